@@ -1,0 +1,84 @@
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import checkFile from 'eslint-plugin-check-file'
+import { defineConfig, globalIgnores } from 'eslint/config'
+
+const layers = ['app', 'components', 'hooks', 'lib']
+const subjects = [
+  'account',
+  'booking',
+  'catalogue',
+  'checkout',
+  'join',
+  'layout',
+  'player',
+  'schedule',
+]
+
+/** Forbids `folder` to import any of `forbidden`, by alias. */
+function forbidImports(folder, forbidden, message) {
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: [...forbidden.map((name) => `@/${name}/**`), '**/provider/**'], message }] },
+      ],
+    },
+  }
+}
+
+const layerRules = layers.map((layer, index) =>
+  forbidImports(layer, layers.slice(0, index), 'Imports run one way: app → components → hooks → lib.'),
+)
+
+// `layout` composes the frame around every page and may use the other subjects' islands.
+const subjectRules = subjects.map((subject) =>
+  forbidImports(
+    `components/${subject}`,
+    [
+      'app',
+      ...subjects
+        .filter((other) => other !== subject && subject !== 'layout')
+        .map((other) => `components/${other}`),
+    ],
+    'Subject folders do not import each other; share through components/ui, hooks or lib.',
+  ),
+)
+
+export default defineConfig([
+  ...nextVitals,
+  ...nextTypescript,
+  globalIgnores(['.next/**', '.data/**', 'next-env.d.ts', 'public/**', 'provider/media/**', 'test-results/**']),
+  {
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'max-lines': ['error', 250],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'hooks/**', 'lib/**', 'provider/src/**'],
+    ignores: ['lib/env.ts', 'provider/src/env.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'The environment is read in one file per program.' },
+      ],
+    },
+  },
+  ...layerRules,
+  ...subjectRules,
+  forbidImports(
+    'components/ui',
+    ['app', ...subjects.map((subject) => `components/${subject}`)],
+    'components/ui knows no subject.',
+  ),
+  { files: ['provider/**', 'e2e/**', 'tests/**', '*.{ts,mjs}'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
+])
