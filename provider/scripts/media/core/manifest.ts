@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Picture } from './picture'
+import { sizes } from './sizes'
+
+/** A line of `provider/media/manifest.json`. `ratio` is width divided by height. */
+export interface ManifestPicture extends Omit<Picture, 'svg'> {
+  ratio: number
+  /** Changes when the picture does; goes into its address as `?v=`. */
+  hash: string
+  /** A `data:` URI of about 16 pixels to show until the picture has come. */
+  placeholder: string
+  /** The dominant colour, hex. */
+  colour: string
+}
+
+interface Manifest {
+  formats: string[]
+  widths: Record<string, readonly number[]>
+  pictures: ManifestPicture[]
+}
+
+/** Replaces the lines of the given pictures in the manifest, keeping all others. */
+export async function updateManifest(media: string, pictures: ManifestPicture[]): Promise<void> {
+  const file = join(media, 'manifest.json')
+  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{"pictures":[]}')) as Manifest
+  const merged = new Map([...before.pictures, ...pictures].map((line) => [line.name, line]))
+  const sorted = [...merged.values()].sort(
+    (a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name, 'en', { numeric: true }),
+  )
+  const manifest: Manifest = {
+    formats: ['avif', 'webp'],
+    widths: { poster: sizes.poster.widths, portrait: sizes.portrait.widths },
+    pictures: sorted,
+  }
+  await writeFile(file, `${JSON.stringify(manifest, null, 1)}\n`)
+}
