@@ -1,0 +1,86 @@
+import { toCamelCase } from '@/lib/api/case'
+import { readErrorBody } from '@/lib/api/error-body'
+import { ApiError } from '@/lib/api/errors'
+import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
+import { type Decode, ShapeError } from '@/lib/api/shape'
+
+/** The largest answer that is read, in bytes. */
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+
+export type ApiResponse<T> = { data: T; status: number; headers: Headers }
+
+type AnswerInput<T> = {
+  method: string
+  path: string
+  response: Response
+  decode: Decode<T>
+  opaque?: readonly string[]
+}
+
+/**
+ * Reads, converts and checks an answer. Empty and non-JSON bodies count as no body. Throws `ApiError`
+ * for a failure status and, with the code `malformed`, for a body that is not what was asked for.
+ */
+export async function readAnswer<T>(input: AnswerInput<T>): Promise<ApiResponse<T>> {
+  const { method, path, response, decode, opaque } = input
+  const failure = { method, path, status: response.status, requestId: requestId(response) }
+  try {
+    const body = parse(await readBody(response, MAX_ANSWER_BYTES), opaque)
+    if (!response.ok) {
+      const { code, ...rest } = readErrorBody(body)
+      const retryAfterSeconds = retryAfter(response)
+      throw new ApiError({
+        ...failure,
+        ...rest,
+        code: code ?? codeOf(response.status),
+        retryAfterSeconds,
+        body,
+      })
+    }
+    return { data: decode(body), status: response.status, headers: response.headers }
+  } catch (error) {
+    if (
+      error instanceof ShapeError ||
+      error instanceof BodyTooLargeError ||
+      error instanceof RangeError
+    ) {
+      throw new ApiError({ ...failure, code: 'malformed' })
+    }
+    throw error
+  }
+}
+
+function parse(bytes: Uint8Array, opaque?: readonly string[]): unknown {
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder().decode(bytes))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+  return toCamelCase(json, { opaque })
+}
+
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  422: 'invalid',
+  429: 'too_many_attempts',
+}
+
+function codeOf(status: number): string {
+  return codes[status] ?? (status >= 500 ? 'unavailable' : 'refused')
+}
+
+function requestId(response: Response): string | null {
+  return response.headers.get('x-request-id')
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? NaN)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
+}

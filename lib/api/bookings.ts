@@ -1,0 +1,57 @@
+import type { Api } from '@/lib/api/client'
+import { liveClass } from '@/lib/api/live-classes'
+import { type Page, page } from '@/lib/api/paging'
+import { attempt } from '@/lib/api/result'
+import {
+  flag,
+  id,
+  integer,
+  nothing,
+  object,
+  oneOf,
+  type Shape,
+  single,
+  time,
+} from '@/lib/api/shape'
+
+export const booking = object({
+  id,
+  liveClassId: integer,
+  attended: flag,
+  status: oneOf('booked', 'cancelled'),
+  createdAt: time,
+  liveClass,
+})
+/** A spot in a live class. Specification 3 and 4. */
+export type Booking = Shape<typeof booking>
+export type BookingId = Booking['id']
+export type BookingsState = 'upcoming' | 'past'
+
+export function listBookings(
+  api: Api,
+  query: { state: BookingsState; page?: number },
+): Promise<Page<Booking>> {
+  return api.get('/v1/bookings', { query, decode: page(booking) })
+}
+
+/** Takes a spot. A refusal for want of a subscription has status 403. Specification 7 and 8. */
+export function createBooking(api: Api, liveClassId: number) {
+  return attempt(
+    api.post('/v1/bookings', { body: { booking: { liveClassId } }, decode: single(booking) }),
+  )
+}
+
+/** Gives the spot back. Specification 4. */
+export function cancelBooking(api: Api, id: BookingId) {
+  return attempt(api.delete(`/v1/bookings/${encodeURIComponent(id)}`, { decode: nothing }))
+}
+
+/** Records that the person came. Specification 4. */
+export function markAttended(api: Api, id: BookingId) {
+  return attempt(
+    api.put(`/v1/bookings/${encodeURIComponent(id)}`, {
+      body: { attended: true },
+      decode: nothing,
+    }),
+  )
+}

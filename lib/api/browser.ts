@@ -1,0 +1,19 @@
+import { createClient } from '@/lib/api/client'
+import { setProviderTime } from '@/lib/clock'
+import { isSessionHinted } from '@/lib/session-hint'
+
+/**
+ * The door of islands: calls this site's own origin, where the session's headers are added. A 401
+ * ends the session once, unless the call says `signOutOn401: false` or nobody is signed in.
+ * Specification 6.
+ */
+export const browserApi = createClient({
+  baseUrl: () => '/api',
+  init: { credentials: 'same-origin', cache: 'no-store' },
+  observe({ response, signOutOn401, sentAt }) {
+    setProviderTime(response.headers.get('x-provider-date'), sentAt, Date.now())
+    if (response.status === 401 && signOutOn401 && isSessionHinted()) {
+      void import('@/lib/auth/sign-out').then(({ signOut }) => signOut('expired'))
+    }
+  },
+})

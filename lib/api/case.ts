@@ -1,0 +1,54 @@
+type CaseOptions = {
+  /** Keys (as they stand in the input) whose content is keyed by data and stays as it is. */
+  opaque?: readonly string[]
+}
+
+/**
+ * Converts the keys of objects to snake_case, at every depth and inside arrays; values, dates, files
+ * and forms stay as they are. No underscore is put before digits (`line1`), keys that already are
+ * snake_case or do not begin with a small letter stay. Architecture 3.
+ */
+export function toSnakeCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
+  return convert(value, snakeKey, options.opaque ?? []) as T
+}
+
+/** The way back from `toSnakeCase`: snake_case keys become camelCase. Architecture 3. */
+export function toCamelCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
+  return convert(value, camelKey, options.opaque ?? []) as T
+}
+
+const isConvertible = (key: string) => /^[a-z][A-Za-z0-9_]*$/.test(key)
+
+function snakeKey(key: string): string {
+  if (!isConvertible(key)) return key
+  return key
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase()
+}
+
+function camelKey(key: string): string {
+  if (!isConvertible(key)) return key
+  return key.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function convert(
+  value: unknown,
+  rename: (key: string) => string,
+  opaque: readonly string[],
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item, rename, opaque))
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, content]) => [
+      rename(key),
+      opaque.includes(key) ? content : convert(content, rename, opaque),
+    ]),
+  )
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

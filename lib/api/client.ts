@@ -1,0 +1,121 @@
+import { toSnakeCase } from '@/lib/api/case'
+import { NetworkError, TimeoutError } from '@/lib/api/errors'
+import { type ApiResponse, readAnswer } from '@/lib/api/answer'
+import type { Decode } from '@/lib/api/shape'
+import { buildQuery, type QueryParams } from '@/lib/query'
+
+/** How long a call may take, in milliseconds. Requirements API-58. */
+export const CALL_TIMEOUT_MS = 15_000
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type CallOptions<T> = {
+  /** Checks the answer, whose keys are in camelCase. */
+  decode: Decode<T>
+  /** camelCase keys; empty values are left out. */
+  query?: QueryParams
+  /** A plain value is sent as JSON with snake_case keys; forms are sent as they are. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** Keys whose content is keyed by data and is not converted. */
+  opaque?: readonly string[]
+  timeoutMs?: number
+  signal?: AbortSignal
+  /** Makes a repeated write act once. */
+  idempotencyKey?: string
+  /** Lets the call outlive the page. */
+  keepalive?: boolean
+  /** Whether a 401 ends the session; the session's door decides how. Default true. */
+  signOutOn401?: boolean
+}
+
+/** A way to the provider. Which credentials it carries is its name's business. */
+export type Api = {
+  /** The decoded answer with its status and headers. */
+  send<T>(method: Method, path: string, options: CallOptions<T>): Promise<ApiResponse<T>>
+  get<T>(path: string, options: CallOptions<T>): Promise<T>
+  post<T>(path: string, options: CallOptions<T>): Promise<T>
+  put<T>(path: string, options: CallOptions<T>): Promise<T>
+  delete<T>(path: string, options: CallOptions<T>): Promise<T>
+}
+
+/** What came of a call; `sentAt` is in milliseconds since 1970. */
+export type Outcome = { response: Response; sentAt: number; signOutOn401: boolean }
+
+type ClientOptions = {
+  /** Address before the paths, without a slash at its end, for example `http://localhost:4000/api`. */
+  baseUrl: () => string
+  headers?: () => Promise<Record<string, string>> | Record<string, string>
+  init?: RequestInit
+  /** Sees each answer before the caller does. */
+  observe?: (outcome: Outcome) => void
+}
+
+/**
+ * Makes a door to the provider. Calls throw `ApiError`, `NetworkError` or `TimeoutError`; a call that
+ * the caller aborts throws the abort reason. Nothing is ever retried here. Architecture 3.
+ */
+export function createClient(options: ClientOptions): Api {
+  async function send<T>(method: Method, path: string, call: CallOptions<T>) {
+    const { signOutOn401 = true, timeoutMs = CALL_TIMEOUT_MS, signal } = call
+    const limit = AbortSignal.timeout(timeoutMs)
+    const sentAt = Date.now()
+    try {
+      const response = await fetch(address(options.baseUrl(), path, call.query), {
+        ...options.init,
+        method,
+        headers: { ...(await options.headers?.()), ...callHeaders(call) },
+        body: encodeBody(call),
+        keepalive: call.keepalive,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      })
+      options.observe?.({ response, sentAt, signOutOn401 })
+      return await readAnswer({ method, path, response, decode: call.decode, opaque: call.opaque })
+    } catch (cause) {
+      throw nameFailure(cause, { method, path, limit, signal, timeoutMs })
+    }
+  }
+  const data =
+    (method: Method) =>
+    async <T>(path: string, call: CallOptions<T>) =>
+      (await send(method, path, call)).data
+  return { send, get: data('GET'), post: data('POST'), put: data('PUT'), delete: data('DELETE') }
+}
+
+function address(baseUrl: string, path: string, query: QueryParams = {}): string {
+  const text = buildQuery(toSnakeCase<QueryParams>(query))
+  return `${baseUrl}${path}${text && `?${text}`}`
+}
+
+function callHeaders({ headers, body, idempotencyKey }: CallOptions<unknown>) {
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && !isForm(body) && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...headers,
+  }
+}
+
+function encodeBody({ body, opaque }: CallOptions<unknown>): BodyInit | undefined {
+  if (body === undefined || isForm(body)) return body
+  return JSON.stringify(toSnakeCase(body, { opaque }))
+}
+
+function isForm(body: unknown): body is FormData | URLSearchParams {
+  return body instanceof FormData || body instanceof URLSearchParams
+}
+
+type FailureContext = {
+  method: Method
+  path: string
+  limit: AbortSignal
+  signal: AbortSignal | undefined
+  timeoutMs: number
+}
+
+// fetch reports a broken connection as a TypeError; everything else it throws has its own name.
+function nameFailure(cause: unknown, { method, path, limit, signal, timeoutMs }: FailureContext) {
+  if (signal?.aborted) return signal.reason as unknown
+  if (limit.aborted) return new TimeoutError(method, path, timeoutMs)
+  return cause instanceof TypeError ? new NetworkError(method, path, cause) : cause
+}

@@ -1,0 +1,74 @@
+type ApiErrorInput = {
+  method: string
+  path: string
+  status: number
+  code: string
+  messages?: string[]
+  fieldErrors?: Record<string, string[]>
+  requestId?: string | null
+  retryAfterSeconds?: number | null
+  body?: unknown
+}
+
+/**
+ * The provider answered with a failure, or with something that is not an answer (`malformed`).
+ * `messages` are its own sentences, ready to be shown as text; `fieldErrors` are keyed in camelCase;
+ * `body` is the parsed answer in camelCase.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly messages: string[]
+  readonly fieldErrors: Record<string, string[]>
+  readonly requestId: string | null
+  readonly retryAfterSeconds: number | null
+  readonly body: unknown
+
+  constructor(input: ApiErrorInput) {
+    super(`${input.method} ${input.path} answered ${input.status} ${input.code}`)
+    this.status = input.status
+    this.code = input.code
+    this.messages = input.messages ?? []
+    this.fieldErrors = input.fieldErrors ?? {}
+    this.requestId = input.requestId ?? null
+    this.retryAfterSeconds = input.retryAfterSeconds ?? null
+    this.body = input.body
+  }
+}
+
+/** No answer came: the host could not be reached, or the connection broke. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  readonly code = 'network'
+  constructor(method: string, path: string, cause?: unknown) {
+    super(`${method} ${path} got no answer`, { cause })
+  }
+}
+
+/** No whole answer came within the time limit. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+  readonly code = 'timeout'
+  constructor(method: string, path: string, timeoutMs: number) {
+    super(`${method} ${path} took longer than ${timeoutMs} ms`)
+  }
+}
+
+/** Any way in which a call to the provider fails. */
+export type CallError = ApiError | NetworkError | TimeoutError
+
+// Compared by name and code, so that an error of another realm or copy of the module is known too.
+const isNamed = (error: unknown, name: string, code?: string) =>
+  error instanceof Error && error.name === name && (!code || (error as CallError).code === code)
+
+export const isApiError = (error: unknown): error is ApiError => isNamed(error, 'ApiError')
+
+export const isNetworkError = (error: unknown): error is NetworkError =>
+  isNamed(error, 'NetworkError', 'network')
+
+export const isTimeoutError = (error: unknown): error is TimeoutError =>
+  isNamed(error, 'TimeoutError', 'timeout')
+
+export const isCallError = (error: unknown): error is CallError =>
+  isApiError(error) || isNetworkError(error) || isTimeoutError(error)

@@ -1,0 +1,67 @@
+import { brandRef } from '@/lib/api/brands'
+import type { Api } from '@/lib/api/client'
+import { instructorRef } from '@/lib/api/instructors'
+import { named } from '@/lib/api/named'
+import { type Page, page } from '@/lib/api/paging'
+import {
+  flag,
+  id,
+  inlinePicture,
+  integer,
+  list,
+  object,
+  optional,
+  type Shape,
+  single,
+  text,
+  time,
+  webUrl,
+  withDefault,
+} from '@/lib/api/shape'
+
+export const liveClass = object({
+  id: integer,
+  sessionTitle: text,
+  sessionLength: integer,
+  startDateTime: time,
+  timeZone: withDefault(text, 'America/New_York'),
+  modalities: withDefault(list(named), []),
+  instructor: instructorRef,
+  brandData: brandRef,
+  description: withDefault(text, ''),
+  imageUrl: withDefault(optional(webUrl), null),
+  placeholder: withDefault(optional(inlinePicture), null),
+  videoId: withDefault(optional(integer), null),
+  capacity: integer,
+  spotsLeft: integer,
+  booking: withDefault(optional(object({ id, attended: flag })), null),
+})
+/**
+ * A class that is streamed at a set time: `sessionLength` in minutes, `timeZone` an IANA name;
+ * `booking` is the caller's own. Specification 3.
+ */
+export type LiveClass = Shape<typeof liveClass>
+
+/** `from` and `to` are ISO times; the classes that start in between are listed by start. */
+export type LiveClassQuery = {
+  from?: string
+  to?: string
+  brandId?: number | null
+  modalitiesIds?: readonly number[]
+  instructorIds?: readonly number[]
+  page?: number
+  perPage?: number
+}
+
+export function listLiveClasses(
+  api: Api,
+  query: LiveClassQuery = {},
+  options: { signal?: AbortSignal } = {},
+): Promise<Page<LiveClass>> {
+  return api.get('/v1/live_classes', { ...options, query, decode: page(liveClass) })
+}
+
+/** Throws `ApiError` with status 404 for an unknown id. */
+export function getLiveClass(api: Api, id: number | string): Promise<LiveClass> {
+  return api.get(`/v1/live_classes/${encodeURIComponent(id)}`, { decode: single(liveClass) })
+}

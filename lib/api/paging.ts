@@ -1,0 +1,21 @@
+import { type Decode, integer, list, object, optional, withDefault } from '@/lib/api/shape'
+
+/** How many items a page of a list holds. Specification 9. */
+export const PAGE_SIZE = 50
+
+/** One page of a list; `paging.nextPage` is null at the end. `total` counts all pages when known. */
+export type Page<T> = { data: T[]; paging: { nextPage: number | null }; total: number | null }
+
+// Some hosts send the next page as an address; its `page` parameter is the number.
+const nextPage: Decode<number> = (value) =>
+  integer(
+    typeof value === 'string' ? Number(/(?:^|[?&]page=)(\d+)/.exec(value)?.[1] ?? NaN) : value,
+  )
+
+export function page<T>(item: Decode<T>): Decode<Page<T>> {
+  return object({
+    data: list(item),
+    paging: withDefault(object({ nextPage: optional(nextPage) }), { nextPage: null }),
+    total: withDefault(optional(integer), null),
+  })
+}

@@ -1,0 +1,51 @@
+import type { Api } from '@/lib/api/client'
+import { type Page, page } from '@/lib/api/paging'
+import {
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  single,
+  text,
+  withDefault,
+} from '@/lib/api/shape'
+
+export const planTypes = ['all', 'single'] as const
+export type PlanType = (typeof planTypes)[number]
+
+export const plan = object({
+  id: integer,
+  name: text,
+  description: withDefault(text, ''),
+  planType: oneOf(...planTypes),
+  interval: oneOf('month', 'year'),
+  intervalCount: withDefault(integer, 1),
+  trialDays: withDefault(integer, 0),
+  price: number,
+  currency: text,
+  currencyOptions: list(object({ currency: text, price: number })),
+  features: withDefault(list(text), []),
+  current: withDefault(optional(flag), null),
+})
+/** A plan for sale. Prices are decimal amounts in major units of their currency. Specification 3. */
+export type Plan = Shape<typeof plan>
+
+export type PlanQuery = { brandId?: number | null; planType?: PlanType }
+
+export function listPlans(api: Api, query: PlanQuery = {}): Promise<Page<Plan>> {
+  return api.get('/v1/plans/web', { query, decode: page(plan) })
+}
+
+/** One plan for a signed-in buyer. Throws `ApiError` with status 404 for an unknown id. */
+export function getPlan(api: Api, id: number | string): Promise<Plan> {
+  return api.get(`/v1/subscription_plan/${encodeURIComponent(id)}`, { decode: single(plan) })
+}
+
+/** One plan for a buyer without a session. Specification 6. */
+export function getPublicPlan(api: Api, id: number | string): Promise<Plan> {
+  return api.get(`/v1/public/plan/${encodeURIComponent(id)}`, { decode: single(plan) })
+}

@@ -1,0 +1,32 @@
+import type { Api } from '@/lib/api/client'
+import { attempt } from '@/lib/api/result'
+import {
+  object,
+  optional,
+  type Shape,
+  single,
+  text,
+  time,
+  webUrl,
+  withDefault,
+} from '@/lib/api/shape'
+
+const playback = object({
+  token: text,
+  playbackUrl: webUrl,
+  captionsUrl: withDefault(optional(webUrl), null),
+  expiresAt: time,
+})
+/** Leave to play one stream for a while; `playbackUrl` is an HLS address. */
+export type Playback = Shape<typeof playback>
+export type PlaybackInput = { videoId: number } | { liveClassId: number }
+
+/**
+ * Asks for leave to play. Status 401 means sign in first, 403 that a subscription is missing.
+ * A visitor's 401 is an answer, not the end of a session. Specification 7.
+ */
+export function requestPlayback(api: Api, input: PlaybackInput) {
+  return attempt(
+    api.post('/v1/brightcove_token/generate', { body: input, decode: single(playback) }),
+  )
+}

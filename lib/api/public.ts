@@ -1,0 +1,15 @@
+import 'server-only'
+import { type Api, createClient } from '@/lib/api/client'
+import { env } from '@/lib/env'
+
+/**
+ * The door without credentials, for catalogue reads on the server in one locale. Its answers may be
+ * cached and shown to everyone.
+ */
+export function publicApiIn(locale: string): Api {
+  return createClient({
+    baseUrl: () => `${env().PROVIDER_URL}/api`,
+    headers: () => ({ 'accept-language': locale }),
+    init: { redirect: 'error', credentials: 'omit' },
+  })
+}

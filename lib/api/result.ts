@@ -1,0 +1,14 @@
+import { type CallError, isCallError } from '@/lib/api/errors'
+
+/** How a write ended: screens branch on `ok` and never see a thrown call error. */
+export type Result<T> = { ok: true; data: T } | { ok: false; error: CallError }
+
+/** Turns a failed call into a value. Anything else that was thrown is thrown on. */
+export async function attempt<T>(call: Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, data: await call }
+  } catch (error) {
+    if (isCallError(error)) return { ok: false, error }
+    throw error
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { type Api, createClient } from '@/lib/api/client'
+import { env } from '@/lib/env'
+
+/** The three values that prove to the provider who is calling. Specification 6. */
+export type Credentials = { accessToken: string; uid: string; client: string }
+
+/** The headers of an authenticated call. Specification 6. */
+export function credentialHeaders({ accessToken, uid, client }: Credentials) {
+  return { 'access-token': accessToken, uid, client }
+}
+
+/** The door of one signed-in person, on the server only; its answers are never cached. */
+export function sessionApi(credentials: Credentials): Api {
+  return createClient({
+    baseUrl: () => `${env().PROVIDER_URL}/api`,
+    headers: () => credentialHeaders(credentials),
+    init: { redirect: 'error', credentials: 'omit', cache: 'no-store' },
+  })
+}

@@ -1,0 +1,47 @@
+import type { Address } from '@/lib/api/address'
+import type { Api } from '@/lib/api/client'
+import { readErrorBody } from '@/lib/api/error-body'
+import { attempt } from '@/lib/api/result'
+import { type Decode, number, object, optional, text, withDefault } from '@/lib/api/shape'
+
+/** The tax on a purchase, or why it cannot be told. Specification 3, tax estimate. */
+export type TaxEstimate =
+  { amount: number; currency: string | null } | { amount: null; messages: string[] }
+
+const amount = object({ amount: number, currency: withDefault(optional(text), null) })
+
+const taxEstimate: Decode<TaxEstimate> = (value) => {
+  const { messages } = readErrorBody(value)
+  return messages.length > 0 ? { amount: null, messages } : amount(value)
+}
+
+export type TaxEstimateInput = {
+  /** Whether a new card is used, rather than the one on file. */
+  newCc: boolean
+  address: Partial<Address>
+  stripePromotionCodeId?: string | null
+}
+
+/**
+ * Asks for the tax on a plan. An answer with messages is a success here; the caller shows them and
+ * clears the amount. Specification 7 and 8.
+ */
+export function estimateTax(
+  api: Api,
+  planId: number | string,
+  input: TaxEstimateInput,
+  options: { signal?: AbortSignal } = {},
+) {
+  return attempt(
+    api.post(`/v1/subscription_plan/${encodeURIComponent(planId)}/tax_estimates`, {
+      ...options,
+      body: {
+        newCc: input.newCc,
+        address: input.address,
+        format: 'json',
+        stripePromotionCodeId: input.stripePromotionCodeId || undefined,
+      },
+      decode: taxEstimate,
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import type { Address } from '@/lib/api/address'
+import { brandRef } from '@/lib/api/brands'
+import type { Api } from '@/lib/api/client'
+import { planTypes } from '@/lib/api/plans'
+import { attempt } from '@/lib/api/result'
+import {
+  flag,
+  id,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  single,
+  text,
+  time,
+  withDefault,
+} from '@/lib/api/shape'
+
+export const subscription = object({
+  id,
+  status: text,
+  inTrial: withDefault(flag, false),
+  createdAt: withDefault(optional(time), null),
+  currentPeriodEnd: withDefault(optional(time), null),
+  cancelAtPeriodEnd: withDefault(flag, false),
+  canceledAt: withDefault(optional(time), null),
+  brand: withDefault(optional(brandRef), null),
+  stripeDetails: withDefault(
+    optional(
+      object({
+        stripeCustomerId: withDefault(optional(text), null),
+        stripePaymentIntentClientSecret: withDefault(optional(text), null),
+      }),
+    ),
+    null,
+  ),
+  subscriptionPlan: object({
+    id: withDefault(optional(id), null),
+    name: withDefault(text, ''),
+    planType: withDefault(optional(oneOf(...planTypes)), null),
+    price: number,
+    currency: withDefault(optional(text), null),
+    interval: withDefault(optional(text), null),
+  }),
+})
+/**
+ * A subscription. The purchase is done when `status` is exactly `active`; others are `incomplete`,
+ * `past_due` and `canceled`. The client secret stays in memory. Specification 3 and 4.
+ */
+export type Subscription = Shape<typeof subscription>
+export type SubscriptionId = Subscription['id']
+
+export type SubscriptionInput = {
+  subscriptionPlanId: number
+  currency: string
+  stripePaymentMethodId?: string | null
+  stripePromotionCodeId?: string | null
+  marketingOfferId?: number | null
+  /** Only for a plan of one brand. */
+  brandId?: number | null
+  studioId?: number | null
+  address?: Partial<Address>
+}
+
+export type PurchaseInput = {
+  subscription: SubscriptionInput
+  referrerId?: string | null
+  impactClickId?: string | null
+  /** Stays the same while the outcome of an attempt is unknown; a new one after a definite refusal. */
+  idempotencyKey: string
+}
+
+/** Creates the subscription, `active` at once or with a payment still to confirm. Specification 7. */
+export function createSubscription(api: Api, input: PurchaseInput) {
+  return attempt(
+    api.post('/v1/subscriptions/web', {
+      body: {
+        subscription: withoutEmpty(input.subscription),
+        ...withoutEmpty({ referrerId: input.referrerId, impactClickId: input.impactClickId }),
+        format: 'json',
+      },
+      idempotencyKey: input.idempotencyKey,
+      timeoutMs: 30_000,
+      decode: single(subscription),
+    }),
+  )
+}
+
+/** Reads one subscription, for the poll after a confirmed payment. Specification 7. */
+export function getSubscription(
+  api: Api,
+  subscriptionId: SubscriptionId,
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+): Promise<Subscription> {
+  return api.get(`/v1/subscriptions/web/${encodeURIComponent(subscriptionId)}`, {
+    ...options,
+    decode: single(subscription),
+  })
+}
+
+function withoutEmpty<T extends object>(input: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(input).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  ) as Partial<T>
+}

@@ -1,0 +1,18 @@
+import type { Api } from '@/lib/api/client'
+import { attempt } from '@/lib/api/result'
+import { nothing } from '@/lib/api/shape'
+
+/** Seconds watched since `playbackStartedAt` (ISO time, the same within one playback). */
+export type VideoWatch = {
+  videoId: number
+  watchedSeconds: number
+  live: boolean
+  playbackStartedAt: string
+}
+
+/** Records what was watched; outlives the page, so that it also works while leaving. Specification 7. */
+export function recordWatch(api: Api, watch: VideoWatch) {
+  return attempt(
+    api.post('/v2/user_video_watches', { body: watch, keepalive: true, decode: nothing }),
+  )
+}

@@ -1,0 +1,42 @@
+import type { Api } from '@/lib/api/client'
+import { attempt } from '@/lib/api/result'
+import {
+  flag,
+  integer,
+  object,
+  optional,
+  type Shape,
+  single,
+  text,
+  time,
+  webUrl,
+  withDefault,
+} from '@/lib/api/shape'
+
+export const user = object({
+  id: integer,
+  uuid: text,
+  uid: text,
+  email: text,
+  firstName: withDefault(text, ''),
+  lastName: withDefault(text, ''),
+  phone: withDefault(optional(text), null),
+  country: withDefault(optional(text), null),
+  profilePictureUrl: withDefault(optional(webUrl), null),
+  registrationType: withDefault(optional(text), null),
+  inTrial: withDefault(flag, false),
+  hasActiveSubscription: withDefault(flag, false),
+  createdAt: withDefault(optional(time), null),
+})
+/** The person who is signed in. */
+export type User = Shape<typeof user>
+
+export function getUser(api: Api): Promise<User> {
+  return api.get('/v1/user', { decode: single(user) })
+}
+
+export type UserUpdate = Partial<Pick<User, 'firstName' | 'lastName' | 'phone' | 'country'>>
+
+export function updateUser(api: Api, update: UserUpdate) {
+  return attempt(api.put('/v1/user', { body: { user: update }, decode: single(user) }))
+}

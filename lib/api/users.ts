@@ -1,0 +1,42 @@
+import type { Api } from '@/lib/api/client'
+import { attempt } from '@/lib/api/result'
+import { nothing, single } from '@/lib/api/shape'
+import { user } from '@/lib/api/user'
+
+export type Registration = {
+  email: string
+  password: string
+  passwordConfirmation: string
+  firstName: string
+  lastName: string
+  phone?: string
+  legalAgreementIds: number[]
+  registrationType: 'email' | 'studio' | 'enterprise' | 'public'
+  associatedUserIds?: number[]
+  verificationToken?: string
+}
+
+/** Creates an account; signing in is a second step. `errors` come back at their fields. */
+export function register(api: Api, input: { user: Registration; referrerId?: string | null }) {
+  return attempt(
+    api.post('/v1/users', {
+      body: { user: input.user, referrerId: input.referrerId || undefined, format: 'json' },
+      signOutOn401: false,
+      decode: nothing,
+    }),
+  )
+}
+
+/** Signs in at the provider; the answer's headers hold the credentials. Server only. */
+export function signInAtProvider(api: Api, input: { email: string; password: string }) {
+  return api.send('POST', '/v1/users/sign_in', {
+    body: input,
+    signOutOn401: false,
+    decode: single(user),
+  })
+}
+
+/** Makes the credentials of `api` worthless. Server only. */
+export function signOutAtProvider(api: Api) {
+  return api.delete('/v1/users/sign_out', { timeoutMs: 5000, decode: nothing })
+}

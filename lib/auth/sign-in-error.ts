@@ -1,0 +1,30 @@
+import { isCallError, ApiError } from '@/lib/api/errors'
+import { integer, list, object, optional, text, withDefault } from '@/lib/api/shape'
+
+const carried = object({
+  status: integer,
+  code: text,
+  messages: withDefault(list(text), []),
+  retryAfterSeconds: withDefault(optional(integer), null),
+})
+
+const base = { method: 'POST', path: '/v1/users/sign_in' }
+
+/** Writes why a sign-in failed into the one text that the sign-in library carries to the form. */
+export function writeSignInError(error: unknown): string {
+  if (!isCallError(error)) return JSON.stringify({ status: 500, code: 'unexpected' })
+  if (error.name !== 'ApiError') return JSON.stringify({ status: 503, code: error.code })
+  const { status, code, messages, retryAfterSeconds } = error
+  return JSON.stringify({ status, code, messages, retryAfterSeconds })
+}
+
+/** Reads that text back from the address the library answers with; null when it holds none. */
+export function readSignInError(url: string): ApiError | null {
+  const written = new URL(url, 'http://localhost').searchParams.get('error')
+  if (written === null) return null
+  try {
+    return new ApiError({ ...base, ...carried(JSON.parse(written)) })
+  } catch {
+    return new ApiError({ ...base, status: 500, code: 'unexpected' })
+  }
+}

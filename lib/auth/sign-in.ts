@@ -1,0 +1,25 @@
+import { isApiError } from '@/lib/api/errors'
+import { attempt, type Result } from '@/lib/api/result'
+import { postAuthForm } from '@/lib/auth/auth-form'
+import { announceSession } from '@/lib/auth/session-events'
+import { readSignInError } from '@/lib/auth/sign-in-error'
+
+/**
+ * Signs in with email and password. The provider's refusal comes back with its status and sentences.
+ * Specification 6 and 7.
+ */
+export function signIn(input: { email: string; password: string }): Promise<Result<void>> {
+  return attempt(
+    postAuthForm('/callback/credentials', { ...input, callbackUrl: '/' })
+      .catch((error: unknown) => {
+        const url = isApiError(error) && (error.body as { url?: unknown } | null)?.url
+        if (typeof url === 'string') return url
+        throw error
+      })
+      .then((url) => {
+        const refusal = readSignInError(url)
+        if (refusal) throw refusal
+        announceSession('signed-in')
+      }),
+  )
+}

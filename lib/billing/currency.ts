@@ -1,0 +1,31 @@
+/** The currency of each locale, keyed as in the specification, section 3. */
+export const localeCurrencies = { enUS: 'usd', enAU: 'aud', enCA: 'cad', en: 'usd' } as const
+
+/** The currency used when no other applies. Specification 9. */
+export const DEFAULT_CURRENCY = 'usd'
+
+type PricedPlan = { currencyOptions: readonly { currency: string }[] }
+
+/**
+ * The currency in which prices are shown and charged, in lower case: the payer's own when all plans
+ * support it (the card provider keeps one currency per customer), else the locale's when all plans
+ * support it, else usd. `locale` may be written `en-AU` or `enAU`. Specification 9.
+ */
+export function chooseCurrency(input: {
+  profileCurrency?: string | null
+  locale: string
+  plans: readonly PricedPlan[]
+}): string {
+  const { profileCurrency, locale, plans } = input
+  const localeCurrency = new Map<string, string>(Object.entries(localeCurrencies)).get(
+    locale.replace(/[-_]/g, ''),
+  )
+  const wanted = [profileCurrency?.toLowerCase(), localeCurrency]
+  return wanted.find((currency) => currency && isOffered(currency, plans)) ?? DEFAULT_CURRENCY
+}
+
+function isOffered(currency: string, plans: readonly PricedPlan[]): boolean {
+  return plans.every((plan) =>
+    plan.currencyOptions.some((option) => option.currency.toLowerCase() === currency),
+  )
+}

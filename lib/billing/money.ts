@@ -1,0 +1,35 @@
+/** Digits after the decimal point that a currency is written with, for example 2 for usd. */
+export function currencyDigits(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  )
+}
+
+/** Whole minor units (cents) of a decimal amount in major units. */
+export function toMinorUnits(amount: number, currency: string): number {
+  // Rounding through the decimal text keeps 1.005 and 19.99 from losing a cent to binary fractions.
+  return Math.round(Number(`${amount.toFixed(6)}e${currencyDigits(currency)}`)) + 0
+}
+
+/** Decimal amount in major units of whole minor units. */
+export function fromMinorUnits(minor: number, currency: string): number {
+  return Number(`${minor}e-${currencyDigits(currency)}`)
+}
+
+/** The sum of decimal amounts in one currency, exact to the minor unit. */
+export function sumAmounts(amounts: readonly number[], currency: string): number {
+  const minor = amounts.reduce((sum, amount) => sum + toMinorUnits(amount, currency), 0)
+  return fromMinorUnits(minor, currency)
+}
+
+/**
+ * Writes a decimal amount in major units for people, for example `$29.99`. `currency` is an ISO code
+ * in any case, `locale` a BCP 47 tag. Throws RangeError for a code that is no currency.
+ */
+export function formatMoney(amount: number, currency: string, locale = 'en'): string {
+  return new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+    style: 'currency',
+    currency,
+  }).format(amount + 0)
+}

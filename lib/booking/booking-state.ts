@@ -1,0 +1,60 @@
+import { isPast } from '@/lib/dates'
+import type { Moment } from '@/lib/time-zone'
+
+/** How long before its start a class may be entered, in milliseconds. */
+export const JOIN_EARLY_MS = 10 * 60_000
+
+type BookableClass = {
+  startDateTime: string
+  /** Minutes. */
+  sessionLength: number
+  spotsLeft: number
+}
+
+export type BookingState = {
+  /** Where the class stands: `open` to be entered from ten minutes before its start. */
+  phase: 'before' | 'open' | 'live' | 'ended'
+  /** What the main button does for this person. */
+  action: 'book' | 'full' | 'join' | 'booked' | 'started' | 'ended'
+  canCancel: boolean
+}
+
+/**
+ * What somebody can do with a live class at the moment `now` (the provider's clock). `booked` says
+ * whether they hold a spot. A class is past from its very start on. Specification 4 and 5.
+ */
+export function bookingState(session: BookableClass, booked: boolean, now: Moment): BookingState {
+  const start = Date.parse(session.startDateTime)
+  const phase = phaseOf(start, start + session.sessionLength * 60_000, now)
+  const begun = phase === 'live' || phase === 'ended'
+  return { phase, action: actionOf(phase, booked, session.spotsLeft), canCancel: booked && !begun }
+}
+
+function phaseOf(start: number, end: number, now: Moment): BookingState['phase'] {
+  if (isPast(end, now)) return 'ended'
+  if (isPast(start, now)) return 'live'
+  return isPast(start - JOIN_EARLY_MS, now) ? 'open' : 'before'
+}
+
+function actionOf(
+  phase: BookingState['phase'],
+  booked: boolean,
+  spotsLeft: number,
+): BookingState['action'] {
+  if (phase === 'ended') return 'ended'
+  if (booked) return phase === 'before' ? 'booked' : 'join'
+  if (phase === 'live') return 'started'
+  return spotsLeft > 0 ? 'book' : 'full'
+}
+
+/**
+ * Whether to record that somebody came: once, when they are inside between the class's start and its
+ * end. Specification 4.
+ */
+export function isAttending(
+  session: BookableClass,
+  booking: { attended: boolean } | null,
+  now: Moment,
+): boolean {
+  return booking !== null && !booking.attended && bookingState(session, true, now).phase === 'live'
+}

@@ -1,0 +1,5 @@
+/** Widths in CSS pixels at which the layout changes. Specification 9, breakpoints. */
+export const breakpoints = { smallMobile: 320, bigMobile: 375, mobile: 576, tablet: 768 } as const
+
+/** How long the window must stop changing before a resize counts, in milliseconds. Specification 9. */
+export const RESIZE_DEBOUNCE_MS = 300

@@ -1,0 +1,40 @@
+import { type Moment, wallClock } from '@/lib/time-zone'
+import { DAY_MS } from '@/lib/dates'
+
+/** A calendar day as `YYYY-MM-DD`, without a zone. */
+export type DayKey = string
+
+/** The calendar day that a moment falls on in `timeZone` (the device's own when left out). */
+export function dayKey(moment: Moment, timeZone?: string): DayKey {
+  return wallClock(moment, timeZone).format('YYYY-MM-DD')
+}
+
+/** Whether a text is a calendar day that exists. */
+export function isDayKey(text: string | null | undefined): text is DayKey {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** The calendar day `count` days after `day`. */
+export function addDays(day: DayKey, count: number): DayKey {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * The first and the past-the-end moment of a calendar day in `timeZone`, as ISO texts. Days of 23
+ * and 25 hours come out at their true length.
+ */
+export function dayRange(day: DayKey, timeZone?: string): { from: string; to: string } {
+  return { from: startOfDay(day, timeZone), to: startOfDay(addDays(day, 1), timeZone) }
+}
+
+function startOfDay(day: DayKey, timeZone?: string): string {
+  const wanted = Date.parse(`${day}T00:00:00Z`)
+  const offsetAt = (instant: number) => wallClock(instant, timeZone).valueOf() - instant
+  const first = wanted - offsetAt(wanted)
+  const second = wanted - offsetAt(first)
+  // Where midnight is skipped the two guesses differ; the later one is the first moment that exists.
+  const start = dayKey(second, timeZone) === day ? second : Math.max(first, second)
+  return new Date(start).toISOString()
+}

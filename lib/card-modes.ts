@@ -1,0 +1,11 @@
+/** What a card shows, and the key under which its filters are kept. Specification 9. */
+export const cardModes = [
+  'collections',
+  'workouts',
+  'programs',
+  'classes',
+  'live-classes',
+  'video-detail',
+] as const
+
+export type CardMode = (typeof cardModes)[number]

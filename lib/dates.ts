@@ -1,0 +1,41 @@
+import { type Moment, wallClock } from '@/lib/time-zone'
+
+/** One day in milliseconds. Specification 9. */
+export const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** Whether `date` is at or before `now`. Specification 5, dates. */
+export function isPast(date: Moment, now: Moment): boolean {
+  return toMs(date) <= toMs(now)
+}
+
+/** Whole days of 24 hours from `date` to `now`, never below zero. Specification 9. */
+export function daysSince(date: Moment, now: Moment): number {
+  return Math.max(0, Math.floor((toMs(now) - toMs(date)) / DAY_MS))
+}
+
+/** Whole hours from `now` until `date`, cut towards zero; negative once it is past. Specification 9. */
+export function hoursUntil(date: Moment, now: Moment): number {
+  // `+ 0` turns the -0 of a class that has just begun into 0.
+  return Math.trunc((toMs(date) - toMs(now)) / HOUR_MS) + 0
+}
+
+/** `5:05pm` in `timeZone` (the device's own when left out). Specification 9, formats. */
+export const formatTime = (date: Moment, timeZone?: string) =>
+  wallClock(date, timeZone).format('h:mma')
+
+/** `Mar 4` in `timeZone`. Specification 9, formats. */
+export const formatDay = (date: Moment, timeZone?: string) =>
+  wallClock(date, timeZone).format('MMM D')
+
+/** `Wednesday 3/04/2026` in `timeZone`. Specification 9, formats. */
+export const formatLongDate = (date: Moment, timeZone?: string) =>
+  wallClock(date, timeZone).format('dddd M/DD/YYYY')
+
+/** `Wed 3/4/2026` in `timeZone`. Specification 9, formats. */
+export const formatShortDate = (date: Moment, timeZone?: string) =>
+  wallClock(date, timeZone).format('ddd M/D/YYYY')
+
+function toMs(moment: Moment): number {
+  return new Date(moment).getTime()
+}

@@ -1,0 +1,32 @@
+const ORIGIN = 'https://same-site.invalid'
+const MAX_LENGTH = 2048
+// Browsers drop tabs and line breaks inside an address and read a backslash as a slash.
+const REFUSED = /[\p{Cc}\\]/u
+
+/**
+ * Gives back a target of this site as path, query and fragment, in the form the browser would
+ * request; anything that could lead elsewhere gives `fallback`. Only targets with one leading slash
+ * pass. The check is made on the parsed address, because `/..//other.example` only becomes
+ * `//other.example` there. Specification 2, redirect parameters.
+ */
+export function safePath(target: unknown, fallback = '/'): string {
+  if (typeof target !== 'string' || target.length > MAX_LENGTH) return fallback
+  const text = target.trim()
+  if (!text.startsWith('/') || REFUSED.test(target)) return fallback
+  if (!URL.canParse(text, ORIGIN)) return fallback
+  const url = new URL(text, ORIGIN)
+  const decoded = decodePath(url.pathname)
+  if (url.origin !== ORIGIN || decoded === null) return fallback
+  if (leavesSite(url.pathname) || leavesSite(decoded)) return fallback
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+const leavesSite = (path: string) => /^[/\\]{2}/.test(path)
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

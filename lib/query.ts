@@ -1,0 +1,22 @@
+/** A value that may stand in a query string. Arrays are joined by commas. */
+export type QueryValue = string | number | boolean | null | undefined
+export type QueryParams = Record<string, QueryValue | readonly QueryValue[]>
+
+const isPresent = (value: QueryValue) => value !== undefined && value !== null && value !== ''
+
+// A comma is legal in a query and keeps `modalities_ids=1,2` readable.
+const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
+
+/**
+ * Builds a query string without the leading `?`. Empty values (undefined, null, '' and []) are left
+ * out; `0` and `false` stay. Keys are written as given. Specification 5, query strings.
+ */
+export function buildQuery(params: QueryParams): string {
+  return Object.entries(params)
+    .map(([key, value]) => {
+      const values = (Array.isArray(value) ? value : [value]).filter(isPresent)
+      return values.length > 0 ? `${encode(key)}=${encode(values.join(','))}` : ''
+    })
+    .filter(Boolean)
+    .join('&')
+}

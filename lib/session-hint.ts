@@ -1,0 +1,10 @@
+/**
+ * The cookie that says to scripts that a session exists, so that a static page can show the right
+ * header at once. It proves nothing: every answer still depends on the session cookie.
+ */
+export const SESSION_HINT_COOKIE = 'signed-in'
+
+/** Whether this browser seems to be signed in. */
+export function isSessionHinted(cookies = document.cookie): boolean {
+  return cookies.split('; ').includes(`${SESSION_HINT_COOKIE}=1`)
+}

@@ -1,0 +1,58 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+
+/** A moment: a date, an ISO string with its zone, or milliseconds since 1970. */
+export type Moment = Date | string | number
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function partsFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = timeZone ?? ''
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formatters.set(key, made)
+  return made
+}
+
+/**
+ * The clock on the wall of `timeZone` (IANA name; the device's own zone when left out) at a moment,
+ * as a UTC-based day.js value whose fields read that clock. Day.js's own zone plugin goes through
+ * the device's zone and is an hour off around its clock changes. Throws RangeError on a bad date.
+ */
+export function wallClock(moment: Moment, timeZone?: string): Dayjs {
+  const date = new Date(moment)
+  const part = Object.fromEntries(
+    partsFormatter(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
+  return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second))
+}
+
+/** A short name of the zone, for example `ET`. Throws RangeError on a bad date or zone. */
+export function zoneName(moment: Moment, timeZone?: string): string {
+  return (
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+      .formatToParts(new Date(moment))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  )
+}
+
+/** The zone of this device, as an IANA name. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
