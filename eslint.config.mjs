@@ -22,14 +22,22 @@ function forbidImports(folder, forbidden, message) {
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: [...forbidden.map((name) => `@/${name}/**`), '**/provider/**'], message }] },
+        {
+          patterns: [
+            { group: [...forbidden.map((name) => `@/${name}/**`), '**/provider/**'], message },
+          ],
+        },
       ],
     },
   }
 }
 
 const layerRules = layers.map((layer, index) =>
-  forbidImports(layer, layers.slice(0, index), 'Imports run one way: app → components → hooks → lib.'),
+  forbidImports(
+    layer,
+    layers.slice(0, index),
+    'Imports run one way: app → components → hooks → lib.',
+  ),
 )
 
 // `layout` composes the frame around every page and may use the other subjects' islands.
@@ -49,7 +57,14 @@ const subjectRules = subjects.map((subject) =>
 export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
-  globalIgnores(['.next/**', '.data/**', 'next-env.d.ts', 'public/**', 'provider/media/**', 'test-results/**']),
+  globalIgnores([
+    '.next/**',
+    '.data/**',
+    'next-env.d.ts',
+    'public/**',
+    'provider/media/**',
+    'test-results/**',
+  ]),
   {
     plugins: { 'check-file': checkFile },
     rules: {
@@ -69,7 +84,11 @@ export default defineConfig([
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'The environment is read in one file per program.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'The environment is read in one file per program.',
+        },
       ],
     },
   },
@@ -80,5 +99,8 @@ export default defineConfig([
     ['app', ...subjects.map((subject) => `components/${subject}`)],
     'components/ui knows no subject.',
   ),
-  { files: ['provider/**', 'e2e/**', 'tests/**', '*.{ts,mjs}'], rules: { '@next/next/no-html-link-for-pages': 'off' } },
+  {
+    files: ['provider/**', 'e2e/**', 'tests/**', '*.{ts,mjs}'],
+    rules: { '@next/next/no-html-link-for-pages': 'off' },
+  },
 ])

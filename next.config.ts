@@ -1,5 +1,22 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { securityHeaders } from './lib/routing/security-headers'
+import { redirects } from './lib/routing/redirects'
+import { rewrites } from './lib/routing/rewrites'
 
-const config: NextConfig = {}
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  compiler: { styledComponents: true },
+  cacheHandler: path.resolve('cache-handler/handler.mjs'),
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // Pages live in memory, where the size is bounded: made-up ids cannot fill a disk.
+  experimental: { isrFlushToDisk: false },
+  headers: async () => securityHeaders,
+  redirects: async () => redirects,
+  rewrites: async () => rewrites,
+}
 
-export default config
+export default createNextIntlPlugin('./lib/locale/request.ts')(config)

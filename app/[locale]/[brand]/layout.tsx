@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { PRODUCT_NAME } from '@/lib/brand/brands'
+import { currentLocale } from '@/lib/locale/current-locale'
+
+// The build fails if any page becomes dynamic.
+export const ensureStatic = 'navigation'
+
+// `_` is no brand, so nothing is asked of the provider, and no page prerendered, at build.
+export const generateStaticParams = () => [{ locale: 'en', brand: '_' }]
+
+export const metadata: Metadata = {
+  title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
+}
+
+export default async function RootLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
+  const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
+  return (
+    <html lang={locale} data-brand={brand.key} suppressHydrationWarning>
+      <body>{children}</body>
+    </html>
+  )
+}

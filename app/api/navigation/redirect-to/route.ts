@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server'
+import { safePath } from '@/lib/navigation/safe-path'
+import { localePath, splitLocale } from '@/lib/routing/locale-path'
+import { withQuery } from '@/lib/routing/with-query'
+import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
+
+/** Home with `redirectTo` leads on at once, with the other parameters (specification 2). */
+export function GET({ nextUrl }: NextRequest): Response {
+  const { locale } = splitLocale(nextUrl.pathname)
+  const others = new URLSearchParams(nextUrl.searchParams)
+  others.delete('redirectTo')
+  const target = safePath(nextUrl.searchParams.get('redirectTo'), '/')
+  return temporaryRedirect(withQuery(localePath(locale, target), others))
+}

@@ -1,0 +1,19 @@
+/**
+ * Origins that the content security policy has to name, from the environment of the running server.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export function configuredHosts(env) {
+  const origins = (value = '') =>
+    value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((address) => new URL(address).origin)
+  return {
+    media: origins(env.MEDIA_ORIGINS ?? 'http://localhost:4000 http://127.0.0.1:4000'),
+    connect: origins(
+      [env.COLLECTOR_URL, env.ANALYTICS_URL, env.SENTRY_DSN].filter(Boolean).join(' '),
+    ),
+    cards: Boolean(env.STRIPE_PUBLISHABLE_KEY),
+  }
+}

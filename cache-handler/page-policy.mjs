@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** What the policy of every page starts from; nothing of it depends on the page. */
+const always = {
+  'default-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'font-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  // Styles rendered on the server carry no nonce, so they need it; scripts never do.
+  'style-src': ["'self'", "'unsafe-inline'"],
+}
+
+const stripe = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+  'img-src': ['https://*.stripe.com'],
+}
+
+/** @param {string} html */
+function inlineScriptHashes(html) {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return [...new Set(hashes)]
+}
+
+/**
+ * The content security policy of one page: its own inline scripts by hash, the hosts that it needs,
+ * card hosts only where cards are typed.
+ *
+ * @param {string} html the whole document
+ * @param {{ media: string[], connect: string[], cards: boolean }} hosts origins that the running
+ *   server is configured with; `cards` when the card provider's own fields are used
+ * @returns {string} the header's value
+ */
+export function pagePolicy(html, hosts) {
+  const cards = hosts.cards && CARD_SCREENS.test(html) ? stripe : undefined
+  const directives = {
+    ...always,
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...(cards?.['script-src'] ?? [])],
+    'img-src': ["'self'", 'data:', ...hosts.media, ...(cards?.['img-src'] ?? [])],
+    'media-src': ["'self'", 'blob:', ...hosts.media],
+    'connect-src': ["'self'", ...hosts.media, ...hosts.connect, ...(cards?.['connect-src'] ?? [])],
+    'frame-src': ["'self'", ...(cards?.['frame-src'] ?? [])],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

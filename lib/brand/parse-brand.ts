@@ -1,0 +1,34 @@
+import { brands, defaultBrand, type Brand } from './brands'
+
+/**
+ * The brand whose catalogue id this is. Only ids of known brands are accepted, compared as they are
+ * written: `04`, ` 4` and `4.0` are not `4` (specification 5, external_id).
+ *
+ * @returns the brand, or null for anything else
+ */
+export function brandFromExternalId(value: string | null | undefined): Brand | null {
+  return brands.find((brand) => brand.externalId !== null && brand.externalId === value) ?? null
+}
+
+/**
+ * The brand with this name or workout type, in any case; `all` is X+.
+ *
+ * @returns the brand, or null for anything else
+ */
+export function brandFromName(value: string | null | undefined): Brand | null {
+  const name = value?.toLowerCase()
+  return brands.find((brand) => brand.key === name || brand.name.toLowerCase() === name) ?? null
+}
+
+/**
+ * The brand that an address asks for: the first valid one of `external_id`, `brand_id` and `brand`,
+ * else X+.
+ */
+export function brandFromQuery(query: URLSearchParams): Brand {
+  return (
+    brandFromExternalId(query.get('external_id')) ??
+    brandFromExternalId(query.get('brand_id')) ??
+    brandFromName(query.get('brand')) ??
+    defaultBrand
+  )
+}

@@ -1,0 +1,10 @@
+import { getRequestConfig } from 'next-intl/server'
+import { currentLocale } from './current-locale'
+import { isLocale } from './locales'
+import { loadMessages } from './messages'
+
+/** Tells next-intl the language and the texts of the page being rendered. */
+export default getRequestConfig(async ({ locale: asked }) => {
+  const locale = isLocale(asked) ? asked : await currentLocale()
+  return { locale, messages: await loadMessages(locale) }
+})

@@ -1,0 +1,28 @@
+import { brands } from '../brand/brands'
+import { defaultLocale, locales } from '../locale/locales'
+
+const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
+
+/** How an address may start: with a language, or with none for the default one. */
+export const localePrefixes = [
+  { source: `/:locale(${prefixed})`, segment: ':locale', link: '/:locale' },
+  { source: '', segment: defaultLocale, link: '' },
+] as const
+
+/** Values of `external_id` and `brand_id` that name a brand. */
+export const brandIds = brands.flatMap((brand) => brand.externalId ?? []).join('|')
+
+const inAnyCase = (text: string) =>
+  text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+/** Values of `brand` that name a brand. */
+export const brandNames = brands.map((brand) => inAnyCase(brand.key)).join('|')
+
+// Whatever is not a page: handlers, files of the build and of `public`.
+const notPages = ['api/', '_next/', 'sandbox/', 'brands/', 'icons/', '[^/]*\\.[a-z0-9]+$']
+
+/** Any page's path without its leading slash; never a handler or a file. */
+export const anyPage = `:path((?!${notPages.join('|')}).*)`
+
+/** The same, without those that start with a language. */
+export const anyUnprefixedPage = `:path((?!(?:${prefixed})(?:/|$)|${notPages.join('|')}).*)`

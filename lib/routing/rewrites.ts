@@ -1,0 +1,83 @@
+import type { NextConfig } from 'next'
+import { anyPage, brandIds, brandNames, localePrefixes } from './patterns'
+import { pathsFor, screens } from './screens'
+import { sessionCookies } from './session-cookies'
+
+type Rewrites = Extract<
+  Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>,
+  { beforeFiles?: unknown }
+>
+type Rewrite = NonNullable<Rewrites['beforeFiles']>[number]
+
+// Next's decoder of server actions stays reachable although the product has none; nothing that it
+// would read may get to it.
+const actionRequests: Rewrite[] = [
+  { type: 'header' as const, key: 'next-action' },
+  {
+    type: 'header' as const,
+    key: 'content-type',
+    value: '.*(?:multipart/form-data|application/x-www-form-urlencoded).*',
+  },
+].map((header) => ({
+  source: '/:path((?!api/|sandbox/).*)',
+  has: [header],
+  destination: '/api/method-not-allowed',
+}))
+
+// Targets in parameters are validated by `safePath`, which a table cannot do.
+const guarded: Rewrite[] = localePrefixes.flatMap((prefix) => [
+  {
+    source: prefix.source === '' ? '/' : prefix.source,
+    has: [{ type: 'query' as const, key: 'redirectTo' }],
+    destination: '/api/navigation/redirect-to',
+  },
+  ...pathsFor('member').map((path) => ({
+    source: `${prefix.source}${path}`,
+    missing: sessionCookies,
+    destination: '/api/navigation/sign-in-first',
+  })),
+])
+
+/** The brand of an address, first valid parameter first (requirements BRD-12). */
+const brandQueries = [
+  { type: 'query' as const, key: 'external_id', value: `(?<brand>${brandIds})` },
+  { type: 'query' as const, key: 'brand_id', value: `(?<brand>${brandIds})` },
+  { type: 'query' as const, key: 'brand', value: `(?<brand>${brandNames})` },
+]
+const id = { type: 'query' as const, key: 'id', value: '(?<id>\\d{1,12})' }
+
+/** One rewrite for each way to name a brand, and one for none. */
+function branded(
+  source: string,
+  locale: string,
+  path: string,
+  has: Rewrite['has'] = [],
+): Rewrite[] {
+  return [
+    ...brandQueries.map((brand) => ({
+      source,
+      has: [brand, ...has],
+      destination: `/${locale}/:brand${path}`,
+    })),
+    { source, ...(has.length > 0 && { has }), destination: `/${locale}/all${path}` },
+  ]
+}
+
+const detailPaths = Object.values(screens).flatMap((screen) =>
+  'id' in screen ? [screen.path] : [],
+)
+
+const pages: Rewrite[] = localePrefixes.flatMap(({ source, segment }) => [
+  ...branded(source === '' ? '/' : source, segment, ''),
+  ...detailPaths.flatMap((path) => branded(`${source}${path}`, segment, `${path}/:id`, [id])),
+  ...branded(`${source}/${anyPage}`, segment, '/:path*'),
+])
+
+/**
+ * How visitors' addresses map onto the folders of `app`, where language, brand and id are segments,
+ * so that every page is static; the address bar keeps what the visitor typed.
+ */
+export const rewrites: Rewrites = {
+  beforeFiles: [...actionRequests, ...guarded],
+  afterFiles: pages,
+}
