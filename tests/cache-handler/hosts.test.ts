@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { configuredHosts } from '@/cache-handler/hosts.mjs'
+
+describe('configuredHosts', () => {
+  it('is the demo without any configuration', () => {
+    expect(configuredHosts({})).toEqual({
+      media: ['http://localhost:4000', 'http://127.0.0.1:4000'],
+      connect: [],
+      cards: false,
+    })
+  })
+
+  it('names origins only', () => {
+    const hosts = configuredHosts({
+      MEDIA_ORIGINS: 'https://media.example/path, https://live.example',
+      COLLECTOR_URL: 'https://events.example/collect?x=1',
+      SENTRY_DSN: 'https://key@errors.example/1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+    })
+    expect(hosts).toEqual({
+      media: ['https://media.example', 'https://live.example'],
+      connect: ['https://events.example', 'https://errors.example'],
+      cards: true,
+    })
+  })
+
+  it('refuses what is no address', () => {
+    expect(() => configuredHosts({ MEDIA_ORIGINS: "'unsafe-inline'" })).toThrow()
+  })
+})
