@@ -47,6 +47,8 @@ type ClientOptions = {
   baseUrl: () => string
   headers?: () => Promise<Record<string, string>> | Record<string, string>
   init?: RequestInit
+  /** The time limit of calls that name none; `CALL_TIMEOUT_MS` when left out. */
+  timeoutMs?: number
   /** Sees each answer before the caller does. */
   observe?: (outcome: Outcome) => void
 }
@@ -57,7 +59,7 @@ type ClientOptions = {
  */
 export function createClient(options: ClientOptions): Api {
   async function send<T>(method: Method, path: string, call: CallOptions<T>) {
-    const { signOutOn401 = true, timeoutMs = CALL_TIMEOUT_MS, signal } = call
+    const { signOutOn401 = true, timeoutMs = options.timeoutMs ?? CALL_TIMEOUT_MS, signal } = call
     const limit = AbortSignal.timeout(timeoutMs)
     const sentAt = Date.now()
     try {

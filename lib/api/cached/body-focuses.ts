@@ -1,13 +1,12 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { catalogueLife } from '@/lib/api/cached/catalogue-life'
+import { cacheTag } from 'next/cache'
 import { listBodyFocuses } from '@/lib/api/body-focuses'
+import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 
-/** All body focuses. Throws when the provider fails. */
+/** All body focuses. */
 export async function cachedBodyFocuses(locale: string) {
   'use cache'
-  cacheLife(catalogueLife)
   cacheTag('body-focuses')
-  return listBodyFocuses(publicApiIn(locale))
+  return settle(listBodyFocuses(publicApiIn(locale)))
 }

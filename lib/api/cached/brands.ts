@@ -1,13 +1,12 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { catalogueLife } from '@/lib/api/cached/catalogue-life'
+import { cacheTag } from 'next/cache'
 import { listBrands } from '@/lib/api/brands'
+import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 
-/** All brands of the catalogue. Throws when the provider fails. */
+/** All brands of the catalogue. */
 export async function cachedBrands(locale: string) {
   'use cache'
-  cacheLife(catalogueLife)
   cacheTag('brands')
-  return listBrands(publicApiIn(locale))
+  return settle(listBrands(publicApiIn(locale)))
 }

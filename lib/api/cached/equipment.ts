@@ -1,13 +1,12 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { catalogueLife } from '@/lib/api/cached/catalogue-life'
+import { cacheTag } from 'next/cache'
 import { listEquipment } from '@/lib/api/equipment'
+import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 
-/** All kinds of equipment. Throws when the provider fails. */
+/** All kinds of equipment. */
 export async function cachedEquipment(locale: string) {
   'use cache'
-  cacheLife(catalogueLife)
   cacheTag('equipment')
-  return listEquipment(publicApiIn(locale))
+  return settle(listEquipment(publicApiIn(locale)))
 }

@@ -1,22 +1,19 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { catalogueLife } from '@/lib/api/cached/catalogue-life'
-import { orNull } from '@/lib/api/cached/not-found'
+import { cacheTag } from 'next/cache'
 import { getInstructor, type InstructorQuery, listInstructors } from '@/lib/api/instructors'
+import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 
-/** One page of instructors. Throws when the provider fails. */
+/** One page of instructors. */
 export async function cachedInstructors(locale: string, query: InstructorQuery) {
   'use cache'
-  cacheLife(catalogueLife)
   cacheTag('instructors')
-  return listInstructors(publicApiIn(locale), query)
+  return settle(listInstructors(publicApiIn(locale), query))
 }
 
-/** One instructor, or null when there is none with this id. Throws when the provider fails. */
+/** One instructor. */
 export async function cachedInstructor(locale: string, id: string) {
   'use cache'
-  cacheLife(catalogueLife)
   cacheTag('instructors')
-  return orNull(getInstructor(publicApiIn(locale), id))
+  return settle(getInstructor(publicApiIn(locale), id))
 }

@@ -1,13 +1,12 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { catalogueLife } from '@/lib/api/cached/catalogue-life'
+import { cacheTag } from 'next/cache'
 import { listLegalAgreements } from '@/lib/api/legal-agreements'
+import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 
-/** The texts to agree to when signing up. Throws when the provider fails. */
+/** The texts to agree to when signing up. */
 export async function cachedLegalAgreements(locale: string) {
   'use cache'
-  cacheLife(catalogueLife)
   cacheTag('legal-agreements')
-  return listLegalAgreements(publicApiIn(locale))
+  return settle(listLegalAgreements(publicApiIn(locale)))
 }

@@ -1,13 +1,12 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { catalogueLife } from '@/lib/api/cached/catalogue-life'
+import { cacheTag } from 'next/cache'
 import { listModalities } from '@/lib/api/modalities'
+import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 
-/** All modalities. Throws when the provider fails. */
+/** All modalities. */
 export async function cachedModalities(locale: string) {
   'use cache'
-  cacheLife(catalogueLife)
   cacheTag('modalities')
-  return listModalities(publicApiIn(locale))
+  return settle(listModalities(publicApiIn(locale)))
 }

@@ -1,0 +1,29 @@
+import { cacheLife } from 'next/cache'
+import { isApiError, isCallError } from '@/lib/api/errors'
+
+/**
+ * How a catalogue read ended. It never throws: an error inside a cached function makes the whole
+ * answer a 500, even when the page would catch it.
+ */
+export type Loaded<T> = { ok: true; data: T } | { ok: false; reason: 'missing' | 'unavailable' }
+
+/**
+ * Awaits a read inside a cached function and says how long its outcome lives: what was found (or
+ * found missing) is refreshed after a minute and kept for a week, so that pages stand while the
+ * provider is away; a failure is asked again with the next visit.
+ */
+export async function settle<T>(read: Promise<T>): Promise<Loaded<T>> {
+  try {
+    const data = await read
+    cacheLife({ stale: 300, revalidate: 60, expire: 604_800 })
+    return { ok: true, data }
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) {
+      cacheLife({ stale: 300, revalidate: 60, expire: 3600 })
+      return { ok: false, reason: 'missing' }
+    }
+    cacheLife({ stale: 30, revalidate: 1, expire: 300 })
+    console.error(isCallError(error) ? error.message : error)
+    return { ok: false, reason: 'unavailable' }
+  }
+}
