@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const alias = {
+  '@': root.replace(/\/$/, ''),
+  // Outside a server bundle the package only throws, to keep server code out of the browser.
+  'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
+}
+const rendered = ['tests/{components,hooks}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'logic',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...rendered],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: rendered,
+          setupFiles: ['tests/support/dom.ts'],
+        },
+      },
+      ...(existsSync(`${root}provider/vitest.config.ts`) ? ['provider/vitest.config.ts'] : []),
+    ],
+  },
+})
