@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface ScreenProps {
+  /** Key of the screen, named on the page as `data-screen`. */
+  name: string
+  /** `full` leaves the measure to the sections inside, each with class `ui-wrap`. */
+  width?: 'page' | 'text' | 'form' | 'full'
+  children: ReactNode
+}
+
+/** The `<main>` of every screen. */
+export function Screen({ name, width = 'page', children }: ScreenProps) {
+  return (
+    <main id="main" className="ui-screen" data-screen={name} data-width={width} tabIndex={-1}>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { pictureSource } from './picture-source'
+
+interface AvatarProps {
+  name: string
+  src?: string | null
+  placeholder?: string
+  /** Side in CSS pixels. */
+  size?: number
+}
+
+function initials(name: string) {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
+}
+
+/** A round portrait, or initials where there is none. Decoration: the name stands beside it. */
+export function Avatar({ name, src, placeholder, size = 40 }: AvatarProps) {
+  const frame = { width: size, height: size, fontSize: size * 0.38 }
+  if (!src) {
+    return (
+      <span className="ui-avatar" style={frame} aria-hidden="true">
+        {initials(name)}
+      </span>
+    )
+  }
+  return (
+    <img
+      className="ui-avatar"
+      src={pictureSource(src, 320)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      style={{ ...frame, backgroundImage: placeholder ? `url("${placeholder}")` : undefined }}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** Reset, type scale, focus ring and the rules that hold everywhere. */
+export const baseCss = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  html {
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+    font-family: ${theme.font.text};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 5.5rem;
+    -webkit-tap-highlight-color: transparent;
+  }
+  body {
+    min-height: 100dvh;
+    display: flex;
+    flex-direction: column;
+    font-size: ${theme.size.md};
+    line-height: 1.55;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: ${theme.font.display};
+    font-weight: 750;
+    font-stretch: 114%;
+    line-height: 1.1;
+    letter-spacing: -0.018em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${theme.size.xxl};
+    font-stretch: 120%;
+    line-height: 1.04;
+    letter-spacing: -0.026em;
+  }
+  h2 {
+    font-size: ${theme.size.xl};
+  }
+  h3 {
+    font-size: ${theme.size.lg};
+    line-height: 1.2;
+  }
+  h4 {
+    font-size: ${theme.size.md};
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul[class],
+  ol[class] {
+    list-style: none;
+    padding: 0;
+  }
+  a {
+    color: inherit;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+  time,
+  data,
+  table,
+  [data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  ::selection {
+    background: ${theme.brand.main};
+    color: ${theme.brand.onMain};
+  }
+  :focus-visible {
+    outline: 2px solid ${theme.color.ink};
+    outline-offset: 3px;
+  }
+  .ui-hidden:not(:focus, :active, :focus-within) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { buttonAttributes, type ButtonLook } from './button-look'
+
+interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {
+  /** Opens in a new tab, without a referrer's handle on this one. */
+  external?: boolean
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  brand,
+  wide,
+  iconOnly,
+  external,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const target = external ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <Link
+      {...rest}
+      {...target}
+      {...buttonAttributes({ variant, size, brand, wide, iconOnly }, className)}
+    >
+      <span className="ui-button-label">{children}</span>
+    </Link>
+  )
+}

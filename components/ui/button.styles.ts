@@ -1,0 +1,110 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+export const buttonCss = css`
+  .ui-button {
+    --button-height: 3rem;
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+    min-height: var(--button-height);
+    padding: 0.375rem calc(var(--button-height) / 2);
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.pill};
+    background: none;
+    color: ${theme.color.ink};
+    font-weight: 600;
+    font-size: ${theme.size.md};
+    line-height: 1.2;
+    letter-spacing: -0.006em;
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+    user-select: none;
+    transition:
+      background-color ${theme.motion.fast} ease-out,
+      border-color ${theme.motion.fast} ease-out,
+      transform ${theme.motion.fast} ease-out;
+
+    &[data-size='small'] {
+      --button-height: 2.25rem;
+      font-size: ${theme.size.sm};
+    }
+    /* The small button keeps a 44 px target. */
+    &[data-size='small']::after {
+      content: '';
+      position: absolute;
+      inset: -5px 0;
+    }
+    &[data-wide] {
+      width: 100%;
+    }
+    &[data-icon-only] {
+      width: var(--button-height);
+      padding: 0;
+    }
+    &[data-variant='primary'] {
+      background: ${theme.brand.main};
+      color: ${theme.brand.onMain};
+    }
+    &[data-variant='secondary'] {
+      border-color: ${theme.color.line};
+    }
+    &[data-variant='floating-secondary'] {
+      background: ${theme.color.raised};
+      border-color: ${theme.color.hairline};
+      box-shadow: ${theme.shadow.float};
+    }
+    &:active {
+      transform: scale(0.98);
+    }
+    @media (hover: hover) {
+      &:hover {
+        background: ${theme.color.sunken};
+      }
+      &[data-variant='primary']:hover {
+        background: ${theme.brand.hover};
+      }
+      &[data-variant='secondary']:hover {
+        border-color: ${theme.color.ink};
+        background: none;
+      }
+    }
+    &:disabled,
+    &[aria-disabled='true'] {
+      cursor: not-allowed;
+      transform: none;
+    }
+    &:disabled,
+    &[aria-disabled='true']:not([aria-busy='true']) {
+      background: ${theme.color.sunken};
+      border-color: transparent;
+      box-shadow: none;
+      color: ${theme.color.inkFaint};
+    }
+    &[aria-busy='true'] {
+      cursor: progress;
+    }
+    &[aria-busy='true'] > .ui-button-label {
+      opacity: 0;
+    }
+    & > .ui-spinner {
+      position: absolute;
+      inset: 0;
+      margin: auto;
+      width: 1.375em;
+      height: 1.375em;
+    }
+    & svg {
+      flex: none;
+    }
+  }
+  .ui-button-label {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+  }
+`

@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import { buttonAttributes, type ButtonLook } from './button-look'
+import { TailSpin } from './spinner/tail-spin'
+
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Shows a spinner over the label and ignores clicks; the button keeps its width and focus. */
+  loading?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Works in server components and in islands: its looks are in the global style. */
+export function Button({
+  variant,
+  size,
+  brand,
+  wide,
+  iconOnly,
+  loading = false,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...buttonAttributes({ variant, size, brand, wide, iconOnly }, className)}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      onClick={loading ? ignore : onClick}
+    >
+      <span className="ui-button-label">{children}</span>
+      {loading && <TailSpin />}
+    </button>
+  )
+}

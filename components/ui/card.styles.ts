@@ -1,0 +1,98 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+export const cardCss = css`
+  .ui-card {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 0.875rem;
+    min-width: 0;
+  }
+  .ui-card-media {
+    position: relative;
+    overflow: hidden;
+    border-radius: ${theme.radius.card};
+    background: ${theme.brand.tint};
+    isolation: isolate;
+  }
+  .ui-card-media .ui-picture {
+    transition: transform ${theme.motion.slow} ${theme.motion.ease};
+  }
+  .ui-card-badge {
+    position: absolute;
+    inset-inline-start: 0.75rem;
+    bottom: 0.75rem;
+    display: flex;
+    gap: 0.375rem;
+  }
+  .ui-card-progress {
+    position: absolute;
+    inset-inline-start: 0;
+    bottom: 0;
+    height: 4px;
+    background: ${theme.brand.main};
+  }
+  .ui-card-action {
+    position: absolute;
+    top: 0.625rem;
+    inset-inline-end: 0.625rem;
+    z-index: 1;
+  }
+  .ui-card-overline {
+    margin-bottom: 0.25rem;
+    color: ${theme.brand.secondary};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  .ui-card-title {
+    font-size: 1.0625rem;
+    font-stretch: 112%;
+    line-height: 1.25;
+    letter-spacing: -0.012em;
+  }
+  .ui-card-title a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    text-decoration: none;
+  }
+  .ui-card-title a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+  }
+  .ui-card-title a:focus-visible {
+    outline: none;
+  }
+  .ui-card:has(.ui-card-title a:focus-visible) {
+    outline: 2px solid ${theme.color.ink};
+    outline-offset: 6px;
+    border-radius: ${theme.radius.card};
+  }
+  .ui-facts {
+    display: flex;
+    flex-wrap: wrap;
+    margin-top: 0.25rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    line-height: 1.45;
+  }
+  .ui-facts li + li::before {
+    content: '·';
+    margin-inline: 0.45em;
+  }
+  @media (hover: hover) {
+    .ui-card:hover .ui-picture {
+      transform: scale(1.025);
+    }
+  }
+  .ui-card-grid {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
+    gap: 2.5rem ${theme.space.slide};
+  }
+`

@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Picture, type PictureProps } from './picture'
+
+interface CardProps {
+  /** Named on the card as `data-card`. */
+  mode: string
+  href: string
+  title: string
+  heading?: 'h2' | 'h3' | 'h4'
+  picture: PictureProps
+  /** Short facts on one line, in order. */
+  facts?: readonly ReactNode[]
+  /** A line above the title. */
+  overline?: ReactNode
+  /** On the picture, bottom left: the length, or that it is live. */
+  badge?: ReactNode
+  /** On the picture, top right: the heart. It is not part of the card's link. */
+  action?: ReactNode
+  /** Below the facts. */
+  children?: ReactNode
+  /** Percent watched, drawn along the picture's foot. */
+  progress?: number
+}
+
+/** The frame of every card: the picture first, then a title of at most two lines and one line of facts. The whole card follows its title's link. */
+export function Card({
+  mode,
+  href,
+  title,
+  heading: Heading = 'h3',
+  picture,
+  facts = [],
+  overline,
+  badge,
+  action,
+  children,
+  progress,
+}: CardProps) {
+  return (
+    <article className="ui-card" data-card={mode}>
+      <div className="ui-card-media">
+        <Picture {...picture} />
+        {badge && <div className="ui-card-badge">{badge}</div>}
+        {progress !== undefined && (
+          <div className="ui-card-progress" style={{ width: `${progress}%` }} />
+        )}
+      </div>
+      <div className="ui-card-text">
+        {overline && <p className="ui-card-overline">{overline}</p>}
+        <Heading className="ui-card-title">
+          <Link href={href}>{title}</Link>
+        </Heading>
+        {facts.length > 0 && (
+          <ul className="ui-facts">
+            {facts.map((fact, index) => (
+              <li key={index}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+      {action && <div className="ui-card-action">{action}</div>}
+    </article>
+  )
+}

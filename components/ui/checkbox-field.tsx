@@ -1,0 +1,48 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { AlertIcon } from './icons/status'
+
+interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** May hold links, e.g. to an agreement. */
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  type?: 'checkbox' | 'radio'
+}
+
+/** A box to tick, or one of a group of radios. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  id,
+  type = 'checkbox',
+  className,
+  ...input
+}: CheckboxFieldProps) {
+  const generated = useId()
+  const own = id ?? generated
+  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={className ? `ui-choice ${className}` : 'ui-choice'}>
+      <input
+        {...input}
+        id={own}
+        type={type}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <label htmlFor={own}>{label}</label>
+      {hint && (
+        <p className="ui-field-hint" id={`${own}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="ui-field-error" id={`${own}-error`}>
+          <AlertIcon size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

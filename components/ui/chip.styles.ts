@@ -1,0 +1,102 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+export const chipCss = css`
+  .ui-chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    flex: none;
+    min-height: 2.75rem;
+    padding: 0.375rem 1rem;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.surface};
+    color: ${theme.color.ink};
+    font-size: ${theme.size.sm};
+    font-weight: 500;
+    line-height: 1.2;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+    transition:
+      background-color ${theme.motion.fast} ease-out,
+      border-color ${theme.motion.fast} ease-out;
+  }
+  .ui-chip[aria-pressed='true'],
+  .ui-chip[aria-current] {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
+  .ui-chip-count {
+    color: ${theme.color.inkFaint};
+    font-variant-numeric: tabular-nums;
+  }
+  .ui-chip:is([aria-pressed='true'], [aria-current]) .ui-chip-count {
+    color: inherit;
+  }
+  @media (hover: hover) {
+    .ui-chip:hover {
+      border-color: ${theme.color.line};
+    }
+  }
+  .ui-chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .ui-chips[data-scroll] {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding: 4px ${theme.space.gutter};
+    scrollbar-width: none;
+  }
+  .ui-badge {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    padding: 0.1875rem 0.5625rem;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.sunken};
+    color: ${theme.color.ink};
+    font-size: ${theme.size.xs};
+    font-weight: 600;
+    line-height: 1.5;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .ui-badge[data-tone='brand'] {
+    background: ${theme.brand.tint};
+    color: ${theme.brand.secondary};
+  }
+  .ui-badge[data-tone='solid'] {
+    background: ${theme.brand.main};
+    color: ${theme.brand.onMain};
+  }
+  .ui-badge[data-tone='media'] {
+    background: rgb(14 13 11 / 78%);
+    color: #fff;
+  }
+  .ui-badge[data-tone='success'] {
+    background: ${theme.color.successTint};
+    color: ${theme.color.success};
+  }
+  .ui-badge[data-tone='error'] {
+    background: ${theme.color.errorTint};
+    color: ${theme.color.error};
+  }
+  .ui-badge[data-tone='info'] {
+    background: ${theme.color.infoTint};
+    color: ${theme.color.info};
+  }
+  .ui-badge[data-live]::before {
+    content: '';
+    width: 0.5em;
+    height: 0.5em;
+    border-radius: 50%;
+    background: currentColor;
+    animation: ui-fade 1.6s ease-in-out infinite;
+  }
+`

@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+interface ChipContent {
+  icon?: ReactNode
+  /** How many results stand behind the chip. */
+  count?: number
+}
+
+interface ChipProps extends ChipContent, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** On or off, for filters that are switched. */
+  pressed?: boolean
+}
+
+interface ChipLinkProps extends ChipContent {
+  href: string
+  current?: boolean
+  children: ReactNode
+}
+
+function content({ icon, count }: ChipContent, children: ReactNode) {
+  return (
+    <>
+      {icon}
+      {children}
+      {count !== undefined && <span className="ui-chip-count">{count}</span>}
+    </>
+  )
+}
+
+/** A filter that is switched on and off. */
+export function Chip({ icon, count, pressed, children, className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={className ? `ui-chip ${className}` : 'ui-chip'}
+      aria-pressed={pressed}
+    >
+      {content({ icon, count }, children)}
+    </button>
+  )
+}
+
+/** A chip that leads to a filtered list. */
+export function ChipLink({ href, icon, count, current, children }: ChipLinkProps) {
+  return (
+    <Link href={href} className="ui-chip" aria-current={current ? 'true' : undefined}>
+      {content({ icon, count }, children)}
+    </Link>
+  )
+}

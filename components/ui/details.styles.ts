@@ -1,0 +1,59 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** Avatar, progress bar and skeleton. */
+export const detailsCss = css`
+  .ui-avatar {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    border-radius: 50%;
+    object-fit: cover;
+    background: ${theme.brand.tint} center / cover;
+    color: ${theme.brand.secondary};
+    font-weight: 600;
+    line-height: 1;
+    letter-spacing: 0;
+    text-transform: uppercase;
+  }
+  .ui-progress {
+    overflow: hidden;
+    height: 6px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.hairline};
+  }
+  .ui-progress > div {
+    height: 100%;
+    border-radius: inherit;
+    background: ${theme.brand.main};
+    transition: width ${theme.motion.slow} ${theme.motion.ease};
+  }
+  .ui-skeleton {
+    display: block;
+    height: 1rem;
+    margin-block: 0.25rem;
+    border-radius: 6px;
+    background: linear-gradient(
+        100deg,
+        transparent 30%,
+        ${theme.color.hairline} 50%,
+        transparent 70%
+      )
+      ${theme.color.sunken} 150% 0 / 250% 100% no-repeat;
+    animation: ui-shimmer 2.4s ease-in-out infinite;
+  }
+  .ui-skeleton[data-shape='media'] {
+    aspect-ratio: 16 / 9;
+    height: auto;
+    margin: 0;
+    border-radius: ${theme.radius.card};
+  }
+  .ui-skeleton[data-shape='circle'] {
+    border-radius: 50%;
+  }
+  @keyframes ui-shimmer {
+    to {
+      background-position: -50% 0;
+    }
+  }
+`

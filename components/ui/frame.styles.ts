@@ -1,0 +1,79 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The page's measure: wrap, screen and the heads of sections. */
+export const frameCss = css`
+  .ui-wrap {
+    width: 100%;
+    max-width: calc(${theme.width.page} + 2 * ${theme.space.gutter});
+    margin-inline: auto;
+    padding-inline: ${theme.space.gutter};
+  }
+  .ui-screen {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    outline: none;
+  }
+  .ui-screen:not([data-width='full']) {
+    max-width: calc(${theme.width.page} + 2 * ${theme.space.gutter});
+    margin-inline: auto;
+    padding: clamp(1.5rem, 1rem + 2vw, 3rem) ${theme.space.gutter} ${theme.space.section};
+  }
+  .ui-screen[data-width='text'] {
+    max-width: calc(48rem + 2 * ${theme.space.gutter});
+  }
+  .ui-screen[data-width='form'] {
+    max-width: calc(${theme.width.form} + 2 * ${theme.space.gutter});
+  }
+  .ui-stack {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.section};
+  }
+  .ui-form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+  .ui-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 0.75rem 1.5rem;
+    margin-bottom: clamp(1rem, 0.8rem + 1vw, 1.5rem);
+  }
+  .ui-lead {
+    max-width: ${theme.width.text};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.lg};
+    line-height: 1.5;
+  }
+  .ui-soft {
+    color: ${theme.color.inkSoft};
+  }
+  .ui-link {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+    text-decoration-color: ${theme.color.line};
+  }
+  .ui-link:hover {
+    text-decoration-color: currentColor;
+  }
+  .ui-skip {
+    position: fixed;
+    z-index: 100;
+    top: 0.75rem;
+    inset-inline-start: 0.75rem;
+    padding: 0.75rem 1.25rem;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+    font-weight: 600;
+  }
+`

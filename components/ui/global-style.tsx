@@ -1,0 +1,30 @@
+import { createGlobalStyle } from 'styled-components'
+import { baseCss } from './base.styles'
+import { buttonCss } from './button.styles'
+import { cardCss } from './card.styles'
+import { chipCss } from './chip.styles'
+import { detailsCss } from './details.styles'
+import { fieldCss } from './field.styles'
+import { frameCss } from './frame.styles'
+import { pictureCss } from './picture.styles'
+import { spinnerCss } from './spinner/spinner.styles'
+import { tokensCss } from './tokens.styles'
+
+/**
+ * The one sheet of the product, in the head of the root layout. It holds the tokens and every
+ * part that stands many times on a page or inside an island (`.ui-…`), so that neither a style
+ * tag per button nor the styled-components runtime reaches a page that is only read. What stands
+ * once on a page is a styled section in a `.styles.ts` beside it.
+ */
+export const GlobalStyle = createGlobalStyle`
+  ${tokensCss}
+  ${baseCss}
+  ${frameCss}
+  ${buttonCss}
+  ${spinnerCss}
+  ${fieldCss}
+  ${chipCss}
+  ${pictureCss}
+  ${cardCss}
+  ${detailsCss}
+`

@@ -1,0 +1,121 @@
+import { IconFrame, type IconProps } from './icon-frame'
+
+export function HeartIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.8 4.8 0 0 1 6.7 0l.7.7.7-.7a4.8 4.8 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z" />
+    </IconFrame>
+  )
+}
+
+export function HeartFilledIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path
+        d="M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.8 4.8 0 0 1 6.7 0l.7.7.7-.7a4.8 4.8 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z"
+        fill="currentColor"
+      />
+    </IconFrame>
+  )
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 14.5V3.5" />
+      <path d="m8 7 4-4 4 4" />
+      <path d="M7 10.5H5.5v10h13v-10H17" />
+    </IconFrame>
+  )
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="10.75" cy="10.75" r="6.75" />
+      <path d="m15.7 15.7 4.8 4.8" />
+    </IconFrame>
+  )
+}
+
+export function FilterIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 6.5h16M7 12h10M10 17.5h4" />
+    </IconFrame>
+  )
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </IconFrame>
+  )
+}
+
+export function MinusIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M5 12h14" />
+    </IconFrame>
+  )
+}
+
+export function PencilIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 20l1-4.2L16.2 4.6a1.6 1.6 0 0 1 2.3 0l.9.9a1.6 1.6 0 0 1 0 2.3L8.2 19z" />
+      <path d="m14 7 3 3" />
+    </IconFrame>
+  )
+}
+
+export function TrashIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4.5 6.5h15M9.5 6.2V4h5v2.2" />
+      <path d="M6.5 6.5 7.3 20h9.4l.8-13.5" />
+      <path d="M10.2 10.5v5.8M13.8 10.5v5.8" />
+    </IconFrame>
+  )
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 4v11" />
+      <path d="m7.5 11 4.5 4.5 4.5-4.5" />
+      <path d="M4.5 20h15" />
+    </IconFrame>
+  )
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2.5" />
+      <path d="M15.5 5.5V6A1.5 1.5 0 0 0 14 4H6a2 2 0 0 0-2 2v8a1.5 1.5 0 0 0 1.5 1.5" />
+    </IconFrame>
+  )
+}
+
+export function ExternalIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M13.5 4.5h6v6" />
+      <path d="M19.5 4.5 11 13" />
+      <path d="M17 14v4.5a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1H10" />
+    </IconFrame>
+  )
+}
+
+export function SignOutIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M14 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8" />
+      <path d="M10.5 12H20" />
+      <path d="m16.5 8.5 3.5 3.5-3.5 3.5" />
+    </IconFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+export const pictureCss = css`
+  .ui-picture {
+    width: 100%;
+    height: auto;
+    object-fit: cover;
+    background: ${theme.brand.tint} center / cover no-repeat;
+  }
+  /* A picture that does not arrive leaves its ground, not a broken frame. */
+  .ui-picture:not([alt='']) {
+    color: transparent;
+  }
+`

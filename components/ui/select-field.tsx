@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldLook } from './field'
+import { ChevronDownIcon } from './icons/navigation'
+
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'select'>, 'className'> {
+  options: readonly Option[]
+  /** First, empty choice, e.g. “Choose a country”. */
+  placeholder?: string
+}
+
+/** A choice from a list, with the platform's own picker. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, labelHidden, className }}>
+      {(control) => (
+        <span className="ui-control" data-select="">
+          <select {...select} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: text, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size={20} />
+        </span>
+      )}
+    </Field>
+  )
+}

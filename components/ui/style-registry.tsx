@@ -1,0 +1,19 @@
+'use client'
+
+import { useServerInsertedHTML } from 'next/navigation'
+import { useState, type ReactNode } from 'react'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+
+/** Puts the styles of styled islands into the server's HTML. Only the layouts of (join) and (member) mount it: it brings the runtime along. */
+export function StyleRegistry({ children }: { children: ReactNode }) {
+  const [sheet] = useState(() => new ServerStyleSheet())
+
+  useServerInsertedHTML(() => {
+    const styles = sheet.getStyleElement()
+    sheet.instance.clearTag()
+    return <>{styles}</>
+  })
+
+  if (typeof window !== 'undefined') return <>{children}</>
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Field, type FieldLook } from './field'
+
+interface TextFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'className'> {
+  /** An icon before the text. */
+  icon?: ReactNode
+  /** A button or a unit after the text. */
+  trailing?: ReactNode
+}
+
+/** One line of text: also email, phone, number, search and date by `type`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  icon,
+  trailing,
+  id,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, labelHidden, className }}>
+      {(control) => (
+        <span className="ui-control">
+          {icon}
+          <input type="text" {...input} {...control} />
+          {trailing}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+// Cuts the two variable fonts to the letters and axes the product uses: 46 KB instead of 138.
+// Run after a new version of a font: node scripts/make-fonts.mjs
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2010, 0x2027],
+  [0x2030, 0x203a],
+]
+const singles = 'ŒœŠšŽžŸı€™←↑→↓−'
+const letters = ranges
+  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
+  .map((code) => String.fromCodePoint(code))
+  .concat([...singles])
+  .join('')
+
+const fonts = [
+  {
+    source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    target: 'archivo.woff2',
+    variationAxes: { wdth: { min: 112, max: 125 }, wght: 750 },
+  },
+  {
+    source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    target: 'inter.woff2',
+    variationAxes: { wght: { min: 400, max: 650 } },
+  },
+]
+
+for (const { source, target, variationAxes } of fonts) {
+  const font = await readFile(fileURLToPath(import.meta.resolve(source)))
+  const cut = await subsetFont(font, letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
+    variationAxes,
+  })
+  await writeFile(new URL(`../lib/theme/fonts/${target}`, import.meta.url), cut)
+  console.warn(`${target}: ${cut.length} bytes`)
+}
