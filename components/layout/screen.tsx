@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ScreenKey } from '@/lib/routing/screens'
 
 interface ScreenProps {
   /** Key of the screen, named on the page as `data-screen`. */
-  name: string
+  name: ScreenKey | 'not-found' | 'error'
   /** `full` leaves the measure to the sections inside, each with class `ui-wrap`. */
   width?: 'page' | 'text' | 'form' | 'full'
   children: ReactNode

@@ -1,4 +1,4 @@
-import { pictureSource } from './picture-source'
+import { pictureUrl } from '@/lib/picture'
 
 interface AvatarProps {
   name: string
@@ -26,7 +26,7 @@ export function Avatar({ name, src, placeholder, size = 40 }: AvatarProps) {
   return (
     <img
       className="ui-avatar"
-      src={pictureSource(src, 320)}
+      src={pictureUrl(src, 320)}
       alt=""
       width={size}
       height={size}

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@/lib/theme/brand-colors'
+import type { BrandKey } from '@/lib/brand/brands'
 
 /** What a button and a link that looks like one share. Specification 2, buttons. */
 export interface ButtonLook {

@@ -1,4 +1,4 @@
-import { pictureSource, pictureSourceSet } from './picture-source'
+import { pictureSrcSet, pictureUrl } from '@/lib/picture'
 
 export interface PictureProps {
   /** Address as the provider gives it, without a width. */
@@ -31,8 +31,8 @@ export function Picture({
   return (
     <img
       className={className ? `ui-picture ${className}` : 'ui-picture'}
-      src={pictureSource(src, 960)}
-      srcSet={pictureSourceSet(src)}
+      src={pictureUrl(src, 960)}
+      srcSet={pictureSrcSet(src)}
       sizes={sizes}
       width={width}
       height={height}

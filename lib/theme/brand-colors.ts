@@ -1,3 +1,5 @@
+import type { BrandKey } from '@/lib/brand/brands'
+
 /** A colour as [light theme, dark theme]. */
 export type ColorPair = readonly [light: string, dark: string]
 
@@ -101,9 +103,7 @@ export const brandColors = {
     tint: ['#DDF4E1', '#0A2411'],
     deep: ['#00280C', '#00280C'],
   },
-} as const satisfies Record<string, BrandColors>
-
-export type BrandKey = keyof typeof brandColors
+} as const satisfies Record<BrandKey, BrandColors>
 
 /** White: the main text colour of every brand. Specification 1, brands. */
 export const mainTextColor = '#FFFFFF'
