@@ -1,0 +1,38 @@
+import type { Decode } from '@/lib/api/shape'
+
+const kept = [
+  'brand',
+  'brand_id',
+  'external_id',
+  'referrer_id',
+  'flow',
+  'store_id',
+  'sp',
+  'irclickid',
+  'onBack',
+  'onSignInRedirectTo',
+  'onSuccessPurchase',
+] as const
+
+/** A parameter that goes with the visitor from step to step. Specification 2, query parameters. */
+export type FlowParam = (typeof kept)[number]
+export type FlowParams = Partial<Record<FlowParam, string>>
+
+const MAX_LENGTH = 2048
+
+/** The first value of each parameter that the steps keep; empty and oversized ones are left out. */
+export function flowParams(query: URLSearchParams): FlowParams {
+  return Object.fromEntries(
+    kept.flatMap((key) => {
+      const value = query.get(key)
+      return value && value.length <= MAX_LENGTH ? [[key, value]] : []
+    }),
+  )
+}
+
+/** Reads stored parameters; anything that is not one of them is left out. */
+export const queryParams: Decode<FlowParams> = (value) => {
+  const pairs = Object.entries(typeof value === 'object' && value !== null ? value : {})
+  const texts = pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return flowParams(new URLSearchParams(texts))
+}

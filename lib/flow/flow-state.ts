@@ -1,0 +1,66 @@
+import { planTypes } from '@/lib/api/plans'
+import {
+  flag,
+  id,
+  integer,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+  withDefault,
+} from '@/lib/api/shape'
+import { queryParams } from '@/lib/flow/flow-params'
+
+const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
+const planType = orNull(oneOf(...planTypes))
+
+const account = object({
+  id,
+  email: withDefault(text, ''),
+  studio: orNull(object({ id, name: text })),
+  brand: orNull(object({ externalId: id })),
+})
+/** An account found for an email, as the lookup gives it. Specification 3. */
+export type FlowAccount = Shape<typeof account>
+
+const purchase = object({
+  subscriptionId: id,
+  planName: withDefault(text, ''),
+  planType,
+  interval: orNull(text),
+  /** The plan's price in major units; `chargedToday` is what was taken now, null when not known. */
+  price: number,
+  currency: text,
+  chargedToday: orNull(number),
+  inTrial: withDefault(flag, false),
+  currentPeriodEnd: orNull(text),
+  brandId: orNull(integer),
+})
+/** What was bought, for the screen that confirms it. */
+export type FlowPurchase = Shape<typeof purchase>
+
+/** Reads what is stored; what is missing or does not fit takes its empty value, one field at a time. */
+export const flowState = object({
+  email: orNull(text),
+  foundAccounts: withDefault(list(account), []),
+  associatedAccounts: withDefault(list(account), []),
+  queryParams,
+  brandChoice: orNull(object({ id: integer, externalId: text })),
+  verificationToken: orNull(text),
+  addOrigin: orNull(oneOf('account', 'flow')),
+  planId: orNull(integer),
+  planType,
+  offerId: orNull(integer),
+  promo: orNull(text),
+  pendingEnterpriseId: orNull(text),
+  purchase: orNull(purchase),
+  signUpBackModal: withDefault(flag, false),
+  cancelPlanModal: withDefault(flag, false),
+})
+/** What the steps from the first email to the purchase know of one another. Specification 3. */
+export type FlowState = Shape<typeof flowState>
+
+export const emptyFlow: FlowState = flowState({})

@@ -1,0 +1,19 @@
+let registered: (() => void) | null = null
+
+/**
+ * What the close icon of the flow's header does on this screen instead of going back. Returns the way
+ * to take it away again. Specification 3, header close function.
+ */
+export function registerHeaderClose(close: () => void): () => void {
+  registered = close
+  return () => {
+    if (registered === close) registered = null
+  }
+}
+
+/** Runs the screen's own close function; false when there is none and the back action applies. */
+export function runHeaderClose(): boolean {
+  const close = registered
+  close?.()
+  return close !== null
+}

@@ -1,0 +1,42 @@
+import type { PlanType } from '@/lib/api/plans'
+import type { ScreenKey } from '@/lib/routing/screens'
+
+/** `return` leads to `onSuccessPurchase`, else `onSignInRedirectTo`, else home. */
+export type NextStep = { kind: 'screen'; screen: ScreenKey } | { kind: 'return' }
+
+const screen = (key: ScreenKey): NextStep => ({ kind: 'screen', screen: key })
+
+/**
+ * Where somebody who has just signed in or up goes. `planType` is null when only the plan's id is
+ * known; payment finds out then. Specification 4; requirements 4.1, NEXT.
+ */
+export function nextScreen(input: {
+  pendingEnterpriseId: string | null
+  planId: number | null
+  planType: PlanType | null
+  brandKnown: boolean
+  entitled: boolean
+}): NextStep {
+  if (input.pendingEnterpriseId !== null) return screen('entitlement')
+  if (input.planId !== null) {
+    return screen(
+      input.planType === 'single' && !input.brandKnown ? 'single-brand-selector' : 'payment',
+    )
+  }
+  return input.entitled ? { kind: 'return' } : screen('plan-selector')
+}
+
+/**
+ * Where the choice of a plan leads: a plan of one brand first needs the brand, a guest first an
+ * account, unless the flow is the public one. Requirements 4.1, PLAN.chosen.
+ */
+export function screenAfterPlan(input: {
+  planType: PlanType
+  brandKnown: boolean
+  signedIn: boolean
+  publicFlow: boolean
+}): ScreenKey {
+  if (input.planType === 'single' && !input.brandKnown) return 'single-brand-selector'
+  if (input.signedIn) return 'payment'
+  return input.publicFlow ? 'payment-public' : 'email-lookup'
+}

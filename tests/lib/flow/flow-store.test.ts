@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearFlow, readFlow, subscribeFlow, updateFlow } from '@/lib/flow/flow-store'
+import { emptyFlow } from '@/lib/flow/flow-state'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  clearFlow()
+})
+
+describe('the state of the flow', () => {
+  it('is kept from one read to the next, as the same object', () => {
+    updateFlow({ email: 'a@example.com', planId: 2, planType: 'single' })
+    expect(readFlow()).toMatchObject({ email: 'a@example.com', planId: 2, planType: 'single' })
+    expect(readFlow()).toBe(readFlow())
+  })
+
+  it('keeps what it is told to when it is cleared', () => {
+    updateFlow({ email: 'a@example.com', planId: 2 })
+    clearFlow({ queryParams: { brand: 'yoga' } })
+    expect(readFlow()).toEqual({ ...emptyFlow, queryParams: { brand: 'yoga' } })
+    clearFlow()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('tells listeners until they stop', () => {
+    const listener = vi.fn()
+    const stop = subscribeFlow(listener)
+    updateFlow({ planId: 1 })
+    stop()
+    updateFlow({ planId: 3 })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['not JSON', '{'],
+    ['a list', '[1]'],
+    ['null', 'null'],
+    ['a text', '"x"'],
+  ])('is empty when the storage holds %s', (_, raw) => {
+    sessionStorage.setItem('flow', raw)
+    expect(readFlow()).toEqual(emptyFlow)
+  })
+
+  it('drops single fields that do not fit', () => {
+    sessionStorage.setItem(
+      'flow',
+      JSON.stringify({
+        email: 7,
+        planId: '2',
+        planType: 'both',
+        brandChoice: { id: 4, externalId: '4' },
+        queryParams: { brand: 'yoga', other: 'x', sp: 3 },
+        foundAccounts: [{ id: 1, email: 'm@example.com', studio: { id: 1, name: 'Studio' } }, 5],
+      }),
+    )
+    expect(readFlow()).toEqual({
+      ...emptyFlow,
+      brandChoice: { id: 4, externalId: '4' },
+      queryParams: { brand: 'yoga' },
+      foundAccounts: [
+        { id: 1, email: 'm@example.com', studio: { id: 1, name: 'Studio' }, brand: null },
+      ],
+    })
+  })
+})
