@@ -34,7 +34,7 @@ export function Button({
       type={type}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
-      onClick={loading ? ignore : onClick}
+      onClick={loading && (onClick || type === 'submit') ? ignore : onClick}
     >
       <span className="ui-button-label">{children}</span>
       {loading && <TailSpin />}

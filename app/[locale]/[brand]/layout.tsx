@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { GlobalStyle } from '@/components/ui/global-style'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { currentLocale } from '@/lib/locale/current-locale'
+import { fontClass } from '@/lib/theme/fonts'
 
 // The build fails if any page becomes dynamic.
 export const ensureStatic = 'navigation'
@@ -16,7 +18,10 @@ export const metadata: Metadata = {
 export default async function RootLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
   return (
-    <html lang={locale} data-brand={brand.key} suppressHydrationWarning>
+    <html lang={locale} data-brand={brand.key} className={fontClass} suppressHydrationWarning>
+      <head>
+        <GlobalStyle />
+      </head>
       <body>{children}</body>
     </html>
   )
