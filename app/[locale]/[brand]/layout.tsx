@@ -1,7 +1,8 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
+import { BootScript } from '@/components/layout/boot-script'
 import { GlobalStyle } from '@/components/ui/global-style'
-import { currentBrand } from '@/lib/brand/current-brand'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
+import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { fontClass } from '@/lib/theme/fonts'
 
@@ -15,11 +16,14 @@ export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
 }
 
+export const viewport: Viewport = { colorScheme: 'light dark' }
+
 export default async function RootLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
   return (
     <html lang={locale} data-brand={brand.key} className={fontClass} suppressHydrationWarning>
       <head>
+        <BootScript />
         <GlobalStyle />
       </head>
       <body>{children}</body>
