@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserFlags, findBrowser } from './scripts/find-browser'
+import { e2eSettings } from './e2e/support/settings'
+
+const { port, webUrl } = e2eSettings()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: webUrl,
+    // The default language, whose addresses carry no prefix.
+    locale: 'en',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
+  },
+  webServer: {
+    command: 'node --import tsx e2e/support/serve.ts',
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'pipe',
+  },
+})

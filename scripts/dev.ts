@@ -1,0 +1,3 @@
+import { runStack } from './stack/run'
+
+await runStack('dev')

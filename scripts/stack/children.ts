@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Command = {
+  name: string
+  args: string[]
+  cwd?: string
+  env?: Record<string, string>
+  /** File that takes what the program prints; without it, this terminal does. */
+  log?: string
+}
+
+const running = new Set<ChildProcess>()
+let stopping: Promise<void> | undefined
+
+/** Sends the signal to the program and all that it started; false when none of them is left. */
+function signal(child: ChildProcess, name: NodeJS.Signals | 0) {
+  if (!child.pid) return false
+  try {
+    return process.kill(process.platform === 'win32' ? child.pid : -child.pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    throw error
+  }
+}
+
+/**
+ * Starts a Node program in a process group of its own, so that a signal meant for this program
+ * reaches it once, through `stopChildren`.
+ */
+export function startNode({ name, args, cwd, env, log }: Command): ChildProcess {
+  const output = log ? openSync(log, 'w') : 'inherit'
+  const child = spawn(process.execPath, args, {
+    cwd,
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  })
+  if (typeof output === 'number') closeSync(output)
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  child.once('error', (error) => console.error(`${name}: ${error.message}`))
+  return child
+}
+
+/** Whether the programs are being stopped, so that their end is no failure. */
+export const isStopping = () => stopping !== undefined
+
+/** Runs a Node program to its end; throws when it fails. */
+export async function runNode(command: Command): Promise<void> {
+  const child = startNode(command)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${command.name} failed; its messages are above.`)
+}
+
+/** Asks one program to stop, and after `patienceMs` ends it and whatever it left behind. */
+export async function stopChild(child: ChildProcess, patienceMs = 12_000): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  signal(child, 'SIGTERM')
+  while (signal(child, 0) && Date.now() < deadline) await wait(50)
+  signal(child, 'SIGKILL')
+}
+
+/** Stops everything that `startNode` started, newest first, as each leans on the one before it. */
+export function stopChildren(): Promise<void> {
+  stopping ??= (async () => {
+    for (const child of [...running].reverse()) await stopChild(child)
+  })()
+  return stopping
+}
+
+/** Stops the children at the first Ctrl-C, SIGTERM or closed terminal, then ends this program. */
+export function stopOnSignals(): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => void stopChildren().then(() => process.exit(0)))
+}
+
+/** When one of the programs ends by itself the others are stopped too, and this program fails. */
+export function stopTogether(
+  children: { name: string; child: ChildProcess; log?: string }[],
+): void {
+  for (const { name, child, log } of children) {
+    child.once('exit', (code, by) => {
+      if (stopping) return
+      console.error(`${name} ended (${by ?? `exit code ${code}`})${log ? `; see ${log}` : ''}.`)
+      void stopChildren().then(() => process.exit(1))
+    })
+  }
+}

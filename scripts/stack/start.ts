@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNode, stopTogether } from './children'
+import { localSecrets } from './secrets'
+import type { Settings } from './settings'
+import { waitUntilHealthy } from './wait-until-healthy'
+
+type Mode = 'demo' | 'dev' | 'test'
+type Environment = Record<string, string>
+
+const tsx = import.meta.resolve('tsx')
+const next = 'node_modules/next/dist/bin/next'
+
+/** What the provider needs to run on this machine alone, with the card sandbox and the outbox. */
+function providerEnvironment(settings: Settings, mode: Mode): Environment {
+  const secrets = localSecrets(settings.dataDir)
+  return {
+    NODE_ENV: mode === 'demo' ? 'production' : mode === 'dev' ? 'development' : 'test',
+    ALLOW_SANDBOX: '1',
+    PROVIDER_PORT: String(settings.providerPort),
+    DATA_DIR: settings.dataDir,
+    WEB_URL: settings.webUrl,
+    MEDIA_URL: settings.mediaUrl,
+    PROXY_SECRET: secrets.proxy,
+    PLAYBACK_SECRET: secrets.playback,
+    GEOGRAPHY_KEY: secrets.geography,
+  }
+}
+
+/** What the web application needs to speak with that provider. */
+export function webEnvironment(settings: Settings): Environment {
+  const secrets = localSecrets(settings.dataDir)
+  return {
+    NEXT_TELEMETRY_DISABLED: '1',
+    PROVIDER_URL: settings.providerUrl,
+    MEDIA_ORIGINS: new URL(settings.mediaUrl).origin,
+    NEXTAUTH_URL: settings.webUrl,
+    NEXTAUTH_SECRET: secrets.session,
+    PROXY_SECRET: secrets.proxy,
+    GEOGRAPHY_KEY: secrets.geography,
+    REVALIDATE_SECRET: secrets.revalidation,
+  }
+}
+
+/** Arguments of `startNode` for the built web application on a port. */
+export function webProgram(port: number, env: Environment, log?: string) {
+  const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
+  return { name: 'The web application', args, env, log }
+}
+
+/**
+ * Starts provider and web application and waits until both are healthy. `dev` prints what they
+ * print and follows changes; the others write to `logs/` in the data directory.
+ */
+export async function startStack(settings: Settings, mode: Mode): Promise<void> {
+  const logs = join(settings.dataDir, 'logs')
+  mkdirSync(logs, { recursive: true })
+  const watching = mode === 'dev'
+  const log = (name: string) => (watching ? undefined : join(logs, `${name}.log`))
+
+  const provider = {
+    name: 'The provider',
+    log: log('provider'),
+    args: watching
+      ? [
+          join('..', 'node_modules', 'tsx', 'dist', 'cli.mjs'),
+          'watch',
+          '--clear-screen=false',
+          'src/main.ts',
+        ]
+      : ['--import', tsx, 'src/main.ts'],
+    cwd: 'provider',
+    env: providerEnvironment(settings, mode),
+  }
+  const environment = webEnvironment(settings)
+  const web = watching
+    ? {
+        name: 'The web application',
+        args: [next, 'dev', '--hostname', '127.0.0.1', '--port', String(settings.port)],
+        env: environment,
+        log: undefined,
+      }
+    : webProgram(settings.port, environment, log('web'))
+
+  const started = [provider, web].map((program) => ({ ...program, child: startNode(program) }))
+  const [providerChild, webChild] = started as [(typeof started)[0], (typeof started)[0]]
+  await Promise.all([
+    waitUntilHealthy({ ...providerChild, url: `${settings.providerUrl}/health` }),
+    waitUntilHealthy({ ...webChild, url: `http://127.0.0.1:${settings.port}/api/health` }),
+  ])
+  stopTogether(started)
+}

@@ -1,0 +1,31 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Program = { name: string; child: ChildProcess; url: string; log?: string; patienceMs?: number }
+
+/**
+ * Waits until the address answers with success. Throws an Error with the end of the program's log
+ * when the program ends first or does not answer in time.
+ */
+export async function waitUntilHealthy(program: Program): Promise<void> {
+  const { name, child, url, patienceMs = 120_000 } = program
+  const deadline = Date.now() + patienceMs
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} stopped before it was ready.${lastWords(program)}`)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await wait(150)
+  }
+  throw new Error(
+    `${name} did not answer at ${url} in ${patienceMs / 1000} s.${lastWords(program)}`,
+  )
+}
+
+function lastWords({ log }: Program) {
+  if (!log || !existsSync(log)) return ''
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20)
+  return `\n\n${lines.join('\n')}\n\nAll of it: ${log}`
+}
