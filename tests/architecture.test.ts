@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { screens } from '@/lib/routing/screens'
+import { missingPlatforms, readLock } from '@/scripts/lock-platforms'
+import { codeUnder, filesUnder, holds, sourceOf, staticImports } from './support/sources'
+
+const web = ['app', 'components', 'hooks', 'lib', 'cache-handler']
+const everything = [...web, 'provider/src', 'provider/tests', 'scripts', 'tests', 'e2e']
+const pages = filesUnder('app').filter((file) => file.endsWith('/page.tsx'))
+
+describe('files', () => {
+  const lengths = codeUnder(...everything).map(
+    (file) => [file, sourceOf(file).trimEnd().split('\n').length] as const,
+  )
+
+  it('have no more than 250 lines', () => {
+    expect(lengths.filter(([, lines]) => lines > 250)).toEqual([])
+  })
+
+  it('have no more than 60 lines in the middle', () => {
+    const sorted = lengths.map(([, lines]) => lines).sort((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60)
+  })
+
+  it.each([
+    'app',
+    'components',
+    'lib',
+    'hooks',
+    'messages',
+    'public',
+    'tests',
+    'e2e',
+    'next.config.ts',
+    'package.json',
+    'tsconfig.json',
+    'playwright.config.ts',
+    'vitest.config.ts',
+    'README.md',
+  ])('stand where people look for them: %s', (name) => {
+    expect(holds(name)).toBe(true)
+  })
+})
+
+describe('code', () => {
+  it('reads the environment in one file per program', () => {
+    const readers = codeUnder(...web, 'provider/src').filter((file) =>
+      sourceOf(file).includes('process.env'),
+    )
+    expect(readers).toEqual(['lib/env.ts', 'cache-handler/handler.mjs', 'provider/src/env.ts'])
+  })
+
+  it('has no server actions', () => {
+    const actions = codeUnder(...web).filter((file) =>
+      /^\s*['"]use server['"]/m.test(sourceOf(file)),
+    )
+    expect(actions).toEqual([])
+  })
+
+  it('reaches the provider over HTTP alone', () => {
+    const importers = codeUnder(...web, 'e2e', 'scripts').filter((file) =>
+      staticImports(file).some((target) => target.startsWith('provider/')),
+    )
+    expect(importers).toEqual([])
+  })
+})
+
+describe('styles', () => {
+  // Follows what the browser loads with a page; what is imported later is a chunk of its own.
+  function stylingInBrowser(file: string, inBrowser: boolean, seen = new Set<string>()): string[] {
+    const client = inBrowser || /^\s*['"]use client['"]/.test(sourceOf(file))
+    if (seen.has(`${file} ${client}`)) return []
+    seen.add(`${file} ${client}`)
+    const targets = staticImports(file)
+    if (client && targets.includes('styled-components')) return [file]
+    return targets
+      .filter((target) => /\.(ts|tsx|mjs)$/.test(target) && holds(target))
+      .flatMap((target) => stylingInBrowser(target, client, seen))
+  }
+
+  it('ship no runtime with the pages that people browse', () => {
+    const entries = codeUnder('app').filter(
+      (file) =>
+        /\/(page|layout|error|not-found|loading)\.tsx$/.test(file) &&
+        !/\/\((join|member)\)\//.test(file),
+    )
+    const found = entries.flatMap((entry) =>
+      stylingInBrowser(entry, false).map((file) => `${entry} loads ${file}`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('screens', () => {
+  /** The visitor's path of a page file: no groups, no language, no brand, no id. */
+  const paths = pages
+    .map((file) => file.replace(/^app\/\[locale\]\/\[brand\]|\/\([^/]+\)|\/page\.tsx$/g, ''))
+    .filter((path) => !path.includes('[...'))
+    .map((path) => path.replace(/\/\[id\]$/, '') || '/')
+
+  it('of the screen table have a page each', () => {
+    const missing = Object.values(screens).flatMap(({ path }) => (paths.includes(path) ? [] : path))
+    expect(missing).toEqual([])
+  })
+
+  it('that have a page are in the screen table', () => {
+    const known = Object.values(screens).map(({ path }) => path as string)
+    expect(paths.filter((path) => !known.includes(path))).toEqual([])
+  })
+})
+
+it('the lock file names the packages of every system, so that npm ci takes it', () => {
+  expect(missingPlatforms(readLock())).toEqual([])
+})
