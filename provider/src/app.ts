@@ -1,0 +1,29 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { cors } from 'hono/cors'
+import packageJson from '../package.json'
+import type { Deps } from './deps'
+import { handleError } from './http/error-handler'
+import { checkJson, limitBody, limitUrl } from './http/limits'
+import { requestLog } from './http/request-log'
+import { securityHeaders } from './http/security-headers'
+import type { AppEnv } from './http/types'
+import { allRoutes } from './routes/all-routes'
+
+/** The whole HTTP interface on the given dependencies; listens nowhere yet. */
+export function createApp(deps: Deps) {
+  const app = new OpenAPIHono<AppEnv>()
+  app.onError(handleError)
+  app.notFound((c) => c.json({ error: 'Not found' }, 404))
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    await next()
+  })
+  app.use(requestLog, securityHeaders, limitUrl, limitBody, checkJson)
+  app.use('/media/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
+  for (const resource of allRoutes) app.route('/', resource)
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'X+ provider', version: packageJson.version },
+  })
+  return app
+}

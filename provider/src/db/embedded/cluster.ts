@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Binaries } from './binaries'
+import type { Runner } from './unprivileged'
+
+const account = 'postgres'
+
+/** The files of one embedded PostgreSQL under DATA_DIR. */
+export function clusterPaths(dataDir: string) {
+  return {
+    data: join(dataDir, 'postgres'),
+    password: join(dataDir, 'postgres', 'provider-password'),
+    log: join(dataDir, 'postgres.log'),
+    pid: join(dataDir, 'postgres', 'postmaster.pid'),
+  }
+}
+
+export type ClusterPaths = ReturnType<typeof clusterPaths>
+
+/** The address of a database of the cluster that listens on `port`. */
+export function clusterUrl(paths: ClusterPaths, port: number, database = 'postgres'): string {
+  const password = readFileSync(paths.password, 'utf8').trim()
+  return `postgres://${account}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** Process id and port of the server that holds the directory, or undefined. */
+export function readPostmaster(paths: ClusterPaths): { pid: number; port: number } | undefined {
+  if (!existsSync(paths.pid)) return undefined
+  const lines = readFileSync(paths.pid, 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
+function run(runner: Runner, program: string, args: string[]): Promise<void> {
+  const { file, args: all, ...identity } = runner.command(program, args)
+  return new Promise((done, fail) => {
+    const child = spawn(file, all, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] })
+    let complaint = ''
+    child.stderr.on('data', (chunk) => (complaint += chunk))
+    child.on('error', fail)
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`PostgreSQL could not be set up: ${complaint.trim()}`)),
+    )
+  })
+}
+
+/**
+ * Creates the cluster once. It is built beside its place and moved there by one rename, so a start
+ * that dies midway, or two starts at once, never leave a half-made directory.
+ */
+export async function createCluster(paths: ClusterPaths, binaries: Binaries, runner: Runner) {
+  const draft = `${paths.data}.${process.pid}`
+  const secret = `${draft}.password`
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  runner.own(draft)
+  writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 })
+  runner.own(secret)
+  try {
+    await run(runner, binaries.initdb, [
+      `--pgdata=${draft}`,
+      `--username=${account}`,
+      `--pwfile=${secret}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ])
+    renameSync(secret, join(draft, basename(paths.password)))
+    if (!existsSync(paths.data)) renameSync(draft, paths.data)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+    rmSync(secret, { force: true })
+  }
+}

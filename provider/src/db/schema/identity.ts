@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Accounts. `email` is kept trimmed and in lower case, so that its uniqueness means something. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull().unique().defaultRandom(),
+    email: text().notNull().unique(),
+    /** Null: bought through a public link and has not chosen a password yet. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text(),
+    country: text(),
+    registrationType: text('registration_type').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('users_email_normal', sql`${table.email} = lower(btrim(${table.email}))`)],
+)
+
+/** One row per client of an account; the token itself is never kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    client: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    via: text({ enum: ['password', 'reset'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    unique('sessions_user_client').on(table.userId, table.client),
+    index('sessions_last_used').on(table.lastUsedAt),
+  ],
+)

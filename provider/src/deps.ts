@@ -1,0 +1,16 @@
+import type { Pool } from 'pg'
+import type { Clock } from './clock'
+import type { Database } from './db/database'
+import type { Env } from './env'
+import type { Log } from './log'
+import type { Mailer } from './mail/mailer'
+
+/** Everything a handler may use; it finds it as `c.var.deps`. */
+export type Deps = {
+  env: Env
+  clock: Clock
+  log: Log
+  pool: Pool
+  db: Database
+  mail: Mailer
+}

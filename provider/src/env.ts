@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const repositoryRoot = resolve(import.meta.dirname, '../..')
+const developmentSecret = (name: string) => `development only, not secret: ${name}`
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+const optional = z.string().trim().min(1).optional()
+const secret = (name: string) => z.string().min(32).default(developmentSecret(name))
+
+const schema = z.object({
+  /** `production` refuses everything that is only good for one's own machine. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PROVIDER_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  /** Embedded database and its log; relative paths start at the repository. */
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(repositoryRoot, path)),
+  /** A PostgreSQL server of your own; without it one is started in DATA_DIR. */
+  DATABASE_URL: optional,
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  /** Where people open the product: links in mails, same-origin checks. */
+  WEB_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** What addresses of pictures and streams on the wire start with. */
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000/media'),
+  /** Shared with the web server: only its bearer may name a visitor's address. */
+  PROXY_SECRET: secret('proxy'),
+  /** Signs playback addresses. */
+  PLAYBACK_SECRET: secret('playback'),
+  /** Key header of the countries resource. */
+  GEOGRAPHY_KEY: secret('geography'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Lets the card sandbox and the outbox run in production (the demo). */
+  ALLOW_SANDBOX: flag,
+  STRIPE_SECRET_KEY: optional,
+  /** One or, while rotating, several secrets separated by commas. */
+  STRIPE_WEBHOOK_SECRETS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('X+ <no-reply@localhost>'),
+  /** Multiplies the seeded catalogue for measurements. */
+  SEED_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
+})
+
+const names = ['PROXY_SECRET', 'PLAYBACK_SECRET', 'GEOGRAPHY_KEY'] as const
+
+function refusals(env: z.infer<typeof schema>): string[] {
+  if (env.NODE_ENV !== 'production') return []
+  const found: string[] = []
+  if (env.RATE_LIMITS === 'off') found.push('RATE_LIMITS=off is for load tests only')
+  if (!env.ALLOW_SANDBOX && !env.STRIPE_SECRET_KEY)
+    found.push('STRIPE_SECRET_KEY is missing, and the card sandbox needs ALLOW_SANDBOX=1')
+  if (!env.ALLOW_SANDBOX && !env.SMTP_URL)
+    found.push('SMTP_URL is missing, and the outbox needs ALLOW_SANDBOX=1')
+  for (const name of names) {
+    if (env[name].startsWith(developmentSecret(''))) found.push(`${name} still has its default`)
+  }
+  for (const name of ['WEB_URL', 'MEDIA_URL'] as const) {
+    const { protocol, hostname } = new URL(env[name])
+    const loopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+    if (protocol !== 'https:' && !loopback) found.push(`${name} must be https off loopback`)
+  }
+  return found
+}
+
+/**
+ * Reads and checks the configuration. Throws an Error that lists every problem, one per line, and
+ * never the values. The only reader of `process.env` in the provider.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  const problems = parsed.success
+    ? refusals(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The configuration is refused:\n${problems.map((p) => `- ${p}`).join('\n')}`)
+  const env = parsed.data
+  return {
+    production: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PROVIDER_PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    webUrl: env.WEB_URL.replace(/\/$/, ''),
+    mediaUrl: env.MEDIA_URL.replace(/\/$/, ''),
+    proxySecret: env.PROXY_SECRET,
+    playbackSecret: env.PLAYBACK_SECRET,
+    geographyKey: env.GEOGRAPHY_KEY,
+    rateLimits: env.RATE_LIMITS === 'on',
+    sandboxAllowed: env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX,
+    stripeSecretKey: env.STRIPE_SECRET_KEY,
+    stripeWebhookSecrets: env.STRIPE_WEBHOOK_SECRETS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    seedScale: env.SEED_SCALE,
+  }
+}
+
+export type Env = ReturnType<typeof readEnv>

@@ -1,0 +1,51 @@
+import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi'
+import type { AppEnv } from './types'
+import {
+  badRequest,
+  invalidFields,
+  invalidList,
+  notFound,
+  type FieldErrors,
+  type HttpError,
+} from './errors'
+
+type Refuse = (issues: readonly z.core.$ZodIssue[]) => HttpError
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of issues) {
+    const named = issue.path.filter((part) => typeof part === 'string').at(-1) ?? 'base'
+    fields[named] = [...(fields[named] ?? []), issue.message]
+  }
+  return fields
+}
+
+const asFields: Refuse = (issues) => invalidFields(fieldErrors(issues))
+const asList: Refuse = (issues) => {
+  const { errors } = asFields(issues).body as { errors: { full_messages: string[] } }
+  return invalidList(...errors.full_messages)
+}
+
+// A key that is missing or of another type is the caller's mistake; the rest is the person's.
+const malformed = (issue: z.core.$ZodIssue) =>
+  issue.code === 'invalid_type' || issue.code === 'invalid_union' || issue.code === 'invalid_key'
+
+const hook =
+  (refuse: Refuse): Hook<unknown, AppEnv, string, unknown> =>
+  (result) => {
+    if (result.success) return
+    if (result.target === 'param') throw notFound()
+    const { issues } = result.error
+    if (result.target !== 'json' || issues.some(malformed)) throw badRequest()
+    throw refuse(issues)
+  }
+
+/**
+ * The routes of one resource. A request that does not fit its schema is answered before the handler:
+ * a path parameter with 404, a query or a missing key with 400, a rule of a body's field with 422.
+ * Body rules name the field's complaint: `z.string().min(8, 'is too short (minimum is 8 characters)')`.
+ * `errors` chooses the body of the 422: per field, or a plain list (look-ups, password).
+ */
+export function createApi(errors: 'fields' | 'list' = 'fields') {
+  return new OpenAPIHono<AppEnv>({ defaultHook: hook(errors === 'list' ? asList : asFields) })
+}

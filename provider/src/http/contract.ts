@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi'
+
+const error = z.object({ error: z.string() })
+const errors = {
+  400: error,
+  401: z.object({ errors: z.array(z.string()) }),
+  403: z.object({ error: z.string(), code: z.string() }),
+  404: error,
+  409: error,
+  422: z.looseObject({}),
+  429: error,
+  503: error,
+} as const
+
+const meaning: Record<keyof typeof errors, string> = {
+  400: 'The request is malformed.',
+  401: 'Not signed in.',
+  403: 'Not entitled; `code` says what is missing.',
+  404: 'Not there, or another account’s.',
+  409: 'The idempotency key was used with another body.',
+  422: 'A rule refuses it; the body says which.',
+  429: 'Too many attempts; see Retry-After.',
+  503: 'Busy; see Retry-After.',
+}
+
+export type ErrorStatus = keyof typeof errors
+
+/** A response of a contract: `responses: { 200: json(User, 'The account.'), ...refusals(401) }`. */
+export const json = <T extends z.ZodType>(schema: T, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+/** The documentation of the errors a route may answer with; handlers throw them. */
+export function refusals(...statuses: ErrorStatus[]): Record<string, ReturnType<typeof json>> {
+  return Object.fromEntries(
+    statuses.map((status) => [status, json(errors[status] as z.ZodType, meaning[status])]),
+  )
+}
+
+/** A required JSON body: `request: { body: jsonBody(schema) }`. */
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+
+/** `{id}` of a path: a whole number; anything else is an unknown id. */
+export const idParam = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .openapi({ type: 'integer', example: 1 }),
+})
+
+/** Comma-joined ids of a list filter: `modalities_ids=1,4`. */
+export const idsQuery = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+  .transform((list) => list.split(',').map(Number))
+  .openapi({ type: 'string', example: '1,4' })

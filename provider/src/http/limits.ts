@@ -1,0 +1,53 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { badRequest, HttpError } from './errors'
+import type { AppEnv } from './types'
+
+const maxBody = 64 * 1024
+const maxUrl = 8 * 1024
+const maxDepth = 32
+const maxItems = 1_000
+const maxText = 10_000
+
+export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.url.length > maxUrl) throw new HttpError(414, { error: 'Address too long' })
+  await next()
+})
+
+/** 413 before the handler, counted while it arrives when the length is not announced. */
+export const limitBody = bodyLimit({
+  maxSize: maxBody,
+  onError: () => {
+    throw new HttpError(413, { error: 'Body too large' }, { connection: 'close' })
+  },
+})
+
+function isModest(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.length <= maxText && !value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= maxDepth) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length <= maxItems &&
+    entries.every(([key, item]) => key.length <= 200 && isModest(item, depth + 1))
+  )
+}
+
+/** A JSON body must parse and stay within depth, item and text limits (400 otherwise). */
+export const checkJson = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('content-encoding'))
+    throw new HttpError(415, { error: 'Send the body as it is' })
+  if (c.req.header('content-type')?.toLowerCase().includes('json')) {
+    const text = await c.req.text()
+    if (text) {
+      let value: unknown
+      try {
+        value = JSON.parse(text)
+      } catch {
+        throw badRequest()
+      }
+      if (!isModest(value)) throw badRequest()
+    }
+  }
+  await next()
+})

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { createApp } from './app'
+
+/**
+ * Serves the app on `host` and `port` (0: any free one). Headers must arrive within 15 s and 16 KB,
+ * the whole request within 30 s. `close` accepts nothing new, lets open requests finish for at most
+ * 10 s and then cuts them.
+ */
+export async function listen(app: ReturnType<typeof createApp>, host: string, port: number) {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 15_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 5_000,
+    },
+  }) as Server
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, done)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((done) => {
+        const cut = setTimeout(() => server.closeAllConnections(), 10_000)
+        server.close(() => {
+          clearTimeout(cut)
+          done()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}

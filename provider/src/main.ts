@@ -1,0 +1,45 @@
+import { createApp } from './app'
+import { systemClock } from './clock'
+import { connect } from './db/database'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './db/embedded/embedded-database'
+import { migrate } from './db/migrate'
+import { readEnv, type Env } from './env'
+import { listen } from './listen'
+import { createLog } from './log'
+import { createMailer } from './mail/create-mailer'
+
+async function start(env: Env, embedded: EmbeddedDatabase | undefined) {
+  const log = createLog((line) => process.stdout.write(line))
+  const url = embedded?.url ?? env.databaseUrl!
+  await migrate(url)
+  const { pool, db } = connect(url, env.databasePool, (error) =>
+    log.error('database connection lost', { message: error.message }),
+  )
+  const app = createApp({ env, clock: systemClock, log, pool, db, mail: createMailer(env, db) })
+  const server = await listen(app, env.host, env.port)
+  log.info('listening', { host: env.host, port: server.port })
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping', { signal })
+    await server.close()
+    await pool.end()
+    await embedded?.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+try {
+  const env = readEnv()
+  const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir)
+  await start(env, embedded).catch(async (error) => {
+    await embedded?.stop()
+    throw error
+  })
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

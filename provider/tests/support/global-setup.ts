@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
+import { migrate } from '../../src/db/migrate'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's maintenance database. */
+    postgresUrl: string
+  }
+}
+
+// A test's database is thrown away, so nothing waits for the disk.
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/**
+ * One PostgreSQL for the whole run with one migrated database, `xplus_template`, that every test
+ * file copies. With `TEST_DATABASE_URL` that server is used instead of the embedded one.
+ */
+export default async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL
+  const dir = given ? undefined : mkdtempSync(join(tmpdir(), 'xplus-test-'))
+  const embedded = dir ? await openEmbeddedDatabase(dir, fast) : undefined
+  const url = new URL(given ?? embedded!.url)
+  url.pathname = '/postgres'
+  const admin = new Client({ connectionString: url.href })
+  await admin.connect()
+  await admin.query('drop database if exists xplus_template with (force)')
+  await admin.query('create database xplus_template')
+  await admin.end()
+  const template = new URL(url)
+  template.pathname = '/xplus_template'
+  await migrate(template.href)
+  project.provide('postgresUrl', url.href)
+
+  return async () => {
+    await embedded?.stop()
+    if (dir) rmSync(dir, { recursive: true, force: true })
+  }
+}

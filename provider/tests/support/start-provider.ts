@@ -1,0 +1,89 @@
+import { createApp } from '../../src/app'
+import { connect } from '../../src/db/database'
+import type { Deps } from '../../src/deps'
+import { readEnv } from '../../src/env'
+import { listen } from '../../src/listen'
+import { createLog } from '../../src/log'
+import { createMailer } from '../../src/mail/create-mailer'
+import { createTestDatabase } from './test-database'
+import { testClock, type TestClock } from './test-clock'
+
+type Options = {
+  /** Where the clock stands; it moves only when told. */
+  clock?: TestClock
+  /** Environment variables; rate limits are off unless given. */
+  env?: Record<string, string>
+  /** Replaces dependencies after they are made. */
+  deps?: (deps: Deps) => Partial<Deps>
+  /** Another provider whose database this one shares (two processes on one database). */
+  database?: { url: string }
+}
+
+export type CallOptions = {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The answer of a call: status, headers and parsed JSON (undefined when there is none). */
+export type Answer<T = any> = { status: number; headers: Headers; body: T }
+
+/**
+ * A provider on a database of its own that listens on a free loopback port: tests speak HTTP to it.
+ * Call `stop` in `afterAll`.
+ */
+export async function startProvider(options: Options = {}) {
+  const clock = options.clock ?? testClock()
+  const database = options.database ?? (await createTestDatabase())
+  const env = readEnv({
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '10',
+    ...options.env,
+  })
+  const lines: Record<string, unknown>[] = []
+  const log = createLog((line) => lines.push(JSON.parse(line)))
+  const { pool, db } = connect(database.url, env.databasePool, () => undefined)
+  const deps: Deps = { env, clock, log, pool, db, mail: createMailer(env, db) }
+  Object.assign(deps, options.deps?.(deps))
+  const server = await listen(createApp(deps), '127.0.0.1', 0)
+  const url = `http://127.0.0.1:${server.port}`
+
+  /** One HTTP call; `path` starts with a slash, a body is sent as JSON. */
+  async function call<T = any>(method: string, path: string, { body, headers }: CallOptions = {}) {
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const answer: Answer<T> = {
+      status: response.status,
+      headers: response.headers,
+      body: text && isJson ? JSON.parse(text) : text || undefined,
+    }
+    return answer
+  }
+
+  return {
+    ...deps,
+    url,
+    clock,
+    database,
+    /** Every log line so far, parsed. */
+    lines,
+    call,
+    stop: async () => {
+      await server.close()
+      await pool.end()
+      if ('drop' in database) await (database as { drop(): Promise<void> }).drop()
+    },
+  }
+}
+
+export type TestProvider = Awaited<ReturnType<typeof startProvider>>

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { createAccount, type NewAccount } from '../../src/identity/create-account'
+import { createSession } from '../../src/identity/create-session'
+import { hashPassword } from '../../src/identity/password-hash'
+import type { TestProvider } from './start-provider'
+
+export const testPassword = 'Correct horse 7'
+// Hashing takes tens of milliseconds: one hash serves all test accounts.
+const sharedHash = hashPassword(testPassword)
+
+/** An account straight in the database; its password is `testPassword`. */
+export async function createUser(provider: TestProvider, values: Partial<NewAccount> = {}) {
+  const account = {
+    email: `${randomUUID()}@example.com`,
+    passwordHash: await sharedHash,
+    firstName: 'Test',
+    lastName: 'Person',
+    ...values,
+  }
+  const user = await createAccount(provider.db, account, provider.clock.now())
+  if (!user) throw new Error(`${account.email} is taken`)
+  return user
+}
+
+/** Headers of a fresh session for the account, as an app would send them. */
+export async function signIn(provider: TestProvider, user: { id: number; uuid: string }) {
+  const { expiry: _, ...headers } = await createSession(provider.db, user, provider.clock.now())
+  return headers
+}
+
+/** A new account, signed in: its row and its headers. */
+export async function createMember(provider: TestProvider, values: Partial<NewAccount> = {}) {
+  const user = await createUser(provider, values)
+  return { user, headers: await signIn(provider, user) }
+}
