@@ -1,18 +1,95 @@
 import 'server-only'
 import { z } from 'zod'
 
-const url = z.url().transform((value) => value.replace(/\/+$/, ''))
+const developmentSecret = (name: string) => `development only, not secret: ${name}`
+const secret = (name: string) => z.string().min(32).default(developmentSecret(name))
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
 const schema = z.object({
-  PROVIDER_URL: url.default('http://127.0.0.1:4000'),
+  /** `production` refuses everything that is only good for one's own machine. */
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Where people open the product: decides cookie names, and the Origin of writes must be its. */
+  WEB_URL: address.default('http://localhost:3000'),
+  /** The host of the API, as this server reaches it. */
+  PROVIDER_URL: address.default('http://127.0.0.1:4000'),
+  /** Encrypts the session cookie; at least 32 characters. */
+  SESSION_SECRET: secret('session'),
+  /** Shared with the provider: makes it believe the visitor's address that this server tells. */
+  PROXY_SECRET: secret('proxy'),
+  /** How many proxies of your own stand before this server and add to `X-Forwarded-For`. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** The geography service, its key and the header that carries it. Default: the provider's. */
+  GEO_API_URL: address.optional(),
+  GEO_API_KEY: z.string().min(1).default(developmentSecret('geography')),
+  GEO_API_KEY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('X-CSCAPI-KEY'),
+  /** Lets `POST /api/revalidate` clear cached catalogue reads; without it that is off. */
+  REVALIDATE_SECRET: z.string().min(32).optional(),
+  /** Card payments at Stripe; without it the page uses the provider's card sandbox. */
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  /** Where browsers send events. Default: this site's own `/api/collect`. */
+  COLLECTOR_URL: address.optional(),
+  /** Where `/api/collect` passes events on; without it they become log lines. */
+  COLLECTOR_FORWARD_URL: address.optional(),
+  /** Product analytics; nothing is loaded or sent without a key. */
+  ANALYTICS_KEY: z.string().min(1).optional(),
+  ANALYTICS_URL: address.default('https://api.amplitude.com'),
+  /** Error reporting; nothing is loaded or sent without it. */
+  SENTRY_DSN: address.optional(),
+  /** The name of this deployment in events and reports. */
+  DEPLOYMENT: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('local'),
+  /** External links. */
+  SHOP_URL: address.default('https://shop.example'),
+  HELP_URL: address.default('https://help.example'),
+  /** The native app: its own scheme, and its store pages. Without the scheme it is not offered. */
+  NATIVE_APP_URL: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]*:\/\//)
+    .optional(),
+  APP_STORE_URL: address.optional(),
+  PLAY_STORE_URL: address.optional(),
 })
 
-/** The environment, read when it is first asked for, so that one build runs everywhere. */
 export type Env = z.infer<typeof schema>
+
+const secretNames = ['SESSION_SECRET', 'PROXY_SECRET'] as const
+
+function refusals(env: Env): string[] {
+  if (env.NODE_ENV !== 'production') return []
+  const found: string[] = secretNames
+    .filter((name) => env[name].startsWith(developmentSecret('')))
+    .map((name) => `${name} still has its default`)
+  const { protocol, hostname } = new URL(env.WEB_URL)
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol !== 'https:' && !loopback) found.push('WEB_URL must be https off loopback')
+  return found
+}
+
+/**
+ * Checks a configuration. Throws an Error that names every problem, one per line, and no value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  const problems = parsed.success
+    ? refusals(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The configuration is refused:\n${problems.map((p) => `- ${p}`).join('\n')}`)
+  return parsed.data
+}
 
 let known: Env | undefined
 
+/** The configuration of the running server, read when first asked for: one build runs everywhere. */
 export function env(): Env {
-  known ??= schema.parse(process.env)
+  known ??= readEnv(process.env)
+  // The sign-in library looks its own address up in the environment.
+  process.env.NEXTAUTH_URL = known.WEB_URL
   return known
 }

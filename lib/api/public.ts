@@ -6,14 +6,17 @@ import { env } from '@/lib/env'
 const READ_TIMEOUT_MS = 4000
 
 /**
- * The door without credentials, for catalogue reads on the server in one locale. Its answers may be
- * cached and shown to everyone.
+ * The door without credentials, in one locale. Catalogue reads on the server use it; their answers
+ * may be cached and shown to everyone.
  */
-export function publicApiIn(locale: string): Api {
+export function publicApiIn(
+  locale: string,
+  options: { headers?: Record<string, string>; timeoutMs?: number } = {},
+): Api {
   return createClient({
     baseUrl: () => `${env().PROVIDER_URL}/api`,
-    headers: () => ({ 'accept-language': locale }),
-    timeoutMs: READ_TIMEOUT_MS,
+    headers: () => ({ 'accept-language': locale, ...options.headers }),
+    timeoutMs: options.timeoutMs ?? READ_TIMEOUT_MS,
     init: { redirect: 'error', credentials: 'omit' },
   })
 }

@@ -11,10 +11,10 @@ export function credentialHeaders({ accessToken, uid, client }: Credentials) {
 }
 
 /** The door of one signed-in person, on the server only; its answers are never cached. */
-export function sessionApi(credentials: Credentials): Api {
+export function sessionApi(credentials: Credentials, headers: Record<string, string> = {}): Api {
   return createClient({
     baseUrl: () => `${env().PROVIDER_URL}/api`,
-    headers: () => credentialHeaders(credentials),
+    headers: () => ({ ...headers, ...credentialHeaders(credentials) }),
     init: { redirect: 'error', credentials: 'omit', cache: 'no-store' },
   })
 }

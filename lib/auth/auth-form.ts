@@ -1,19 +1,27 @@
-import { type Api, createClient } from '@/lib/api/client'
-import { object, text } from '@/lib/api/shape'
+import { createClient } from '@/lib/api/client'
+import { ApiError } from '@/lib/api/errors'
+import { flag, object, type Shape, text, withDefault } from '@/lib/api/shape'
 
 // The sign-in library speaks in forms and answers with the address it would go to.
-const authApi: Api = createClient({
+const authApi = createClient({
   baseUrl: () => '/api/auth',
   init: { credentials: 'same-origin', cache: 'no-store' },
 })
 
+const outcome = object({ url: text, revoked: withDefault(flag, true) })
+
 /**
- * Posts a form to the sign-in library with its CSRF token; gives back the address it answers with.
- * Throws the errors of the client.
+ * Posts a form to the sign-in library with its CSRF token. Throws the errors of the client, and an
+ * `ApiError` with the code `cookies_refused` when this browser does not keep the token's cookie.
  */
-export async function postAuthForm(path: string, fields: Record<string, string>): Promise<string> {
+export async function postAuthForm(
+  path: string,
+  fields: Record<string, string>,
+): Promise<Shape<typeof outcome>> {
   const { csrfToken } = await authApi.get('/csrf', { decode: object({ csrfToken: text }) })
-  const form = new URLSearchParams({ ...fields, csrfToken, json: 'true' })
-  const { url } = await authApi.post(path, { body: form, decode: object({ url: text }) })
-  return url
+  const body = new URLSearchParams({ ...fields, csrfToken, json: 'true' })
+  const answer = await authApi.post(path, { body, decode: outcome })
+  if (new URL(answer.url, 'http://localhost').searchParams.has('csrf'))
+    throw new ApiError({ method: 'POST', path, status: 403, code: 'cookies_refused' })
+  return answer
 }

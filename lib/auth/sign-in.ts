@@ -10,16 +10,15 @@ import { readSignInError } from '@/lib/auth/sign-in-error'
  */
 export function signIn(input: { email: string; password: string }): Promise<Result<void>> {
   return attempt(
-    postAuthForm('/callback/credentials', { ...input, callbackUrl: '/' })
+    postAuthForm('/callback/credentials', input)
+      .then(() => announceSession('signed-in'))
       .catch((error: unknown) => {
-        const url = isApiError(error) && (error.body as { url?: unknown } | null)?.url
-        if (typeof url === 'string') return url
-        throw error
-      })
-      .then((url) => {
-        const refusal = readSignInError(url)
-        if (refusal) throw refusal
-        announceSession('signed-in')
+        throw refusalIn(error) ?? error
       }),
   )
+}
+
+function refusalIn(error: unknown) {
+  const url = isApiError(error) && (error.body as { url?: unknown } | null)?.url
+  return typeof url === 'string' ? readSignInError(url) : null
 }

@@ -1,16 +1,24 @@
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession, type SessionChange } from '@/lib/auth/session-events'
 
-let running: Promise<void> | null = null
+type SignedOut = {
+  /** False when the provider could not be told: this device is signed out, its old token is not dead. */
+  revoked: boolean
+}
+
+let running: Promise<SignedOut> | null = null
 
 /**
  * Ends the session here and at the provider, and tells the page. However often it is called at the
  * same time, it happens once. Throws when this site cannot be reached: then the person is still
  * signed in.
  */
-export function signOut(change: SessionChange = 'signed-out'): Promise<void> {
+export function signOut(change: SessionChange = 'signed-out'): Promise<SignedOut> {
   running ??= postAuthForm('/signout', {})
-    .then(() => announceSession(change))
+    .then(({ revoked }) => {
+      announceSession(change)
+      return { revoked }
+    })
     .finally(() => {
       running = null
     })

@@ -1,0 +1,3 @@
+import { authDoor } from '@/lib/auth/auth-door'
+
+export { authDoor as GET, authDoor as POST }

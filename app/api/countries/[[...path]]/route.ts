@@ -1,0 +1,32 @@
+import { handOver, passOn } from '@/lib/door/pass-on'
+import { refuse } from '@/lib/door/refuse'
+import { requestIdOf } from '@/lib/door/request-id'
+import { env } from '@/lib/env'
+
+const TIMEOUT_MS = 4000
+const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/cities)?)?$/
+
+/** Countries, states and cities, asked for with the key that browsers never see. Specification 7. */
+export async function GET(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (!PATH.test(pathname)) return refuse(404, 'not_found')
+  const { GEO_API_URL, GEO_API_KEY, GEO_API_KEY_HEADER, PROVIDER_URL } = env()
+  const answer = await passOn({
+    method: 'GET',
+    url: `${GEO_API_URL ?? `${PROVIDER_URL}/api`}${pathname.replace('/api', '')}`,
+    headers: {
+      accept: 'application/json',
+      [GEO_API_KEY_HEADER]: GEO_API_KEY,
+      'x-request-id': requestIdOf(request.headers),
+    },
+    timeoutMs: TIMEOUT_MS,
+    signal: request.signal,
+  })
+  if (answer instanceof Response) return answer
+  // What is wrong with the key is this site's fault, not the visitor's.
+  if (answer.status !== 200) return refuse(answer.status === 404 ? 404 : 502, 'unavailable')
+  return handOver(answer, {
+    'content-type': 'application/json',
+    'cache-control': 'public, max-age=3600',
+  })
+}

@@ -1,0 +1,36 @@
+import { revalidateTag } from 'next/cache'
+import { cacheTags } from '@/lib/api/tags'
+import { list, object, oneOf } from '@/lib/api/shape'
+import { refuse } from '@/lib/door/refuse'
+import { isSameSecret } from '@/lib/door/same-secret'
+import { takeBody } from '@/lib/door/take-body'
+import { env } from '@/lib/env'
+
+const order = object({ tags: list(oneOf(...cacheTags)) })
+
+/**
+ * `POST {"tags": ["videos"]}` with `authorization: Bearer <REVALIDATE_SECRET>` has those catalogue
+ * reads made anew. Until the next visit has fetched them, and while the provider is away, the old
+ * pages stand.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const expected = env().REVALIDATE_SECRET
+  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!expected) return refuse(404, 'not_found')
+  if (!given || !isSameSecret(given, expected)) return refuse(401, 'unauthorized')
+  const body = await takeBody(request)
+  if (body instanceof Response) return body
+  const tags = readTags(body)
+  if (!tags) return refuse(422, 'unknown_tag')
+  for (const tag of tags) revalidateTag(tag, 'max')
+  return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } })
+}
+
+function readTags(body: Uint8Array) {
+  try {
+    const { tags } = order(JSON.parse(new TextDecoder().decode(body)))
+    return tags.length > 0 ? tags : null
+  } catch {
+    return null
+  }
+}

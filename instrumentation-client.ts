@@ -1,0 +1,3 @@
+import { startBrowserReports } from '@/lib/reports/browser-reports'
+
+startBrowserReports()

@@ -1,0 +1,74 @@
+import 'server-only'
+import { authOptions } from '@/lib/auth/auth-options'
+import { runAuth } from '@/lib/auth/run-auth'
+import { hintCookie } from '@/lib/auth/hint-cookie'
+import { readCookies } from '@/lib/cookies'
+import { isOwnWrite } from '@/lib/door/is-own-write'
+import { logLine } from '@/lib/door/log'
+import { NO_STORE, refuse } from '@/lib/door/refuse'
+import { takeBody } from '@/lib/door/take-body'
+import { visitorHeaders } from '@/lib/door/visitor-address'
+
+const MAX_LOG_BYTES = 4 * 1024
+
+/** The sign-in library's address, with the checks that it does not make itself. Specification 7. */
+export async function authDoor(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const action = url.pathname.split('/').slice(3)
+  const write = request.method === 'POST'
+  if (write && !isOwnWrite(request)) return refuse(403, 'foreign_origin')
+  const bytes = write
+    ? await takeBody(request, action[0] === '_log' ? MAX_LOG_BYTES : undefined)
+    : new Uint8Array()
+  if (bytes instanceof Response) return bytes
+  const body = fieldsOf(bytes)
+  if (action[0] === '_log') return takeLog(body)
+
+  let revoked: boolean | null = null
+  const options = authOptions({
+    visitor: visitorHeaders(request.headers),
+    onRevoked: (value) => {
+      revoked = value
+    },
+  })
+  const cookies = Object.fromEntries(readCookies(request.headers.get('cookie') ?? ''))
+  delete cookies[options.cookies?.callbackUrl?.name ?? '']
+  const query = Object.fromEntries(url.searchParams)
+  delete query.callbackUrl
+  const answer = await runAuth({ method: request.method, action, query, body, cookies }, options)
+  return finish(answer, { revoked, cookieHeader: request.headers.get('cookie') ?? '' })
+}
+
+/** The fields of a form, without the return address: where to go next is the page's decision. */
+function fieldsOf(bytes: Uint8Array): Record<string, string> {
+  const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+  delete fields.callbackUrl
+  return fields
+}
+
+async function finish(
+  answer: Response,
+  { revoked, cookieHeader }: { revoked: boolean | null; cookieHeader: string },
+): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', NO_STORE)
+  const hint = hintCookie(answer.headers.getSetCookie(), cookieHeader)
+  if (hint) headers.append('set-cookie', hint)
+  const body = await answer.text()
+  if (revoked === null || !body)
+    return new Response(body || null, { status: answer.status, headers })
+  return Response.json({ ...JSON.parse(body), revoked }, { status: answer.status, headers })
+}
+
+let logsInThisMinute = 0
+let minute = 0
+
+/** What browsers report about signing in: a code and a level, and not too many a minute. */
+function takeLog({ level, code }: Record<string, string>): Response {
+  const now = Math.floor(Date.now() / 60_000)
+  logsInThisMinute = now === minute ? logsInThisMinute + 1 : 1
+  minute = now
+  if (logsInThisMinute <= 60 && ['error', 'warn', 'debug'].includes(level ?? ''))
+    logLine('sign-in, browser', { level, code: code?.slice(0, 100) })
+  return Response.json({}, { headers: { 'cache-control': NO_STORE } })
+}

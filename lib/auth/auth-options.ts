@@ -1,0 +1,100 @@
+import 'server-only'
+import type { AuthOptions, LoggerInstance } from 'next-auth'
+import CredentialsProvider from 'next-auth/providers/credentials'
+import { isCallError } from '@/lib/api/errors'
+import { sessionApi } from '@/lib/api/session'
+import { signOutAtProvider } from '@/lib/api/users'
+import { requestSession } from '@/lib/auth/request-session'
+import { isSecureSite, sessionCookieName } from '@/lib/auth/session-cookie-name'
+import { checkClaims, SESSION_IDLE_SECONDS } from '@/lib/auth/session-token'
+import { writeSignInError } from '@/lib/auth/sign-in-error'
+import { logLine } from '@/lib/door/log'
+import { env } from '@/lib/env'
+import { safePath } from '@/lib/navigation/safe-path'
+import { screenPath } from '@/lib/routing/paths'
+
+type AuthContext = {
+  /** Headers that name the visitor to the provider. */
+  visitor: Record<string, string>
+  /** Learns whether the provider took the credentials back when somebody signed out. */
+  onRevoked: (revoked: boolean) => void
+}
+
+/** The sign-in library's options for one request. Specification 3, 6 and 7. */
+export function authOptions({ visitor, onRevoked }: AuthContext): AuthOptions {
+  const login = screenPath('login')
+  return {
+    secret: env().SESSION_SECRET,
+    session: { strategy: 'jwt', maxAge: SESSION_IDLE_SECONDS },
+    jwt: { maxAge: SESSION_IDLE_SECONDS },
+    pages: { signIn: login, error: login, verifyRequest: login, signOut: screenPath('home') },
+    cookies: {
+      sessionToken: cookie(sessionCookieName()),
+      callbackUrl: cookie(`${prefix()}xplus.callback`),
+      csrfToken: cookie(`${prefix()}xplus.csrf`),
+    },
+    logger,
+    providers: [
+      CredentialsProvider({
+        credentials: { email: {}, password: {} },
+        async authorize(given) {
+          try {
+            return await requestSession(given, visitor)
+          } catch (error) {
+            // The library carries one text from here to the form.
+            throw new Error(writeSignInError(error))
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt({ token, user }) {
+        const session = checkClaims(user ?? token, Date.now())
+        if (!session) throw new Error('session too old')
+        return session
+      },
+      session({ session, token }) {
+        const { email, uid, uuid } = token
+        return { ...session, user: { email, uid, uuid } }
+      },
+      redirect({ url, baseUrl }) {
+        return `${baseUrl}${safePath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url)}`
+      },
+    },
+    events: {
+      async signOut({ token }) {
+        const session = checkClaims(token, Date.now())
+        onRevoked(session === null || (await revoke(session, visitor)))
+      },
+    },
+  }
+}
+
+/** Whether the credentials are worthless at the provider now. */
+async function revoke(
+  session: Parameters<typeof sessionApi>[0],
+  visitor: Record<string, string>,
+): Promise<boolean> {
+  try {
+    await signOutAtProvider(sessionApi(session, visitor))
+    return true
+  } catch (error) {
+    const code = isCallError(error) ? error.code : 'unexpected'
+    logLine('credentials not taken back', { code })
+    return code === 'unauthorized' || code === 'not_found'
+  }
+}
+
+const prefix = () => (isSecureSite() ? '__Host-' : '')
+
+function cookie(name: string) {
+  const secure = isSecureSite()
+  return { name, options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure } }
+}
+
+// Codes only: what comes with them may hold an email or a token.
+const logger: Partial<LoggerInstance> = {
+  error: (code) => logLine('sign-in library', { level: 'error', code: String(code).slice(0, 100) }),
+  warn: (code) => logLine('sign-in library', { level: 'warn', code: String(code).slice(0, 100) }),
+  debug: () => undefined,
+}

@@ -1,0 +1,17 @@
+import type { SessionClaims } from '@/lib/auth/session-token'
+
+declare module 'next-auth' {
+  interface Session {
+    user: Pick<SessionClaims, 'email' | 'uid' | 'uuid'>
+  }
+  interface User extends SessionClaims {
+    id: string
+    email: string
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT extends SessionClaims {
+    email: string
+  }
+}

@@ -1,0 +1,78 @@
+import { credentialHeaders } from '@/lib/api/session'
+import { readSession } from '@/lib/auth/read-session'
+import { isOwnWrite } from '@/lib/door/is-own-write'
+import { handOver, passOn, pickHeaders } from '@/lib/door/pass-on'
+import { refuse } from '@/lib/door/refuse'
+import { requestIdOf } from '@/lib/door/request-id'
+import { takeBody } from '@/lib/door/take-body'
+import { visitorHeaders } from '@/lib/door/visitor-address'
+import { env } from '@/lib/env'
+
+const TIMEOUT_MS = 15_000
+// A purchase may wait for the card provider; giving up early would only leave its outcome unknown.
+const PURCHASE_TIMEOUT_MS = 30_000
+const MAX_ADDRESS = 8 * 1024
+
+const requestHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key']
+const answerHeaders = ['content-type', 'retry-after', 'x-request-id']
+
+// Signing in and out belongs to the sign-in library, which keeps the credentials from the browser.
+const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
+// A reset link brings credentials of its own.
+const ownCredentialsPath = '/api/v1/users/password'
+
+/**
+ * The door from the browser to the provider: passes one call on, with the credentials of the session
+ * cookie added, and only known headers both ways. Architecture 3.
+ */
+export async function providerDoor(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const write = request.method !== 'GET' && request.method !== 'HEAD'
+  if (request.url.length > MAX_ADDRESS) return refuse(414, 'too_large')
+  if (!isPlainPath(pathname) || closedPaths.includes(pathname)) return refuse(404, 'not_found')
+  if (write && !isOwnWrite(request)) return refuse(403, 'foreign_origin')
+  const body = write ? await takeBody(request) : undefined
+  if (body instanceof Response) return body
+  if (body?.byteLength && !isJson(request.headers)) return refuse(415, 'unsupported_type')
+
+  const answer = await passOn({
+    method: request.method,
+    url: `${env().PROVIDER_URL}${pathname}${search}`,
+    headers: {
+      ...pickHeaders(request.headers, requestHeaders),
+      ...visitorHeaders(request.headers),
+      ...(await credentialsOf(request, pathname)),
+      'x-request-id': requestIdOf(request.headers),
+    },
+    body: body?.byteLength ? body : undefined,
+    timeoutMs: pathname.endsWith('/subscriptions/web') ? PURCHASE_TIMEOUT_MS : TIMEOUT_MS,
+    signal: write ? undefined : request.signal,
+  })
+  if (answer instanceof Response) return answer
+  const date = answer.headers.get('date')
+  const headers = {
+    ...pickHeaders(answer.headers, answerHeaders),
+    ...(date && { 'x-provider-date': date }),
+  }
+  // Only JSON is an answer of the provider; a proxy's error page says nothing a visitor may see.
+  if (answer.body.byteLength > 0 && !isJson(answer.headers))
+    return refuse(answer.status < 400 ? 502 : answer.status, 'unavailable')
+  return handOver(answer, headers)
+}
+
+// Letters, digits and `_-.~` in segments that are not dots: nothing that another parser could read
+// differently, so no encoded slash, no `//`, no dot segment.
+function isPlainPath(pathname: string): boolean {
+  return /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(pathname)
+}
+
+function isJson(headers: Headers): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
+}
+
+async function credentialsOf(request: Request, pathname: string): Promise<Record<string, string>> {
+  const own = pickHeaders(request.headers, ['access-token', 'uid', 'client'])
+  if (pathname === ownCredentialsPath && own['access-token']) return own
+  const session = await readSession(request.headers)
+  return session ? credentialHeaders(session) : {}
+}

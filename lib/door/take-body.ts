@@ -1,0 +1,18 @@
+import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
+import { refuse } from '@/lib/door/refuse'
+
+/** The most that is taken from a visitor, in bytes. */
+export const MAX_REQUEST_BYTES = 64 * 1024
+
+/** Reads a request's body within the limit, or gives the refusal. */
+export async function takeBody(
+  request: Request,
+  maxBytes = MAX_REQUEST_BYTES,
+): Promise<Uint8Array<ArrayBuffer> | Response> {
+  try {
+    return await readBody(request, maxBytes)
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) return refuse(413, 'too_large', { connection: 'close' })
+    return refuse(400, 'bad_request')
+  }
+}
