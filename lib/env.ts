@@ -9,19 +9,21 @@ const schema = z.object({
   /** `production` refuses everything that is only good for one's own machine. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Where people open the product: decides cookie names, and the Origin of writes must be its. */
-  WEB_URL: address.default('http://localhost:3000'),
+  NEXTAUTH_URL: address
+    .refine((value) => new URL(value).origin === value, 'must be an origin without a path')
+    .default('http://localhost:3000'),
   /** The host of the API, as this server reaches it. */
   PROVIDER_URL: address.default('http://127.0.0.1:4000'),
   /** Encrypts the session cookie; at least 32 characters. */
-  SESSION_SECRET: secret('session'),
+  NEXTAUTH_SECRET: secret('session'),
   /** Shared with the provider: makes it believe the visitor's address that this server tells. */
   PROXY_SECRET: secret('proxy'),
   /** How many proxies of your own stand before this server and add to `X-Forwarded-For`. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** The geography service, its key and the header that carries it. Default: the provider's. */
-  GEO_API_URL: address.optional(),
-  GEO_API_KEY: z.string().min(1).default(developmentSecret('geography')),
-  GEO_API_KEY_HEADER: z
+  GEOGRAPHY_URL: address.optional(),
+  GEOGRAPHY_KEY: z.string().min(1).default(developmentSecret('geography')),
+  GEOGRAPHY_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
     .default('X-CSCAPI-KEY'),
@@ -57,16 +59,16 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-const secretNames = ['SESSION_SECRET', 'PROXY_SECRET'] as const
+const secretNames = ['NEXTAUTH_SECRET', 'PROXY_SECRET'] as const
 
 function refusals(env: Env): string[] {
   if (env.NODE_ENV !== 'production') return []
   const found: string[] = secretNames
     .filter((name) => env[name].startsWith(developmentSecret('')))
     .map((name) => `${name} still has its default`)
-  const { protocol, hostname } = new URL(env.WEB_URL)
+  const { protocol, hostname } = new URL(env.NEXTAUTH_URL)
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol !== 'https:' && !loopback) found.push('WEB_URL must be https off loopback')
+  if (protocol !== 'https:' && !loopback) found.push('NEXTAUTH_URL must be https off loopback')
   return found
 }
 
@@ -89,7 +91,5 @@ let known: Env | undefined
 /** The configuration of the running server, read when first asked for: one build runs everywhere. */
 export function env(): Env {
   known ??= readEnv(process.env)
-  // The sign-in library looks its own address up in the environment.
-  process.env.NEXTAUTH_URL = known.WEB_URL
   return known
 }

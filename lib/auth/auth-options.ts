@@ -24,7 +24,7 @@ type AuthContext = {
 export function authOptions({ visitor, onRevoked }: AuthContext): AuthOptions {
   const login = screenPath('login')
   return {
-    secret: env().SESSION_SECRET,
+    secret: env().NEXTAUTH_SECRET,
     session: { strategy: 'jwt', maxAge: SESSION_IDLE_SECONDS },
     jwt: { maxAge: SESSION_IDLE_SECONDS },
     pages: { signIn: login, error: login, verifyRequest: login, signOut: screenPath('home') },

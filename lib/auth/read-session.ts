@@ -14,7 +14,7 @@ export async function readSession(headers: Headers): Promise<SessionClaims | nul
 /** The session that a cookie's value holds; null when it is forged, expired or too old. */
 export async function decodeSession(token: string): Promise<SessionClaims | null> {
   try {
-    return checkClaims(await decode({ token, secret: env().SESSION_SECRET }), Date.now())
+    return checkClaims(await decode({ token, secret: env().NEXTAUTH_SECRET }), Date.now())
   } catch {
     return null
   }

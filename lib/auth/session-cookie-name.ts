@@ -3,7 +3,7 @@ import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '@/lib/routing/session-coo
 
 /** Whether people reach this site over https, so that cookies must not travel otherwise. */
 export function isSecureSite(): boolean {
-  return env().WEB_URL.startsWith('https:')
+  return env().NEXTAUTH_URL.startsWith('https:')
 }
 
 /** The name of the session cookie on this site. */

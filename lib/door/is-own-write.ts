@@ -10,11 +10,11 @@ export function isOwnWrite(request: Request): boolean {
   if (site !== null && site !== 'same-origin') return false
   const origin = headers.get('origin')
   if (origin === null) return site === 'same-origin'
-  return origin === new URL(env().WEB_URL).origin || origin === ownOrigin(request)
+  return origin === new URL(env().NEXTAUTH_URL).origin || origin === ownOrigin(request)
 }
 
 // The same site under another of its names, for example 127.0.0.1 for localhost. A browser cannot be
 // made to send a foreign Host.
 function ownOrigin({ headers, url }: Request): string {
-  return `${new URL(env().WEB_URL).protocol}//${headers.get('host') ?? new URL(url).host}`
+  return `${new URL(env().NEXTAUTH_URL).protocol}//${headers.get('host') ?? new URL(url).host}`
 }

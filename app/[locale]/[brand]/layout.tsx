@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { BootScript } from '@/components/layout/boot-script'
+import { PageConfig } from '@/components/layout/page-config'
 import { GlobalStyle } from '@/components/ui/global-style'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
@@ -24,6 +25,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
     <html lang={locale} data-brand={brand.key} className={fontClass} suppressHydrationWarning>
       <head>
         <BootScript />
+        <PageConfig />
         <GlobalStyle />
       </head>
       <body>{children}</body>

@@ -10,13 +10,13 @@ const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/c
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!PATH.test(pathname)) return refuse(404, 'not_found')
-  const { GEO_API_URL, GEO_API_KEY, GEO_API_KEY_HEADER, PROVIDER_URL } = env()
+  const { GEOGRAPHY_URL, GEOGRAPHY_KEY, GEOGRAPHY_KEY_HEADER, PROVIDER_URL } = env()
   const answer = await passOn({
     method: 'GET',
-    url: `${GEO_API_URL ?? `${PROVIDER_URL}/api`}${pathname.replace('/api', '')}`,
+    url: `${GEOGRAPHY_URL ?? `${PROVIDER_URL}/api`}${pathname.replace('/api', '')}`,
     headers: {
       accept: 'application/json',
-      [GEO_API_KEY_HEADER]: GEO_API_KEY,
+      [GEOGRAPHY_KEY_HEADER]: GEOGRAPHY_KEY,
       'x-request-id': requestIdOf(request.headers),
     },
     timeoutMs: TIMEOUT_MS,
