@@ -1,0 +1,107 @@
+import type { SubscriptionInput } from '@/lib/api/subscriptions-web'
+import { id, integer, number, object, oneOf, optional, text, withDefault } from '@/lib/api/shape'
+import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
+
+/** How long the provider remembers a key and an unpaid purchase, in milliseconds. */
+export const ATTEMPT_LIFE_MS = 23 * 60 * 60 * 1000
+
+export type PurchaseRequest = {
+  subscription: SubscriptionInput
+  referrerId: string | null
+  impactClickId: string | null
+}
+
+/**
+ * One try to buy one plan, from the opened form to its end. `key` makes every repetition of its
+ * request the same purchase. `sent`: outcome not known, so `request` is kept to be repeated word for
+ * word. `confirming`: the card provider was asked to take the money.
+ */
+export type Attempt = {
+  key: string
+  /** When it last changed, in milliseconds since 1970. */
+  at: number
+  stage: 'open' | 'sent' | 'created' | 'confirming' | 'active'
+  subscriptionId: number | string | null
+  request: PurchaseRequest | null
+}
+
+const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
+const address = object({
+  line1: orNull(text),
+  line2: orNull(text),
+  city: orNull(text),
+  state: orNull(text),
+  postalCode: orNull(text),
+  country: orNull(text),
+})
+const request = object({
+  subscription: object({
+    subscriptionPlanId: integer,
+    currency: text,
+    stripePaymentMethodId: orNull(text),
+    stripePromotionCodeId: orNull(text),
+    marketingOfferId: orNull(integer),
+    brandId: orNull(integer),
+    studioId: orNull(integer),
+    address: orNull(address),
+  }),
+  referrerId: orNull(text),
+  impactClickId: orNull(text),
+})
+
+/** Reads a stored attempt; throws `ShapeError` when it is none. */
+export const attemptShape = object({
+  key: text,
+  at: number,
+  stage: oneOf('open', 'sent', 'created', 'confirming', 'active'),
+  subscriptionId: orNull(id),
+  request: orNull(request as (value: unknown) => PurchaseRequest),
+})
+
+/** The stored attempt if it still means something at `now`, else a new one. */
+export function currentAttempt(stored: Attempt | null, now: number, newKey: () => string): Attempt {
+  const usable =
+    stored !== null &&
+    now - stored.at < ATTEMPT_LIFE_MS &&
+    (stored.stage === 'open' ||
+      (stored.stage === 'sent' ? stored.request !== null : stored.subscriptionId !== null))
+  return usable ? stored : openAttempt(now, newKey)
+}
+
+function openAttempt(now: number, newKey: () => string): Attempt {
+  return { key: newKey(), at: now, stage: 'open', subscriptionId: null, request: null }
+}
+
+/** What the payment screen begins with when it finds this attempt; null to begin at the form. */
+export function resumeAttempt({ stage, subscriptionId }: Attempt): PaymentEvent | null {
+  if (stage === 'sent') return { type: 'foundUnknown' }
+  if (stage === 'open' || subscriptionId === null) return null
+  return { type: 'found', subscriptionId, resume: stage === 'confirming' ? 'poll' : 'wait' }
+}
+
+/**
+ * The attempt after the payment has moved on to `state`. While nothing is known to have ended it
+ * stays; after a definite refusal, or when its purchase is over, a new one begins with a fresh key.
+ */
+export function attemptAfter(
+  attempt: Attempt,
+  state: PaymentState,
+  now: number,
+  newKey: () => string,
+): Attempt {
+  const { step, subscription, outcomeUnknown, resume } = state
+  if (step === 'creatingSubscription') return { ...attempt, at: now }
+  if (subscription) {
+    const paying = step === 'confirming' || step === 'polling' || resume === 'poll'
+    const stage = step === 'succeeded' ? 'active' : paying ? 'confirming' : 'created'
+    return { ...attempt, at: now, stage, subscriptionId: subscription.id, request: null }
+  }
+  if (outcomeUnknown || attempt.stage === 'open') return attempt
+  return openAttempt(now, newKey)
+}
+
+/** The attempt at the moment when its request leaves. A repetition sends what was sent before. */
+export function sendAttempt(attempt: Attempt, request: PurchaseRequest, now: number): Attempt {
+  if (attempt.stage === 'sent' && attempt.request) return { ...attempt, at: now }
+  return { ...attempt, at: now, stage: 'sent', request }
+}

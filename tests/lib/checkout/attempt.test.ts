@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Attempt,
+  ATTEMPT_LIFE_MS,
+  attemptAfter,
+  currentAttempt,
+  type PurchaseRequest,
+  resumeAttempt,
+  sendAttempt,
+} from '@/lib/checkout/attempt'
+import { idlePayment, type PaymentEvent, type PaymentState } from '@/lib/checkout/payment-state'
+import { reducePayment } from '@/lib/checkout/reduce-payment'
+import { aSubscription } from './subscription-fixture'
+
+const NOW = 1_800_000_000_000
+const request: PurchaseRequest = {
+  subscription: { subscriptionPlanId: 1, currency: 'usd', stripePaymentMethodId: 'pm_1' },
+  referrerId: null,
+  impactClickId: null,
+}
+const open: Attempt = { key: 'k1', at: NOW, stage: 'open', subscriptionId: null, request: null }
+const sent: Attempt = { ...open, stage: 'sent', request }
+const known = (stage: Attempt['stage']): Attempt => ({ ...open, stage, subscriptionId: 7 })
+const newKey = () => 'k2'
+
+const failure = { code: 'x', messages: [] }
+const walk = (...events: PaymentEvent[]): PaymentState => events.reduce(reducePayment, idlePayment)
+const submit: PaymentEvent = { type: 'submit', payWith: 'cardOnFile' }
+const created: PaymentEvent = {
+  type: 'created',
+  subscription: aSubscription('incomplete', { secret: 's' }),
+}
+const failed = (outcomeUnknown: boolean): PaymentEvent => ({
+  type: 'creationFailed',
+  failure,
+  outcomeUnknown,
+})
+
+describe('currentAttempt', () => {
+  it.each([
+    ['nothing stored', null, 'k2'],
+    ['one not begun', open, 'k1'],
+    ['one with an unknown outcome', sent, 'k1'],
+    ['one with a known purchase', known('confirming'), 'k1'],
+    ['one that lost its request', { ...sent, request: null }, 'k2'],
+    ['one that lost its purchase', { ...open, stage: 'created' as const }, 'k2'],
+    ['one that the provider has forgotten', { ...sent, at: NOW - ATTEMPT_LIFE_MS }, 'k2'],
+  ])('%s', (_, stored, key) => {
+    expect(currentAttempt(stored, NOW, newKey).key).toBe(key)
+  })
+})
+
+describe('resumeAttempt', () => {
+  it.each([
+    [open, null],
+    [sent, { type: 'foundUnknown' }],
+    [known('created'), { type: 'found', subscriptionId: 7, resume: 'wait' }],
+    [known('confirming'), { type: 'found', subscriptionId: 7, resume: 'poll' }],
+    [known('active'), { type: 'found', subscriptionId: 7, resume: 'wait' }],
+  ])('%o', (attempt, event) => {
+    expect(resumeAttempt(attempt)).toEqual(event)
+  })
+})
+
+describe('sendAttempt', () => {
+  it('keeps the request with the key it leaves under', () => {
+    expect(sendAttempt(open, request, NOW + 1)).toEqual({ ...sent, at: NOW + 1 })
+  })
+
+  it('repeats word for word what was sent before', () => {
+    const other = { ...request, referrerId: 'R1' }
+    expect(sendAttempt(sent, other, NOW).request).toBe(request)
+  })
+})
+
+describe('attemptAfter', () => {
+  const confirmed: PaymentEvent = { type: 'confirmed' }
+  const refusedConfirm: PaymentEvent = { type: 'confirmRefused', failure }
+  const never: PaymentEvent = { type: 'pollFailed', failure }
+  const active: PaymentEvent = { type: 'activated', subscription: aSubscription('active') }
+
+  it.each<[string, Attempt, PaymentEvent[], Partial<Attempt>]>([
+    ['an unknown outcome keeps key and request', sent, [submit, failed(true)], sent],
+    [
+      'a definite refusal begins anew',
+      sent,
+      [submit, failed(false)],
+      { key: 'k2', stage: 'open', request: null },
+    ],
+    [
+      'being asked to confirm',
+      sent,
+      [submit, created],
+      { key: 'k1', stage: 'confirming', subscriptionId: 7, request: null },
+    ],
+    [
+      'a refused confirmation',
+      known('confirming'),
+      [submit, created, refusedConfirm],
+      { key: 'k1', stage: 'created' },
+    ],
+    [
+      'waiting',
+      known('confirming'),
+      [submit, created, confirmed],
+      { key: 'k1', stage: 'confirming' },
+    ],
+    [
+      'not active in time',
+      known('confirming'),
+      [submit, created, confirmed, never],
+      { key: 'k1', stage: 'confirming' },
+    ],
+    [
+      'active',
+      known('confirming'),
+      [submit, created, confirmed, active],
+      { key: 'k1', stage: 'active', subscriptionId: 7 },
+    ],
+    [
+      'a refused method before anything was sent',
+      open,
+      [
+        { type: 'submit', payWith: 'newCard' },
+        { type: 'methodRefused', failure },
+      ],
+      { key: 'k1', stage: 'open' },
+    ],
+    [
+      'a found purchase that is over',
+      known('created'),
+      [
+        { type: 'found', subscriptionId: 7, resume: 'wait' },
+        { type: 'read', subscription: aSubscription('canceled') },
+      ],
+      { key: 'k2', stage: 'open' },
+    ],
+  ])('%s', (_, attempt, events, expected) => {
+    expect(attemptAfter(attempt, walk(...events), NOW, newKey)).toMatchObject(expected)
+  })
+})

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { nextStep } from '@/lib/checkout/next-step'
+import {
+  idlePayment,
+  needsForm,
+  paymentFlags,
+  type PaymentEvent,
+  type PaymentState,
+} from '@/lib/checkout/payment-state'
+import { reducePayment } from '@/lib/checkout/reduce-payment'
+import {
+  after,
+  again,
+  created,
+  creationFailed,
+  declined,
+  failure,
+  method,
+  read,
+  refusedConfirm,
+  submit,
+  submitOnFile,
+  timeOut,
+  unsettled,
+} from './payment-events'
+import { aSubscription } from './subscription-fixture'
+
+describe('the payment machine', () => {
+  it.each<[string, PaymentEvent[], PaymentState['step']]>([
+    ['a new card becomes a method first', [submit], 'creatingMethod'],
+    ['a card on file does not', [submitOnFile], 'creatingSubscription'],
+    ['a refused method ends at the form', [submit, { type: 'methodRefused', failure }], 'idle'],
+    ['a method leads to the purchase', [submit, method()], 'creatingSubscription'],
+    ['a refused purchase has failed', [submit, method(), creationFailed(false)], 'failed'],
+    ['active at once is a success', [submit, method(), created('active', null)], 'succeeded'],
+    ['otherwise the payment is confirmed', [submit, method(), created('incomplete')], 'confirming'],
+    [
+      'without a secret it is waited for',
+      [submit, method(), created('incomplete', null)],
+      'polling',
+    ],
+    [
+      'a refused confirmation has failed',
+      [submit, method(), created('incomplete'), refusedConfirm],
+      'failed',
+    ],
+    [
+      'a confirmed payment is waited for',
+      [submit, method(), created('incomplete'), { type: 'confirmed' }],
+      'polling',
+    ],
+    [
+      'active while waiting is a success',
+      [
+        submitOnFile,
+        created('incomplete', null),
+        { type: 'activated', subscription: aSubscription('active') },
+      ],
+      'succeeded',
+    ],
+    ['never active has failed', [submitOnFile, created('incomplete', null), timeOut], 'failed'],
+  ])('%s', (_, events, step) => {
+    expect(after(...events).step).toBe(step)
+  })
+
+  it.each<[string, PaymentEvent[], PaymentState['step']]>([
+    ['a known purchase is read first', [...declined, again(true)], 'reading'],
+    [
+      'it may have become active meanwhile',
+      [...declined, again(true), read('active')],
+      'succeeded',
+    ],
+    [
+      'else the new card becomes a method',
+      [...declined, again(true), read('incomplete')],
+      'creatingMethod',
+    ],
+    [
+      'which confirms the same purchase',
+      [...declined, again(true), read('incomplete'), method('pm_2')],
+      'confirming',
+    ],
+    [
+      'the card on file confirms it too',
+      [...declined, again(false, 'cardOnFile'), read('incomplete')],
+      'confirming',
+    ],
+    [
+      'a confirmed payment is only waited for again',
+      [...unsettled, again(false), read('incomplete')],
+      'polling',
+    ],
+    [
+      'unless another card was typed',
+      [...unsettled, again(true), read('incomplete')],
+      'creatingMethod',
+    ],
+    [
+      'a purchase that is over starts anew',
+      [...declined, again(true), read('canceled'), method('pm_2')],
+      'creatingSubscription',
+    ],
+    [
+      'a confirmed one that is over says so',
+      [...unsettled, again(false), read('canceled')],
+      'failed',
+    ],
+    [
+      'an unknown outcome repeats the request',
+      [submit, method(), creationFailed(true), again(true)],
+      'creatingSubscription',
+    ],
+    [
+      'a definite refusal starts anew',
+      [submit, method(), creationFailed(false), again(true)],
+      'creatingMethod',
+    ],
+    [
+      'a read that fails can be tried again',
+      [...declined, again(true), { type: 'readFailed', failure, gone: false }, again(false)],
+      'reading',
+    ],
+    [
+      'a purchase that is gone starts anew',
+      [...declined, again(true), { type: 'readFailed', failure, gone: true }],
+      'creatingMethod',
+    ],
+    [
+      'a refused second card can be followed by a third',
+      [
+        ...declined,
+        again(true),
+        read('incomplete'),
+        { type: 'methodRefused', failure },
+        again(true),
+      ],
+      'reading',
+    ],
+  ])('trying again: %s', (_, events, step) => {
+    expect(after(...events).step).toBe(step)
+  })
+
+  it.each<[string, PaymentEvent[], PaymentState['step']]>([
+    [
+      'an unfinished purchase waits for the payer',
+      [{ type: 'found', subscriptionId: 7, resume: 'wait' }, read('incomplete')],
+      'failed',
+    ],
+    [
+      'a confirmed one is waited for',
+      [{ type: 'found', subscriptionId: 7, resume: 'poll' }, read('incomplete')],
+      'polling',
+    ],
+    [
+      'an active one is a success',
+      [{ type: 'found', subscriptionId: 7, resume: 'poll' }, read('active')],
+      'succeeded',
+    ],
+    [
+      'one that is over is forgotten',
+      [{ type: 'found', subscriptionId: 7, resume: 'wait' }, read('canceled')],
+      'idle',
+    ],
+    ['an unknown outcome waits for the payer', [{ type: 'foundUnknown' }], 'failed'],
+    [
+      'and then repeats the request',
+      [{ type: 'foundUnknown' }, again(false)],
+      'creatingSubscription',
+    ],
+  ])('coming back: %s', (_, events, step) => {
+    expect(after(...events).step).toBe(step)
+  })
+
+  it('never creates a second purchase while the first one is known', () => {
+    let state = after(...declined)
+    for (let round = 0; round < 5; round += 1) {
+      for (const event of [
+        again(true),
+        read('incomplete'),
+        method(`pm_${round}`),
+        refusedConfirm,
+      ]) {
+        state = reducePayment(state, event)
+        expect(nextStep(state)?.call).not.toBe('createSubscription')
+      }
+    }
+  })
+
+  it('repeats an unknown request with the method it had', () => {
+    const state = after(submit, method('pm_1'), creationFailed(true), again(true))
+    expect(nextStep(state)).toEqual({ call: 'createSubscription', paymentMethodId: 'pm_1' })
+  })
+
+  it('ignores what does not belong to its step, such as a second click', () => {
+    const loading = after(submit)
+    for (const event of [submit, again(true), created('active'), read('active'), timeOut]) {
+      expect(reducePayment(loading, event)).toBe(loading)
+    }
+    const done = after(submitOnFile, created('active', null))
+    for (const event of [submit, again(true), creationFailed(false), timeOut]) {
+      expect(reducePayment(done, event)).toBe(done)
+    }
+  })
+
+  it('has at most one flag, and loads during every call', () => {
+    const walk = [
+      ...declined,
+      again(true),
+      read('incomplete'),
+      method('pm_2'),
+      { type: 'confirmed' } as const,
+      timeOut,
+    ]
+    let state: PaymentState = idlePayment
+    for (const event of walk) {
+      state = reducePayment(state, event)
+      const flags = paymentFlags(state)
+      expect(Object.values(flags).filter(Boolean).length).toBeLessThanOrEqual(1)
+      expect(flags.loading).toBe(nextStep(state) !== null)
+    }
+    expect(paymentFlags(state).partialFailure).toBe(true)
+    expect(paymentFlags(after(submit, { type: 'methodRefused', failure }))).toEqual({
+      loading: false,
+      success: false,
+      partialFailure: false,
+    })
+  })
+
+  it('asks for the form only when it will be used', () => {
+    expect(needsForm(idlePayment, false)).toBe(true)
+    expect(needsForm(after(...declined), false)).toBe(true)
+    expect(needsForm(after(...unsettled), false)).toBe(false)
+    expect(needsForm(after(...unsettled), true)).toBe(true)
+    expect(needsForm(after(submit, method(), creationFailed(true)), true)).toBe(false)
+    expect(needsForm(after(submit, method(), creationFailed(false)), false)).toBe(true)
+  })
+})
