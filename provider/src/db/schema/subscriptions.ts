@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { plans, promotionCodes } from './plans'
+import { users } from './identity'
+
+export type BillingAddress = {
+  line1?: string | undefined
+  line2?: string | undefined
+  city?: string | undefined
+  state?: string | undefined
+  postal_code?: string | undefined
+  country?: string | undefined
+}
+
+/**
+ * A purchase from its first attempt to its end. `planType` and `brandId` are its scope: `all` covers
+ * every brand, `single` the one of `brandId`.
+ *
+ * Three rules live in the database and not only in code: one open attempt per user
+ * (`subscriptions_one_open_attempt`), no two live subscriptions of one user whose scopes overlap
+ * (`subscriptions_no_overlap`, an exclusion constraint written by hand in the migrations, because
+ * one index cannot compare `all` with `single`), and one subscription per object at the gateway.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Unguessable; what the public reads take. */
+    publicId: text('public_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    planType: text('plan_type', { enum: ['all', 'single'] }).notNull(),
+    brandId: integer('brand_id'),
+    studioId: integer('studio_id'),
+    status: text('status', { enum: ['incomplete', 'active', 'past_due', 'canceled'] })
+      .notNull()
+      .default('incomplete'),
+    /** When the gateway said so. Facts older than this change nothing, whenever they arrive. */
+    statusAt: timestamp('status_at', { withTimezone: true }).notNull(),
+    pastDueSince: timestamp('past_due_since', { withTimezone: true }),
+    /** Free days granted to this attempt; 0 for all but a user's first. */
+    trialDays: integer('trial_days').notNull().default(0),
+    trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+    currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    cancelSettingAt: timestamp('cancel_setting_at', { withTimezone: true }),
+    canceledAt: timestamp('canceled_at', { withTimezone: true }),
+    cancelReason: text('cancel_reason', {
+      enum: ['expired', 'superseded', 'upgraded', 'duplicate', 'requested', 'gateway'],
+    }),
+    currency: text('currency').notNull(),
+    /** Minor units. `price` is the plan's, `total` what the first payment takes. */
+    price: integer('price').notNull(),
+    discount: integer('discount').notNull().default(0),
+    tax: integer('tax').notNull().default(0),
+    total: integer('total').notNull(),
+    promotionCodeId: integer('promotion_code_id').references(() => promotionCodes.id),
+    billingAddress: jsonb('billing_address').$type<BillingAddress>(),
+    gateway: text('gateway', { enum: ['stripe', 'sandbox'] }).notNull(),
+    gatewayCustomerId: text('gateway_customer_id'),
+    gatewaySubscriptionId: text('gateway_subscription_id'),
+    gatewayIntentId: text('gateway_intent_id'),
+    /** Set in the transaction that ends it here, cleared when the gateway has ended it too. */
+    gatewayCancel: text('gateway_cancel', { enum: ['cancel', 'refund'] }),
+    /** When the gateway was last asked about it without the payer's asking. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+    referrerId: text('referrer_id'),
+    impactClickId: text('impact_click_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_public_id').on(table.publicId),
+    uniqueIndex('subscriptions_gateway_id').on(table.gatewaySubscriptionId),
+    uniqueIndex('subscriptions_one_open_attempt')
+      .on(table.userId)
+      .where(sql`${table.status} = 'incomplete'`),
+    index('subscriptions_user').on(table.userId, table.id),
+    index('subscriptions_gateway_cancel')
+      .on(table.id)
+      .where(sql`${table.gatewayCancel} is not null`),
+    check(
+      'subscriptions_scope',
+      sql`case when ${table.planType} = 'all' then ${table.brandId} is null
+        else ${table.brandId} between 0 and 65535 end`,
+    ),
+    check(
+      'subscriptions_amounts',
+      sql`${table.price} > 0 and ${table.discount} between 0 and ${table.price}
+        and ${table.tax} >= 0 and ${table.total} >= 0`,
+    ),
+  ],
+)
+
+/** A user's one free trial: the row is written in the transaction that grants it. */
+export const trialGrants = pgTable('trial_grants', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  subscriptionId: integer('subscription_id')
+    .notNull()
+    .references(() => subscriptions.id),
+  grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
+})
+
+/** A code in use. A single-use code fits in one row only; an attempt that ends unpaid gives it back. */
+export const promotionRedemptions = pgTable(
+  'promotion_redemptions',
+  {
+    subscriptionId: integer('subscription_id')
+      .primaryKey()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    promotionCodeId: integer('promotion_code_id')
+      .notNull()
+      .references(() => promotionCodes.id),
+    singleUse: boolean('single_use').notNull(),
+    redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('promotion_redemptions_single_use')
+      .on(table.promotionCodeId)
+      .where(sql`${table.singleUse}`),
+  ],
+)

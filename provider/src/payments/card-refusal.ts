@@ -1,0 +1,10 @@
+/** The gateway refuses for a reason that the payer may read. `message` is shown as it is. */
+export class CardRefusal extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message)
+    this.name = 'CardRefusal'
+  }
+}

@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Connection } from '../db/database'
+import { promotionRedemptions, subscriptions, trialGrants } from '../db/schema/subscriptions'
+import { liveSubscriptions, lockUser, type Subscription } from './apply-state'
+import { firstPayment } from './first-payment'
+import type { Offer, PurchaseRequest } from './offer'
+import type { PaymentDeps } from './payment-deps'
+import { promotionUsed } from './promotion'
+import { alreadySubscribed } from './purchase-refusal'
+import { isUpgrade, overlaps } from './scope'
+
+type Claim = {
+  userId: number
+  customerId: string
+  offer: Offer
+  /** Minor units, on the price after the discount. */
+  tax: number
+  request: PurchaseRequest
+}
+
+/** An attempt to go on with, and whether it is for what is asked now. */
+export type Attempt = { row: Subscription; sameOffer: boolean }
+
+export async function openAttempt(db: Connection, userId: number): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'incomplete')))
+  return row
+}
+
+/** True until the user has taken a trial, or holds an attempt that takes it. */
+export async function mayTry(db: Connection, userId: number): Promise<boolean> {
+  const grants = await db
+    .select({ userId: trialGrants.userId })
+    .from(trialGrants)
+    .where(eq(trialGrants.userId, userId))
+  return grants.length === 0
+}
+
+/** Throws the 422 when a live subscription already covers the scope, unless this one upgrades it. */
+export async function refuseOverlap(db: Connection, userId: number, { plan, brandId }: Offer) {
+  const scope = { planType: plan.planType, brandId }
+  const rival = (await liveSubscriptions(db, userId)).find(
+    (row) => overlaps(row, scope) && !isUpgrade(row, scope),
+  )
+  if (rival) throw alreadySubscribed(rival.id)
+}
+
+function isSameOffer(row: Subscription, { offer, tax }: Claim): boolean {
+  const { discount } = firstPayment({
+    price: offer.price,
+    promotion: offer.promotion,
+    tax,
+    trial: row.trialDays > 0,
+  })
+  return (
+    row.planId === offer.plan.id &&
+    row.brandId === offer.brandId &&
+    row.currency === offer.currency &&
+    row.price === offer.price &&
+    row.discount === discount &&
+    row.tax === tax
+  )
+}
+
+/**
+ * Takes the user's one open attempt, or opens it; nothing has been asked of the gateway yet. The
+ * rows it writes are the claim on the trial and on the code, so that no rival can take them too.
+ */
+export function claimAttempt(deps: PaymentDeps, claim: Claim): Promise<Attempt> {
+  const now = deps.clock.now()
+  const { userId, offer, request } = claim
+  return deps.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    await refuseOverlap(tx, userId, offer)
+    const open = await openAttempt(tx, userId)
+    if (open) return { row: open, sameOffer: isSameOffer(open, claim) }
+
+    const trial = offer.plan.trialDays > 0 && (await mayTry(tx, userId))
+    const amounts = firstPayment({ ...offer, tax: claim.tax, trial })
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        publicId: randomBytes(18).toString('base64url'),
+        userId,
+        planId: offer.plan.id,
+        planType: offer.plan.planType,
+        brandId: offer.brandId,
+        studioId: request.studioId ?? null,
+        statusAt: now,
+        trialDays: trial ? offer.plan.trialDays : 0,
+        currency: offer.currency,
+        ...amounts,
+        promotionCodeId: offer.promotion?.id ?? null,
+        gateway: deps.cards.name,
+        gatewayCustomerId: claim.customerId,
+        billingAddress: request.address ?? null,
+        checkedAt: now,
+        referrerId: request.referrerId ?? null,
+        impactClickId: request.impactClickId ?? null,
+        createdAt: now,
+      })
+      .returning()
+    const subscriptionId = row!.id
+    if (trial) await tx.insert(trialGrants).values({ userId, subscriptionId, grantedAt: now })
+    if (offer.promotion) await redeem(tx, subscriptionId, offer.promotion, now)
+    return { row: row!, sameOffer: true }
+  })
+}
+
+async function redeem(
+  tx: Connection,
+  subscriptionId: number,
+  promotion: { id: number; singleUse: boolean },
+  now: Date,
+) {
+  const written = await tx
+    .insert(promotionRedemptions)
+    .values({
+      subscriptionId,
+      promotionCodeId: promotion.id,
+      singleUse: promotion.singleUse,
+      redeemedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (written.length === 0) throw promotionUsed()
+}

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../db/database'
+import { planPrices, plans } from '../db/schema/plans'
+import type { BillingAddress } from '../db/schema/subscriptions'
+import { brandExists } from './brand-exists'
+import { promotionByStripeId, type Promotion } from './promotion'
+import { purchaseRefusal } from './purchase-refusal'
+
+/** What a payer may choose. Everything that costs is looked up, never taken from here. */
+export type PurchaseRequest = {
+  planId: number
+  currency: string
+  brandId?: number | undefined
+  studioId?: number | undefined
+  paymentMethodId?: string | undefined
+  stripePromotionCodeId?: string | undefined
+  address?: BillingAddress | undefined
+  referrerId?: string | undefined
+  impactClickId?: string | undefined
+}
+
+export type Offer = {
+  plan: typeof plans.$inferSelect
+  brandId: number | null
+  currency: string
+  /** Minor units, of the plan's own price. */
+  price: number
+  promotion: Promotion | null
+}
+
+async function brandOf(db: Connection, planType: 'all' | 'single', brandId: number | undefined) {
+  if (planType === 'all') return null
+  if (brandId === undefined || !(await brandExists(db, brandId)))
+    throw purchaseRefusal('Choose a brand for this plan.', 'brand_required')
+  return brandId
+}
+
+/** The plan on sale under an id; hidden ones are as good as missing. */
+export async function planOnSale(db: Connection, planId: number) {
+  const [plan] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, planId), eq(plans.hidden, false)))
+  return plan
+}
+
+/** Price in minor units, or undefined when the plan is not sold in that currency. */
+export async function priceOf(db: Connection, planId: number, currency: string) {
+  const [row] = await db
+    .select({ amount: planPrices.amount })
+    .from(planPrices)
+    .where(and(eq(planPrices.planId, planId), eq(planPrices.currency, currency)))
+  return row?.amount
+}
+
+/**
+ * Turns a request into what the provider sells: its own plan, price and promotion. `payerCurrency`
+ * is the one that the payer's earlier payments were in. Throws a 422 for what is not on sale.
+ */
+export async function findOffer(
+  db: Connection,
+  request: PurchaseRequest,
+  payer: { currency: string | null; now: Date },
+): Promise<Offer> {
+  const plan = await planOnSale(db, request.planId)
+  if (!plan) throw purchaseRefusal('This plan is not available.', 'plan_not_available')
+  const currency = request.currency.toLowerCase()
+  const price = await priceOf(db, plan.id, currency)
+  if (price === undefined || (payer.currency && payer.currency !== currency))
+    throw purchaseRefusal('This plan is not sold in that currency.', 'currency_not_available')
+  const { stripePromotionCodeId } = request
+  const use = { planId: plan.id, currency, now: payer.now }
+  return {
+    plan,
+    brandId: await brandOf(db, plan.planType, request.brandId),
+    currency,
+    price,
+    promotion: stripePromotionCodeId
+      ? await promotionByStripeId(db, stripePromotionCodeId, use)
+      : null,
+  }
+}

@@ -1,0 +1,40 @@
+import type { ApiResult, StripeError } from './wire'
+
+const unreachable: StripeError = {
+  type: 'api_connection_error',
+  message: 'We could not reach the card provider. Check your connection and try again.',
+}
+
+const unreadable: StripeError = {
+  type: 'api_error',
+  message: 'The card provider did not answer as expected. Try again.',
+}
+
+function errorOf(body: unknown): StripeError {
+  const error = (body as { error?: unknown } | null)?.error
+  const isError = typeof error === 'object' && error !== null && 'message' in error
+  return isError ? (error as StripeError) : unreadable
+}
+
+/** Posts to the sandbox's API. Never throws: an answer that did not come is an error object too. */
+export async function callApi(
+  address: string,
+  body: Record<string, unknown>,
+): Promise<ApiResult> {
+  let response: Response
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      redirect: 'error',
+    })
+  } catch {
+    return { ok: false, error: unreachable }
+  }
+  const answer: unknown = await response.json().catch(() => undefined)
+  return response.ok && typeof answer === 'object' && answer !== null
+    ? { ok: true, body: answer as Record<string, unknown> }
+    : { ok: false, error: errorOf(answer) }
+}

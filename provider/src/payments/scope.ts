@@ -1,0 +1,12 @@
+/** What a subscription opens: every brand, or the one of `brandId`. */
+export type Scope = { planType: 'all' | 'single'; brandId: number | null }
+
+/** True when both open the same brand. */
+export function overlaps(a: Scope, b: Scope): boolean {
+  return a.planType === 'all' || b.planType === 'all' || a.brandId === b.brandId
+}
+
+/** True when `next` takes the place of `current` instead of standing beside it. */
+export function isUpgrade(current: Scope, next: Scope): boolean {
+  return current.planType === 'single' && next.planType === 'all'
+}
