@@ -4,6 +4,7 @@ import type { Database } from './db/database'
 import type { Env } from './env'
 import type { Log } from './log'
 import type { Mailer } from './mail/mailer'
+import type { CardGateway } from './payments/gateway'
 
 /** Everything a handler may use; it finds it as `c.var.deps`. */
 export type Deps = {
@@ -13,4 +14,5 @@ export type Deps = {
   pool: Pool
   db: Database
   mail: Mailer
+  cards: CardGateway
 }

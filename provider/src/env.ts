@@ -47,6 +47,8 @@ const schema = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
+  /** Ask Stripe Tax for the tax on a sale; the account must have it. */
+  STRIPE_TAX: flag,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('X+ <no-reply@localhost>'),
   /** Multiplies the seeded catalogue for measurements. */
@@ -59,6 +61,8 @@ function refusals(env: z.infer<typeof schema>): string[] {
   if (env.NODE_ENV !== 'production') return []
   const found: string[] = []
   if (env.RATE_LIMITS === 'off') found.push('RATE_LIMITS=off is for load tests only')
+  if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRETS.length === 0)
+    found.push('STRIPE_WEBHOOK_SECRETS is missing: no payment would ever be noticed')
   if (!env.ALLOW_SANDBOX && !env.STRIPE_SECRET_KEY)
     found.push('STRIPE_SECRET_KEY is missing, and the card sandbox needs ALLOW_SANDBOX=1')
   if (!env.ALLOW_SANDBOX && !env.SMTP_URL)
@@ -103,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sandboxAllowed: env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX,
     stripeSecretKey: env.STRIPE_SECRET_KEY,
     stripeWebhookSecrets: env.STRIPE_WEBHOOK_SECRETS,
+    stripeTax: env.STRIPE_TAX,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     seedScale: env.SEED_SCALE,

@@ -7,6 +7,8 @@ import { readEnv, type Env } from './env'
 import { listen } from './listen'
 import { createLog } from './log'
 import { createMailer } from './mail/create-mailer'
+import { createCardGateway } from './payments/card-gateway'
+import { startSweep } from './payments/sweep'
 
 async function start(env: Env, embedded: EmbeddedDatabase | undefined) {
   const log = createLog((line) => process.stdout.write(line))
@@ -15,8 +17,11 @@ async function start(env: Env, embedded: EmbeddedDatabase | undefined) {
   const { pool, db } = connect(url, env.databasePool, (error) =>
     log.error('database connection lost', { message: error.message }),
   )
-  const app = createApp({ env, clock: systemClock, log, pool, db, mail: createMailer(env, db) })
-  const server = await listen(app, env.host, env.port)
+  const clock = systemClock
+  const cards = createCardGateway(env, db, clock)
+  const deps = { env, clock, log, pool, db, cards, mail: createMailer(env, db) }
+  const server = await listen(createApp(deps), env.host, env.port)
+  const stopSweep = startSweep(deps)
   log.info('listening', { host: env.host, port: server.port })
 
   let stopping = false
@@ -25,6 +30,7 @@ async function start(env: Env, embedded: EmbeddedDatabase | undefined) {
     stopping = true
     log.info('stopping', { signal })
     await server.close()
+    await stopSweep()
     await pool.end()
     await embedded?.stop()
     process.exit(0)

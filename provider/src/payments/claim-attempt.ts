@@ -22,7 +22,10 @@ type Claim = {
 /** An attempt to go on with, and whether it is for what is asked now. */
 export type Attempt = { row: Subscription; sameOffer: boolean }
 
-export async function openAttempt(db: Connection, userId: number): Promise<Subscription | undefined> {
+export async function openAttempt(
+  db: Connection,
+  userId: number,
+): Promise<Subscription | undefined> {
   const [row] = await db
     .select()
     .from(subscriptions)

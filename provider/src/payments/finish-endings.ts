@@ -27,9 +27,14 @@ export async function finishEndings(deps: PaymentDeps, userId?: number): Promise
       await db
         .update(subscriptions)
         .set({ gatewayCancel: null })
-        .where(and(eq(subscriptions.id, row.id), eq(subscriptions.gatewayCancel, row.gatewayCancel!)))
+        .where(
+          and(eq(subscriptions.id, row.id), eq(subscriptions.gatewayCancel, row.gatewayCancel!)),
+        )
     } catch (error) {
-      log.error('subscription not ended at the gateway', { subscription: row.id, error: errorName(error) })
+      log.error('subscription not ended at the gateway', {
+        subscription: row.id,
+        error: errorName(error),
+      })
     }
   }
 }

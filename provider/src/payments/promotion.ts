@@ -43,7 +43,11 @@ export async function promotionByCode(db: Connection, code: string, use: Use): P
  * The promotion of the id that a look-up gave, or a 422. Whether a single-use code is still free is
  * not asked here: the purchase takes it by writing its row.
  */
-export async function promotionByStripeId(db: Connection, id: string, use: Use): Promise<Promotion> {
+export async function promotionByStripeId(
+  db: Connection,
+  id: string,
+  use: Use,
+): Promise<Promotion> {
   const [row] = await db
     .select()
     .from(promotionCodes)

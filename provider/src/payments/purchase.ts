@@ -79,7 +79,6 @@ export async function purchase(
     request,
   })
   const started = await startAttempt(deps, row, paymentMethodId)
-  if (started.row.status === 'canceled')
-    throw conflict('Another purchase has replaced this one.')
+  if (started.row.status === 'canceled') throw conflict('Another purchase has replaced this one.')
   return started
 }

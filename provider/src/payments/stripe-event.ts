@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { GatewayEvent, GatewayState } from './gateway'
 
-const seconds = z.number().int().transform((value) => new Date(value * 1000))
+const seconds = z
+  .number()
+  .int()
+  .transform((value) => new Date(value * 1000))
 const maybeSeconds = seconds.nullish().transform((value) => value ?? undefined)
 
 const subscription = z.object({

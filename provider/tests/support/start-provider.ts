@@ -5,6 +5,7 @@ import { readEnv } from '../../src/env'
 import { listen } from '../../src/listen'
 import { createLog } from '../../src/log'
 import { createMailer } from '../../src/mail/create-mailer'
+import { createCardGateway } from '../../src/payments/card-gateway'
 import { createTestDatabase } from './test-database'
 import { testClock, type TestClock } from './test-clock'
 
@@ -44,7 +45,8 @@ export async function startProvider(options: Options = {}) {
   const lines: Record<string, unknown>[] = []
   const log = createLog((line) => lines.push(JSON.parse(line)))
   const { pool, db } = connect(database.url, env.databasePool, () => undefined)
-  const deps: Deps = { env, clock, log, pool, db, mail: createMailer(env, db) }
+  const cards = createCardGateway(env, db, clock)
+  const deps: Deps = { env, clock, log, pool, db, cards, mail: createMailer(env, db) }
   Object.assign(deps, options.deps?.(deps))
   const server = await listen(createApp(deps), '127.0.0.1', 0)
   const url = `http://127.0.0.1:${server.port}`

@@ -15,7 +15,7 @@ const declines: Record<DeclineCode, { code: string; message: string }> = {
   lost_card: { code: 'card_declined', message: 'Your card was declined.' },
   stolen_card: { code: 'card_declined', message: 'Your card was declined.' },
   expired_card: { code: 'expired_card', message: 'Your card has expired.' },
-  incorrect_cvc: { code: 'incorrect_cvc', message: 'Your card\'s security code is incorrect.' },
+  incorrect_cvc: { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
   incorrect_number: { code: 'incorrect_number', message: 'Your card number is incorrect.' },
   processing_error: {
     code: 'processing_error',

@@ -97,7 +97,10 @@ export function answerChallenge(
     if (!request.passed) {
       const waiting = { paymentMethodId: null, confirmedAt: null, lastError: authenticationError }
       const status = 'requires_payment_method'
-      return { intent: await moveIntent(tx, intent, { ...waiting, status }), error: authenticationError }
+      return {
+        intent: await moveIntent(tx, intent, { ...waiting, status }),
+        error: authenticationError,
+      }
     }
     const [card] = await tx
       .select()
@@ -105,7 +108,9 @@ export function answerChallenge(
       .where(eq(sandboxPaymentMethods.id, intent.paymentMethodId))
     if (card?.behaviour.kind === 'challenge' && card.behaviour.afterwards !== 'approve')
       return decline(tx, intent, card, card.behaviour.afterwards, now)
-    return { intent: await succeed(tx, { ...intent, confirmedAt: now }, intent.paymentMethodId, now) }
+    return {
+      intent: await succeed(tx, { ...intent, confirmedAt: now }, intent.paymentMethodId, now),
+    }
   })
 }
 

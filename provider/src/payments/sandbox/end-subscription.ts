@@ -15,7 +15,10 @@ async function close(db: Connection, subscription: LedgerSubscription, now: Date
     .update(sandboxSubscriptions)
     .set({ status: 'canceled', statusAt: now })
     .where(
-      and(eq(sandboxSubscriptions.id, subscription.id), ne(sandboxSubscriptions.status, 'canceled')),
+      and(
+        eq(sandboxSubscriptions.id, subscription.id),
+        ne(sandboxSubscriptions.status, 'canceled'),
+      ),
     )
     .returning()
   return row ?? subscription

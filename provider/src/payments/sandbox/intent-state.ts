@@ -37,7 +37,11 @@ export async function moveIntent(
 
 /** Reads an intent and keeps others from changing it until the transaction ends. */
 export async function lockIntent(db: Connection, id: string): Promise<Intent | undefined> {
-  const [row] = await db.select().from(sandboxIntents).where(eq(sandboxIntents.id, id)).for('update')
+  const [row] = await db
+    .select()
+    .from(sandboxIntents)
+    .where(eq(sandboxIntents.id, id))
+    .for('update')
   return row
 }
 
@@ -82,7 +86,12 @@ export async function decline(
 ): Promise<{ intent: Intent; error: ApiError }> {
   const error = declineError(reason)
   const { amount, currency } = intent
-  const charge = { id: randomId('ch'), intentId: intent.id, paymentMethodId: card.id, createdAt: now }
+  const charge = {
+    id: randomId('ch'),
+    intentId: intent.id,
+    paymentMethodId: card.id,
+    createdAt: now,
+  }
   await db
     .insert(sandboxCharges)
     .values({ ...charge, amount, currency, status: 'failed', failureCode: reason })

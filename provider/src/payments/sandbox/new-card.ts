@@ -21,10 +21,18 @@ function passesLuhn(number: string): boolean {
 
 function expiryError({ expMonth, expYear }: CardInput, now: Date): ApiError | undefined {
   if (expMonth < 1 || expMonth > 12)
-    return invalidParam('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.")
+    return invalidParam(
+      'invalid_expiry_month',
+      'exp_month',
+      "Your card's expiration month is invalid.",
+    )
   const months = (expYear - now.getUTCFullYear()) * 12 + expMonth - 1 - now.getUTCMonth()
   if (months < 0 || months > 50 * 12)
-    return invalidParam('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.")
+    return invalidParam(
+      'invalid_expiry_year',
+      'exp_year',
+      "Your card's expiration year is invalid.",
+    )
   return undefined
 }
 

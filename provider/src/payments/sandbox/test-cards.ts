@@ -101,7 +101,11 @@ const cards: TestCard[] = [
   ...approved.map((number) => ({ number, behaviour: approve })),
   ...debit.map((number) => ({ number, behaviour: approve, funding: 'debit' })),
   { number: '5105105105105100', behaviour: approve, funding: 'prepaid' },
-  ...Object.entries(byCountry).map(([country, number]) => ({ number, behaviour: approve, country })),
+  ...Object.entries(byCountry).map(([country, number]) => ({
+    number,
+    behaviour: approve,
+    country,
+  })),
   ...Object.entries(others).map(([number, behaviour]) => ({ number, behaviour })),
 ]
 

@@ -127,8 +127,7 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     readSubscription: (id) => readSubscription(stripe, id, clock.now()),
     abandonSubscription: (id) => abandonSubscription(stripe, id, () => clock.now()),
     endSubscription: (id, { refund }) => endSubscription(stripe, id, refund),
-    estimateTax: async (question) =>
-      automaticTax ? estimateTax(stripe, question) : { amount: 0 },
+    estimateTax: async (question) => (automaticTax ? estimateTax(stripe, question) : { amount: 0 }),
     listCards: (customerId) => listCards(stripe, customerId),
     readEvent: async (body, header) => {
       verifySignature({ body, header, secrets: webhookSecrets, now: clock.now() })

@@ -118,6 +118,7 @@ async function refundFirstPayment(stripe: Stripe, id: string) {
 /** Ends a subscription at once, also when it has ended before; `refund` gives back its payment. */
 export async function endSubscription(stripe: Stripe, id: string, refund: boolean): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(id)
-  if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id)
+  if (status !== 'canceled' && status !== 'incomplete_expired')
+    await stripe.subscriptions.cancel(id)
   if (refund) await refundFirstPayment(stripe, id)
 }

@@ -17,10 +17,7 @@ function errorOf(body: unknown): StripeError {
 }
 
 /** Posts to the sandbox's API. Never throws: an answer that did not come is an error object too. */
-export async function callApi(
-  address: string,
-  body: Record<string, unknown>,
-): Promise<ApiResult> {
+export async function callApi(address: string, body: Record<string, unknown>): Promise<ApiResult> {
   let response: Response
   try {
     response = await fetch(address, {

@@ -33,7 +33,8 @@ export function passesLuhn(digits: string): boolean {
 export function formatNumber(text: string): string {
   const all = digitsOf(text)
   const digits = all.slice(0, numberLengths(all)[1])
-  const plan = digits.length > 14 && cardBrand(digits) === 'diners' ? undefined : groups[cardBrand(digits)]
+  const plan =
+    digits.length > 14 && cardBrand(digits) === 'diners' ? undefined : groups[cardBrand(digits)]
   if (!plan) return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
   const parts: string[] = []
   let from = 0

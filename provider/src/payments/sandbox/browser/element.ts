@@ -66,8 +66,10 @@ export class CardElement {
 
   mount(target: string | HTMLElement): void {
     if (this.#destroyed) throw new Error('This Element has already been destroyed.')
-    const container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-    if (!container) throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`)
+    const container =
+      typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
+    if (!container)
+      throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`)
     if (this.#container === container) return
     this.unmount()
     this.#container = container

@@ -2,7 +2,13 @@ import { callApi } from './call-api'
 import { formatExpiry, parseExpiry } from './card-expiry'
 import { digitsOf, formatNumber } from './card-number'
 import { reformat } from './edit-text'
-import { cvcLengths, fieldState, incompleteError, type FieldError, type FieldType } from './field-state'
+import {
+  cvcLengths,
+  fieldState,
+  incompleteError,
+  type FieldError,
+  type FieldType,
+} from './field-state'
 import { styleSheet } from './field-style'
 import type { FieldOptions, FontSource, FromField, HandedOver, Surroundings, ToField } from './wire'
 
@@ -19,7 +25,12 @@ const attributes: Record<FieldType, Record<string, string>> = {
     placeholder: 'MM / YY',
     'aria-label': 'Card expiration date',
   },
-  cardCvc: { name: 'cvc', autocomplete: 'cc-csc', placeholder: 'CVC', 'aria-label': 'Security code' },
+  cardCvc: {
+    name: 'cvc',
+    autocomplete: 'cc-csc',
+    placeholder: 'CVC',
+    'aria-label': 'Security code',
+  },
 }
 
 const type = new URLSearchParams(location.search).get('type') as FieldType
@@ -110,7 +121,10 @@ function receiveValue(port: MessagePort): Promise<HandedOver | undefined> {
 }
 
 /** Only here, in the number's own frame, do number, date and code come together. */
-async function submit(message: Extract<ToField, { kind: 'submit' }>, ports: readonly MessagePort[]) {
+async function submit(
+  message: Extract<ToField, { kind: 'submit' }>,
+  ports: readonly MessagePort[],
+) {
   const others = await Promise.all(ports.map(receiveValue))
   const own = fieldState(type, input.value, brand, new Date())
   const finish = (result: Extract<FromField, { kind: 'submitted' }>['result']) =>

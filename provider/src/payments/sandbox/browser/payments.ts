@@ -8,7 +8,8 @@ import type { ApiResult, PaymentIntent, StripeError } from './wire'
 export type Fields = { type?: string; card?: unknown; billing_details?: unknown }
 type Failed = { error: StripeError }
 
-const integrationError = (message: string) => Object.assign(new Error(message), { name: 'IntegrationError' })
+const integrationError = (message: string) =>
+  Object.assign(new Error(message), { name: 'IntegrationError' })
 
 const api = (path: string, body: Record<string, unknown>) =>
   callApi(new URL(`v1/${path}`, baseUrl).href, body)
@@ -37,7 +38,10 @@ function sendCard(
 export async function createPaymentMethod(forms: Set<CardForm>, fields: Fields) {
   const { type = 'card', card, billing_details = {} } = fields
   if (type !== 'card') throw integrationError('The sandbox takes cards only.')
-  return named('paymentMethod', await sendCard(forms, 'payment_methods', card, { type, billing_details }))
+  return named(
+    'paymentMethod',
+    await sendCard(forms, 'payment_methods', card, { type, billing_details }),
+  )
 }
 
 export async function createToken(forms: Set<CardForm>, card: unknown, data: object = {}) {
@@ -45,15 +49,14 @@ export async function createToken(forms: Set<CardForm>, card: unknown, data: obj
 }
 
 function parseSecret(clientSecret: unknown): { id: string; client_secret: string } {
-  const match = typeof clientSecret === 'string' ? /^(pi_\w+?)_secret_\w+$/.exec(clientSecret) : null
+  const match =
+    typeof clientSecret === 'string' ? /^(pi_\w+?)_secret_\w+$/.exec(clientSecret) : null
   if (!match) throw integrationError('Invalid value for client_secret: it should be pi_…_secret_….')
   return { id: match[1]!, client_secret: match[0] }
 }
 
 const asIntent = (result: ApiResult): Failed | { paymentIntent: PaymentIntent } =>
-  result.ok
-    ? { paymentIntent: result.body as unknown as PaymentIntent }
-    : { error: result.error }
+  result.ok ? { paymentIntent: result.body as unknown as PaymentIntent } : { error: result.error }
 
 export async function retrievePaymentIntent(clientSecret: unknown) {
   const { id, client_secret } = parseSecret(clientSecret)

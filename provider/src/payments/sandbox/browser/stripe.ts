@@ -15,7 +15,9 @@ import type { FontSource } from './wire'
  */
 function createStripe(key: unknown) {
   if (typeof key !== 'string' || !/^pk_/.test(key))
-    throw Object.assign(new Error('A publishable key (pk_…) is needed.'), { name: 'IntegrationError' })
+    throw Object.assign(new Error('A publishable key (pk_…) is needed.'), {
+      name: 'IntegrationError',
+    })
   const forms = new Set<CardForm>()
   return {
     elements(options?: { fonts?: FontSource[] }) {
@@ -24,7 +26,10 @@ function createStripe(key: unknown) {
       return form
     },
     createPaymentMethod: (first: Fields | string, card?: unknown, data?: object) =>
-      createPaymentMethod(forms, typeof first === 'string' ? { type: first, card, ...data } : first),
+      createPaymentMethod(
+        forms,
+        typeof first === 'string' ? { type: first, card, ...data } : first,
+      ),
     createToken: (card: unknown, data?: object) => createToken(forms, card, data),
     confirmCardPayment: (
       secret: unknown,
@@ -33,7 +38,8 @@ function createStripe(key: unknown) {
     ) => confirmCardPayment(forms, secret, data, options),
     retrievePaymentIntent,
     handleCardAction: handleNextAction,
-    handleNextAction: ({ clientSecret }: { clientSecret: unknown }) => handleNextAction(clientSecret),
+    handleNextAction: ({ clientSecret }: { clientSecret: unknown }) =>
+      handleNextAction(clientSecret),
     registerAppInfo() {},
     _registerWrapper() {},
   }

@@ -10,8 +10,7 @@ export type FieldOptions = {
 }
 
 export type FontSource =
-  | { cssSrc: string }
-  | ({ family: string; src: string } & Record<string, string>)
+  { cssSrc: string } | ({ family: string; src: string } & Record<string, string>)
 
 /** What the surroundings of a field look like and are called, so that it looks and sounds alike. */
 export type Surroundings = { css: Record<string, string>; label: string | undefined }
@@ -67,4 +66,5 @@ export type PaymentIntent = {
   next_action: { type: string } | null
 }
 
-export type ApiResult = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeError }
+export type ApiResult =
+  { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeError }
