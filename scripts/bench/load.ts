@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+
+const autocannon = createRequire(import.meta.url).resolve('autocannon')
+const run = promisify(execFile)
+
+/** Requests per second that the address answers to ten connections for some seconds. */
+async function requestsPerSecond(url: string, seconds: number) {
+  const args = [autocannon, '--json', '--connections', '10', '--duration', String(seconds), url]
+  const { stdout } = await run(process.execPath, args, { maxBuffer: 10_000_000 })
+  const { requests, non2xx, errors } = JSON.parse(stdout) as {
+    requests: { average: number }
+    non2xx: number
+    errors: number
+  }
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers not of 2xx, ${errors} errors.`)
+  return requests.average
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/**
+ * Compares two addresses in turns, so that a machine that gets slower or faster does so for both.
+ * Gives the median of each.
+ */
+export async function compareLoad(first: string, second: string, rounds = 3, seconds = 8) {
+  const results: [number[], number[]] = [[], []]
+  for (const url of [first, second]) await requestsPerSecond(url, 3)
+  for (let round = 0; round < rounds; round++) {
+    results[0].push(await requestsPerSecond(first, seconds))
+    results[1].push(await requestsPerSecond(second, seconds))
+  }
+  return { first: median(results[0]), second: median(results[1]) }
+}

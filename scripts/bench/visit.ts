@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib'
+
+export type Visit = {
+  milliseconds: number
+  html: string
+  htmlBytes: number
+  htmlGzipBytes: number
+}
+
+const compressed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
+
+/** Loads a page as its first visitor would: time to the last byte, and its size. Throws on a failure. */
+export async function visit(url: string, cookie = ''): Promise<Visit> {
+  const start = performance.now()
+  const answer = await fetch(url, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
+  const html = await answer.text()
+  const milliseconds = performance.now() - start
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  return { milliseconds, html, htmlBytes: Buffer.byteLength(html), htmlGzipBytes: compressed(html) }
+}
+
+const sizes = new Map<string, number>()
+
+async function scriptSize(url: string) {
+  const known = sizes.get(url)
+  if (known !== undefined) return known
+  const answer = await fetch(url)
+  const size = compressed(Buffer.from(await answer.arrayBuffer()))
+  sizes.set(url, size)
+  return size
+}
+
+/** Bytes (gzip) of the scripts that a current browser loads with the page, before any interaction. */
+export async function firstLoadScripts(html: string, origin: string): Promise<number> {
+  const tags = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+  const sources = tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, src = '']) => src)
+  const urls = [...new Set(sources)].map((src) => new URL(src.replaceAll('&amp;', '&'), origin).href)
+  const all = await Promise.all(urls.map(scriptSize))
+  return all.reduce((sum, size) => sum + size, 0)
+}
