@@ -23,7 +23,13 @@ export default function Page() {
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(`${folder}/${name}`, content)
   const env = { NEXT_TELEMETRY_DISABLED: '1' }
-  await runNode({ name: 'The bare build', args: [next, 'build'], cwd: folder, env, log: `${folder}/build.log` })
+  await runNode({
+    name: 'The bare build',
+    args: [next, 'build'],
+    cwd: folder,
+    env,
+    log: `${folder}/build.log`,
+  })
 }
 
 async function start(port: number) {

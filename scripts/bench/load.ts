@@ -14,7 +14,8 @@ async function requestsPerSecond(url: string, seconds: number) {
     non2xx: number
     errors: number
   }
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers not of 2xx, ${errors} errors.`)
+  if (non2xx + errors > 0)
+    throw new Error(`${url}: ${non2xx} answers not of 2xx, ${errors} errors.`)
   return requests.average
 }
 

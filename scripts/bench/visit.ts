@@ -34,7 +34,9 @@ async function scriptSize(url: string) {
 export async function firstLoadScripts(html: string, origin: string): Promise<number> {
   const tags = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
   const sources = tags.filter(([tag]) => !/\snomodule/i.test(tag)).map(([, src = '']) => src)
-  const urls = [...new Set(sources)].map((src) => new URL(src.replaceAll('&amp;', '&'), origin).href)
+  const urls = [...new Set(sources)].map(
+    (src) => new URL(src.replaceAll('&amp;', '&'), origin).href,
+  )
   const all = await Promise.all(urls.map(scriptSize))
   return all.reduce((sum, size) => sum + size, 0)
 }

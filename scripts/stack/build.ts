@@ -45,7 +45,7 @@ export async function buildUnlessCurrent(): Promise<void> {
   await runNode({
     name: 'The build',
     args: ['node_modules/next/dist/bin/next', 'build'],
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   writeFileSync(stamp, wanted)
 }

@@ -26,6 +26,11 @@ function signal(child: ChildProcess, name: NodeJS.Signals | 0) {
   }
 }
 
+// Whatever ended this program, an error included, takes the children along.
+function endWhatIsLeft() {
+  for (const child of running) signal(child, 'SIGKILL')
+}
+
 /**
  * Starts a Node program in a process group of its own, so that a signal meant for this program
  * reaches it once, through `stopChildren`.
@@ -39,6 +44,7 @@ export function startNode({ name, args, cwd, env, log }: Command): ChildProcess 
     stdio: ['ignore', output, output],
   })
   if (typeof output === 'number') closeSync(output)
+  if (running.size === 0) process.once('exit', endWhatIsLeft)
   running.add(child)
   child.once('exit', () => running.delete(child))
   child.once('error', (error) => console.error(`${name}: ${error.message}`))

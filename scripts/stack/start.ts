@@ -31,6 +31,7 @@ function providerEnvironment(settings: Settings, mode: Mode): Environment {
 export function webEnvironment(settings: Settings): Environment {
   const secrets = localSecrets(settings.dataDir)
   return {
+    NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PROVIDER_URL: settings.providerUrl,
     MEDIA_ORIGINS: new URL(settings.mediaUrl).origin,
@@ -77,7 +78,7 @@ export async function startStack(settings: Settings, mode: Mode): Promise<void> 
     ? {
         name: 'The web application',
         args: [next, 'dev', '--hostname', '127.0.0.1', '--port', String(settings.port)],
-        env: environment,
+        env: { ...environment, NODE_ENV: 'development' },
         log: undefined,
       }
     : webProgram(settings.port, environment, log('web'))
