@@ -1,14 +1,24 @@
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Formatters are slow to make and few, so they are kept. */
+function formatter(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency.toLowerCase()}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formatters.set(key, made)
+  return made
+}
+
 /** Digits after the decimal point that a currency is written with, for example 2 for usd. */
 export function currencyDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  )
+  return formatter('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** Whole minor units (cents) of a decimal amount in major units. */
 export function toMinorUnits(amount: number, currency: string): number {
-  // Rounding through the decimal text keeps 1.005 and 19.99 from losing a cent to binary fractions.
+  // Rounding through the decimal text keeps 1.005 and 19.99 from losing a cent to binary fractions;
+  // `+ 0` turns -0 into 0.
   return Math.round(Number(`${amount.toFixed(6)}e${currencyDigits(currency)}`)) + 0
 }
 
@@ -28,8 +38,5 @@ export function sumAmounts(amounts: readonly number[], currency: string): number
  * in any case, `locale` a BCP 47 tag. Throws RangeError for a code that is no currency.
  */
 export function formatMoney(amount: number, currency: string, locale = 'en'): string {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
-    style: 'currency',
-    currency,
-  }).format(amount + 0)
+  return formatter(locale === 'en' ? 'en-US' : locale, currency).format(amount + 0)
 }

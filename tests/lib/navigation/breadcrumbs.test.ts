@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { parentPaths } from '@/lib/navigation/breadcrumbs'
+
+it.each([
+  ['/', []],
+  ['', []],
+  ['/classes', ['/']],
+  ['/classes/', ['/']],
+  ['/classes/workouts', ['/', '/classes']],
+  ['/account/favorites/list', ['/', '/account', '/account/favorites']],
+  ['/classes/workouts?q=a/b#c/d', ['/', '/classes']],
+])('%s stands under %j', (path, parents) => {
+  expect(parentPaths(path)).toEqual(parents)
+})

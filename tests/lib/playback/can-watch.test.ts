@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { ApiError, NetworkError } from '@/lib/api/errors'
+import { canWatch, watchRefusal } from '@/lib/playback/can-watch'
+
+it.each([
+  [null, true, 'watch'],
+  [null, false, 'sign-in'],
+  [{ hasActiveSubscription: false }, true, 'watch'],
+  [{ hasActiveSubscription: false }, false, 'subscribe'],
+  [{ hasActiveSubscription: true }, false, 'watch'],
+] as const)('%j, free %s: %s', (user, free, expected) => {
+  expect(canWatch(user, { free })).toBe(expected)
+})
+
+const answered = (status: number) => new ApiError({ method: 'POST', path: '/x', status, code: 'x' })
+
+it.each([
+  [answered(401), 'sign-in'],
+  [answered(403), 'subscribe'],
+  [answered(404), null],
+  [new NetworkError('POST', '/x'), null],
+] as const)('%s means %s', (error, expected) => {
+  expect(watchRefusal(error)).toBe(expected)
+})

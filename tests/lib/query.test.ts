@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { buildQuery, type QueryParams } from '@/lib/query'
+
+it.each<[QueryParams, string]>([
+  [{ a: 1, b: '', c: null, d: undefined }, 'a=1'],
+  [{}, ''],
+  [{ a: [] }, ''],
+  [{ a: [null, '', undefined] }, ''],
+  [{ a: 0, b: false }, 'a=0&b=false'],
+  [{ modalities_ids: [1, 2] }, 'modalities_ids=1,2'],
+  [{ q: 'a b&c=d/é' }, 'q=a%20b%26c%3Dd%2F%C3%A9'],
+  [{ 'odd key': 'x' }, 'odd%20key=x'],
+  [{ b: 1, a: 2 }, 'b=1&a=2'],
+])('%j becomes "%s"', (params, expected) => {
+  expect(buildQuery(params)).toBe(expected)
+})
