@@ -30,7 +30,7 @@ const tokens = {
     hero: 'clamp(2.375rem, 1.5rem + 3.8vw, 4rem)',
   },
   space: {
-    gutter: 'clamp(1.25rem, 0.6rem + 2.8vw, 3rem)',
+    gutter: '20px',
     section: 'clamp(2.5rem, 1.4rem + 4.8vw, 5.5rem)',
     slide: '20px',
   },

@@ -61,8 +61,7 @@ export const baseCss = css`
   p {
     text-wrap: pretty;
   }
-  ul[class],
-  ol[class] {
+  :where(ul[class], ol[class]) {
     list-style: none;
     padding: 0;
   }

@@ -44,6 +44,7 @@ export const chipCss = css`
   .ui-chips {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.5rem;
   }
   .ui-chips[data-scroll] {

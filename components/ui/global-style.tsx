@@ -2,12 +2,17 @@ import { createGlobalStyle } from 'styled-components'
 import { baseCss } from './base.styles'
 import { buttonCss } from './button.styles'
 import { cardCss } from './card.styles'
+import { carouselCss } from './carousel/carousel.styles'
 import { chipCss } from './chip.styles'
 import { detailsCss } from './details.styles'
 import { fieldCss } from './field.styles'
 import { frameCss } from './frame.styles'
+import { modalCss } from './modal/modal.styles'
 import { pictureCss } from './picture.styles'
 import { spinnerCss } from './spinner/spinner.styles'
+import { stateCss } from './state/state.styles'
+import { tabsCss } from './tabs/tabs.styles'
+import { toastCss } from './toast/toast.styles'
 import { tokensCss } from './tokens.styles'
 
 /**
@@ -27,4 +32,9 @@ export const GlobalStyle = createGlobalStyle`
   ${pictureCss}
   ${cardCss}
   ${detailsCss}
+  ${carouselCss}
+  ${tabsCss}
+  ${stateCss}
+  ${modalCss}
+  ${toastCss}
 `

@@ -3,13 +3,17 @@ import { theme } from '@/lib/theme'
 
 export const pictureCss = css`
   .ui-picture {
+    position: relative;
     width: 100%;
     height: auto;
     object-fit: cover;
     background: ${theme.brand.tint} center / cover no-repeat;
   }
   /* A picture that does not arrive leaves its ground, not a broken frame. */
-  .ui-picture:not([alt='']) {
-    color: transparent;
+  .ui-picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: inherit;
   }
 `

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { breakpoints } from '@/lib/breakpoints'
 import { themed, tokenNames, tokenValues } from '@/lib/theme'
 import { brandColors } from '@/lib/theme/brand-colors'
 
@@ -25,6 +26,16 @@ export const tokensCss = css`
   :root {
     color-scheme: light dark;
     ${declarations}
+  }
+  @media (min-width: ${breakpoints.mobile}px) {
+    :root {
+      ${tokenNames.space.gutter}: 32px;
+    }
+  }
+  @media (min-width: 1024px) {
+    :root {
+      ${tokenNames.space.gutter}: 48px;
+    }
   }
   [data-theme='light'] {
     color-scheme: light;

@@ -1,0 +1,22 @@
+import Link from 'next/link'
+
+interface Crumb {
+  label: string
+  /** None for the page itself. */
+  href?: string
+}
+
+/** The way here from home; the last one is this page. */
+export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
+  return (
+    <nav className="ui-breadcrumbs" aria-label={label}>
+      <ol>
+        {items.map(({ label: text, href }) => (
+          <li key={text}>
+            {href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

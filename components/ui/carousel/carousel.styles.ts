@@ -1,0 +1,74 @@
+import { css } from 'styled-components'
+import { breakpoints } from '@/lib/breakpoints'
+import { theme } from '@/lib/theme'
+
+/** Slides stand here exactly where Swiper will put them: its formula, its gap, its breakpoints. */
+export const carouselCss = css`
+  .ui-carousel {
+    min-width: 0;
+  }
+  .ui-carousel-tools,
+  .ui-carousel-controls {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .ui-carousel-tools {
+    gap: 1.25rem;
+    margin-inline-start: auto;
+  }
+  .ui-carousel-controls[data-fits='true'] {
+    visibility: hidden;
+  }
+  .swiper {
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding-inline: ${theme.space.gutter};
+    overflow: clip;
+  }
+  .swiper-wrapper {
+    box-sizing: content-box;
+    display: flex;
+    width: 100%;
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    padding-inline: ${theme.space.gutter};
+    padding-block: 8px;
+    margin-block: -8px;
+    scroll-padding-inline: ${theme.space.gutter};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  .swiper-wrapper::-webkit-scrollbar {
+    display: none;
+  }
+  .swiper-slide {
+    flex: none;
+    width: calc((100% - 0.3 * ${theme.space.slide}) / 1.3);
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  .swiper-slide:not(:last-of-type) {
+    margin-inline-end: ${theme.space.slide};
+  }
+  .swiper-notification {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media (min-width: ${breakpoints.mobile}px) {
+    .swiper-slide {
+      width: calc((100% - 1.4 * ${theme.space.slide}) / 2.4);
+    }
+  }
+  @media (min-width: ${breakpoints.tablet}px) {
+    .swiper-slide {
+      width: calc((100% - 1.5 * ${theme.space.slide}) / 2.5);
+    }
+  }
+  @media (max-width: ${breakpoints.tablet - 1}px), (scripting: none) {
+    .ui-carousel-controls {
+      display: none;
+    }
+  }
+`

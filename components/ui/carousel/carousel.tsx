@@ -1,0 +1,51 @@
+import Link from 'next/link'
+import { Children, useId, type ReactNode } from 'react'
+import { ArrowRightIcon } from '../icons/navigation'
+import { CarouselControls } from './carousel-controls'
+
+interface CarouselProps {
+  title: string
+  heading?: 'h2' | 'h3'
+  /** Where the whole list is. */
+  seeAll?: { href: string; label: string }
+  /** Labels of the two buttons; they name the row, e.g. “Previous in Live next”. */
+  previousLabel: string
+  nextLabel: string
+  /** One child per slide, rendered by the server. */
+  children: ReactNode
+}
+
+/** A row of cards that shows the edge of the next one. It scrolls and snaps without JavaScript; Swiper takes over when it comes into view. */
+export function Carousel({
+  title,
+  heading: Heading = 'h2',
+  seeAll,
+  previousLabel,
+  nextLabel,
+  children,
+}: CarouselProps) {
+  const id = useId()
+  return (
+    <section className="ui-carousel" aria-labelledby={id}>
+      <div className="ui-head">
+        <Heading id={id}>{title}</Heading>
+        <div className="ui-carousel-tools">
+          {seeAll && (
+            <Link href={seeAll.href} className="ui-link">
+              {seeAll.label}
+              <ArrowRightIcon size={18} />
+            </Link>
+          )}
+          <CarouselControls previousLabel={previousLabel} nextLabel={nextLabel} />
+        </div>
+      </div>
+      <div className="swiper">
+        <ul className="swiper-wrapper">
+          {Children.map(children, (slide) => (
+            <li className="swiper-slide">{slide}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

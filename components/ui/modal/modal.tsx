@@ -1,0 +1,89 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../button'
+import { CloseIcon } from '../icons/navigation'
+import { useDialog } from './use-dialog'
+
+interface ModalAction {
+  label: string
+  onClick: () => void
+  loading?: boolean
+}
+
+interface ModalProps {
+  /** Named on the dialog as `data-modal`. */
+  name: string
+  open: boolean
+  /** Asked by the close icon, Escape and the backdrop. */
+  onClose: () => void
+  closeLabel: string
+  title: string
+  description?: ReactNode
+  /** A picture or a drawing above the title. */
+  image?: ReactNode
+  /** Secondary button. */
+  left?: ModalAction
+  /** Primary button. */
+  right?: ModalAction
+  /** For lists and forms that need more room. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** A dialog over the page; on phones it rises from the foot. Specification 2, modals. */
+export function Modal(props: ModalProps) {
+  const { name, open, onClose, closeLabel, title, description, image, left, right, wide } = props
+  const id = useId()
+  const dialog = useDialog(open, onClose)
+  if (!dialog.present) return null
+
+  return createPortal(
+    <dialog
+      {...dialog.props}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className="ui-modal"
+      data-modal={name}
+      data-wide={wide ? '' : undefined}
+    >
+      <div className="ui-modal-body">
+        {image && <div className="ui-modal-image">{image}</div>}
+        <h2 id={`${id}-title`}>{title}</h2>
+        {description && (
+          <div className="ui-modal-description" id={`${id}-description`}>
+            {description}
+          </div>
+        )}
+        {props.children}
+        {(left || right) && (
+          <div className="ui-modal-actions">
+            {left && (
+              <Button variant="secondary" loading={left.loading} onClick={left.onClick}>
+                {left.label}
+              </Button>
+            )}
+            {right && (
+              <Button loading={right.loading} onClick={right.onClick}>
+                {right.label}
+              </Button>
+            )}
+          </div>
+        )}
+        <Button
+          variant="ghost-secondary"
+          iconOnly
+          className="ui-modal-close"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

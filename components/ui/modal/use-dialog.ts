@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+
+const FADE_MS = 200
+
+const reachable =
+  ':is(a[href],button,input,select,textarea,[tabindex]):not(:disabled,[tabindex="-1"],[type="hidden"])'
+
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const dialog = event.currentTarget
+  const stops = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter(
+    (stop) => !stop.closest('[hidden]'),
+  )
+  const active = document.activeElement
+  const edge = event.shiftKey ? stops[0] : stops.at(-1)
+  const other = event.shiftKey ? stops.at(-1) : stops[0]
+  if (!other || (active !== edge && !(event.shiftKey && active === dialog))) return
+  event.preventDefault()
+  other.focus()
+}
+
+function fadeTime() {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
+}
+
+/**
+ * Drives a native modal `<dialog>`: the browser makes the rest of the page inert and gives the
+ * focus back at the end; this adds the fade, a closed circle of Tab, and closing by Escape and
+ * by the backdrop.
+ *
+ * @returns `present`: whether to render the dialog; `props`: what to spread on it
+ */
+export function useDialog(open: boolean, onClose: () => void) {
+  const pressedOn = useRef<EventTarget>(null)
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+
+  // The clean-up of a ref runs while the element still stands: only then does closing move the focus.
+  const ref = useCallback((dialog: HTMLDialogElement | null) => {
+    if (!dialog) return
+    dialog.showModal()
+    ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
+    return () => dialog.close()
+  }, [])
+
+  useEffect(() => {
+    if (open || !present) return
+    const timer = setTimeout(() => setPresent(false), fadeTime())
+    return () => clearTimeout(timer)
+  }, [open, present])
+
+  return {
+    present,
+    props: {
+      ref,
+      tabIndex: -1,
+      'data-state': open ? 'open' : 'closed',
+      onKeyDown: keepTabInside,
+      onCancel(event: SyntheticEvent) {
+        event.preventDefault()
+        onClose()
+      },
+      // A browser may close a dialog by itself after Escape was refused once.
+      onClose(event: SyntheticEvent) {
+        if (event.currentTarget.isConnected) onClose()
+      },
+      onPointerDown(event: SyntheticEvent) {
+        pressedOn.current = event.target
+      },
+      onClick(event: SyntheticEvent) {
+        const { target, currentTarget } = event
+        if (target === currentTarget && pressedOn.current === currentTarget) onClose()
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { StateDrawing, type StateDrawingName } from './state-drawing'
+
+interface EmptyStateProps {
+  drawing?: StateDrawingName
+  /** What there is none of, in one sentence. */
+  title: string
+  heading?: 'h1' | 'h2' | 'h3' | 'p'
+  /** Why, or what would change it. */
+  children?: ReactNode
+  /** The next step: a button or a link. */
+  action?: ReactNode
+}
+
+/** Stands where there is nothing to show: a drawing, a sentence, a next step. */
+export function EmptyState({
+  drawing = 'rest',
+  title,
+  heading: Heading = 'h2',
+  children,
+  action,
+}: EmptyStateProps) {
+  return (
+    <div className="ui-state">
+      <StateDrawing name={drawing} />
+      <Heading className="ui-state-title">{title}</Heading>
+      {children && <div className="ui-state-text">{children}</div>}
+      {action && <div className="ui-state-actions">{action}</div>}
+    </div>
+  )
+}

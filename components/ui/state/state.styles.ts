@@ -1,0 +1,45 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+export const stateCss = css`
+  .ui-state {
+    display: grid;
+    justify-items: center;
+    gap: 0.5rem;
+    max-width: 30rem;
+    margin-inline: auto;
+    padding-block: clamp(1.5rem, 1rem + 3vw, 4rem);
+    text-align: center;
+  }
+  .ui-state-drawing {
+    width: 10rem;
+    margin-bottom: 0.75rem;
+  }
+  .ui-state-drawing .fill {
+    fill: ${theme.brand.tint};
+    stroke: none;
+  }
+  .ui-state-title {
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.lg};
+    font-weight: 750;
+    font-stretch: 114%;
+    line-height: 1.2;
+    letter-spacing: -0.016em;
+    text-wrap: balance;
+  }
+  h1.ui-state-title {
+    font-size: ${theme.size.xl};
+  }
+  .ui-state-text {
+    color: ${theme.color.inkSoft};
+    text-wrap: balance;
+  }
+  .ui-state-actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.75rem;
+    margin-top: 1rem;
+  }
+`

@@ -1,0 +1,65 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** Tabs and breadcrumbs. */
+export const tabsCss = css`
+  .ui-tabs {
+    display: flex;
+    gap: 1.75rem;
+    overflow-x: auto;
+    margin-bottom: 1.5rem;
+    box-shadow: inset 0 -1px ${theme.color.hairline};
+    scrollbar-width: none;
+  }
+  .ui-tabs > * {
+    flex: none;
+    min-height: 2.75rem;
+    padding: 0.625rem 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.inkSoft};
+    font-weight: 600;
+    line-height: 1.5;
+    text-decoration: none;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .ui-tabs > *:focus-visible {
+    outline-offset: -2px;
+  }
+  .ui-tabs > :is([aria-selected='true'], [aria-current]) {
+    color: ${theme.color.ink};
+    box-shadow: inset 0 -2px ${theme.brand.main};
+  }
+  .ui-tabs > *:hover {
+    color: ${theme.color.ink};
+  }
+  .ui-breadcrumbs ol {
+    display: flex;
+    flex-wrap: wrap;
+    list-style: none;
+    padding: 0;
+    font-size: ${theme.size.sm};
+    color: ${theme.color.inkSoft};
+  }
+  .ui-breadcrumbs li + li::before {
+    content: '/';
+    content: '/' / '';
+    margin-inline: 0.625em;
+    color: ${theme.color.line};
+  }
+  .ui-breadcrumbs a {
+    display: inline-block;
+    padding-block: 0.375rem;
+    text-decoration: none;
+  }
+  .ui-breadcrumbs a:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline;
+  }
+  .ui-breadcrumbs [aria-current] {
+    display: inline-block;
+    padding-block: 0.375rem;
+    color: ${theme.color.ink};
+  }
+`

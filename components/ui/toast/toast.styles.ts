@@ -1,0 +1,78 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+export const toastCss = css`
+  .ui-toasts {
+    position: fixed;
+    z-index: 90;
+    inset: auto 0 0;
+    width: 100%;
+    max-height: 100%;
+    overflow: visible;
+    margin: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    justify-items: center;
+    gap: 0.5rem;
+    padding: 1rem 1rem calc(1rem + env(safe-area-inset-bottom));
+    pointer-events: none;
+  }
+  .ui-toasts:popover-open {
+    display: grid;
+  }
+  .ui-toast {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    width: fit-content;
+    max-width: min(100%, 32rem);
+    min-height: 3.25rem;
+    padding: 0.375rem 0.5rem 0.375rem 1rem;
+    border-radius: 1.125rem;
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+    font-size: ${theme.size.sm};
+    font-weight: 500;
+    line-height: 1.4;
+    box-shadow: ${theme.shadow.float};
+    pointer-events: auto;
+    animation: ui-toast-in ${theme.motion.slow} ${theme.motion.ease};
+  }
+  .ui-toast > svg {
+    flex: none;
+  }
+  .ui-toast > p {
+    flex: 1;
+    padding-block: 0.375rem;
+  }
+  .ui-toast :focus-visible {
+    outline-color: currentColor;
+    outline-offset: -2px;
+  }
+  .ui-toast-action,
+  .ui-toast-close {
+    display: grid;
+    place-items: center;
+    flex: none;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    border: 0;
+    border-radius: ${theme.radius.pill};
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  .ui-toast-action {
+    padding-inline: 0.75rem;
+    font-weight: 650;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @keyframes ui-toast-in {
+    from {
+      opacity: 0;
+      transform: translateY(0.75rem);
+    }
+  }
+`

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { ToastItem } from './toast-item'
+import { noToasts, shownToasts, subscribeToToasts } from './toast-store'
+
+/** Lifts the list above a modal dialog: what was shown last lies on top. */
+function lift(list: HTMLElement | null) {
+  if (typeof list?.showPopover !== 'function') return
+  if (document.querySelector('dialog:modal')) list.hidePopover()
+  if (!list.matches(':popover-open')) list.showPopover()
+}
+
+/** Shows what `toast()` is called with; stands once, in the root layout. */
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
+  const list = useRef<HTMLUListElement>(null)
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, noToasts)
+
+  useEffect(() => {
+    if (toasts.length > 0) lift(list.current)
+  }, [toasts])
+
+  return (
+    <ul ref={list} className="ui-toasts" popover="manual">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+      ))}
+    </ul>
+  )
+}
