@@ -1,0 +1,38 @@
+import type { Api } from '@/lib/api/client'
+import { attempt } from '@/lib/api/result'
+import {
+  integer,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  single,
+  text,
+  withDefault,
+} from '@/lib/api/shape'
+
+const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
+
+const promotionCode = object({
+  code: text,
+  title: withDefault(text, ''),
+  stripePromotionCodeId: text,
+  percentOff: orNull(number),
+  amountOff: orNull(number),
+  currency: orNull(text),
+  duration: withDefault(oneOf('once', 'repeating', 'forever'), 'once'),
+  durationInMonths: orNull(integer),
+})
+/** A discount by code: a percentage, or a decimal amount in major units of `currency`. */
+export type PromotionCode = Shape<typeof promotionCode>
+
+/** Looks a typed code up for one plan. A code that is unknown, expired or for another plan fails. */
+export function findPromotionCode(api: Api, input: { code: string; planId: number | string }) {
+  return attempt(
+    api.get('/v1/promotion_codes', {
+      query: { code: input.code, subscriptionPlanId: input.planId },
+      decode: single(promotionCode),
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Address } from '@/lib/api/address'
+import type { TypedValues } from '@/lib/checkout/payment-fields'
+
+type Typed = { values: TypedValues; countryCode: string | null }
+
+/**
+ * Billing details in the card provider's own words; empty ones are left out. Specification 5:
+ * city, state, country, line1, line2, postal_code and name.
+ */
+export function billingDetails({ values, countryCode }: Typed) {
+  const { line1, line2, city, state, postalCode, country } = postalAddress({ values, countryCode })
+  return {
+    name: values.nameOnCard.trim(),
+    address: withoutEmpty({ line1, line2, city, state, postal_code: postalCode, country }),
+  }
+}
+
+/** The typed address as the provider of the product takes it. */
+export function postalAddress({ values, countryCode }: Typed): Partial<Address> {
+  return withoutEmpty({
+    line1: values.street.trim(),
+    line2: values.apt.trim(),
+    city: values.city.trim(),
+    state: values.state.trim(),
+    postalCode: values.zip.trim(),
+    country: countryCode ?? '',
+  })
+}
+
+function withoutEmpty<T extends Record<string, string | null | undefined>>(fields: T) {
+  const filled = Object.entries(fields).filter(([, value]) => value)
+  return Object.fromEntries(filled) as { [K in keyof T]?: string }
+}

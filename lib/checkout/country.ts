@@ -1,0 +1,48 @@
+import type { Country } from '@/lib/api/geo'
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+// Where an address needs its state even while the list of countries cannot be had.
+const WITH_STATES = ['AU', 'CA', 'US']
+// Codes that have a name and are no country.
+const NOT_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
+
+/**
+ * The two-letter code of a country written as its code or its name in the language of `locale`; null
+ * when it is neither. `countries` is null while the list cannot be had.
+ */
+export function countryCode(
+  text: string,
+  locale: string,
+  countries: readonly Country[] | null,
+): string | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  if (countries) return countries.find(({ iso2 }) => iso2 === typed)?.iso2 ?? null
+  return codesByName(locale).get(typed.toLocaleLowerCase(locale)) ?? null
+}
+
+/** Whether an address in this country needs its state. */
+export function statesRequired(code: string | null, countries: readonly Country[] | null): boolean {
+  if (code === null) return false
+  const known = countries?.find(({ iso2 }) => iso2 === code)
+  return known ? known.statesRequired : WITH_STATES.includes(code)
+}
+
+const known = new Map<string, Map<string, string>>()
+
+function codesByName(locale: string): Map<string, string> {
+  const found = known.get(locale)
+  if (found) return found
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' })
+  const codes = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second))
+  const built = new Map(
+    codes.flatMap((code) => {
+      const name = NOT_COUNTRIES.includes(code) ? null : names.of(code)
+      return name
+        ? [[name.toLocaleLowerCase(locale), code] as const, [code.toLowerCase(), code] as const]
+        : []
+    }),
+  )
+  known.set(locale, built)
+  return built
+}

@@ -1,0 +1,7 @@
+import type { Plan } from '@/lib/api/plans'
+
+/** The price of a plan in a currency, in major units; in the plan's own where it has no other. */
+export function priceIn(plan: Pick<Plan, 'price' | 'currencyOptions'>, currency: string): number {
+  const option = plan.currencyOptions.find((offered) => offered.currency.toLowerCase() === currency)
+  return option?.price ?? plan.price
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { taxQuestion } from '@/lib/checkout/tax-question'
+
+const address = {
+  line1: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '78701',
+  country: 'US',
+}
+const given = { newCard: true, address, statesRequired: true, stripePromotionCodeId: null }
+
+describe('taxQuestion', () => {
+  it('asks once country, zip and state are there', () => {
+    expect(taxQuestion(given)).toEqual({ newCc: true, address, stripePromotionCodeId: null })
+  })
+
+  it('tells that the card on file pays, and the code', () => {
+    const input = { ...given, newCard: false, stripePromotionCodeId: 'promo_1' }
+    expect(taxQuestion(input)).toMatchObject({ newCc: false, stripePromotionCodeId: 'promo_1' })
+  })
+
+  it.each([
+    ['no address', null, true],
+    ['no country', { ...address, country: undefined }, true],
+    ['no zip', { ...address, postalCode: '' }, true],
+    ['half a zip', { ...address, postalCode: '787' }, true],
+    ['no state', { ...address, state: undefined }, true],
+  ])('asks nothing with %s', (_, incomplete, statesRequired) => {
+    expect(taxQuestion({ ...given, address: incomplete, statesRequired })).toBeNull()
+  })
+
+  it('needs no state where there are none, and no street', () => {
+    const abroad = { postalCode: '10115', country: 'DE' }
+    expect(taxQuestion({ ...given, address: abroad, statesRequired: false })).not.toBeNull()
+  })
+})

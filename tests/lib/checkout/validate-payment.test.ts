@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { emptyFrames, emptyValues, type FrameState } from '@/lib/checkout/payment-fields'
+import {
+  firstInvalid,
+  isZip,
+  type PaymentForm,
+  validatePayment,
+} from '@/lib/checkout/validate-payment'
+
+const complete: FrameState = { complete: true, empty: false, error: null }
+const good: PaymentForm = {
+  values: {
+    nameOnCard: 'Ada Byron',
+    country: 'US',
+    street: '1 Main St',
+    apt: '',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78701',
+  },
+  frames: { cardNumber: complete, expDate: complete, cvc: complete },
+  countryCode: 'US',
+  statesRequired: true,
+}
+const having = (values: Partial<PaymentForm['values']>, rest: Partial<PaymentForm> = {}) =>
+  validatePayment({ ...good, ...rest, values: { ...good.values, ...values } })
+
+describe('validatePayment', () => {
+  it('finds nothing wrong with a whole form, the apartment left empty', () => {
+    expect(validatePayment(good)).toEqual({})
+  })
+
+  it('asks for everything but the apartment, in the order of the form', () => {
+    const errors = validatePayment({
+      values: emptyValues,
+      frames: emptyFrames,
+      countryCode: null,
+      statesRequired: true,
+    })
+    expect(Object.keys(errors)).toEqual([
+      'cardNumber',
+      'expDate',
+      'cvc',
+      'nameOnCard',
+      'country',
+      'street',
+      'city',
+      'state',
+      'zip',
+    ])
+    expect(Object.values(errors)).toEqual(Array(9).fill({ code: 'required' }))
+    expect(firstInvalid(errors)).toBe('cardNumber')
+  })
+
+  it.each([
+    ['spaces are nothing', having({ city: '  ' }), { city: { code: 'required' } }],
+    ['no state where there are none', having({ state: '' }, { statesRequired: false }), {}],
+    [
+      'a country that is none',
+      having({ country: 'Nowhere' }, { countryCode: null }),
+      { country: { code: 'country' } },
+    ],
+    ['a zip of another country', having({ zip: 'K1A 0B1' }), { zip: { code: 'zip' } }],
+  ])('%s', (_, errors, expected) => {
+    expect(errors).toEqual(expected)
+  })
+
+  it('shows what a frame says, and whether it is done', () => {
+    const errors = validatePayment({
+      ...good,
+      frames: {
+        cardNumber: { complete: false, empty: false, error: 'Your card number is invalid.' },
+        expDate: { complete: false, empty: false, error: null },
+        cvc: complete,
+      },
+    })
+    expect(errors).toEqual({
+      cardNumber: { message: 'Your card number is invalid.' },
+      expDate: { code: 'incomplete' },
+    })
+    expect(firstInvalid(errors)).toBe('cardNumber')
+  })
+})
+
+describe('isZip', () => {
+  it.each([
+    ['US', '78701', true],
+    ['US', '78701-1234', true],
+    ['US', '7870', false],
+    ['US', '78701-12', false],
+    ['CA', 'K1A 0B1', true],
+    ['CA', 'k1a0b1', true],
+    ['CA', 'D1A 0B1', false],
+    ['CA', 'K1A 0B', false],
+    ['AU', '2000', true],
+    ['AU', '20000', false],
+    ['DE', '10115', true],
+    ['IE', 'D02 X285', true],
+    [null, '1', true],
+  ])('%s %s: %s', (country, zip, expected) => {
+    expect(isZip(zip, country)).toBe(expected)
+  })
+})
