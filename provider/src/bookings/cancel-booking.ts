@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../deps'
+
+/**
+ * Gives a user's spot back (specification 4). Like booking it is one statement: the spot returns
+ * only with the row that this call itself changed from booked to cancelled, so once however often
+ * it is asked. A booking that is cancelled already counts as done.
+ */
+export async function cancelBooking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  bookingId: number,
+): Promise<'cancelled' | 'unknown' | 'started'> {
+  const now = clock.now()
+  const { rows } = await db.execute(sql`
+    with me as (
+      select id from users where id = ${userId} for no key update
+    ), given_back as (
+      update bookings set status = 'cancelled', cancelled_at = ${now}::timestamptz
+      from me
+      where bookings.id = ${bookingId} and user_id = me.id and status = 'booked'
+        and lower(during) > ${now}
+      returning live_class_id
+    )
+    update live_classes set booked_count = booked_count - 1
+    from given_back where live_classes.id = given_back.live_class_id
+    returning live_classes.id`)
+  if (rows.length > 0) return 'cancelled'
+  const { rows: found } = await db.execute<{ status: string }>(
+    sql`select status from bookings where id = ${bookingId} and user_id = ${userId}`,
+  )
+  if (!found[0]) return 'unknown'
+  return found[0].status === 'cancelled' ? 'cancelled' : 'started'
+}

@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import type { z } from '@hono/zod-openapi'
+import type { Booking } from '../catalogue/wire'
+import { bookings } from '../db/schema/live-classes'
+import type { Deps } from '../deps'
+import { presentLiveClasses } from '../live-classes/present-live-classes'
+
+/** The wire form of a user's bookings in the order of `ids`, each with its class. */
+export async function presentBookings(
+  deps: Pick<Deps, 'db' | 'env'>,
+  ids: readonly number[],
+  userId: number,
+): Promise<z.infer<typeof Booking>[]> {
+  if (ids.length === 0) return []
+  const rows = await deps.db.select().from(bookings).where(inArray(bookings.id, [...ids]))
+  const classIds = [...new Set(rows.map((row) => row.liveClassId))]
+  const classes = await presentLiveClasses(deps, classIds, userId)
+  const classById = new Map(classes.map((one) => [one.id, one]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    const liveClass = row && classById.get(row.liveClassId)
+    if (!liveClass) return []
+    return {
+      id,
+      live_class_id: row.liveClassId,
+      attended: row.attended,
+      status: row.status,
+      created_at: row.createdAt.toISOString(),
+      live_class: liveClass,
+    }
+  })
+}

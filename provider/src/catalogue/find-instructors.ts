@@ -1,0 +1,32 @@
+import { and, arrayContains, asc, desc, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { instructors } from '../db/schema/catalogue'
+
+/** Ids of instructors by name. `q` finds names that begin with it or sound nearly like it, best first. */
+export async function findInstructors(
+  db: Database,
+  { q, brandId }: { q?: string; brandId?: number },
+  range: { limit: number; offset: number },
+): Promise<number[]> {
+  const name = sql`(${instructors.firstName} || ' ' || ${instructors.lastName})`
+  const typed = q?.trim()
+  const beginning = typed && `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .select({ id: instructors.id })
+    .from(instructors)
+    .where(
+      and(
+        brandId === undefined ? undefined : arrayContains(instructors.brandIds, [brandId]),
+        typed ? sql`(${name} ilike ${beginning} or ${typed} <% ${name})` : undefined,
+      ),
+    )
+    .orderBy(
+      ...(typed ? [desc(sql`word_similarity(${typed}, ${name})`)] : []),
+      asc(instructors.lastName),
+      asc(instructors.firstName),
+      asc(instructors.id),
+    )
+    .limit(range.limit)
+    .offset(range.offset)
+  return rows.map(({ id }) => id)
+}

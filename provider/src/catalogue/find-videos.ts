@@ -1,0 +1,73 @@
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { videos } from '../db/schema/catalogue'
+import { searchQuery } from './search-terms'
+
+export type VideoFilter = {
+  kind?: 'workout' | 'class'
+  brandId?: number
+  modalityIds?: number[]
+  equipmentIds?: number[]
+  bodyFocusIds?: number[]
+  instructorIds?: number[]
+  /** Minutes, both included. */
+  durationMin?: number
+  durationMax?: number
+  level?: 'beginner' | 'intermediate' | 'advanced'
+  q?: string
+  sort?: 'newest' | 'popular' | 'short'
+}
+
+const orders = {
+  newest: [desc(videos.releasedAt), desc(videos.id)],
+  popular: [desc(videos.playCount), desc(videos.id)],
+  short: [asc(videos.durationSeconds), asc(videos.id)],
+}
+
+function conditions(filter: VideoFilter): (SQL | undefined)[] {
+  const overlaps = (column: Parameters<typeof arrayOverlaps>[0], ids?: number[]) =>
+    ids && arrayOverlaps(column, ids)
+  return [
+    filter.kind && eq(videos.kind, filter.kind),
+    filter.level && eq(videos.level, filter.level),
+    filter.brandId === undefined ? undefined : eq(videos.brandId, filter.brandId),
+    filter.instructorIds && inArray(videos.instructorId, filter.instructorIds),
+    overlaps(videos.modalityIds, filter.modalityIds),
+    overlaps(videos.equipmentIds, filter.equipmentIds),
+    overlaps(videos.bodyFocusIds, filter.bodyFocusIds),
+    filter.durationMin === undefined ? undefined : gte(videos.durationSeconds, filter.durationMin * 60),
+    filter.durationMax === undefined ? undefined : lte(videos.durationSeconds, filter.durationMax * 60),
+  ]
+}
+
+/**
+ * Ids of the videos that fit the filter, in order, and how many fit in all. Within one filter any of
+ * several values will do; all filters must hold. A search without a chosen order lists the best
+ * matches first, everything else the newest. Both statements are answered from the covering indexes.
+ */
+export async function findVideos(
+  db: Database,
+  filter: VideoFilter,
+  range: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const where = conditions(filter)
+  let order: SQL[] = orders[filter.sort ?? 'newest']
+  if (filter.q?.trim()) {
+    const query = await searchQuery(db, filter.q)
+    if (!query) return { ids: [], total: 0 }
+    where.push(sql`${videos.search} @@ to_tsquery('english', ${query})`)
+    if (!filter.sort)
+      order = [desc(sql`ts_rank(${videos.search}, to_tsquery('english', ${query}))`), ...orders.popular]
+  }
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(and(...where))
+      .orderBy(...order)
+      .limit(range.limit)
+      .offset(range.offset),
+    db.select({ total: count() }).from(videos).where(and(...where)),
+  ])
+  return { ids: rows.map(({ id }) => id), total: totals[0]?.total ?? 0 }
+}

@@ -1,0 +1,65 @@
+import { asc, count, eq, inArray, sum } from 'drizzle-orm'
+import { videos } from '../db/schema/catalogue'
+import { videoGroupItems, videoGroups } from '../db/schema/video-groups'
+import type { Deps } from '../deps'
+import { pictureWire } from '../media/picture-wire'
+import { loadNames } from './names'
+import { brandRef, namedList } from './present-names'
+import { presentVideos } from './present-videos'
+
+/** The wire form of collections and programs in the order of `ids`; an unknown id is left out. */
+export async function presentVideoGroups(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  ids: readonly number[],
+) {
+  if (ids.length === 0) return []
+  const [rows, sizes, names] = await Promise.all([
+    db.select().from(videoGroups).where(inArray(videoGroups.id, [...ids])),
+    db
+      .select({ id: videoGroupItems.groupId, videos: count(), seconds: sum(videos.durationSeconds) })
+      .from(videoGroupItems)
+      .innerJoin(videos, eq(videos.id, videoGroupItems.videoId))
+      .where(inArray(videoGroupItems.groupId, [...ids]))
+      .groupBy(videoGroupItems.groupId),
+    loadNames(db),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const sizeById = new Map(sizes.map((size) => [size.id, size]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { url, placeholder } = pictureWire(env.mediaUrl, row.poster)
+    return {
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      description: row.description,
+      image_url: url,
+      placeholder,
+      brand_data: brandRef(names, row.brandId),
+      modalities: namedList(names.modalities, row.modalityIds),
+      video_count: sizeById.get(id)?.videos ?? 0,
+      duration_seconds: Number(sizeById.get(id)?.seconds ?? 0),
+      weeks: row.weeks,
+    }
+  })
+}
+
+/** The videos of a group in order, with week and day for a program. */
+export async function presentGroupVideos(
+  deps: Pick<Deps, 'db' | 'env'>,
+  groupId: number,
+  viewerId: number | undefined,
+) {
+  const items = await deps.db
+    .select()
+    .from(videoGroupItems)
+    .where(eq(videoGroupItems.groupId, groupId))
+    .orderBy(asc(videoGroupItems.position))
+  const ids = [...new Set(items.map(({ videoId }) => videoId))]
+  const byId = new Map((await presentVideos(deps, ids, viewerId)).map((video) => [video.id, video]))
+  return items.flatMap(({ position, week, day, videoId }) => {
+    const video = byId.get(videoId)
+    return video ? { position, week, day, video } : []
+  })
+}

@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm'
+import { videos } from '../db/schema/catalogue'
+import type { Deps } from '../deps'
+import { pictureWire } from '../media/picture-wire'
+import { loadProgress } from '../watching/load-progress'
+import { loadNames } from './names'
+import { brandRef, instructorRef, namedList } from './present-names'
+import type { WireVideo } from './wire'
+
+const columns = {
+  id: videos.id,
+  title: videos.title,
+  description: videos.description,
+  kind: videos.kind,
+  level: videos.level,
+  brandId: videos.brandId,
+  instructorId: videos.instructorId,
+  modalityIds: videos.modalityIds,
+  equipmentIds: videos.equipmentIds,
+  bodyFocusIds: videos.bodyFocusIds,
+  durationSeconds: videos.durationSeconds,
+  poster: videos.poster,
+  free: videos.free,
+  releasedAt: videos.releasedAt,
+}
+
+/**
+ * The wire form of videos in the order of `ids`; an unknown id is left out. For a member it also
+ * says how far they are.
+ */
+export async function presentVideos(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  ids: readonly number[],
+  viewerId: number | undefined,
+): Promise<WireVideo[]> {
+  if (ids.length === 0) return []
+  const [rows, names, progress] = await Promise.all([
+    db.select(columns).from(videos).where(inArray(videos.id, [...ids])),
+    loadNames(db),
+    viewerId === undefined ? undefined : loadProgress(db, viewerId, ids),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { url, placeholder } = pictureWire(env.mediaUrl, row.poster)
+    return {
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      kind: row.kind,
+      thumbnail_url: url,
+      placeholder,
+      duration_seconds: row.durationSeconds,
+      level: row.level,
+      brand_data: brandRef(names, row.brandId),
+      instructor: instructorRef(names, row.instructorId, env.mediaUrl),
+      modalities: namedList(names.modalities, row.modalityIds),
+      equipment: namedList(names.equipment, row.equipmentIds),
+      body_focuses: namedList(names.bodyFocuses, row.bodyFocusIds),
+      released_at: row.releasedAt.toISOString(),
+      free: row.free,
+      ...progress?.(row.id, row.durationSeconds),
+    }
+  })
+}

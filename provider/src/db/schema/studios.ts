@@ -1,0 +1,46 @@
+import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { brands } from './catalogue'
+import { users } from './identity'
+
+export const studios = pgTable(
+  'studios',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    line1: text().notNull(),
+    line2: text(),
+    city: text().notNull(),
+    state: text(),
+    postalCode: text('postal_code').notNull(),
+    country: text().notNull(),
+    phone: text(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    freeClassAvailable: boolean('free_class_available').notNull(),
+    websiteUrl: text('website_url'),
+  },
+  (table) => [index('studios_brand').on(table.brandId, table.name)],
+)
+
+/** A person on a studio's own books; linked once `userId` names the web account. */
+export const studioMembers = pgTable(
+  'studio_members',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    studioId: integer('studio_id')
+      .notNull()
+      .references(() => studios.id),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    includesStreaming: boolean('includes_streaming').notNull().default(false),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('studio_members_email').on(table.email),
+    index('studio_members_user').on(table.userId),
+  ],
+)

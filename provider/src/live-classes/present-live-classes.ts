@@ -1,0 +1,62 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { loadNames } from '../catalogue/names'
+import { brandRef, instructorRef, namedList } from '../catalogue/present-names'
+import type { WireLiveClass } from '../catalogue/wire'
+import type { Database } from '../db/database'
+import { bookings, liveClasses } from '../db/schema/live-classes'
+import type { Deps } from '../deps'
+import { pictureWire } from '../media/picture-wire'
+
+async function ownBookings(db: Database, userId: number, classIds: readonly number[]) {
+  const rows = await db
+    .select({ id: bookings.id, classId: bookings.liveClassId, attended: bookings.attended })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        eq(bookings.status, 'booked'),
+        inArray(bookings.liveClassId, [...classIds]),
+      ),
+    )
+  return new Map(rows.map(({ classId, ...booking }) => [classId, { booking }]))
+}
+
+/**
+ * The wire form of live classes in the order of `ids`, with the viewer's own booking of each.
+ * An unknown id is left out.
+ */
+export async function presentLiveClasses(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  ids: readonly number[],
+  viewerId: number | undefined,
+): Promise<WireLiveClass[]> {
+  if (ids.length === 0) return []
+  const [rows, names, own] = await Promise.all([
+    db.select().from(liveClasses).where(inArray(liveClasses.id, [...ids])),
+    loadNames(db),
+    viewerId === undefined ? undefined : ownBookings(db, viewerId, ids),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { url, placeholder } = pictureWire(env.mediaUrl, row.poster)
+    return {
+      id: row.id,
+      session_title: row.title,
+      session_length: Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / 60_000),
+      start_date_time: row.startsAt.toISOString(),
+      time_zone: row.timeZone,
+      modalities: namedList(names.modalities, row.modalityIds),
+      instructor: instructorRef(names, row.instructorId, env.mediaUrl),
+      brand_data: brandRef(names, row.brandId),
+      description: row.description,
+      image_url: url,
+      placeholder,
+      video_id: row.videoId,
+      capacity: row.capacity,
+      spots_left: row.capacity - row.bookedCount,
+      ...own?.get(row.id),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { createLoop, segmentLines } from './loop'
+import type { MediaPlaylist } from './parse-playlist'
+
+const windowSeconds = 30
+/** The stream runs a little before anybody may join, so that the first one finds a full window. */
+export const leadMs = 12 * 60_000
+
+/**
+ * What a live stream shows at `now`: a window of about half a minute that slides over the rounds of
+ * a sample stream by the clock, the same for everybody who asks at the same moment (RFC 8216, 6.2.2).
+ * It begins 12 minutes before `starts` and closes at `ends`; all times are epoch milliseconds.
+ * `textAhead` lists a segment when it begins and not when it has ended: captions are known before.
+ */
+export function livePlaylist(
+  playlist: MediaPlaylist,
+  roundSeconds: number,
+  { starts, ends, now, textAhead }: { starts: number; ends: number; now: number; textAhead: boolean },
+): string {
+  const loop = createLoop(playlist, roundSeconds)
+  const origin = starts - leadMs
+  const elapsed = Math.max(0, (Math.min(now, ends) - origin) / 1000)
+  const ended = loop.endedBy(elapsed)
+  const after = textAhead ? ended + 1 : ended
+  let first = after
+  while (first > 0 && elapsed - loop.segmentAt(first - 1).start < windowSeconds) first -= 1
+  if (first === after && first > 0) first -= 1
+  const window = Array.from({ length: after - first }, (_, index) => loop.segmentAt(first + index))
+  const opening = loop.segmentAt(first)
+  // A discontinuity that still stands in front of the first segment has not been removed yet.
+  const removed = opening.round - (opening.opensRound && opening.round > 0 ? 1 : 0)
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${playlist.target}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${removed}`,
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+  ]
+  window.forEach((segment, place) => {
+    const [last, ...head] = segmentLines(segment, playlist.map, place === 0).reverse()
+    const clock = `#EXT-X-PROGRAM-DATE-TIME:${new Date(origin + segment.start * 1000).toISOString()}`
+    lines.push(...head.reverse(), clock, last!)
+  })
+  if (now >= ends) lines.push('#EXT-X-ENDLIST')
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,46 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { findInstructors } from '../../catalogue/find-instructors'
+import { presentInstructors } from '../../catalogue/present-instructors'
+import { Instructor } from '../../catalogue/wire'
+import { createApi } from '../../http/api'
+import { idParam, json, refusals } from '../../http/contract'
+import { notFound } from '../../http/errors'
+import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+
+const path = '/api/v1/instructors'
+
+const list = createRoute({
+  method: 'get',
+  path,
+  summary: 'Instructors by name',
+  request: {
+    query: pageQuery.extend({
+      q: z.string().max(200).optional(),
+      brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
+    }),
+  },
+  responses: { 200: json(listOf(Instructor), 'Instructors.'), ...refusals(400) },
+})
+
+const detail = createRoute({
+  method: 'get',
+  path: `${path}/{id}`,
+  summary: 'An instructor',
+  request: { params: idParam },
+  responses: { 200: json(Instructor, 'The instructor.'), ...refusals(404) },
+})
+
+export const instructors = createApi()
+  .openapi(list, async (c) => {
+    const { deps } = c.var
+    const query = c.req.valid('query')
+    const filter = { q: query.q, brandId: query.brand_id }
+    const ids = await findInstructors(deps.db, filter, pageRange(query))
+    const { data, paging } = paged(ids, query)
+    return c.json({ data: await presentInstructors(deps, data), paging }, 200)
+  })
+  .openapi(detail, async (c) => {
+    const [instructor] = await presentInstructors(c.var.deps, [c.req.valid('param').id])
+    if (!instructor) throw notFound()
+    return c.json(instructor, 200)
+  })

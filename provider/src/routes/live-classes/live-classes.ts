@@ -1,0 +1,66 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { LiveClass } from '../../catalogue/wire'
+import { createApi } from '../../http/api'
+import { optionalUser } from '../../http/auth'
+import { idParam, idsQuery, json, refusals } from '../../http/contract'
+import { badRequest, notFound } from '../../http/errors'
+import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+import { findLiveClasses } from '../../live-classes/find-live-classes'
+import { presentLiveClasses } from '../../live-classes/present-live-classes'
+
+const path = '/api/v1/live_classes'
+const middleware = optionalUser
+const instant = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .transform((text) => new Date(text))
+  .openapi({ type: 'string', example: '2026-03-04T00:00:00Z' })
+
+const list = createRoute({
+  method: 'get',
+  path,
+  summary: 'Live classes by start',
+  middleware,
+  request: {
+    query: pageQuery.extend({
+      from: instant.optional().openapi({ description: 'Without it: classes that have not ended.' }),
+      to: instant.optional().openapi({ description: 'Excluded.' }),
+      brand_id: z.coerce.number().int().positive().optional(),
+      modalities_ids: idsQuery.optional(),
+      instructor_ids: idsQuery.optional(),
+    }),
+  },
+  responses: { 200: json(listOf(LiveClass), 'Classes that start in between.'), ...refusals(400) },
+})
+
+const detail = createRoute({
+  method: 'get',
+  path: `${path}/{id}`,
+  summary: 'A live class',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: json(LiveClass, 'The class.'), ...refusals(404) },
+})
+
+export const liveClasses = createApi()
+  .openapi(list, async (c) => {
+    const { deps, viewer } = c.var
+    const query = c.req.valid('query')
+    const { from, to } = query
+    if (from && to && from > to) throw badRequest()
+    const filter = {
+      from,
+      to,
+      brandId: query.brand_id,
+      modalityIds: query.modalities_ids,
+      instructorIds: query.instructor_ids,
+    }
+    const ids = await findLiveClasses(deps.db, filter, deps.clock.now(), pageRange(query))
+    const { data, paging } = paged(ids, query)
+    return c.json({ data: await presentLiveClasses(deps, data, viewer?.id), paging }, 200)
+  })
+  .openapi(detail, async (c) => {
+    const { deps, viewer } = c.var
+    const [found] = await presentLiveClasses(deps, [c.req.valid('param').id], viewer?.id)
+    if (!found) throw notFound()
+    return c.json(found, 200)
+  })

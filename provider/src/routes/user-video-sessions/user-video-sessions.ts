@@ -1,0 +1,102 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { presentVideos } from '../../catalogue/present-videos'
+import { Video } from '../../catalogue/wire'
+import type { Deps } from '../../deps'
+import { createApi } from '../../http/api'
+import { requireUser } from '../../http/auth'
+import { idParam, json, jsonBody, refusals } from '../../http/contract'
+import { forbidden, notFound } from '../../http/errors'
+import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+import { checkPlayable } from '../../playback/check-playable'
+import { findSessions, openSession, updateSession } from '../../watching/video-sessions'
+
+const path = '/api/v1/user_video_sessions'
+const middleware = requireUser
+
+const VideoSession = z
+  .object({
+    id: z.int(),
+    video: Video,
+    position_seconds: z.int(),
+    started_at: z.iso.datetime(),
+    ended_at: z.iso.datetime().nullable(),
+  })
+  .openapi('VideoSession')
+
+const list = createRoute({
+  method: 'get',
+  path,
+  summary: 'Where the caller stands in videos, the latest used first',
+  middleware,
+  request: { query: pageQuery.extend({ open: z.enum(['true', 'false']).default('false') }) },
+  responses: { 200: json(listOf(VideoSession), 'Sessions.'), ...refusals(400, 401) },
+})
+
+const open = createRoute({
+  method: 'post',
+  path,
+  summary: 'Begin a video or go on with it',
+  middleware,
+  request: { body: jsonBody(z.object({ video_id: z.int().positive() })) },
+  responses: { 201: json(VideoSession, 'The open session.'), ...refusals(400, 401, 403, 404) },
+})
+
+const update = createRoute({
+  method: 'put',
+  path: `${path}/{id}`,
+  summary: 'Note the position, or the end',
+  middleware,
+  request: {
+    params: idParam,
+    body: jsonBody(
+      z.object({
+        position_seconds: z.number().min(0, 'must be 0 or more').max(86_400, 'is too far'),
+        ended: z.boolean().default(false),
+      }),
+    ),
+  },
+  responses: { 200: json(VideoSession, 'The session.'), ...refusals(400, 401, 404, 422) },
+})
+
+type Row = { id: number; videoId: number; positionSeconds: number; startedAt: Date; endedAt: Date | null }
+
+async function present(deps: Deps, userId: number, rows: Row[]) {
+  const videos = await presentVideos(deps, [...new Set(rows.map((row) => row.videoId))], userId)
+  const byId = new Map(videos.map((video) => [video.id, video]))
+  return rows.map((row) => ({
+    id: row.id,
+    video: byId.get(row.videoId)!,
+    position_seconds: row.positionSeconds,
+    started_at: row.startedAt.toISOString(),
+    ended_at: row.endedAt?.toISOString() ?? null,
+  }))
+}
+
+export const userVideoSessions = createApi()
+  .openapi(list, async (c) => {
+    const { deps, user } = c.var
+    const query = c.req.valid('query')
+    const rows = await findSessions(deps.db, user.id, query.open === 'true', pageRange(query))
+    const { data, paging } = paged(rows, query)
+    return c.json({ data: await present(deps, user.id, data), paging }, 200)
+  })
+  .openapi(open, async (c) => {
+    const { deps, user } = c.var
+    const videoId = c.req.valid('json').video_id
+    const playable = await checkPlayable(deps, { videoId }, user.id)
+    if (playable === 'unknown') throw notFound()
+    if ('refused' in playable) throw forbidden()
+    const session = await openSession(deps.db, user.id, videoId, deps.clock.now())
+    const [presented] = await present(deps, user.id, [session])
+    return c.json(presented!, 201)
+  })
+  .openapi(update, async (c) => {
+    const { deps, user } = c.var
+    const { position_seconds, ended } = c.req.valid('json')
+    const moved = { positionSeconds: Math.floor(position_seconds), ended }
+    const { id } = c.req.valid('param')
+    const session = await updateSession(deps.db, user.id, id, moved, deps.clock.now())
+    if (!session) throw notFound()
+    const [presented] = await present(deps, user.id, [session])
+    return c.json(presented!, 200)
+  })

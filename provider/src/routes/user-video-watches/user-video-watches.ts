@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApi } from '../../http/api'
+import { requireUser } from '../../http/auth'
+import { json, jsonBody, refusals } from '../../http/contract'
+import { invalidFields } from '../../http/errors'
+import { recordWatch } from '../../watching/record-watch'
+
+const record = createRoute({
+  method: 'post',
+  path: '/api/v2/user_video_watches',
+  summary: 'Note how long a playback has been watched',
+  description:
+    'Repeated with the same `playback_started_at` it is one record: its seconds only grow, and never past the time gone by.',
+  middleware: requireUser,
+  request: {
+    body: jsonBody(
+      z.object({
+        video_id: z.int().positive(),
+        watched_seconds: z
+          .number()
+          .int('must be a whole number')
+          .min(0, 'must be 0 or more')
+          .max(86_400, 'must be at most a day')
+          .openapi({ description: 'In all since the start.' }),
+        live: z.boolean(),
+        playback_started_at: z.iso.datetime({ offset: true, error: 'must be an ISO time' }),
+      }),
+    ),
+  },
+  responses: {
+    200: json(z.object({ id: z.int(), completion: z.number() }), 'Noted; `completion` is 0–1.'),
+    ...refusals(400, 401, 422),
+  },
+})
+
+export const userVideoWatches = createApi().openapi(record, async (c) => {
+  const { deps, user } = c.var
+  const body = c.req.valid('json')
+  const noted = await recordWatch(deps, user.id, {
+    videoId: body.video_id,
+    watchedSeconds: body.watched_seconds,
+    live: body.live,
+    startedAt: new Date(body.playback_started_at),
+  })
+  if (noted === 'unknown video') throw invalidFields({ video_id: ['is unknown'] })
+  if (noted === 'bad start')
+    throw invalidFields({ playback_started_at: ['must lie within the last 24 hours'] })
+  return c.json(noted, 200)
+})

@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { findVideoGroups } from '../../catalogue/find-video-groups'
+import { presentGroupVideos, presentVideoGroups } from '../../catalogue/present-video-groups'
+import { VideoGroup, VideoGroupDetail } from '../../catalogue/wire'
+import type { Deps } from '../../deps'
+import { createApi } from '../../http/api'
+import { optionalUser } from '../../http/auth'
+import { idParam, idsQuery, json, refusals } from '../../http/contract'
+import { notFound } from '../../http/errors'
+import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+
+type Kind = 'collection' | 'program'
+
+const query = pageQuery.extend({
+  brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
+  modalities_ids: idsQuery.optional(),
+  q: z.string().max(200).optional(),
+})
+
+const listRoute = (kind: Kind) =>
+  createRoute({
+    method: 'get',
+    path: `/api/v1/video_groups/${kind}s`,
+    summary: kind === 'program' ? 'Programs: plans of weeks and days' : 'Collections: curated sets',
+    request: { query },
+    responses: { 200: json(listOf(VideoGroup), 'In the order they are shown.'), ...refusals(400) },
+  })
+
+const detailRoute = (kind: Kind) =>
+  createRoute({
+    method: 'get',
+    path: `/api/v1/video_groups/${kind}s/{id}`,
+    summary: `A ${kind} with its videos`,
+    middleware: optionalUser,
+    request: { params: idParam },
+    responses: { 200: json(VideoGroupDetail, `The ${kind}.`), ...refusals(404) },
+  })
+
+async function list(deps: Deps, kind: Kind, filter: z.output<typeof query>) {
+  const wanted = { kind, brandId: filter.brand_id, modalityIds: filter.modalities_ids, q: filter.q }
+  const { data, paging } = paged(await findVideoGroups(deps.db, wanted, pageRange(filter)), filter)
+  return { data: await presentVideoGroups(deps, data), paging }
+}
+
+async function detail(deps: Deps, kind: Kind, id: number, viewerId: number | undefined) {
+  const [group] = await presentVideoGroups(deps, [id])
+  if (group?.kind !== kind) throw notFound()
+  return { ...group, videos: await presentGroupVideos(deps, id, viewerId) }
+}
+
+export const videoGroups = createApi()
+  .openapi(listRoute('collection'), async (c) =>
+    c.json(await list(c.var.deps, 'collection', c.req.valid('query')), 200),
+  )
+  .openapi(listRoute('program'), async (c) =>
+    c.json(await list(c.var.deps, 'program', c.req.valid('query')), 200),
+  )
+  .openapi(detailRoute('collection'), async (c) => {
+    const { deps, viewer } = c.var
+    return c.json(await detail(deps, 'collection', c.req.valid('param').id, viewer?.id), 200)
+  })
+  .openapi(detailRoute('program'), async (c) => {
+    const { deps, viewer } = c.var
+    return c.json(await detail(deps, 'program', c.req.valid('param').id, viewer?.id), 200)
+  })

@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { Video } from '../../catalogue/wire'
+import { optionalUser } from '../../http/auth'
+import { idParam, idsQuery, json, refusals } from '../../http/contract'
+import { listOf, pageQuery } from '../../http/paging'
+
+const path = '/api/v1/videos'
+const middleware = optionalUser
+const minutes = z.coerce.number().min(0).max(10_000)
+
+export const listVideos = createRoute({
+  method: 'get',
+  path,
+  summary: 'On-demand videos',
+  description: 'Within one filter any of several values will do; all filters must hold.',
+  middleware,
+  request: {
+    query: pageQuery.extend({
+      kind: z.enum(['workout', 'class']).optional(),
+      brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
+      modalities_ids: idsQuery.optional(),
+      equipment_ids: idsQuery.optional(),
+      body_focuses_ids: idsQuery.optional(),
+      instructor_ids: idsQuery.optional(),
+      duration_min: minutes.optional().openapi({ description: 'Minutes, included.' }),
+      duration_max: minutes.optional().openapi({ description: 'Minutes, included.' }),
+      level: z.enum(['beginner', 'intermediate', 'advanced']).optional(),
+      q: z.string().max(200).optional().openapi({ description: 'Forgives slips of the keyboard.' }),
+      sort: z
+        .enum(['newest', 'new', 'popular', 'short'])
+        .transform((sort) => (sort === 'new' ? 'newest' : sort))
+        .optional()
+        .openapi({ description: 'Without it: best matches of `q`, else the newest. `new` is `newest`.' }),
+    }),
+  },
+  responses: {
+    200: json(listOf(Video).extend({ total: z.int() }), '`total` counts all pages.'),
+    ...refusals(400),
+  },
+})
+
+export const getVideo = createRoute({
+  method: 'get',
+  path: `${path}/{id}`,
+  summary: 'A video',
+  middleware,
+  request: { params: idParam },
+  responses: { 200: json(Video, 'The video.'), ...refusals(404) },
+})
+
+export const relatedVideos = createRoute({
+  method: 'get',
+  path: `${path}/{id}/related`,
+  summary: 'Videos that go with a video',
+  middleware,
+  request: {
+    params: idParam,
+    query: z.object({ per_page: z.coerce.number().int().min(1).max(100).default(12) }),
+  },
+  responses: { 200: json(listOf(Video), 'The closest first.'), ...refusals(400, 404) },
+})

@@ -1,0 +1,41 @@
+import { findRelated } from '../../catalogue/find-related'
+import { findVideos } from '../../catalogue/find-videos'
+import { presentVideos } from '../../catalogue/present-videos'
+import { createApi } from '../../http/api'
+import { notFound } from '../../http/errors'
+import { paged, pageRange, whole } from '../../http/paging'
+import { getVideo, listVideos, relatedVideos } from './contract'
+
+export const videos = createApi()
+  .openapi(listVideos, async (c) => {
+    const { deps, viewer } = c.var
+    const query = c.req.valid('query')
+    const filter = {
+      kind: query.kind,
+      brandId: query.brand_id,
+      modalityIds: query.modalities_ids,
+      equipmentIds: query.equipment_ids,
+      bodyFocusIds: query.body_focuses_ids,
+      instructorIds: query.instructor_ids,
+      durationMin: query.duration_min,
+      durationMax: query.duration_max,
+      level: query.level,
+      q: query.q,
+      sort: query.sort,
+    }
+    const { ids, total } = await findVideos(deps.db, filter, pageRange(query))
+    const { data, paging } = paged(ids, query)
+    return c.json({ data: await presentVideos(deps, data, viewer?.id), paging, total }, 200)
+  })
+  .openapi(getVideo, async (c) => {
+    const { deps, viewer } = c.var
+    const [video] = await presentVideos(deps, [c.req.valid('param').id], viewer?.id)
+    if (!video) throw notFound()
+    return c.json(video, 200)
+  })
+  .openapi(relatedVideos, async (c) => {
+    const { deps, viewer } = c.var
+    const ids = await findRelated(deps.db, c.req.valid('param').id, c.req.valid('query').per_page)
+    if (!ids) throw notFound()
+    return c.json(whole(await presentVideos(deps, ids, viewer?.id)), 200)
+  })

@@ -1,0 +1,98 @@
+import { buildInstructors, type SeedInstructor } from './build-instructors'
+import { liveFormats } from './content/live-formats'
+import { brandOf, facets } from './facets'
+import { idsOf, parseLines } from './parse-lines'
+import { pick, randomFrom, shuffle } from './random'
+
+/**
+ * The hours, in local time, that each zone's studios teach without a pause. Together they cover the
+ * whole day with an hour to spare at each end, so that a change of clocks opens no gap.
+ */
+const openHours: { timeZone: string; hours: [from: number, to: number][] }[] = [
+  { timeZone: 'Europe/London', hours: [[6, 13]] },
+  { timeZone: 'America/New_York', hours: [[6, 17], [18, 19]] },
+  { timeZone: 'America/Los_Angeles', hours: [[13, 22]] },
+  { timeZone: 'Australia/Sydney', hours: [[6, 12], [16, 20]] },
+]
+const eveningsToo = [
+  { timeZone: 'America/Toronto', minutes: 7 * 60 + 15 },
+  { timeZone: 'America/Toronto', minutes: 12 * 60 + 15 },
+  { timeZone: 'America/Toronto', minutes: 18 * 60 + 30 },
+]
+
+const formats = parseLines(liveFormats, 5).map(([brand, title, minutes, modalities, text]) => ({
+  brand: brand!,
+  title: title!,
+  length: Number(minutes),
+  modalityIds: idsOf(modalities!, facets.modalities),
+  text: text!,
+}))
+
+/** A weekly place in a zone's timetable; `minutes` after local midnight, `length` in minutes. */
+export type TimetableEntry = {
+  timeZone: string
+  minutes: number
+  length: number
+  title: string
+  description: string
+  brand: string
+  brandId: number
+  modalityIds: number[]
+  instructorId: number
+  capacity: number
+}
+
+/** The class that somebody who is free teaches then: never the instructor of the class before. */
+function entryAt(random: () => number, slot: { timeZone: string; minutes: number; length: number }, free: SeedInstructor[]): TimetableEntry {
+  const teacher = pick(random, free)
+  const fitting = formats.filter((one) => one.brand === teacher.brand && one.length === slot.length)
+  const format = pick(random, fitting)
+  return {
+    ...slot,
+    title: format.title,
+    description: `${format.text} ${pick(random, teacher.voice)}`,
+    brand: teacher.brand,
+    brandId: brandOf(teacher.brand).id,
+    modalityIds: format.modalityIds,
+    instructorId: teacher.id,
+    capacity: pick(random, [16, 20, 20, 24, 30]),
+  }
+}
+
+function zoneDay(timeZone: string, weekday: number, starts: { minutes: number; length: number }[]) {
+  const random = randomFrom(`timetable ${timeZone} ${weekday}`)
+  const team = buildInstructors().filter((one) => one.timeZone === timeZone)
+  let queue = shuffle(random, team)
+  return starts.map((start) => {
+    const entry = entryAt(random, { timeZone, ...start }, queue.slice(0, Math.max(1, queue.length - 2)))
+    queue = [...queue.filter((one) => one.id !== entry.instructorId), ...queue.filter((one) => one.id === entry.instructorId)]
+    return entry
+  })
+}
+
+/** One hour of teaching: a long class, or now and then two short ones. */
+function hourOf(random: () => number, hour: number) {
+  return random() < 0.9
+    ? [{ minutes: hour * 60, length: 60 }]
+    : [
+        { minutes: hour * 60, length: 30 },
+        { minutes: hour * 60 + 30, length: 30 },
+      ]
+}
+
+/** Every class of a local weekday (0 is Sunday), the same each week. */
+export function buildTimetable(weekday: number): TimetableEntry[] {
+  const random = randomFrom(`hours ${weekday}`)
+  const covered = openHours.flatMap(({ timeZone, hours }) => {
+    const starts = hours.flatMap(([from, to]) =>
+      Array.from({ length: to - from }, (_, index) => hourOf(random, from + index)).flat(),
+    )
+    return zoneDay(timeZone, weekday, starts)
+  })
+  const evenings = zoneDay(
+    'America/Toronto',
+    weekday,
+    eveningsToo.map(({ minutes }) => ({ minutes, length: 45 })),
+  )
+  return [...covered, ...evenings]
+}

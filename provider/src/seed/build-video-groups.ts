@@ -1,0 +1,46 @@
+import { collections } from './content/collections'
+import { programs } from './content/programs'
+import { brandOf } from './facets'
+import { parseLines } from './parse-lines'
+import type { SeedVideo } from './build-videos'
+
+/** Rows of collections and programs, and of what they hold, from the titles in the content. */
+export function buildVideoGroups(videos: readonly SeedVideo[]) {
+  const byTitle = new Map(videos.map((video) => [video.title, video]))
+  const find = (title: string) => {
+    const video = byTitle.get(title)
+    if (!video) throw new Error(`Unknown video: ${title}`)
+    return video
+  }
+  const lines = [
+    ...parseLines(collections, 4).map((cells) => ({ kind: 'collection' as const, cells })),
+    ...parseLines(programs, 4).map((cells) => ({ kind: 'program' as const, cells })),
+  ]
+  const built = lines.map(({ kind, cells }, index) => {
+    const [workoutType, title, description, content] = cells as [string, string, string, string]
+    const weeks = content.split(' / ').map((week) => week.split('; ').map(find))
+    const flat = weeks.flatMap((week, w) => week.map((video, d) => ({ video, week: w + 1, day: d + 1 })))
+    const id = index + 1
+    return {
+      group: {
+        id,
+        kind,
+        title,
+        description,
+        poster: `${workoutType}-${(index % 8) + 1}`,
+        brandId: brandOf(workoutType).id,
+        modalityIds: [...new Set(flat.flatMap(({ video }) => video.modalityIds))].sort((a, b) => a - b),
+        weeks: kind === 'program' ? weeks.length : null,
+        position: id,
+      },
+      items: flat.map(({ video, week, day }, place) => ({
+        groupId: id,
+        position: place + 1,
+        videoId: video.id,
+        week: kind === 'program' ? week : null,
+        day: kind === 'program' ? day : null,
+      })),
+    }
+  })
+  return { groups: built.map(({ group }) => group), items: built.flatMap(({ items }) => items) }
+}

@@ -1,0 +1,110 @@
+import { barreVideos } from './content/barre'
+import { boxingVideos } from './content/boxing'
+import { cyclingVideos } from './content/cycling'
+import { danceVideos } from './content/dance'
+import { equipmentAdvice } from './content/lookups'
+import { pilatesVideos } from './content/pilates'
+import { rowingVideos } from './content/rowing'
+import { runningVideos } from './content/running'
+import { strengthVideos } from './content/strength'
+import { stretchingVideos } from './content/stretching'
+import { wellnessVideos } from './content/wellness'
+import { yogaVideos } from './content/yoga'
+import { buildInstructors, type SeedInstructor } from './build-instructors'
+import { brandOf, facets } from './facets'
+import { idsOf, parseLines } from './parse-lines'
+import { pick, randomFrom } from './random'
+
+const tables = {
+  yoga: yogaVideos,
+  pilates: pilatesVideos,
+  barre: barreVideos,
+  cycling: cyclingVideos,
+  rowing: rowingVideos,
+  boxing: boxingVideos,
+  stretching: stretchingVideos,
+  running: runningVideos,
+  dance: danceVideos,
+  strength: strengthVideos,
+  wellness: wellnessVideos,
+}
+
+const levels = { b: 'beginner', i: 'intermediate', a: 'advanced' } as const
+const day = 86_400_000
+const postersPerBrand = 8
+const freePerBrand = 3
+
+/** Every line of the content, brand by brand: title, minutes, level, kind, facets, text. */
+function readLines() {
+  return Object.entries(tables).flatMap(([brand, table]) =>
+    parseLines(table, 8).map(([title, minutes, level, kind, modalities, focuses, kit, text], place) => ({
+      brand,
+      place,
+      title: title!,
+      minutes: Number(minutes),
+      level: levels[level as keyof typeof levels],
+      kind: kind === 'c' ? ('class' as const) : ('workout' as const),
+      modalities: modalities!,
+      focuses: focuses!,
+      kit: kit!,
+      text: text!,
+    })),
+  )
+}
+
+type Line = ReturnType<typeof readLines>[number]
+
+/** The brand's instructor who teaches this line: one who knows all its modalities, if there is one. */
+function teacherOf(line: Line, instructors: SeedInstructor[], random: () => number) {
+  const wanted = idsOf(line.modalities, facets.modalities)
+  const ofBrand = instructors.filter((one) => one.brand === line.brand)
+  const fitting = ofBrand.filter((one) => wanted.every((id) => one.modalityIds.includes(id)))
+  return pick(random, fitting.length > 0 ? fitting : ofBrand)
+}
+
+function describe(line: Line, teacher: SeedInstructor, random: () => number): string {
+  const advice = line.kit.split(', ').flatMap((name) => equipmentAdvice[name] ?? [])
+  const said = pick(random, teacher.voice)
+  const parts = [line.text, said]
+  if (advice.length > 0 && random() < 0.6) parts.push(pick(random, advice))
+  return parts.join(' ')
+}
+
+/**
+ * Rows of videos for a catalogue that looks as if it had grown until `today`. `scale` repeats the
+ * content under numbered titles, for measurements; ids start at 1. `streamOf` names a brand's stream.
+ */
+export function buildVideos(today: Date, scale: number, streamOf: (brand: string) => string) {
+  const lines = readLines()
+  const instructors = buildInstructors()
+  return Array.from({ length: scale }, (_, round) =>
+    lines.map((line, index) => {
+      const random = randomFrom(`video ${round} ${line.title}`)
+      const teacher = teacherOf(line, instructors, random)
+      const brand = brandOf(line.brand)
+      const age = Math.floor(random() ** 1.4 * 540)
+      const words = [teacher.firstName, teacher.lastName, brand.name, line.modalities, line.focuses]
+      return {
+        id: round * lines.length + index + 1,
+        title: round === 0 ? line.title : `${line.title}, Part ${round + 1}`,
+        description: describe(line, teacher, random),
+        keywords: [...words, line.kit, line.level].join(' ').replaceAll(',', ''),
+        kind: line.kind,
+        level: line.level,
+        brandId: brand.id,
+        instructorId: teacher.id,
+        modalityIds: idsOf(line.modalities, facets.modalities),
+        equipmentIds: idsOf(line.kit, facets.equipment),
+        bodyFocusIds: idsOf(line.focuses, facets.bodyFocuses),
+        durationSeconds: line.minutes * 60,
+        poster: `${line.brand}-${((line.place + round) % postersPerBrand) + 1}`,
+        stream: streamOf(line.brand),
+        free: round === 0 && line.place % 7 === 0 && line.place < freePerBrand * 7,
+        playCount: Math.floor(12_000 * random() ** 3),
+        releasedAt: new Date(today.getTime() - age * day - Math.floor(random() * 12) * 3_600_000),
+      }
+    }),
+  ).flat()
+}
+
+export type SeedVideo = ReturnType<typeof buildVideos>[number]

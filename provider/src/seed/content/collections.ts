@@ -1,0 +1,20 @@
+/** Collections: `brand | title | text | titles of videos, separated by semicolons`. */
+export const collections = `
+yoga | New to the Mat | Six classes that assume nothing and skip nothing. Do them in order, then again. | Sun Salutations, Slowly; Hips, Unhurried; Ten Minutes to Touch Your Toes; Chair Yoga; First Light Flow; Evening Unwind
+yoga | Upside Down | Arm balances and inversions for people who would like to know how to fall first. | Core from the Breath; Crow and Company; Inversions Without Fear; The Backbend Class; Power Hour
+stretching | Undo the Desk | Short answers to long days in a chair, none of them longer than a meeting that could have been an email. | Desk Break Flow; Office Hips; Neck and Jaw Release; Shoulders After Screens; Screen-Free Eyes; Wrists and Forearms; Shoulder Blades, Found
+pilates | Pilates, from the Ground Up | The fundamentals, one principle at a time, on nothing but a mat. | Mat Foundations; Spine Articulation; The Hundred and After; Ring Around the Core; Lower Back Kindness; Teaser Workshop
+pilates | Carriage Work | Everything for the reformer, from first footwork to long planks. | Reformer Basics; Reformer Stretch; Reformer Flow; Jumpboard Intervals; Athletic Reformer
+barre | Quiet Neighbours | High effort and no jumping. Downstairs will thank you. | Quiet Cardio Barre; Small Moves, Big Shake; The Seat Series; Low-Impact Long Road; Standing Pilates; No-Kit Strength
+cycling | Climbs Worth the View | Hills, in order of ambition. | Sunrise Ride; Hills in Threes; Disco Climb; Coastal Climb; Threshold Builder; Over-Unders
+rowing | First Month on the Rower | Learn the stroke, then enjoy it. | Legs, Body, Arms; Pause Drills; Eight Minutes, Twice; River at Dawn; Catch and Drive; First Five Kilometres
+boxing | Ringside | Technique for every round, ending with the ones that decide it. | Stance and Guard; One-Two Basics; Footwork Lab; Hook Clinic; Slip, Roll, Counter; Combination Library; Championship Rounds
+running | Run Happier | Form, warm-up, strength and the easy miles that hold it all together. | Warm-Up That Works; Form Check; Easy Thirty; Strides and Drills; Runner's Strength; Recovery Jog; Calves, Ankles, Arches
+dance | Kitchen Discos | Everything that fits between the fridge and the table. | Ten-Minute Dance Break; Two Left Feet Welcome; Waltz for One; Salsa, Solo; Disco Sweat; Eighties Aerobics, Revisited
+strength | One Pair of Dumbbells | Complete training with the two weights behind your sofa. | The Six Patterns; Full-Body Dumbbell; Push Day; Pull Day; Tempo Squats; Upper Body Express; EMOM Twenty
+strength | Bell Season | Kettlebells, from the first swing to the long complex. | Kettlebell Swing School; Barbell-Free Deadlift; Grip and Carry; Core That Carries; Kettlebell and Keel; Kettlebell Complex
+wellness | Better Sleep | For the hour before bed, in whatever order you are able to stay awake for. | Long Exhale; Bedtime Stretch; Body Scan for Sleep; Evening Unwind; Restorative Hour
+wellness | Ten Minutes Is Enough | The shortest things we make, for the days that leave room for nothing else. | Five Quiet Minutes; Box Breathing; Morning Reset; Ten-Minute Core Line; Ten-Minute Shadow; Barre Before Breakfast; Breath Before Everything; Mobility Snack
+yoga | For Two | Prenatal and postnatal practice, careful by design. | Prenatal Ease; Postnatal Reconnect; Lower Back Kindness; Side Body, Long Breath; Long Exhale
+strength | Strong for Life | Balance, bone and getting up off the floor, for every decade. | Strong Over Fifty; Balance for Life; Push-Up Progression; Chair Yoga; Cold Mornings, Warm Joints; Band Only
+`

@@ -1,0 +1,24 @@
+import { bodyFocusNames, brandLines, equipmentNames, iconOf, modalityNames } from './content/lookups'
+
+const rows = (names: string[]) =>
+  names.map((name, index) => ({ id: index + 1, name, icon: iconOf(name), position: index + 1 }))
+
+/** Rows of the small lists: brands and what videos are filtered by. */
+export const facets = {
+  brands: brandLines.map((brand, index) => ({
+    ...brand,
+    externalId: String(brand.id),
+    workoutType: brand.name.toLowerCase(),
+    position: index + 1,
+  })),
+  modalities: rows(modalityNames),
+  equipment: rows(equipmentNames),
+  bodyFocuses: rows(bodyFocusNames),
+}
+
+/** The brand of a workout type of the seed's content. */
+export function brandOf(workoutType: string) {
+  const brand = facets.brands.find((item) => item.workoutType === workoutType)
+  if (!brand) throw new Error(`Unknown brand: ${workoutType}`)
+  return brand
+}

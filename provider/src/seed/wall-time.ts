@@ -1,0 +1,46 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What a clock on the wall of `timeZone` shows at `instant`, as milliseconds of a UTC of the same digits. */
+function wallClock(instant: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute)
+}
+
+/** The date in `timeZone` at `instant`, as `YYYY-MM-DD`. */
+export function localDate(instant: Date, timeZone: string): string {
+  return new Date(wallClock(instant.getTime(), timeZone)).toISOString().slice(0, 10)
+}
+
+/**
+ * The instant at which the clocks of `timeZone` show `date` and `minutes` after midnight. An hour
+ * that is skipped in spring becomes the one after it; one that comes twice in autumn, the first.
+ */
+export function instantOf(date: string, minutes: number, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
+  const guesses = [-3_600_000 * 14, 3_600_000 * 14].map((shift) => {
+    const near = wanted + shift
+    return wanted - (wallClock(near, timeZone) - near)
+  })
+  const [first] = guesses.filter((guess) => wallClock(guess, timeZone) === wanted).sort((a, b) => a - b)
+  return new Date(first ?? Math.max(...guesses))
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { videos } from '../db/schema/catalogue'
+import { userVideoSessions } from '../db/schema/watching'
+
+/** A user's sessions, the latest used first; `open` leaves out the ended ones. */
+export function findSessions(
+  db: Database,
+  userId: number,
+  open: boolean,
+  range: { limit: number; offset: number },
+) {
+  return db
+    .select()
+    .from(userVideoSessions)
+    .where(
+      and(eq(userVideoSessions.userId, userId), open ? isNull(userVideoSessions.endedAt) : undefined),
+    )
+    .orderBy(desc(userVideoSessions.updatedAt), desc(userVideoSessions.id))
+    .limit(range.limit)
+    .offset(range.offset)
+}
+
+/** The user's open session of a video, opened if there is none. Two calls at once open one. */
+export async function openSession(db: Database, userId: number, videoId: number, now: Date) {
+  const [session] = await db
+    .insert(userVideoSessions)
+    .values({ userId, videoId, startedAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [userVideoSessions.userId, userVideoSessions.videoId],
+      targetWhere: isNull(userVideoSessions.endedAt),
+      set: { updatedAt: now },
+    })
+    .returning()
+  return session!
+}
+
+/**
+ * Moves a session to a position, at most the video's length, and closes it when `ended`. Undefined
+ * when it is not the user's.
+ */
+export async function updateSession(
+  db: Database,
+  userId: number,
+  sessionId: number,
+  { positionSeconds, ended }: { positionSeconds: number; ended: boolean },
+  now: Date,
+) {
+  const [session] = await db
+    .update(userVideoSessions)
+    .set({
+      positionSeconds: sql`least(${positionSeconds}::int, ${videos.durationSeconds})`,
+      endedAt: ended ? sql`coalesce(${userVideoSessions.endedAt}, ${now}::timestamptz)` : undefined,
+      updatedAt: now,
+    })
+    .from(videos)
+    .where(
+      and(
+        eq(userVideoSessions.id, sessionId),
+        eq(userVideoSessions.userId, userId),
+        eq(videos.id, userVideoSessions.videoId),
+      ),
+    )
+    .returning({
+      id: userVideoSessions.id,
+      videoId: userVideoSessions.videoId,
+      positionSeconds: userVideoSessions.positionSeconds,
+      startedAt: userVideoSessions.startedAt,
+      endedAt: userVideoSessions.endedAt,
+    })
+  return session
+}
