@@ -1,6 +1,30 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/types'
+import { bookings } from './bookings/bookings'
+import { brands } from './brands/brands'
+import { facets } from './facets/facets'
 import { health } from './health/health'
+import { instructors } from './instructors/instructors'
+import { liveClasses } from './live-classes/live-classes'
+import { media } from './media/media'
+import { playback } from './playback/playback'
+import { userVideoSessions } from './user-video-sessions/user-video-sessions'
+import { userVideoWatches } from './user-video-watches/user-video-watches'
+import { videoGroups } from './video-groups/video-groups'
+import { videos } from './videos/videos'
 
 /** Every resource of the provider; each brings its full paths, such as `/api/v1/videos`. */
-export const allRoutes: OpenAPIHono<AppEnv>[] = [health]
+export const allRoutes: OpenAPIHono<AppEnv>[] = [
+  health,
+  brands,
+  facets,
+  instructors,
+  videos,
+  videoGroups,
+  liveClasses,
+  bookings,
+  playback,
+  userVideoWatches,
+  userVideoSessions,
+  media,
+]

@@ -23,9 +23,9 @@ create index search_words_trigrams on search_words using gin (word gin_trgm_ops)
 -- An array cannot have a foreign key: these triggers keep its elements real rows instead.
 create function videos_facets_exist() returns trigger language plpgsql as $$
 begin
-  if exists (select 1 from changed, unnest(modality_ids) id where id not in (select m.id from modalities m))
-    or exists (select 1 from changed, unnest(equipment_ids) id where id not in (select e.id from equipment e))
-    or exists (select 1 from changed, unnest(body_focus_ids) id where id not in (select f.id from body_focuses f))
+  if exists (select 1 from changed, unnest(modality_ids) named where named not in (select m.id from modalities m))
+    or exists (select 1 from changed, unnest(equipment_ids) named where named not in (select e.id from equipment e))
+    or exists (select 1 from changed, unnest(body_focus_ids) named where named not in (select f.id from body_focuses f))
   then raise foreign_key_violation using message = 'a video names a facet that does not exist';
   end if;
   return null;
