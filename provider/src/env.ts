@@ -51,7 +51,9 @@ const schema = z.object({
   STRIPE_TAX: flag,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('X+ <no-reply@localhost>'),
-  /** Multiplies the seeded catalogue for measurements. */
+  /** Fill an empty database with the demo's world; unless said, only the embedded one of a demo. */
+  SEED: z.enum(['0', '1']).optional(),
+  /** Multiplies the seeded videos for measurements. */
   SEED_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
 })
 
@@ -67,6 +69,8 @@ function refusals(env: z.infer<typeof schema>): string[] {
     found.push('STRIPE_SECRET_KEY is missing, and the card sandbox needs ALLOW_SANDBOX=1')
   if (!env.ALLOW_SANDBOX && !env.SMTP_URL)
     found.push('SMTP_URL is missing, and the outbox needs ALLOW_SANDBOX=1')
+  if (!env.ALLOW_SANDBOX && env.SEED === '1')
+    found.push('SEED=1 makes people with a known password and needs ALLOW_SANDBOX=1')
   for (const name of names) {
     if (env[name].startsWith(developmentSecret(''))) found.push(`${name} still has its default`)
   }
@@ -91,6 +95,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!parsed.success || problems.length > 0)
     throw new Error(`The configuration is refused:\n${problems.map((p) => `- ${p}`).join('\n')}`)
   const env = parsed.data
+  const sandboxAllowed = env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX
   return {
     production: env.NODE_ENV === 'production',
     host: env.HOST,
@@ -104,12 +109,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     playbackSecret: env.PLAYBACK_SECRET,
     geographyKey: env.GEOGRAPHY_KEY,
     rateLimits: env.RATE_LIMITS === 'on',
-    sandboxAllowed: env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX,
+    sandboxAllowed,
     stripeSecretKey: env.STRIPE_SECRET_KEY,
     stripeWebhookSecrets: env.STRIPE_WEBHOOK_SECRETS,
     stripeTax: env.STRIPE_TAX,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    seed: env.SEED ? env.SEED === '1' : sandboxAllowed && !env.DATABASE_URL,
     seedScale: env.SEED_SCALE,
   }
 }

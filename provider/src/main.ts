@@ -9,6 +9,7 @@ import { createLog } from './log'
 import { createMailer } from './mail/create-mailer'
 import { createCardGateway } from './payments/card-gateway'
 import { startSweep } from './payments/sweep'
+import { startSeeding } from './seed/start-seeding'
 
 async function start(env: Env, embedded: EmbeddedDatabase | undefined) {
   const log = createLog((line) => process.stdout.write(line))
@@ -20,6 +21,7 @@ async function start(env: Env, embedded: EmbeddedDatabase | undefined) {
   const clock = systemClock
   const cards = createCardGateway(env, db, clock)
   const deps = { env, clock, log, pool, db, cards, mail: createMailer(env, db) }
+  const stopSeeding = await startSeeding(deps)
   const server = await listen(createApp(deps), env.host, env.port)
   const stopSweep = startSweep(deps)
   log.info('listening', { host: env.host, port: server.port })
@@ -30,7 +32,7 @@ async function start(env: Env, embedded: EmbeddedDatabase | undefined) {
     stopping = true
     log.info('stopping', { signal })
     await server.close()
-    await stopSweep()
+    await Promise.all([stopSweep(), stopSeeding()])
     await pool.end()
     await embedded?.stop()
     process.exit(0)

@@ -12,7 +12,10 @@ export async function presentBookings(
   userId: number,
 ): Promise<z.infer<typeof Booking>[]> {
   if (ids.length === 0) return []
-  const rows = await deps.db.select().from(bookings).where(inArray(bookings.id, [...ids]))
+  const rows = await deps.db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.id, [...ids]))
   const classIds = [...new Set(rows.map((row) => row.liveClassId))]
   const classes = await presentLiveClasses(deps, classIds, userId)
   const classById = new Map(classes.map((one) => [one.id, one]))

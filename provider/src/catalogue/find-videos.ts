@@ -1,4 +1,16 @@
-import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { searchQuery } from './search-terms'
@@ -35,8 +47,12 @@ function conditions(filter: VideoFilter): (SQL | undefined)[] {
     overlaps(videos.modalityIds, filter.modalityIds),
     overlaps(videos.equipmentIds, filter.equipmentIds),
     overlaps(videos.bodyFocusIds, filter.bodyFocusIds),
-    filter.durationMin === undefined ? undefined : gte(videos.durationSeconds, filter.durationMin * 60),
-    filter.durationMax === undefined ? undefined : lte(videos.durationSeconds, filter.durationMax * 60),
+    filter.durationMin === undefined
+      ? undefined
+      : gte(videos.durationSeconds, filter.durationMin * 60),
+    filter.durationMax === undefined
+      ? undefined
+      : lte(videos.durationSeconds, filter.durationMax * 60),
   ]
 }
 
@@ -57,7 +73,10 @@ export async function findVideos(
     if (!query) return { ids: [], total: 0 }
     where.push(sql`${videos.search} @@ to_tsquery('english', ${query})`)
     if (!filter.sort)
-      order = [desc(sql`ts_rank(${videos.search}, to_tsquery('english', ${query}))`), ...orders.popular]
+      order = [
+        desc(sql`ts_rank(${videos.search}, to_tsquery('english', ${query}))`),
+        ...orders.popular,
+      ]
   }
   const [rows, totals] = await Promise.all([
     db
@@ -67,7 +86,10 @@ export async function findVideos(
       .orderBy(...order)
       .limit(range.limit)
       .offset(range.offset),
-    db.select({ total: count() }).from(videos).where(and(...where)),
+    db
+      .select({ total: count() })
+      .from(videos)
+      .where(and(...where)),
   ])
   return { ids: rows.map(({ id }) => id), total: totals[0]?.total ?? 0 }
 }

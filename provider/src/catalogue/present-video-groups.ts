@@ -14,9 +14,16 @@ export async function presentVideoGroups(
 ) {
   if (ids.length === 0) return []
   const [rows, sizes, names] = await Promise.all([
-    db.select().from(videoGroups).where(inArray(videoGroups.id, [...ids])),
     db
-      .select({ id: videoGroupItems.groupId, videos: count(), seconds: sum(videos.durationSeconds) })
+      .select()
+      .from(videoGroups)
+      .where(inArray(videoGroups.id, [...ids])),
+    db
+      .select({
+        id: videoGroupItems.groupId,
+        videos: count(),
+        seconds: sum(videos.durationSeconds),
+      })
       .from(videoGroupItems)
       .innerJoin(videos, eq(videos.id, videoGroupItems.videoId))
       .where(inArray(videoGroupItems.groupId, [...ids]))

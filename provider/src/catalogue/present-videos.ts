@@ -35,7 +35,10 @@ export async function presentVideos(
 ): Promise<WireVideo[]> {
   if (ids.length === 0) return []
   const [rows, names, progress] = await Promise.all([
-    db.select(columns).from(videos).where(inArray(videos.id, [...ids])),
+    db
+      .select(columns)
+      .from(videos)
+      .where(inArray(videos.id, [...ids])),
     loadNames(db),
     viewerId === undefined ? undefined : loadProgress(db, viewerId, ids),
   ])

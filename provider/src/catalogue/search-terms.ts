@@ -6,7 +6,11 @@ const maxText = 120
 
 /** The words of what somebody typed, in lower case; at most six, of the first 120 characters. */
 export function searchTerms(text: string): string[] {
-  const words = text.slice(0, maxText).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    text
+      .slice(0, maxText)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words)].slice(0, maxTerms)
 }
 

@@ -43,7 +43,10 @@ export const Video = z
     released_at: z.iso.datetime(),
     free: z.boolean(),
     completion: z.number().optional().openapi({ description: '0–1; only for members.' }),
-    resume_seconds: z.int().optional().openapi({ description: 'Only for members who stopped in it.' }),
+    resume_seconds: z
+      .int()
+      .optional()
+      .openapi({ description: 'Only for members who stopped in it.' }),
   })
   .openapi('Video')
 

@@ -32,7 +32,10 @@ export async function presentLiveClasses(
 ): Promise<WireLiveClass[]> {
   if (ids.length === 0) return []
   const [rows, names, own] = await Promise.all([
-    db.select().from(liveClasses).where(inArray(liveClasses.id, [...ids])),
+    db
+      .select()
+      .from(liveClasses)
+      .where(inArray(liveClasses.id, [...ids])),
     loadNames(db),
     viewerId === undefined ? undefined : ownBookings(db, viewerId, ids),
   ])

@@ -10,7 +10,8 @@ async function openFile(file: string) {
   try {
     return await open(file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && noEntry.has(String(error.code))) throw notFound()
+    if (error instanceof Error && 'code' in error && noEntry.has(String(error.code)))
+      throw notFound()
     throw error
   }
 }

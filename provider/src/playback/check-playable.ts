@@ -9,8 +9,7 @@ export type PlayRefusal = 'sign in' | 'subscription' | 'booking' | 'too early' |
 
 /** Leave to play; `until` is when it ends for a reason known today, null for none. */
 export type Leave = { until: Date | null; stream: string } & (
-  | { kind: 'video'; seconds: number }
-  | { kind: 'live'; startsAt: Date; endsAt: Date }
+  { kind: 'video'; seconds: number } | { kind: 'live'; startsAt: Date; endsAt: Date }
 )
 
 /** A live class can be joined this long before it starts. */
@@ -51,7 +50,13 @@ async function checkLiveClass({ db, clock }: Needs, id: number, userId: number |
   if (!booking) return refused('booking')
   if (now.getTime() < found.startsAt.getTime() - doorsOpenMs) return refused('too early')
   if (now >= found.endsAt) return refused('ended')
-  return { kind: 'live' as const, stream: found.stream, startsAt: found.startsAt, endsAt: found.endsAt, until }
+  return {
+    kind: 'live' as const,
+    stream: found.stream,
+    startsAt: found.startsAt,
+    endsAt: found.endsAt,
+    until,
+  }
 }
 
 type Needs = Pick<Deps, 'db' | 'clock'>

@@ -7,7 +7,8 @@ const maxKept = 20_000
 const kept = new WeakMap<Deps['db'], Map<string, { allowed: Promise<boolean>; at: number }>>()
 
 async function ask(deps: Deps, playback: Playback): Promise<boolean> {
-  const content = playback.kind === 'video' ? { videoId: playback.id } : { liveClassId: playback.id }
+  const content =
+    playback.kind === 'video' ? { videoId: playback.id } : { liveClassId: playback.id }
   const answer = await checkPlayable(deps, content, playback.user ?? undefined)
   if (answer === 'unknown') return false
   // The last minutes of a stream may be played out; its playlist says that it is over.

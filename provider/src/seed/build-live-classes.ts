@@ -42,9 +42,9 @@ export function buildLiveClasses(now: Date) {
   const zones = [...new Set(weekdays.flat().map((entry) => entry.timeZone))]
   return zones.flatMap((timeZone) =>
     datesAround(now, timeZone).flatMap((date) =>
-      weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!
-        .filter((entry) => entry.timeZone === timeZone)
-        .map((entry) => classOf(entry, date)),
+      weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!.filter(
+        (entry) => entry.timeZone === timeZone,
+      ).map((entry) => classOf(entry, date)),
     ),
   )
 }

@@ -14,7 +14,14 @@ function phoneIn(country: string, area: string, serial: number): string | null {
 export function buildStudios() {
   return parseLines(studioCities, 8).flatMap((cells, place) => {
     const [city, state, country, codes, area, latitude, longitude, streets] = cells as [
-      string, string, string, string, string, string, string, string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
     ]
     return Array.from({ length: studiosPerCity }, (_, index) => {
       const random = randomFrom(`studio ${city} ${index}`)

@@ -10,9 +10,21 @@ import { pick, randomFrom, shuffle } from './random'
  */
 const openHours: { timeZone: string; hours: [from: number, to: number][] }[] = [
   { timeZone: 'Europe/London', hours: [[6, 13]] },
-  { timeZone: 'America/New_York', hours: [[6, 17], [18, 19]] },
+  {
+    timeZone: 'America/New_York',
+    hours: [
+      [6, 17],
+      [18, 19],
+    ],
+  },
   { timeZone: 'America/Los_Angeles', hours: [[13, 22]] },
-  { timeZone: 'Australia/Sydney', hours: [[6, 12], [16, 20]] },
+  {
+    timeZone: 'Australia/Sydney',
+    hours: [
+      [6, 12],
+      [16, 20],
+    ],
+  },
 ]
 const eveningsToo = [
   { timeZone: 'America/Toronto', minutes: 7 * 60 + 15 },
@@ -43,7 +55,11 @@ export type TimetableEntry = {
 }
 
 /** The class that somebody who is free teaches then: never the instructor of the class before. */
-function entryAt(random: () => number, slot: { timeZone: string; minutes: number; length: number }, free: SeedInstructor[]): TimetableEntry {
+function entryAt(
+  random: () => number,
+  slot: { timeZone: string; minutes: number; length: number },
+  free: SeedInstructor[],
+): TimetableEntry {
   const teacher = pick(random, free)
   const fitting = formats.filter((one) => one.brand === teacher.brand && one.length === slot.length)
   const format = pick(random, fitting)
@@ -64,8 +80,15 @@ function zoneDay(timeZone: string, weekday: number, starts: { minutes: number; l
   const team = buildInstructors().filter((one) => one.timeZone === timeZone)
   let queue = shuffle(random, team)
   return starts.map((start) => {
-    const entry = entryAt(random, { timeZone, ...start }, queue.slice(0, Math.max(1, queue.length - 2)))
-    queue = [...queue.filter((one) => one.id !== entry.instructorId), ...queue.filter((one) => one.id === entry.instructorId)]
+    const entry = entryAt(
+      random,
+      { timeZone, ...start },
+      queue.slice(0, Math.max(1, queue.length - 2)),
+    )
+    queue = [
+      ...queue.filter((one) => one.id !== entry.instructorId),
+      ...queue.filter((one) => one.id === entry.instructorId),
+    ]
     return entry
   })
 }

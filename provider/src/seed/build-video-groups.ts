@@ -19,7 +19,9 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
   const built = lines.map(({ kind, cells }, index) => {
     const [workoutType, title, description, content] = cells as [string, string, string, string]
     const weeks = content.split(' / ').map((week) => week.split('; ').map(find))
-    const flat = weeks.flatMap((week, w) => week.map((video, d) => ({ video, week: w + 1, day: d + 1 })))
+    const flat = weeks.flatMap((week, w) =>
+      week.map((video, d) => ({ video, week: w + 1, day: d + 1 })),
+    )
     const id = index + 1
     return {
       group: {
@@ -29,7 +31,9 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
         description,
         poster: `${workoutType}-${(index % 8) + 1}`,
         brandId: brandOf(workoutType).id,
-        modalityIds: [...new Set(flat.flatMap(({ video }) => video.modalityIds))].sort((a, b) => a - b),
+        modalityIds: [...new Set(flat.flatMap(({ video }) => video.modalityIds))].sort(
+          (a, b) => a - b,
+        ),
         weeks: kind === 'program' ? weeks.length : null,
         position: id,
       },

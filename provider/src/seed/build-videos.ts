@@ -37,18 +37,20 @@ const freePerBrand = 3
 /** Every line of the content, brand by brand: title, minutes, level, kind, facets, text. */
 function readLines() {
   return Object.entries(tables).flatMap(([brand, table]) =>
-    parseLines(table, 8).map(([title, minutes, level, kind, modalities, focuses, kit, text], place) => ({
-      brand,
-      place,
-      title: title!,
-      minutes: Number(minutes),
-      level: levels[level as keyof typeof levels],
-      kind: kind === 'c' ? ('class' as const) : ('workout' as const),
-      modalities: modalities!,
-      focuses: focuses!,
-      kit: kit!,
-      text: text!,
-    })),
+    parseLines(table, 8).map(
+      ([title, minutes, level, kind, modalities, focuses, kit, text], place) => ({
+        brand,
+        place,
+        title: title!,
+        minutes: Number(minutes),
+        level: levels[level as keyof typeof levels],
+        kind: kind === 'c' ? ('class' as const) : ('workout' as const),
+        modalities: modalities!,
+        focuses: focuses!,
+        kit: kit!,
+        text: text!,
+      }),
+    ),
   )
 }
 

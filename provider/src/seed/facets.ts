@@ -1,4 +1,10 @@
-import { bodyFocusNames, brandLines, equipmentNames, iconOf, modalityNames } from './content/lookups'
+import {
+  bodyFocusNames,
+  brandLines,
+  equipmentNames,
+  iconOf,
+  modalityNames,
+} from './content/lookups'
 
 const rows = (names: string[]) =>
   names.map((name, index) => ({ id: index + 1, name, icon: iconOf(name), position: index + 1 }))

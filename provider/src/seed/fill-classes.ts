@@ -1,7 +1,8 @@
-import { and, eq, gt, like, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, like, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { users } from '../db/schema/identity'
 import { bookings, liveClasses } from '../db/schema/live-classes'
+import { insertRows } from './insert-rows'
 import { randomFrom, shuffle } from './random'
 
 type LiveClass = typeof liveClasses.$inferSelect
@@ -16,36 +17,61 @@ function shareTaken(liveClass: LiveClass, now: Date): number {
   return (0.25 + 0.6 * randomFrom(`taken ${liveClass.slot}`)()) * Math.exp(-days / 3)
 }
 
-/** The soonest class that starts in three hours or more: the one that is full. */
-function fullOne(classes: LiveClass[], now: Date): LiveClass | undefined {
-  return classes
-    .filter(({ startsAt }) => startsAt.getTime() > now.getTime() + 3 * hour)
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)[0]
+/** The soonest class from three hours on, if nobody has filled one of that day yet. */
+async function classToFill(db: Connection, now: Date): Promise<LiveClass | undefined> {
+  const soon = await db
+    .select()
+    .from(liveClasses)
+    .where(
+      and(
+        gt(liveClasses.startsAt, new Date(now.getTime() + 3 * hour)),
+        lt(liveClasses.startsAt, new Date(now.getTime() + 3 * hour + day)),
+      ),
+    )
+    .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id))
+  if (!soon[0] || soon.some((one) => one.bookedCount === one.capacity)) return undefined
+  // Held until the end of the transaction: people may be booking it at this moment.
+  const { id } = soon[0]
+  const [held] = await db.select().from(liveClasses).where(eq(liveClasses.id, id)).for('update')
+  return held
 }
 
 async function membersWithTheirTimes(db: Connection, now: Date) {
-  const members = await db.select({ id: users.id }).from(users).where(like(users.email, '%@community.example')).orderBy(users.id)
+  const members = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(like(users.email, '%@community.example'))
+    .orderBy(users.id)
   const busy = new Map<number, Span[]>(members.map(({ id }) => [id, []]))
   const held = await db
     .select({ userId: bookings.userId, from: liveClasses.startsAt, to: liveClasses.endsAt })
     .from(bookings)
     .innerJoin(liveClasses, eq(liveClasses.id, bookings.liveClassId))
-    .where(and(eq(bookings.status, 'booked'), gt(liveClasses.endsAt, new Date(now.getTime() - 3 * day))))
-  for (const { userId, from, to } of held) busy.get(userId)?.push({ from: from.getTime(), to: to.getTime() })
+    .where(
+      and(eq(bookings.status, 'booked'), gt(liveClasses.endsAt, new Date(now.getTime() - 3 * day))),
+    )
+  for (const { userId, from, to } of held)
+    busy.get(userId)?.push({ from: from.getTime(), to: to.getTime() })
   return busy
 }
 
-/** Lets members of the community book the given classes, each of them one class at a time. */
-export async function fillClasses(db: Connection, classes: LiveClass[], now: Date): Promise<void> {
+/**
+ * Lets members of the community book the new classes, each of them one class at a time, and the
+ * soonest class of the coming day to its last spot.
+ */
+export async function fillClasses(db: Connection, added: LiveClass[], now: Date): Promise<void> {
   const busy = await membersWithTheirTimes(db, now)
-  const full = fullOne(classes, now)
+  const full = await classToFill(db, now)
+  const classes = full ? [full, ...added.filter(({ id }) => id !== full.id)] : added
   const rows = classes.flatMap((liveClass) => {
     const span = { from: liveClass.startsAt.getTime(), to: liveClass.endsAt.getTime() }
-    const wanted = liveClass === full ? liveClass.capacity : Math.floor(liveClass.capacity * shareTaken(liveClass, now))
+    const share = liveClass === full ? 1 : shareTaken(liveClass, now)
     const random = randomFrom(`who ${liveClass.slot}`)
-    const free = [...busy].filter(([, spans]) => spans.every(({ from, to }) => to <= span.from || from >= span.to))
+    const free = [...busy].filter(([, spans]) =>
+      spans.every(({ from, to }) => to <= span.from || from >= span.to),
+    )
     return shuffle(random, free)
-      .slice(0, wanted)
+      .slice(0, Math.floor(liveClass.capacity * share) - liveClass.bookedCount)
       .map(([userId, spans]) => {
         spans.push(span)
         return {
@@ -57,9 +83,12 @@ export async function fillClasses(db: Connection, classes: LiveClass[], now: Dat
         }
       })
   })
-  for (let at = 0; at < rows.length; at += 1_000) await db.insert(bookings).values(rows.slice(at, at + 1_000))
+  await insertRows(db, bookings, rows)
+  const spots = new Map<number, number>()
+  for (const { liveClassId } of rows) spots.set(liveClassId, (spots.get(liveClassId) ?? 0) + 1)
+  const taken = [...spots].map(([id, count]) => ({ id, spots: count }))
   await db.execute(sql`
-    update live_classes set booked_count = counted.spots
-    from (select live_class_id, count(*) as spots from bookings where status = 'booked' group by 1) counted
-    where live_classes.id = counted.live_class_id and live_classes.id = any(${sql.param(classes.map(({ id }) => id))}::int[])`)
+    update live_classes set booked_count = booked_count + taken.spots
+    from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as taken(id int, spots int)
+    where live_classes.id = taken.id`)
 }

@@ -25,7 +25,12 @@ export async function rollSchedule(db: Connection, now: Date): Promise<number> {
   const known = await db
     .select({ slot: liveClasses.slot })
     .from(liveClasses)
-    .where(and(isNotNull(liveClasses.slot), gt(liveClasses.startsAt, new Date(now.getTime() - 4 * 86_400_000))))
+    .where(
+      and(
+        isNotNull(liveClasses.slot),
+        gt(liveClasses.startsAt, new Date(now.getTime() - 4 * 86_400_000)),
+      ),
+    )
   const there = new Set(known.map(({ slot }) => slot))
   const missing = planned.filter(({ slot }) => !there.has(slot))
   if (missing.length === 0) return 0
@@ -36,8 +41,16 @@ export async function rollSchedule(db: Connection, now: Date): Promise<number> {
     .limit(300)
   const added: (typeof liveClasses.$inferSelect)[] = []
   for (let at = 0; at < missing.length; at += 1_000) {
-    const rows = missing.slice(at, at + 1_000).map((one) => ({ ...one, videoId: replayOf(one, replays) }))
-    added.push(...(await db.insert(liveClasses).values(rows).onConflictDoNothing({ target: liveClasses.slot }).returning()))
+    const rows = missing
+      .slice(at, at + 1_000)
+      .map((one) => ({ ...one, videoId: replayOf(one, replays) }))
+    added.push(
+      ...(await db
+        .insert(liveClasses)
+        .values(rows)
+        .onConflictDoNothing({ target: liveClasses.slot })
+        .returning()),
+    )
   }
   await fillClasses(db, added, now)
   return added.length

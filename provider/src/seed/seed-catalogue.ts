@@ -1,5 +1,12 @@
 import type { Connection } from '../db/database'
-import { bodyFocuses, brands, equipment, instructors, modalities, videos } from '../db/schema/catalogue'
+import {
+  bodyFocuses,
+  brands,
+  equipment,
+  instructors,
+  modalities,
+  videos,
+} from '../db/schema/catalogue'
 import { studios } from '../db/schema/studios'
 import { videoGroupItems, videoGroups } from '../db/schema/video-groups'
 import { refreshSearchWords } from '../catalogue/refresh-search-words'

@@ -27,7 +27,12 @@ const linkedStudioId = 1
 export async function seedPeople(db: Connection, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const createdAt = new Date(now.getTime() - 90 * 86_400_000)
-  const known = people.map((one) => ({ ...one, passwordHash, registrationType: 'email', createdAt }))
+  const known = people.map((one) => ({
+    ...one,
+    passwordHash,
+    registrationType: 'email',
+    createdAt,
+  }))
   const community = buildMembers(communitySize).map((one) => ({ ...one, createdAt }))
   await insertRows(db, users, [...known, ...community])
 

@@ -41,6 +41,8 @@ export function instantOf(date: string, minutes: number, timeZone: string): Date
     const near = wanted + shift
     return wanted - (wallClock(near, timeZone) - near)
   })
-  const [first] = guesses.filter((guess) => wallClock(guess, timeZone) === wanted).sort((a, b) => a - b)
+  const [first] = guesses
+    .filter((guess) => wallClock(guess, timeZone) === wanted)
+    .sort((a, b) => a - b)
   return new Date(first ?? Math.max(...guesses))
 }

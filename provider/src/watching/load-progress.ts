@@ -14,7 +14,11 @@ export async function loadProgress(db: Database, userId: number, videoIds: reado
     .where(
       and(eq(userVideoSessions.userId, userId), inArray(userVideoSessions.videoId, [...videoIds])),
     )
-    .orderBy(userVideoSessions.videoId, desc(userVideoSessions.startedAt), desc(userVideoSessions.id))
+    .orderBy(
+      userVideoSessions.videoId,
+      desc(userVideoSessions.startedAt),
+      desc(userVideoSessions.id),
+    )
   const byVideo = new Map(rows.map((row) => [row.videoId, row]))
   return (videoId: number, durationSeconds: number) => {
     const session = byVideo.get(videoId)

@@ -14,7 +14,10 @@ export function findSessions(
     .select()
     .from(userVideoSessions)
     .where(
-      and(eq(userVideoSessions.userId, userId), open ? isNull(userVideoSessions.endedAt) : undefined),
+      and(
+        eq(userVideoSessions.userId, userId),
+        open ? isNull(userVideoSessions.endedAt) : undefined,
+      ),
     )
     .orderBy(desc(userVideoSessions.updatedAt), desc(userVideoSessions.id))
     .limit(range.limit)

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { brands, instructors, videos } from './catalogue'
 import { timeRange } from './column-types'
 import { users } from './identity'
@@ -66,7 +75,10 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_status', sql`${table.status} in ('booked', 'cancelled')`),
-    check('bookings_cancelled', sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null)`),
+    check(
+      'bookings_cancelled',
+      sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null)`,
+    ),
     uniqueIndex('bookings_one_per_class')
       .on(table.liveClassId, table.userId)
       .where(sql`${table.status} = 'booked'`),

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { videos } from './catalogue'
 import { users } from './identity'
 
@@ -21,7 +29,11 @@ export const userVideoWatches = pgTable(
   },
   (table) => [
     check('user_video_watches_seconds', sql`${table.watchedSeconds} >= 0`),
-    uniqueIndex('user_video_watches_playback').on(table.userId, table.videoId, table.playbackStartedAt),
+    uniqueIndex('user_video_watches_playback').on(
+      table.userId,
+      table.videoId,
+      table.playbackStartedAt,
+    ),
   ],
 )
 

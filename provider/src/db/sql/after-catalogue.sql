@@ -7,7 +7,6 @@ create index videos_popular on videos (play_count desc, id desc)
 create index videos_short on videos (duration_seconds, id)
   include (kind, level, brand_id, instructor_id, modality_ids, equipment_ids, body_focus_ids);
 
-create index instructors_search on instructors using gin ((first_name || ' ' || last_name) gin_trgm_ops);
 create index video_groups_search on video_groups using gin (title gin_trgm_ops);
 
 -- The words of the catalogue, against which typed words are completed and corrected.

@@ -14,7 +14,12 @@ export const leadMs = 12 * 60_000
 export function livePlaylist(
   playlist: MediaPlaylist,
   roundSeconds: number,
-  { starts, ends, now, textAhead }: { starts: number; ends: number; now: number; textAhead: boolean },
+  {
+    starts,
+    ends,
+    now,
+    textAhead,
+  }: { starts: number; ends: number; now: number; textAhead: boolean },
 ): string {
   const loop = createLoop(playlist, roundSeconds)
   const origin = starts - leadMs

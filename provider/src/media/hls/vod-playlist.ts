@@ -5,7 +5,11 @@ import type { MediaPlaylist } from './parse-playlist'
  * A whole video of `seconds`: the rounds of a sample stream as often as they fit, the last segment
  * being the one in which the video ends.
  */
-export function vodPlaylist(playlist: MediaPlaylist, roundSeconds: number, seconds: number): string {
+export function vodPlaylist(
+  playlist: MediaPlaylist,
+  roundSeconds: number,
+  seconds: number,
+): string {
   const loop = createLoop(playlist, roundSeconds)
   const lines = [
     '#EXTM3U',

@@ -24,7 +24,10 @@ const refusal = (sentence: string) => invalidFields({ base: [sentence] })
 /** Throws 404 for an unknown class and 403 when nothing the user holds covers its brand. */
 async function checkEntitlement({ db, clock }: Deps, userId: number, classId: number) {
   const [[liveClass], holdings] = await Promise.all([
-    db.select({ brandId: liveClasses.brandId }).from(liveClasses).where(eq(liveClasses.id, classId)),
+    db
+      .select({ brandId: liveClasses.brandId })
+      .from(liveClasses)
+      .where(eq(liveClasses.id, classId)),
     loadHoldings(db, userId),
   ])
   if (!liveClass) throw notFound()
@@ -41,7 +44,13 @@ export const bookings = createApi()
   .openapi(listBookings, async (c) => {
     const { deps, user } = c.var
     const query = c.req.valid('query')
-    const ids = await findBookings(deps.db, user.id, query.state, deps.clock.now(), pageRange(query))
+    const ids = await findBookings(
+      deps.db,
+      user.id,
+      query.state,
+      deps.clock.now(),
+      pageRange(query),
+    )
     const { data, paging } = paged(ids, query)
     return c.json({ data: await presentBookings(deps, data, user.id), paging }, 200)
   })

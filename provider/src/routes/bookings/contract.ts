@@ -13,7 +13,10 @@ export const listBookings = createRoute({
   summary: 'The caller’s booked classes',
   middleware,
   request: { query: pageQuery.extend({ state: z.enum(['upcoming', 'past']).default('upcoming') }) },
-  responses: { 200: json(listOf(Booking), 'Upcoming: the next one first. Past: the latest first.'), ...refusals(400, 401) },
+  responses: {
+    200: json(listOf(Booking), 'Upcoming: the next one first. Past: the latest first.'),
+    ...refusals(400, 401),
+  },
 })
 
 export const createBooking = createRoute({
@@ -21,7 +24,11 @@ export const createBooking = createRoute({
   path,
   summary: 'Book a live class',
   middleware,
-  request: { body: jsonBody(z.object({ booking: z.object({ live_class_id: z.coerce.number().int().positive() }) })) },
+  request: {
+    body: jsonBody(
+      z.object({ booking: z.object({ live_class_id: z.coerce.number().int().positive() }) }),
+    ),
+  },
   responses: { 201: json(Booking, 'Booked.'), ...refusals(400, 401, 403, 404, 422) },
 })
 
@@ -34,7 +41,9 @@ export const updateBooking = createRoute({
   middleware,
   request: {
     params: idParam,
-    body: jsonBody(z.union([z.object({ attended }), z.object({ booking: z.object({ attended }) })])),
+    body: jsonBody(
+      z.union([z.object({ attended }), z.object({ booking: z.object({ attended }) })]),
+    ),
   },
   responses: { 200: json(Booking, 'Attended.'), ...refusals(400, 401, 404, 422) },
 })

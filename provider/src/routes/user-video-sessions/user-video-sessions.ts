@@ -58,7 +58,13 @@ const update = createRoute({
   responses: { 200: json(VideoSession, 'The session.'), ...refusals(400, 401, 404, 422) },
 })
 
-type Row = { id: number; videoId: number; positionSeconds: number; startedAt: Date; endedAt: Date | null }
+type Row = {
+  id: number
+  videoId: number
+  positionSeconds: number
+  startedAt: Date
+  endedAt: Date | null
+}
 
 async function present(deps: Deps, userId: number, rows: Row[]) {
   const videos = await presentVideos(deps, [...new Set(rows.map((row) => row.videoId))], userId)

@@ -30,7 +30,9 @@ export const listVideos = createRoute({
         .enum(['newest', 'new', 'popular', 'short'])
         .transform((sort) => (sort === 'new' ? 'newest' : sort))
         .optional()
-        .openapi({ description: 'Without it: best matches of `q`, else the newest. `new` is `newest`.' }),
+        .openapi({
+          description: 'Without it: best matches of `q`, else the newest. `new` is `newest`.',
+        }),
     }),
   },
   responses: {
