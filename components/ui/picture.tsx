@@ -1,8 +1,8 @@
 import { pictureSrcSet, pictureUrl } from '@/lib/picture'
 
 export interface PictureProps {
-  /** Address as the provider gives it, without a width. */
-  src: string
+  /** Address as the provider gives it, without a width; null leaves the frame in the brand's tint. */
+  src: string | null
   /** Empty when the text beside it says the same. */
   alt: string
   /** How wide it stands on the page, as the `sizes` attribute. */
@@ -28,9 +28,12 @@ export function Picture({
   height = 900,
   className,
 }: PictureProps) {
+  const classes = className ? `ui-picture ${className}` : 'ui-picture'
+  const aspectRatio = `${width}/${height}`
+  if (src === null) return <div className={classes} style={{ aspectRatio }} />
   return (
     <img
-      className={className ? `ui-picture ${className}` : 'ui-picture'}
+      className={classes}
       src={pictureUrl(src, 960)}
       srcSet={pictureSrcSet(src)}
       sizes={sizes}
@@ -41,7 +44,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       style={{
-        aspectRatio: `${width}/${height}`,
+        aspectRatio,
         backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
       }}
     />

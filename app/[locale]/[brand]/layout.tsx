@@ -1,10 +1,13 @@
 import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { BootScript } from '@/components/layout/boot-script'
+import { ErrorTextsProvider } from '@/components/layout/error-texts'
 import { PageConfig } from '@/components/layout/page-config'
 import { GlobalStyle } from '@/components/ui/global-style'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
+import { pageLinks } from '@/lib/routing/page-links'
 import { fontClass } from '@/lib/theme/fonts'
 
 // The build fails if any page becomes dynamic.
@@ -21,6 +24,14 @@ export const viewport: Viewport = { colorScheme: 'light dark' }
 
 export default async function RootLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
+  const [t, to] = await Promise.all([getTranslations('errors'), pageLinks()])
+  const errorTexts = {
+    title: t('brokenTitle'),
+    text: t('brokenText'),
+    retry: t('retry'),
+    home: t('home'),
+    homeHref: to('home'),
+  }
   return (
     <html lang={locale} data-brand={brand.key} className={fontClass} suppressHydrationWarning>
       <head>
@@ -28,7 +39,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <PageConfig />
         <GlobalStyle />
       </head>
-      <body>{children}</body>
+      <body>
+        <ErrorTextsProvider value={errorTexts}>{children}</ErrorTextsProvider>
+      </body>
     </html>
   )
 }

@@ -1,11 +1,5 @@
-import { AnswerStatus } from '@/components/layout/answer-status'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
 
 export const generateStaticParams = () => [{ missing: ['_'] }]
 
-export default function MissingPage() {
-  return (
-    <main data-screen="not-found">
-      <AnswerStatus status={404} />
-    </main>
-  )
-}
+export default NotFoundScreen

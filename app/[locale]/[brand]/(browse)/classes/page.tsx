@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ModalityLinks } from '@/components/catalogue/modality-links'
+import { VideoRow } from '@/components/catalogue/video-row'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { cachedModalities } from '@/lib/api/cached/modalities'
+import { cachedVideos } from '@/lib/api/cached/videos'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { pageLinks } from '@/lib/routing/page-links'
+
+/** How many videos a row of the hub holds. */
+const ROW = 12
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('catalogue.classes')
+  return { title: t('title'), description: t('lead') }
+}
+
+export default async function ClassesPage() {
+  const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
+  const [workouts, classes, beginners, modalities, t, to] = await Promise.all([
+    cachedVideos(locale, { brandId: brand.id, kind: 'workout', perPage: ROW }),
+    cachedVideos(locale, { brandId: brand.id, kind: 'class', perPage: ROW }),
+    cachedVideos(locale, { brandId: brand.id, level: 'beginner', perPage: ROW }),
+    cachedModalities(locale),
+    getTranslations('catalogue.classes'),
+    pageLinks(),
+  ])
+  if (!workouts.ok && !classes.ok) return <Unavailable screen="classes" />
+
+  return (
+    <Screen name="classes">
+      <h1>{t('title')}</h1>
+      <p className="ui-lead">{t('lead')}</p>
+      {modalities.ok && <ModalityLinks modalities={modalities.data.data} />}
+      <div className="ui-stack">
+        <VideoRow
+          title={t('workouts')}
+          seeAll={to('workouts', { kind: 'workout' })}
+          videos={workouts}
+        />
+        <VideoRow
+          title={t('classes')}
+          seeAll={to('workouts', { kind: 'class' })}
+          videos={classes}
+        />
+        <VideoRow
+          title={t('beginners')}
+          seeAll={to('workouts', { level: 'beginner' })}
+          videos={beginners}
+        />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { Unavailable } from '@/components/layout/unavailable'
+import { VideoGrid } from '@/components/catalogue/video-grid'
+import { WorkoutsList } from '@/components/catalogue/workouts-list'
+import { workoutsTexts } from '@/components/catalogue/workouts-texts'
+import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
+import { Screen } from '@/components/layout/screen'
+import { loadFacets } from '@/lib/catalogue/load-facets'
+import { cachedVideos } from '@/lib/api/cached/videos'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('catalogue')
+  return { title: t('workouts.title'), description: t('workouts.lead') }
+}
+
+export default async function WorkoutsPage() {
+  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [videos, facets, t, texts, to] = await Promise.all([
+    cachedVideos(place.locale, { brandId: brand.id }),
+    loadFacets(place.locale, brand.id),
+    getTranslations('catalogue'),
+    workoutsTexts(),
+    pageLinks(),
+  ])
+  if (!videos.ok) return <Unavailable screen="workouts" />
+
+  const first = <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={4} />
+  return (
+    <Screen name="workouts">
+      <h1>{t('workouts.title')}</h1>
+      <p className="ui-lead">{t('workouts.lead')}</p>
+      <WorkoutsSection>
+        <Suspense fallback={first}>
+          <WorkoutsList
+            place={place}
+            brandId={brand.id}
+            facets={facets}
+            texts={texts}
+            total={videos.data.total}
+            nextPage={videos.data.paging.nextPage}
+          >
+            {first}
+          </WorkoutsList>
+        </Suspense>
+      </WorkoutsSection>
+    </Screen>
+  )
+}

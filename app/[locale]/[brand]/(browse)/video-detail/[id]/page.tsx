@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { VideoFacts } from '@/components/catalogue/video-facts'
+import { VideoRow } from '@/components/catalogue/video-row'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { Stage } from '@/components/player/stage.styles'
+import { WatchStage } from '@/components/player/watch-stage'
+import { watchTexts } from '@/components/player/watch-texts'
+import { Picture } from '@/components/ui/picture'
+import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/videos'
+import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+
+type Props = PageProps<'/[locale]/[brand]/video-detail/[id]'>
+
+export const generateStaticParams = () => [{ id: '_' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const video = await cachedVideo(locale, id)
+  return video.ok ? { title: video.data.title, description: video.data.description } : {}
+}
+
+export default async function VideoDetailPage({ params }: Props) {
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [video, related, t, texts, to] = await Promise.all([
+    cachedVideo(locale, id),
+    cachedRelatedVideos(locale, id),
+    getTranslations('catalogue.detail'),
+    watchTexts(),
+    pageLinks(),
+  ])
+  if (!video.ok) {
+    return video.reason === 'missing' ? <NotFoundScreen /> : <Unavailable screen="video-detail" />
+  }
+
+  const here = to('video-detail', { id })
+  const { title, free, durationSeconds, thumbnailUrl, placeholder } = video.data
+  return (
+    <Screen name="video-detail">
+      <Stage>
+        <Picture
+          src={thumbnailUrl}
+          placeholder={placeholder ?? undefined}
+          alt=""
+          sizes="(min-width: 1296px) 1200px, 100vw"
+          priority
+        />
+        <WatchStage
+          video={{ id: video.data.id, title, free, durationSeconds }}
+          texts={texts}
+          loginHref={to('login', { onSignInRedirectTo: here })}
+          plansHref={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
+        />
+      </Stage>
+      <VideoFacts video={video.data} />
+      <VideoRow title={t('related')} seeAll={to('workouts')} videos={related} mode="video-detail" />
+    </Screen>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useErrorTexts } from '@/components/layout/error-texts'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ErrorState } from '@/components/ui/state/error-state'
+
+interface ErrorPageProps {
+  error: Error & { digest?: string }
+  retry: () => void
+}
+
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  const texts = useErrorTexts()
+
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+
+  return (
+    <main id="main" className="ui-screen" data-screen="error" data-width="page" tabIndex={-1}>
+      <ErrorState
+        heading="h1"
+        title={texts.title}
+        retry={{ label: texts.retry, onClick: retry }}
+        action={
+          <ButtonLink variant="secondary" href={texts.homeHref}>
+            {texts.home}
+          </ButtonLink>
+        }
+      >
+        {texts.text}
+      </ErrorState>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import { Chip } from '@/components/ui/chip'
+import { CloseIcon } from '@/components/ui/icons/navigation'
+import { idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
+import { fill } from '@/lib/locale/fill'
+import type { Facets } from '@/lib/catalogue/facets'
+import type { FilterTexts } from './workouts-texts'
+
+interface ActiveFiltersProps {
+  facets: Facets
+  filters: VideoFilters
+  texts: FilterTexts
+  onChange: (filters: VideoFilters) => void
+  onClear: () => void
+}
+
+interface Active {
+  key: string
+  name: string
+  without: VideoFilters
+}
+
+function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[] {
+  const { kind, level, duration, q } = filters
+  const chosen = idFilters.flatMap((key) =>
+    filters[key].map((id) => ({
+      key: `${key}-${id}`,
+      name: facets[key].find((facet) => facet.id === id)?.name ?? String(id),
+      without: toggleId(filters, key, id),
+    })),
+  )
+  return [
+    ...(q ? [{ key: 'q', name: `“${q}”`, without: { ...filters, q: '' } }] : []),
+    ...(kind
+      ? [{ key: 'kind', name: texts.kinds[kind], without: { ...filters, kind: null } }]
+      : []),
+    ...(level
+      ? [{ key: 'level', name: texts.levels[level], without: { ...filters, level: null } }]
+      : []),
+    ...(duration
+      ? [
+          {
+            key: 'duration',
+            name: texts.durations[duration],
+            without: { ...filters, duration: null },
+          },
+        ]
+      : []),
+    ...chosen,
+  ]
+}
+
+/** The filters that are set, each to be taken away by a tap, and all of them at once. */
+export function ActiveFilters(props: ActiveFiltersProps) {
+  const { texts, onChange, onClear } = props
+  const active = activeFilters(props)
+  if (active.length === 0) return null
+  return (
+    <ul className="active-filters">
+      {active.map(({ key, name, without }) => (
+        <li key={key}>
+          <Chip aria-label={fill(texts.remove, { name })} onClick={() => onChange(without)}>
+            {name}
+            <CloseIcon size={16} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="ui-link" onClick={onClear}>
+          {texts.clear}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** Tiles of the brands, each in its own colours. */
+export const BrandStripSection = styled.section`
+  .brand-tiles {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    gap: 0.75rem;
+  }
+  .brand-tile {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 2rem;
+    min-height: 7.5rem;
+    padding: 1rem;
+    border-radius: ${theme.radius.card};
+    background: ${theme.brand.main};
+    color: ${theme.brand.onMain};
+    font-family: ${theme.font.display};
+    font-size: 1.0625rem;
+    font-weight: 750;
+    font-stretch: 114%;
+    letter-spacing: -0.012em;
+    line-height: 1.15;
+    text-decoration: none;
+    transition: transform ${theme.motion.base} ${theme.motion.ease};
+  }
+  @media (hover: hover) {
+    .brand-tile:hover {
+      transform: translateY(-2px);
+    }
+  }
+  @media (max-width: 575px) {
+    .brand-tiles {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`

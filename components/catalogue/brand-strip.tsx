@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { brands } from '@/lib/brand/brands'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { linksFrom } from '@/lib/routing/links'
+import { BrandStripSection } from './brand-strip.styles'
+
+/** Every brand, to make the whole product its own. */
+export async function BrandStrip() {
+  const [t, locale] = await Promise.all([getTranslations('catalogue.home'), currentLocale()])
+  return (
+    <BrandStripSection aria-labelledby="brand-strip">
+      <div className="ui-head">
+        <h2 id="brand-strip">{t('brands')}</h2>
+      </div>
+      <nav className="brand-tiles" aria-labelledby="brand-strip">
+        {brands
+          .filter(({ id }) => id !== null)
+          .map(({ key, name }) => (
+            <Link
+              key={key}
+              className="brand-tile"
+              data-brand={key}
+              href={linksFrom({ locale, brand: key })('home')}
+            >
+              <ModalityIcon name={key} size={28} />
+              {name}
+            </Link>
+          ))}
+      </nav>
+    </BrandStripSection>
+  )
+}

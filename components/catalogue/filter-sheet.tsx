@@ -1,0 +1,54 @@
+'use client'
+
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons/navigation'
+
+interface FilterSheetProps {
+  /** On the button that opens it. */
+  label: string
+  /** How many filters are set; shown beside the label. */
+  count: number
+  title: string
+  texts: { close: string; clear: string; show: string }
+  onClear: () => void
+  children: ReactNode
+}
+
+/** The filters in a sheet of their own: below on phones, at the side on wider screens. */
+export function FilterSheet({ label, count, title, texts, onClear, children }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const close = () => dialog.current?.close()
+
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => dialog.current?.showModal()}>
+        {label}
+        {count > 0 && <span className="filter-count">{count}</span>}
+      </Button>
+      <dialog
+        ref={dialog}
+        className="filter-sheet"
+        aria-labelledby={titleId}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        <div className="filter-sheet-body">
+          <header>
+            <h2 id={titleId}>{title}</h2>
+            <Button variant="ghost-secondary" iconOnly aria-label={texts.close} onClick={close}>
+              <CloseIcon />
+            </Button>
+          </header>
+          <div className="filter-sheet-groups">{children}</div>
+          <footer>
+            <Button variant="ghost-secondary" disabled={count === 0} onClick={onClear}>
+              {texts.clear}
+            </Button>
+            <Button onClick={close}>{texts.show}</Button>
+          </footer>
+        </div>
+      </dialog>
+    </>
+  )
+}

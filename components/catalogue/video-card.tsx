@@ -1,0 +1,62 @@
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import type { Video, VideoLevel } from '@/lib/api/videos'
+import { fill } from '@/lib/locale/fill'
+import type { CardMode } from '@/lib/card-modes'
+
+export interface VideoCardTexts {
+  /** With `{count}`. */
+  minutes: string
+  levels: Record<VideoLevel, string>
+  free: string
+}
+
+interface VideoCardProps {
+  video: Pick<
+    Video,
+    | 'title'
+    | 'kind'
+    | 'durationSeconds'
+    | 'level'
+    | 'instructor'
+    | 'thumbnailUrl'
+    | 'placeholder'
+    | 'free'
+  >
+  href: string
+  texts: VideoCardTexts
+  /** What the card is for; by default what the video is. */
+  mode?: CardMode
+  sizes: string
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A video in a list: its picture, its title, and one line of facts. */
+export function VideoCard({ video, href, texts, mode, sizes, priority, heading }: VideoCardProps) {
+  const minutes = fill(texts.minutes, { count: Math.round(video.durationSeconds / 60) })
+  const instructor = `${video.instructor.firstName} ${video.instructor.lastName}`
+  const facts = [...(video.level ? [texts.levels[video.level]] : []), instructor]
+  return (
+    <Card
+      mode={mode ?? (video.kind === 'class' ? 'classes' : 'workouts')}
+      href={href}
+      title={video.title}
+      heading={heading}
+      picture={{
+        src: video.thumbnailUrl,
+        alt: '',
+        sizes,
+        placeholder: video.placeholder ?? undefined,
+        priority,
+      }}
+      badge={
+        <>
+          <Badge tone="media">{minutes}</Badge>
+          {video.free && <Badge tone="media">{texts.free}</Badge>}
+        </>
+      }
+      facts={facts}
+    />
+  )
+}

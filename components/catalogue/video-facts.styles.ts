@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** What a video is: words on the left, facts on the right. */
+export const VideoFactsSection = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  gap: clamp(1.5rem, 1rem + 3vw, 4rem);
+  margin-top: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+
+  .facts-line {
+    margin-bottom: 0.75rem;
+    color: ${theme.brand.secondary};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
+  .facts-text {
+    max-width: ${theme.width.text};
+    margin-top: 1rem;
+    font-size: ${theme.size.lg};
+    line-height: 1.5;
+  }
+  .facts-person {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    margin-top: 1.5rem;
+    font-weight: 600;
+  }
+  dl {
+    display: grid;
+    gap: 1.25rem;
+    align-content: start;
+  }
+  dl > div {
+    padding-top: 1rem;
+    border-top: 1px solid ${theme.color.line};
+  }
+  dt {
+    margin-bottom: 0.5rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  dd ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+  }
+  dd li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

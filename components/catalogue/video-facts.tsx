@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import { Avatar } from '@/components/ui/avatar'
+import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import type { Named } from '@/lib/api/named'
+import type { Video } from '@/lib/api/videos'
+import { VideoFactsSection } from './video-facts.styles'
+
+interface FactProps {
+  name: string
+  values: readonly Named[]
+  icon?: (value: Named) => React.ReactNode
+}
+
+function Fact({ name, values, icon }: FactProps) {
+  if (values.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ul>
+          {values.map((value) => (
+            <li key={value.id}>
+              {icon?.(value)}
+              {value.name}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  )
+}
+
+/** Title, words and facts of a video. */
+export async function VideoFacts({ video }: { video: Video }) {
+  const t = await getTranslations('catalogue')
+  const { firstName, lastName, imageUrl } = video.instructor
+  const minutes = t('card.minutes', { count: Math.round(video.durationSeconds / 60) })
+  const line = [video.brandData.name, minutes, video.level && t(`levels.${video.level}`)]
+
+  return (
+    <VideoFactsSection>
+      <div>
+        <p className="facts-line">{line.filter(Boolean).join(' · ')}</p>
+        <h1>{video.title}</h1>
+        <p className="facts-person">
+          <Avatar name={`${firstName} ${lastName}`} src={imageUrl ?? undefined} />
+          {t('detail.with', { name: `${firstName} ${lastName}` })}
+        </p>
+        <p className="facts-text">{video.description}</p>
+      </div>
+      <dl>
+        <Fact
+          name={t('detail.modalities')}
+          values={video.modalities}
+          icon={({ icon, name }) => <ModalityIcon name={icon ?? name} size={22} />}
+        />
+        <Fact
+          name={t('detail.equipment')}
+          values={video.equipment}
+          icon={({ icon, name }) => <EquipmentIcon name={icon ?? name} size={22} />}
+        />
+        <Fact name={t('detail.bodyFocuses')} values={video.bodyFocuses} />
+      </dl>
+    </VideoFactsSection>
+  )
+}

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The stage: the picture with its button, and in the same frame the player. */
+export const Stage = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  max-height: min(78svh, 46rem);
+  width: 100%;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.brand.deep};
+  isolation: isolate;
+
+  > .ui-picture {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .stage-button {
+    position: absolute;
+    inset-inline-start: clamp(1rem, 0.5rem + 2vw, 2rem);
+    bottom: clamp(1rem, 0.5rem + 2vw, 2rem);
+  }
+  .stage-message {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.75rem;
+    padding: 1rem;
+    background: rgb(10 8 6 / 78%);
+    color: #fff;
+    text-align: center;
+  }
+  .stage-message p {
+    max-width: 36ch;
+    margin-bottom: 0.5rem;
+  }
+  .player {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    --media-font-family: ${theme.font.text};
+    --media-primary-color: #fff;
+    --media-secondary-color: transparent;
+    --media-control-background: transparent;
+    --media-control-hover-background: rgb(255 255 255 / 16%);
+    --media-range-bar-color: ${theme.brand.main};
+    --media-range-track-background: rgb(255 255 255 / 32%);
+    --media-range-track-height: 4px;
+    --media-range-thumb-background: #fff;
+    --media-focus-box-shadow: inset 0 0 0 2px #fff;
+  }
+  .player video {
+    background: #000;
+    object-fit: contain;
+  }
+  .player-bar,
+  .player-time {
+    width: 100%;
+    padding-inline: 0.5rem;
+  }
+  .player-bar {
+    padding-bottom: 0.25rem;
+    background: linear-gradient(to top, rgb(0 0 0 / 62%), transparent);
+  }
+  .player-bar > * {
+    min-width: 44px;
+    min-height: 44px;
+  }
+  .player-gap {
+    flex: 1;
+  }
+  @media (max-width: 575px) {
+    border-radius: 0;
+    width: calc(100% + 2 * ${theme.space.gutter});
+    margin-inline: calc(-1 * ${theme.space.gutter});
+    media-volume-range,
+    media-seek-forward-button,
+    media-playback-rate-button,
+    media-airplay-button {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,88 @@
+'use client'
+
+import {
+  MediaAirplayButton,
+  MediaCaptionsButton,
+  MediaControlBar,
+  MediaController,
+  MediaFullscreenButton,
+  MediaLiveButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlaybackRateButton,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+  MediaVolumeRange,
+} from 'media-chrome/react'
+import { useState } from 'react'
+import { useHls } from '@/hooks/use-hls'
+import { useVideoSession } from '@/hooks/use-video-session'
+import { type Watched, useWatchRecord } from '@/hooks/use-watch-record'
+
+export interface VideoPlayerProps {
+  /** Names the player for screen readers. */
+  title: string
+  /** HLS address. */
+  url: string
+  /** Seconds to begin at. */
+  startAt: number
+  /** What is recorded as watched; null for nobody. */
+  watched: Watched | null
+  /** A class that is on air: it has no position to seek. */
+  live: boolean
+  /** The host no longer accepts the address (`expired`), or the stream cannot be played. */
+  onFailure: (failure: 'expired' | 'broken', positionSeconds: number) => void
+}
+
+/** The picture, the sound, the captions, and everything to control them by mouse, touch and keys. */
+export function VideoPlayer({ title, url, startAt, watched, live, onFailure }: VideoPlayerProps) {
+  const [media, setMedia] = useState<HTMLVideoElement | null>(null)
+  useHls(media, {
+    url,
+    startAt,
+    onFailure: (failure) => onFailure(failure, media?.currentTime ?? startAt),
+  })
+  useWatchRecord(media, watched)
+  useVideoSession(media, watched && !live ? watched.videoId : null)
+
+  return (
+    <MediaController
+      className="player"
+      role="region"
+      aria-label={title}
+      defaultStreamType={live ? 'live' : 'on-demand'}
+    >
+      <video ref={setMedia} slot="media" crossOrigin="anonymous" playsInline autoPlay />
+      <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+      {!live && (
+        <MediaControlBar className="player-time">
+          <MediaTimeRange />
+        </MediaControlBar>
+      )}
+      <MediaControlBar className="player-bar">
+        <MediaPlayButton />
+        {live ? (
+          <MediaLiveButton />
+        ) : (
+          <>
+            <MediaSeekBackwardButton seekOffset={10} />
+            <MediaSeekForwardButton seekOffset={10} />
+            <MediaTimeDisplay showDuration />
+          </>
+        )}
+        <span className="player-gap" />
+        <MediaMuteButton />
+        <MediaVolumeRange />
+        <MediaCaptionsButton />
+        {!live && <MediaPlaybackRateButton rates={[0.75, 1, 1.25, 1.5]} />}
+        <MediaPipButton />
+        <MediaAirplayButton />
+        <MediaFullscreenButton />
+      </MediaControlBar>
+    </MediaController>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PlayIcon } from '@/components/ui/icons/player'
+import { usePersonalVideo } from '@/hooks/use-personal-video'
+import { usePlayback } from '@/hooks/use-playback'
+import { useSession } from '@/hooks/use-session'
+import { fill } from '@/lib/locale/fill'
+import { canWatch } from '@/lib/playback/can-watch'
+import { formatPosition } from '@/lib/playback/format-position'
+import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
+import { StageMessage } from './stage-message'
+
+const VideoPlayer = dynamic(() => import('./video-player').then((module) => module.VideoPlayer), {
+  ssr: false,
+})
+const LeadModal = dynamic(
+  () => import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
+  { ssr: false },
+)
+
+export interface WatchTexts {
+  play: string
+  /** With `{position}`. */
+  resume: string
+  signIn: string
+  failedTitle: string
+  failedText: string
+  retry: string
+  /** When the provider gives no reason of its own. */
+  subscribe: string
+  subscribeModal: LeadModalTexts
+}
+
+interface WatchStageProps {
+  video: { id: number; title: string; free: boolean; durationSeconds: number }
+  texts: WatchTexts
+  /** Where to log in, and where to see plans; both lead back here. */
+  loginHref: string
+  plansHref: string
+}
+
+/** What stands on a video's picture: one button that says what will happen, then the player. */
+export function WatchStage({ video, texts, loginHref, plansHref }: WatchStageProps) {
+  const session = useSession()
+  const member = session.status === 'member'
+  const personal = usePersonalVideo(video.id, member)
+  const { state, play, fail, dismiss } = usePlayback({ videoId: video.id })
+  const guest = session.status === 'guest'
+  const refusedGuest = state.phase === 'refused' && state.reason === 'sign-in'
+
+  // A session that ended while the page was open is found out by pressing play.
+  useEffect(() => {
+    if (refusedGuest) window.location.assign(loginHref)
+  }, [refusedGuest, loginHref])
+
+  if (state.phase === 'playing') {
+    return (
+      <VideoPlayer
+        title={video.title}
+        url={state.url}
+        startAt={state.startAt}
+        live={false}
+        watched={member ? { videoId: video.id, live: false } : null}
+        onFailure={fail}
+      />
+    )
+  }
+  if (state.phase === 'failed') {
+    return (
+      <StageMessage title={texts.failedTitle} text={texts.failedText}>
+        <Button onClick={() => void play(state.startAt)}>{texts.retry}</Button>
+      </StageMessage>
+    )
+  }
+
+  const stopped = personal.video?.resumeSeconds ?? 0
+  const resumes = stopped > 0 && stopped < video.durationSeconds - 5
+  if (guest && canWatch(null, video) !== 'watch') {
+    return (
+      <ButtonLink href={loginHref} className="stage-button">
+        {texts.signIn}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button
+        className="stage-button"
+        loading={state.phase === 'asking'}
+        onClick={() => void play(resumes ? stopped : 0)}
+      >
+        <PlayIcon />
+        {resumes ? fill(texts.resume, { position: formatPosition(stopped) }) : texts.play}
+      </Button>
+      {state.phase === 'refused' && (
+        <LeadModal
+          name="subscribe"
+          open={state.reason === 'subscribe'}
+          description={state.message || texts.subscribe}
+          texts={texts.subscribeModal}
+          href={plansHref}
+          onClose={dismiss}
+        />
+      )}
+    </>
+  )
+}

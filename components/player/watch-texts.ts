@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import type { WatchTexts } from './watch-stage'
+
+/** Everything that the stage of a video says, in the language of the page. */
+export async function watchTexts(): Promise<WatchTexts> {
+  const t = await getTranslations('player')
+  return {
+    play: t('play'),
+    resume: t.raw('resume'),
+    signIn: t('signIn'),
+    failedTitle: t('failedTitle'),
+    failedText: t('failedText'),
+    retry: t('retry'),
+    subscribe: t('subscribeText'),
+    subscribeModal: {
+      title: t('subscribeTitle'),
+      stay: t('notNow'),
+      go: t('seePlans'),
+      close: t('close'),
+    },
+  }
+}

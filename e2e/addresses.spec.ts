@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test'
+
+const follow = { maxRedirects: 0 }
+
+test.describe('addresses', () => {
+  const redirects: [from: string, to: string][] = [
+    ['/video-detail/3', '/video-detail?id=3'],
+    ['/live-class-detail/3', '/live-class-detail?id=3'],
+    ['/live-class-detail/fullscreen/3', '/live-class-detail/fullscreen?id=3'],
+    ['/video-detail', '/classes'],
+    ['/account', '/account/profile'],
+    ['/subscribe', '/subscription-plan-selector'],
+    ['/bookings', '/login?onSignInRedirectTo=%2Fbookings'],
+    [
+      '/account/favorites/list?id=3',
+      '/login?onSignInRedirectTo=%2Faccount%2Ffavorites%2Flist%3Fid%3D3',
+    ],
+    ['/en-AU/bookings', '/en-AU/login?onSignInRedirectTo=%2Fen-AU%2Fbookings'],
+    ['/subscribe/payment?sp=2&referrer_id=9', '/email-lookup?sp=2&referrer_id=9'],
+    ['/?redirectTo=/schedule', '/schedule'],
+    [
+      '/?redirectTo=/schedule%3Fdate%3D2026-03-04&brand=yoga',
+      '/schedule?date=2026-03-04&brand=yoga',
+    ],
+    ['/?redirectTo=https://evil.example', '/'],
+    ['/?redirectTo=/..//evil.example', '/'],
+    ['/?redirectTo=%2F%5Cevil.example', '/'],
+    [
+      '/?store_id=1&sp=2&referrer_id=9&onBack=/x',
+      '/subscribe/payment-public?store_id=1&sp=2&referrer_id=9&onBack=%2Fx',
+    ],
+    ['/classes/workouts?store_id=1&sp=3', '/subscribe/payment-public?store_id=1&sp=3'],
+    [
+      '/?store_id=1&sp=2&redirectTo=/x',
+      '/subscribe/payment-public?store_id=1&sp=2&redirectTo=%2Fx',
+    ],
+  ]
+  for (const [from, to] of redirects) {
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const answer = await request.get(from, follow)
+      expect(answer.status()).toBe(307)
+      expect(decodeURIComponent(answer.headers()['location'] ?? '')).toBe(decodeURIComponent(to))
+    })
+  }
+
+  for (const path of [
+    '/?store_id=1',
+    '/?sp=2',
+    '/?store_id=&sp=2',
+    '/subscribe/payment-public?store_id=1&sp=2',
+  ]) {
+    test(`${path} stays where it is`, async ({ request }) => {
+      expect((await request.get(path, follow)).status()).toBe(200)
+    })
+  }
+
+  const brands: [path: string, brand: string][] = [
+    ['/', 'all'],
+    ['/?brand=yoga', 'yoga'],
+    ['/?brand=Yoga', 'yoga'],
+    ['/?external_id=4', 'yoga'],
+    ['/?brand_id=3', 'barre'],
+    ['/?brand=yoga&brand_id=3&external_id=6', 'pilates'],
+    ['/?external_id=999', 'all'],
+    ['/?external_id=04', 'all'],
+  ]
+  for (const [path, brand] of brands) {
+    test(`${path} is of ${brand}`, async ({ request }) => {
+      expect(await (await request.get(path)).text()).toContain(`data-brand="${brand}"`)
+    })
+  }
+
+  const languages: [path: string, headers: Record<string, string>, lang: string][] = [
+    ['/', {}, 'en'],
+    ['/en-AU', {}, 'en-AU'],
+    ['/classes?brand=yoga', { 'accept-language': 'en-CA,en;q=0.8' }, 'en-CA'],
+    ['/', { 'accept-language': 'en-AU' }, 'en-AU'],
+    ['/', { 'accept-language': 'en-AU', cookie: 'locale=en' }, 'en'],
+    ['/', { 'accept-language': 'en', cookie: 'locale=en-CA' }, 'en-CA'],
+    ['/', { 'accept-language': 'de' }, 'en'],
+  ]
+  for (const [path, headers, lang] of languages) {
+    test(`${path} with ${JSON.stringify(headers)} is in ${lang}`, async ({
+      playwright,
+      baseURL,
+    }) => {
+      const request = await playwright.request.newContext({ baseURL })
+      const answer = await request.get(path, { headers: { 'accept-language': '', ...headers } })
+      expect(await answer.text()).toContain(`<html lang="${lang}"`)
+    })
+  }
+
+  for (const path of [
+    '/nope',
+    '/en-CA/nope/nope',
+    '/video-detail?id=abc',
+    '/video-detail?id=999999',
+  ]) {
+    test(`${path} is answered with 404, in the layout, with a way home`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.locator('main[data-screen="not-found"]')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
+      await expect(page.locator('main[data-screen="home"]')).toBeVisible()
+    })
+  }
+})
+
+test.describe('requests that only actions and forms make', () => {
+  const forms: Record<string, string>[] = [
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'text/plain', 'next-action': 'x' },
+  ]
+  for (const path of ['/', '/classes/workouts', '/en-AU/schedule', '/nope']) {
+    for (const headers of forms) {
+      test(`${path} refuses ${JSON.stringify(headers)}`, async ({ request }) => {
+        expect((await request.post(path, { headers, data: 'a=1' })).status()).toBe(405)
+      })
+    }
+  }
+})
+
+test('every page allows exactly its own inline scripts', async ({ request }) => {
+  for (const path of ['/', '/?brand=yoga', '/classes/workouts', '/schedule', '/login', '/nope']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+    expect(scripts, path).toContain("'sha256-")
+    expect(scripts, path).not.toContain('unsafe')
+  }
+})

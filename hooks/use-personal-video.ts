@@ -1,0 +1,13 @@
+import useSWR from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import { getVideo } from '@/lib/api/videos'
+
+/** A video with what it is to the person who is signed in: where they stopped, how much they saw. */
+export function usePersonalVideo(id: number, signedIn: boolean) {
+  const { data, mutate } = useSWR(
+    signedIn ? ['personal-video', id] : null,
+    () => getVideo(browserApi, id),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  return { video: data ?? null, refresh: () => void mutate() }
+}

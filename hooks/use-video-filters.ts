@@ -1,0 +1,26 @@
+import { useSearchParams } from 'next/navigation'
+import {
+  filtersToParams,
+  parseVideoFilters,
+  type VideoFilters,
+} from '@/lib/catalogue/video-filters'
+import { buildQuery } from '@/lib/query'
+
+/**
+ * The filters in the address bar, and a way to change them. Each change is an entry in the history,
+ * so Back undoes it; other parameters stay.
+ */
+export function useVideoFilters() {
+  const search = useSearchParams()
+  const filters = parseVideoFilters(new URLSearchParams(search.toString()))
+
+  function setFilters(next: VideoFilters) {
+    const params = new URLSearchParams(search.toString())
+    const changed = filtersToParams(next)
+    for (const key of Object.keys(changed)) params.delete(key)
+    const query = [params.toString(), buildQuery(changed)].filter(Boolean).join('&')
+    window.history.pushState(null, '', query ? `?${query}` : window.location.pathname)
+  }
+
+  return { filters, setFilters }
+}

@@ -1,0 +1,95 @@
+import {
+  type VideoKind,
+  type VideoLevel,
+  type VideoQuery,
+  type VideoSort,
+  videoKinds,
+  videoLevels,
+  videoSorts,
+} from '@/lib/api/videos'
+import type { QueryParams } from '@/lib/query'
+
+/** Lengths to choose from, as they stand in an address: minutes from, minutes to. */
+export const durations = ['0-15', '15-30', '30-45', '45-'] as const
+export type Duration = (typeof durations)[number]
+
+/** Filters that hold several ids, by the name they have in addresses and events (specification 3). */
+export const idFilters = [
+  'modalities_ids',
+  'equipment_ids',
+  'body_focuses_ids',
+  'instructor_ids',
+] as const
+export type IdFilter = (typeof idFilters)[number]
+
+export type VideoFilters = Record<IdFilter, number[]> & {
+  kind: VideoKind | null
+  level: VideoLevel | null
+  duration: Duration | null
+  q: string
+  sort: VideoSort | null
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null
+
+function ids(value: string | null): number[] {
+  const found = (value ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
+  return [...new Set(found.map(Number))]
+}
+
+/** Reads the filters of an address; whatever is not one of them is as if absent. */
+export function parseVideoFilters(query: URLSearchParams): VideoFilters {
+  return {
+    modalities_ids: ids(query.get('modalities_ids')),
+    equipment_ids: ids(query.get('equipment_ids')),
+    body_focuses_ids: ids(query.get('body_focuses_ids')),
+    instructor_ids: ids(query.get('instructor_ids')),
+    kind: oneOf(videoKinds, query.get('kind')),
+    level: oneOf(videoLevels, query.get('level')),
+    duration: oneOf(durations, query.get('duration')),
+    q: (query.get('q') ?? '').trim().slice(0, 100),
+    sort: oneOf(videoSorts, query.get('sort')),
+  }
+}
+
+/** The filters as parameters of an address; what is not set is empty and so left out. */
+export function filtersToParams({ ...filters }: VideoFilters): QueryParams {
+  return filters
+}
+
+/** The provider's query for these filters, within one brand or (null) all of them. */
+export function toVideoQuery(filters: VideoFilters, brandId: number | null): VideoQuery {
+  const [from, to] = filters.duration?.split('-') ?? []
+  return {
+    brandId,
+    modalitiesIds: filters.modalities_ids,
+    equipmentIds: filters.equipment_ids,
+    bodyFocusesIds: filters.body_focuses_ids,
+    instructorIds: filters.instructor_ids,
+    kind: filters.kind,
+    level: filters.level,
+    durationMin: from ? Number(from) : null,
+    durationMax: to ? Number(to) : null,
+    q: filters.q,
+    sort: filters.sort,
+  }
+}
+
+/** How many filters narrow the list; the order of it is none. */
+export function countFilters(filters: VideoFilters): number {
+  const chosen = idFilters.reduce((sum, key) => sum + filters[key].length, 0)
+  return chosen + [filters.kind, filters.level, filters.duration, filters.q].filter(Boolean).length
+}
+
+/** Switches one id on or off. */
+export function toggleId(filters: VideoFilters, key: IdFilter, id: number): VideoFilters {
+  const chosen = filters[key]
+  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
+  return { ...filters, [key]: next }
+}
+
+/** No filter at all; the order stays. */
+export function clearFilters({ sort }: VideoFilters): VideoFilters {
+  return { ...parseVideoFilters(new URLSearchParams()), sort }
+}
