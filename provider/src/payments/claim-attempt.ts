@@ -7,6 +7,7 @@ import { firstPayment } from './first-payment'
 import type { Offer, PurchaseRequest } from './offer'
 import type { PaymentDeps } from './payment-deps'
 import { promotionUsed } from './promotion'
+import { findByKey, keepKey, type PurchaseKey } from './purchase-key'
 import { alreadySubscribed } from './purchase-refusal'
 import { isUpgrade, overlaps } from './scope'
 
@@ -17,6 +18,7 @@ type Claim = {
   /** Minor units, on the price after the discount. */
   tax: number
   request: PurchaseRequest
+  key: PurchaseKey | undefined
 }
 
 /** An attempt to go on with, and whether it is for what is asked now. */
@@ -42,13 +44,11 @@ export async function mayTry(db: Connection, userId: number): Promise<boolean> {
   return grants.length === 0
 }
 
-/** Throws the 422 when a live subscription already covers the scope, unless this one upgrades it. */
-export async function refuseOverlap(db: Connection, userId: number, { plan, brandId }: Offer) {
+/** The live subscription in whose place this one would be, unless this one upgrades it. */
+export async function findRival(db: Connection, userId: number, { plan, brandId }: Offer) {
   const scope = { planType: plan.planType, brandId }
-  const rival = (await liveSubscriptions(db, userId)).find(
-    (row) => overlaps(row, scope) && !isUpgrade(row, scope),
-  )
-  if (rival) throw alreadySubscribed(rival.id)
+  const live = await liveSubscriptions(db, userId)
+  return live.find((row) => overlaps(row, scope) && !isUpgrade(row, scope))
 }
 
 function isSameOffer(row: Subscription, { offer, tax }: Claim): boolean {
@@ -77,9 +77,14 @@ export function claimAttempt(deps: PaymentDeps, claim: Claim): Promise<Attempt> 
   const { userId, offer, request } = claim
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    await refuseOverlap(tx, userId, offer)
+    const known = await findByKey(tx, userId, claim.key)
+    if (known) return { row: known, sameOffer: true }
+    const rival = await findRival(tx, userId, offer)
+    if (rival) throw alreadySubscribed(rival.id)
     const open = await openAttempt(tx, userId)
-    if (open) return { row: open, sameOffer: isSameOffer(open, claim) }
+    const sameOffer = open !== undefined && isSameOffer(open, claim)
+    if (open && sameOffer) await keepKey(tx, claim.key, open, now)
+    if (open) return { row: open, sameOffer }
 
     const trial = offer.plan.trialDays > 0 && (await mayTry(tx, userId))
     const amounts = firstPayment({ ...offer, tax: claim.tax, trial })
@@ -109,6 +114,7 @@ export function claimAttempt(deps: PaymentDeps, claim: Claim): Promise<Attempt> 
     const subscriptionId = row!.id
     if (trial) await tx.insert(trialGrants).values({ userId, subscriptionId, grantedAt: now })
     if (offer.promotion) await redeem(tx, subscriptionId, offer.promotion, now)
+    await keepKey(tx, claim.key, row!, now)
     return { row: row!, sameOffer: true }
   })
 }

@@ -28,9 +28,10 @@ export type Offer = {
   promotion: Promotion | null
 }
 
-async function brandOf(db: Connection, planType: 'all' | 'single', brandId: number | undefined) {
-  if (planType === 'all') return null
-  if (brandId === undefined || !(await brandExists(db, brandId)))
+async function brandOf(db: Connection, plan: Offer['plan'], brandId: number | undefined) {
+  if (plan.planType === 'all') return null
+  const sold = brandId !== undefined && (plan.brandIds?.includes(brandId) ?? true)
+  if (!sold || !(await brandExists(db, brandId)))
     throw purchaseRefusal('Choose a brand for this plan.', 'brand_required')
   return brandId
 }
@@ -72,7 +73,7 @@ export async function findOffer(
   const use = { planId: plan.id, currency, now: payer.now }
   return {
     plan,
-    brandId: await brandOf(db, plan.planType, request.brandId),
+    brandId: await brandOf(db, plan, request.brandId),
     currency,
     price,
     promotion: stripePromotionCodeId

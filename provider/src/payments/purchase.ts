@@ -1,12 +1,14 @@
 import { conflict } from '../http/errors'
+import type { Subscription } from './apply-state'
 import { CardRefusal } from './card-refusal'
-import { claimAttempt, mayTry, openAttempt, refuseOverlap, type Attempt } from './claim-attempt'
+import { claimAttempt, findRival, mayTry, openAttempt, type Attempt } from './claim-attempt'
 import { endAttempt } from './end-attempt'
 import { discountOn } from './first-payment'
 import { findOffer, type Offer, type PurchaseRequest } from './offer'
 import { ensureCustomer, type Buyer } from './payment-customer'
 import type { PaymentDeps } from './payment-deps'
-import { purchaseRefusal } from './purchase-refusal'
+import { findByKey, type PurchaseKey } from './purchase-key'
+import { alreadySubscribed, purchaseRefusal } from './purchase-refusal'
 import { startAttempt, type Started } from './start-attempt'
 
 const replacements = 3
@@ -52,33 +54,46 @@ async function claimOwnAttempt(
   throw conflict('Another purchase is under way. Try again.')
 }
 
+async function resume(deps: PaymentDeps, row: Subscription, paymentMethodId: string | undefined) {
+  const started =
+    row.status === 'incomplete'
+      ? await startAttempt(deps, row, paymentMethodId)
+      : { row, clientSecret: undefined }
+  if (started.row.status === 'canceled') throw conflict('This purchase has ended. Start a new one.')
+  return started
+}
+
 /**
- * Buys a subscription, or goes on with the attempt that is already open. A user has at most one
- * open attempt: a lost answer, a reload, a second tab or another key lead back to it as long as they
- * ask for the same; asking for something else replaces it. Throws a 422 `{error, code}` for what the
- * payer can act on, 409 when a rival replaced this attempt.
+ * Buys a subscription, or goes on with the purchase that this is a repetition of. Specification 4,
+ * subscription creation.
+ *
+ * A `key` stands for one purchase for ever. Beyond that a user has at most one open attempt: a lost
+ * answer, a reload, a second tab or another key lead back to it as long as they ask for the same;
+ * asking for something else replaces it, unless it has been paid. Throws a 422 `{error, code}` for
+ * what the payer can act on, 409 for a key of another request or an attempt that has ended.
  */
 export async function purchase(
   deps: PaymentDeps,
   buyer: Buyer,
   request: PurchaseRequest,
+  key?: PurchaseKey,
 ): Promise<Started> {
-  const now = deps.clock.now()
-  const customer = await ensureCustomer(deps, buyer)
-  const offer = await findOffer(deps.db, request, { currency: customer.currency, now })
-  await refuseOverlap(deps.db, buyer.id, offer)
-  const trial = await takesTrial(deps, buyer.id, offer)
   const { paymentMethodId } = request
+  const customer = await ensureCustomer(deps, buyer)
+  const before = await findByKey(deps.db, buyer.id, key)
+  if (before) return resume(deps, before, paymentMethodId)
+
+  const payer = { currency: customer.currency, now: deps.clock.now() }
+  const offer = await findOffer(deps.db, request, payer)
+  const rival = await findRival(deps.db, buyer.id, offer)
+  // A twin of this request may be faster: what it bought is then the answer, not a rival.
+  const twin = rival && (await findByKey(deps.db, buyer.id, key))
+  if (twin) return resume(deps, twin, paymentMethodId)
+  if (rival) throw alreadySubscribed(rival.id)
+
+  const trial = await takesTrial(deps, buyer.id, offer)
   await checkCard(deps, { customerId: customer.id, paymentMethodId, trial })
   const tax = await taxOn(deps, offer, request)
-  const row = await claimOwnAttempt(deps, {
-    userId: buyer.id,
-    customerId: customer.id,
-    offer,
-    tax,
-    request,
-  })
-  const started = await startAttempt(deps, row, paymentMethodId)
-  if (started.row.status === 'canceled') throw conflict('Another purchase has replaced this one.')
-  return started
+  const claim = { userId: buyer.id, customerId: customer.id, offer, tax, request, key }
+  return resume(deps, await claimOwnAttempt(deps, claim), paymentMethodId)
 }

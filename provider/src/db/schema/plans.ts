@@ -11,7 +11,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** What is sold. `hidden` plans are neither listed nor sold. */
+/**
+ * What is sold. `hidden` plans are neither listed nor sold; those with `brandIds` only for these
+ * brands.
+ */
 export const plans = pgTable('plans', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
@@ -21,6 +24,7 @@ export const plans = pgTable('plans', {
   intervalCount: integer('interval_count').notNull().default(1),
   trialDays: integer('trial_days').notNull().default(0),
   features: jsonb('features').$type<string[]>().notNull().default([]),
+  brandIds: jsonb('brand_ids').$type<number[]>(),
   hidden: boolean('hidden').notNull().default(false),
   position: integer('position').notNull().default(0),
 })

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -134,4 +135,21 @@ export const promotionRedemptions = pgTable(
       .on(table.promotionCodeId)
       .where(sql`${table.singleUse}`),
   ],
+)
+
+/** Which purchase an Idempotency-Key of a user stands for, and the request it came with. */
+export const purchaseKeys = pgTable(
+  'purchase_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )

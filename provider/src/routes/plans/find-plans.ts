@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { z } from '@hono/zod-openapi'
+import { planPrices, plans } from '../../db/schema/plans'
+import type { Deps } from '../../deps'
+import { liveSubscriptions } from '../../payments/apply-state'
+import { toMajor } from '../../payments/money'
+import { findCustomer } from '../../payments/payment-customer'
+import { choosePlanCurrency } from './choose-plan-currency'
+import type { Plan } from './plan-contract'
+
+export type WirePlan = z.infer<typeof Plan>
+type Filter = { id?: number; brandId?: number | undefined; planType?: 'all' | 'single' | undefined }
+
+async function planRows({ db }: Pick<Deps, 'db'>, { id, brandId, planType }: Filter) {
+  const forBrand =
+    brandId === undefined
+      ? sql`${plans.brandIds} is null`
+      : or(
+          sql`${plans.brandIds} is null`,
+          sql`${plans.brandIds} @> ${JSON.stringify([brandId])}::jsonb`,
+        )
+  return db
+    .select()
+    .from(plans)
+    .where(
+      and(
+        eq(plans.hidden, false),
+        id === undefined ? forBrand : eq(plans.id, id),
+        planType && eq(plans.planType, planType),
+      ),
+    )
+    .orderBy(asc(plans.position), asc(plans.id))
+}
+
+/**
+ * The plans on sale. `price` and `currency` are in the payer's currency when every plan of the list
+ * has it, else in usd (specification 9); `current` marks what the viewer already has.
+ */
+export async function findPlans(
+  deps: Pick<Deps, 'db'>,
+  filter: Filter,
+  viewerId: number | undefined,
+): Promise<WirePlan[]> {
+  const rows = await planRows(deps, filter)
+  const ids = rows.map(({ id }) => id)
+  const [prices, customer, live] = await Promise.all([
+    ids.length > 0
+      ? deps.db.select().from(planPrices).where(inArray(planPrices.planId, ids))
+      : Promise.resolve([]),
+    viewerId === undefined ? undefined : findCustomer(deps, viewerId),
+    viewerId === undefined ? undefined : liveSubscriptions(deps.db, viewerId),
+  ])
+  const options = rows.map(({ id }) => prices.filter(({ planId }) => planId === id))
+  const currency = choosePlanCurrency(
+    customer?.currency ?? undefined,
+    options.map((each) => each.map((price) => price.currency)),
+  )
+  return rows.flatMap((plan, index) => {
+    const own = options[index]!
+    const shown = own.find((price) => price.currency === currency) ?? own[0]
+    if (!shown) return []
+    return {
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      plan_type: plan.planType,
+      interval: plan.interval,
+      interval_count: plan.intervalCount,
+      trial_days: plan.trialDays,
+      price: toMajor(shown.amount, shown.currency),
+      currency: shown.currency,
+      currency_options: own
+        .map((price) => ({
+          currency: price.currency,
+          price: toMajor(price.amount, price.currency),
+        }))
+        .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
+      features: plan.features,
+      ...(live && { current: live.some(({ planId }) => planId === plan.id) }),
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+
+const PlanPrice = z.object({ currency: z.string(), price: z.number() })
+
+/** A plan as on the wire (specification 3): prices in major units, currencies in lower case. */
+export const Plan = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    description: z.string(),
+    plan_type: z.enum(['all', 'single']),
+    interval: z.enum(['month', 'year']),
+    interval_count: z.number().int(),
+    trial_days: z.number().int(),
+    price: z.number(),
+    currency: z.string(),
+    currency_options: z.array(PlanPrice),
+    features: z.array(z.string()),
+    current: z.boolean().optional(),
+  })
+  .openapi('Plan')

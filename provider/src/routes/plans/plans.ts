@@ -1,0 +1,53 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApi } from '../../http/api'
+import { optionalUser } from '../../http/auth'
+import { idParam, json, refusals } from '../../http/contract'
+import { notFound } from '../../http/errors'
+import { listOf, whole } from '../../http/paging'
+import { findPlans } from './find-plans'
+import { Plan } from './plan-contract'
+
+const query = z.object({
+  brand_id: z.coerce.number().int().positive().optional(),
+  plan_type: z.enum(['all', 'single']).optional(),
+  studio_id: z.coerce.number().int().positive().optional(),
+})
+
+const listOn = <Path extends string>(path: Path) =>
+  createRoute({
+    method: 'get',
+    path,
+    request: { query },
+    middleware: [optionalUser] as const,
+    responses: { 200: json(listOf(Plan), 'The plans on sale.'), ...refusals(400) },
+  })
+
+const oneOn = <Path extends string>(path: Path) =>
+  createRoute({
+    method: 'get',
+    path,
+    request: { params: idParam },
+    middleware: [optionalUser] as const,
+    responses: { 200: json(Plan, 'One plan.'), ...refusals(404) },
+  })
+
+const list = listOn('/api/v1/plans/web')
+const publicList = listOn('/api/v1/public/plan')
+const one = oneOn('/api/v1/subscription_plan/{id}')
+const publicOne = oneOn('/api/v1/public/plan/{id}')
+
+/** Plans for everyone; the public paths are for buyers without a session. */
+export const plans = createApi()
+for (const route of [list, publicList])
+  plans.openapi(route, async (c) => {
+    const { brand_id: brandId, plan_type: planType } = c.req.valid('query')
+    const found = await findPlans(c.var.deps, { brandId, planType }, c.var.viewer?.id)
+    return c.json(whole(found), 200)
+  })
+for (const route of [one, publicOne])
+  plans.openapi(route, async (c) => {
+    const { id } = c.req.valid('param')
+    const [plan] = await findPlans(c.var.deps, { id }, c.var.viewer?.id)
+    if (!plan) throw notFound()
+    return c.json(plan, 200)
+  })

@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApi } from '../../http/api'
+import { optionalUser, requireUser } from '../../http/auth'
+import { json, refusals } from '../../http/contract'
+import { toMajor } from '../../payments/money'
+import { promotionByCode, type Promotion } from '../../payments/promotion'
+
+const query = z.object({
+  code: z.string().trim().min(1).max(100),
+  subscription_plan_id: z.coerce.number().int().positive().optional(),
+})
+
+const PromotionCode = z
+  .object({
+    id: z.number().int(),
+    code: z.string(),
+    title: z.string(),
+    stripe_promotion_code_id: z.string(),
+    percent_off: z.number().nullable(),
+    amount_off: z.number().nullable(),
+    currency: z.string().nullable(),
+    duration: z.enum(['once', 'repeating', 'forever']),
+    duration_in_months: z.number().int().nullable(),
+  })
+  .openapi('PromotionCode')
+
+function present(promotion: Promotion): z.infer<typeof PromotionCode> {
+  const { amountOff, currency } = promotion
+  return {
+    id: promotion.id,
+    code: promotion.code,
+    title: promotion.title,
+    stripe_promotion_code_id: promotion.stripePromotionCodeId,
+    percent_off: promotion.percentOff,
+    amount_off: amountOff === null || !currency ? null : toMajor(amountOff, currency),
+    currency,
+    duration: promotion.duration,
+    duration_in_months: promotion.durationInMonths,
+  }
+}
+
+const routeOn = <Path extends string>(path: Path, middleware: typeof requireUser) =>
+  createRoute({
+    method: 'get',
+    path,
+    request: { query },
+    middleware: [middleware] as const,
+    responses: {
+      200: json(PromotionCode, 'The discount of a code that can be used now.'),
+      ...refusals(400, 401, 422),
+    },
+  })
+
+const own = routeOn('/api/v1/promotion_codes', requireUser)
+const forAll = routeOn('/api/v1/public/promotion_codes', optionalUser)
+
+/** Looks up one code; 422 `{error, code}` says why it cannot be used. Codes are never listed. */
+export const promotionCodes = createApi()
+for (const route of [own, forAll])
+  promotionCodes.openapi(route, async (c) => {
+    const { code, subscription_plan_id: planId } = c.req.valid('query')
+    const { db, clock } = c.var.deps
+    const use = { planId, currency: undefined, now: clock.now() }
+    return c.json(present(await promotionByCode(db, code, use)), 200)
+  })

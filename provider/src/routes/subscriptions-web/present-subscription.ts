@@ -1,0 +1,66 @@
+import type { z } from '@hono/zod-openapi'
+import { inArray } from 'drizzle-orm'
+import { brands } from '../../db/schema/catalogue'
+import { plans } from '../../db/schema/plans'
+import type { Deps } from '../../deps'
+import { toMajor } from '../../payments/money'
+import type { Started } from '../../payments/start-attempt'
+import type { PublicSubscription, Subscription } from './subscription-contract'
+
+export type WireSubscription = z.infer<typeof Subscription>
+
+/** Subscriptions as their owner sees them, in the given order. */
+export async function presentSubscriptions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  found: Started[],
+): Promise<WireSubscription[]> {
+  if (found.length === 0) return []
+  const brandIds = found.flatMap(({ row }) => row.brandId ?? [])
+  const [planRows, brandRows] = await Promise.all([
+    db
+      .select()
+      .from(plans)
+      .where(
+        inArray(
+          plans.id,
+          found.map(({ row }) => row.planId),
+        ),
+      ),
+    brandIds.length > 0 ? db.select().from(brands).where(inArray(brands.id, brandIds)) : [],
+  ])
+  const now = clock.now()
+  return found.map(({ row, clientSecret }) => {
+    const plan = planRows.find(({ id }) => id === row.planId)!
+    const brand = brandRows.find(({ id }) => id === row.brandId)
+    return {
+      id: row.id,
+      status: row.status,
+      in_trial: row.status === 'active' && row.trialEndsAt !== null && row.trialEndsAt > now,
+      created_at: row.createdAt.toISOString(),
+      current_period_end: row.currentPeriodEnd?.toISOString() ?? null,
+      cancel_at_period_end: row.cancelAtPeriodEnd,
+      canceled_at: row.canceledAt?.toISOString() ?? null,
+      brand: brand ? { id: brand.id, external_id: brand.externalId, name: brand.name } : null,
+      stripe_details: {
+        stripe_customer_id: row.gatewayCustomerId,
+        stripe_payment_intent_client_secret: clientSecret ?? null,
+      },
+      subscription_plan: {
+        id: plan.id,
+        name: plan.name,
+        plan_type: plan.planType,
+        price: toMajor(row.price, row.currency),
+        currency: row.currency,
+        interval: plan.interval,
+      },
+    }
+  })
+}
+
+export function presentPublic({ row }: Started): z.infer<typeof PublicSubscription> {
+  return {
+    id: row.publicId,
+    status: row.status,
+    subscription_plan: { price: toMajor(row.price, row.currency) },
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+import { BillingAddress } from './address-contract'
+
+const optionalText = z
+  .string()
+  .max(255)
+  .nullish()
+  .transform((value) => value || undefined)
+const optionalId = z.coerce
+  .number()
+  .int()
+  .positive()
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+/** The body of a purchase (specification 7). Keys that it does not name, such as a price, are ignored. */
+export const PurchaseBody = z
+  .object({
+    subscription: z.object({
+      subscription_plan_id: z.coerce.number().int().positive(),
+      currency: z.string().length(3),
+      stripe_payment_method_id: optionalText,
+      stripe_promotion_code_id: optionalText,
+      brand_id: optionalId,
+      studio_id: optionalId,
+      address: BillingAddress.nullish().transform((value) => value ?? undefined),
+    }),
+    referrer_id: optionalText,
+    impact_click_id: optionalText,
+  })
+  .openapi('Purchase')
+
+const time = z.iso.datetime().nullable()
+const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
+
+/** A subscription as its owner sees it (specification 3). */
+export const Subscription = z
+  .object({
+    id: z.number().int(),
+    status: z.enum(['active', 'incomplete', 'past_due', 'canceled']),
+    in_trial: z.boolean(),
+    created_at: z.iso.datetime(),
+    current_period_end: time,
+    cancel_at_period_end: z.boolean(),
+    canceled_at: time,
+    brand: Ref.nullable(),
+    stripe_details: z.object({
+      stripe_customer_id: z.string().nullable(),
+      stripe_payment_intent_client_secret: z.string().nullable(),
+    }),
+    subscription_plan: z.object({
+      id: z.number().int(),
+      name: z.string(),
+      plan_type: z.enum(['all', 'single']),
+      price: z.number(),
+      currency: z.string(),
+      interval: z.enum(['month', 'year']),
+    }),
+  })
+  .openapi('Subscription')
+
+/** What anyone with the unguessable id may know. */
+export const PublicSubscription = z
+  .object({
+    id: z.string(),
+    status: Subscription.shape.status,
+    subscription_plan: z.object({ price: z.number() }),
+  })
+  .openapi('PublicSubscription')
