@@ -6,7 +6,7 @@ import { badRequest, conflict } from './errors'
 import type { AppContext } from './types'
 
 const keptFor = 86_400_000
-const keyShape = /^[\x21-\x7e]{1,255}$/
+export const keyShape = /^[\x21-\x7e]{1,255}$/
 
 export type Outcome<T> = { status: 200 | 201; body: T }
 
@@ -21,7 +21,8 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]))
 }
 
-async function requestHash(c: AppContext): Promise<string> {
+/** Digest of what a request asks for: method, path and body, whatever the order of its keys. */
+export async function requestHash(c: AppContext): Promise<string> {
   const text = await c.req.text()
   const body = text ? JSON.stringify(sorted(JSON.parse(text))) : ''
   return createHash('sha256').update(`${c.req.method} ${c.req.path}\n${body}`).digest('base64url')

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/database'
+import { brands } from '../db/schema/catalogue'
 
 export async function brandExists(db: Connection, id: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from brands where id = ${id}`)
-  return rows.length > 0
+  const found = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, id))
+  return found.length > 0
 }

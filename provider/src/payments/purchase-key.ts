@@ -34,5 +34,6 @@ export async function keepKey(
   { id: subscriptionId, userId }: Subscription,
   now: Date,
 ): Promise<void> {
-  if (used) await tx.insert(purchaseKeys).values({ ...used, userId, subscriptionId, createdAt: now })
+  if (used)
+    await tx.insert(purchaseKeys).values({ ...used, userId, subscriptionId, createdAt: now })
 }

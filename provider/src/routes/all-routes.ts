@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/types'
 import { bookings } from './bookings/bookings'
 import { brands } from './brands/brands'
@@ -7,11 +6,20 @@ import { health } from './health/health'
 import { instructors } from './instructors/instructors'
 import { liveClasses } from './live-classes/live-classes'
 import { media } from './media/media'
+import { paymentProfile } from './payment-profile/payment-profile'
+import { paymentProfiles } from './payment-profiles/payment-profiles'
+import { plans } from './plans/plans'
 import { playback } from './playback/playback'
+import { promotionCodes } from './promotion-codes/promotion-codes'
+import { sandbox } from './sandbox/sandbox'
+import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
+import { taxEstimates } from './tax-estimates/tax-estimates'
 import { userVideoSessions } from './user-video-sessions/user-video-sessions'
 import { userVideoWatches } from './user-video-watches/user-video-watches'
 import { videoGroups } from './video-groups/video-groups'
 import { videos } from './videos/videos'
+import { cardWebhook } from './webhooks/card-webhook'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 
 /** Every resource of the provider; each brings its full paths, such as `/api/v1/videos`. */
 export const allRoutes: OpenAPIHono<AppEnv>[] = [
@@ -27,4 +35,12 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   userVideoWatches,
   userVideoSessions,
   media,
+  plans,
+  taxEstimates,
+  promotionCodes,
+  subscriptionsWeb,
+  paymentProfile,
+  paymentProfiles,
+  cardWebhook,
+  sandbox,
 ]

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { sandboxCustomers, sandboxPaymentMethods } from '../../db/schema/payments'
 import { cardBrand } from './card-brand'
@@ -45,6 +45,18 @@ export async function findPaymentMethod(
     .from(sandboxPaymentMethods)
     .where(eq(sandboxPaymentMethods.id, id))
   return row && (row.customerId === null || row.customerId === customerId) ? row : undefined
+}
+
+/** A card that nobody has paid with yet, such as one behind a token. */
+export async function findUnusedMethod(
+  db: Connection,
+  id: string,
+): Promise<PaymentMethod | undefined> {
+  const [row] = await db
+    .select()
+    .from(sandboxPaymentMethods)
+    .where(and(eq(sandboxPaymentMethods.id, id), isNull(sandboxPaymentMethods.customerId)))
+  return row
 }
 
 /** Keeps a card for its customer and makes it the one that later payments take. */

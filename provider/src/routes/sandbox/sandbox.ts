@@ -1,0 +1,134 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import type { Deps } from '../../deps'
+import { createApi } from '../../http/api'
+import { jsonBody } from '../../http/contract'
+import { HttpError, notFound } from '../../http/errors'
+import type { AppEnv } from '../../http/types'
+import type { ApiError } from '../../payments/sandbox/api-error'
+import { missing } from '../../payments/sandbox/api-error'
+import { sandboxAsset } from '../../payments/sandbox/assets'
+import {
+  answerChallenge,
+  confirmIntent,
+  readIntent,
+  type Outcome,
+} from '../../payments/sandbox/confirm-intent'
+import { newCard } from '../../payments/sandbox/new-card'
+import {
+  createPaymentMethod,
+  findUnusedMethod,
+  type PaymentMethod,
+} from '../../payments/sandbox/payment-methods'
+import { presentIntent, presentPaymentMethod, presentToken } from '../../payments/sandbox/present'
+import { ChallengeBody, ConfirmBody, NewCardBody, ReadBody } from './sandbox-contract'
+
+/** With Stripe there is no sandbox: its addresses are unknown. */
+const sandboxOnly = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.var.deps.cards.name !== 'sandbox') throw notFound()
+  await next()
+})
+
+const frameHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+}
+
+const refuse = (error: ApiError, more: object = {}) =>
+  new HttpError(error.type === 'card_error' ? 402 : 400, { error: { ...error, ...more } })
+
+async function keepCard(
+  { db, clock }: Deps,
+  { card, billing_details }: z.infer<typeof NewCardBody>,
+): Promise<PaymentMethod> {
+  const now = clock.now()
+  if ('token' in card) {
+    const known = await findUnusedMethod(db, card.token.replace(/^tok_/, 'pm_'))
+    if (!known) throw refuse(missing('token', 'card[token]'))
+    return known
+  }
+  const { number, exp_month: expMonth, exp_year: expYear, cvc } = card
+  const made = newCard({ number: number.replace(/[ -]/g, ''), expMonth, expYear, cvc }, now)
+  if ('error' in made) throw refuse(made.error)
+  return createPaymentMethod(db, made.card, billing_details, now)
+}
+
+function intentOf({ intent, error }: Outcome) {
+  if (!error) return presentIntent(intent!)
+  throw refuse(error, intent && { payment_intent: presentIntent(intent) })
+}
+
+const hidden = { hide: true, middleware: sandboxOnly } as const
+const answers = { 200: { description: 'As Stripe answers.' } }
+const intentParam = z.object({ id: z.string().max(64) })
+
+const asset = createRoute({
+  ...hidden,
+  method: 'get',
+  path: '/sandbox/{file}',
+  request: { params: z.object({ file: z.string() }) },
+  responses: answers,
+})
+const post = <Path extends string, Body extends z.ZodType>(path: Path, body: Body) =>
+  createRoute({
+    ...hidden,
+    method: 'post',
+    path,
+    request: { body: jsonBody(body) },
+    responses: answers,
+  })
+const postIntent = <Path extends string, Body extends z.ZodType>(path: Path, body: Body) =>
+  createRoute({
+    ...hidden,
+    method: 'post',
+    path,
+    request: { params: intentParam, body: jsonBody(body) },
+    responses: answers,
+  })
+
+const methods = post('/sandbox/v1/payment_methods', NewCardBody)
+const tokens = post('/sandbox/v1/tokens', NewCardBody)
+const challenges = post('/sandbox/v1/challenges', ChallengeBody)
+const confirm = postIntent('/sandbox/v1/payment_intents/{id}/confirm', ConfirmBody)
+const read = postIntent('/sandbox/v1/payment_intents/{id}/read', ReadBody)
+
+/** The sandbox's browser side and the part of Stripe's API that it calls. */
+export const sandbox = createApi()
+  .openapi(methods, async (c) =>
+    c.json(presentPaymentMethod(await keepCard(c.var.deps, c.req.valid('json')))),
+  )
+  .openapi(tokens, async (c) =>
+    c.json(presentToken(await keepCard(c.var.deps, c.req.valid('json')))),
+  )
+  .openapi(confirm, async (c) => {
+    const { client_secret: clientSecret, payment_method: paymentMethodId } = c.req.valid('json')
+    const { db, clock } = c.var.deps
+    const intentId = c.req.valid('param').id
+    const request = { intentId, clientSecret, paymentMethodId }
+    return c.json(intentOf(await confirmIntent(db, request, clock.now())))
+  })
+  .openapi(read, async (c) => {
+    const { client_secret: clientSecret } = c.req.valid('json')
+    const { db, clock } = c.var.deps
+    const request = { intentId: c.req.valid('param').id, clientSecret }
+    return c.json(intentOf(await readIntent(db, request, clock.now())))
+  })
+  .openapi(challenges, async (c) => {
+    const { intent: intentId, client_secret: clientSecret, passed } = c.req.valid('json')
+    const { db, clock } = c.var.deps
+    const outcome = await answerChallenge(db, { intentId, clientSecret, passed }, clock.now())
+    if (!outcome.intent) throw refuse(outcome.error!)
+    return c.json(presentIntent(outcome.intent))
+  })
+  .openapi(asset, async (c) => {
+    const found = await sandboxAsset(c.req.valid('param').file)
+    if (!found) throw notFound()
+    const headers = { etag: found.etag, 'cache-control': 'no-cache' }
+    if (c.req.header('if-none-match') === found.etag) return c.body(null, 304, headers)
+    const isFrame = found.type.startsWith('text/html')
+    return c.body(found.body, 200, {
+      ...headers,
+      ...(isFrame && frameHeaders),
+      'content-type': found.type,
+    })
+  })

@@ -1,0 +1,148 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { and, desc, eq } from 'drizzle-orm'
+import { users } from '../../db/schema/identity'
+import { subscriptions } from '../../db/schema/subscriptions'
+import type { Deps } from '../../deps'
+import { createApi } from '../../http/api'
+import { requireUser } from '../../http/auth'
+import { idParam, json, jsonBody, refusals } from '../../http/contract'
+import { notFound } from '../../http/errors'
+import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+import type { Buyer } from '../../payments/payment-customer'
+import { purchase } from '../../payments/purchase'
+import { refreshSubscription } from '../../payments/refresh-subscription'
+import { presentPublic, presentSubscriptions } from './present-subscription'
+import { purchaseKeyOf } from './request-key'
+import { PublicSubscription, PurchaseBody, Subscription } from './subscription-contract'
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/v1/subscriptions/web',
+  description: `Buys a subscription. Price, discount, tax and trial are always the provider's own.
+
+**Idempotency-Key**: stands for one purchase for ever. Repeating the request under it answers with
+that purchase as it is now; another body under it is 409; a refused request (422) does not use it up.
+
+**One open attempt**: a user has at most one \`incomplete\` subscription. Asking for the same again
+(plan, brand, currency, amounts), with any key or none, answers with that attempt and its secret, so
+a reload, a second tab or a lost answer goes on with it. Asking for something else ends the unpaid
+attempt and opens another. \`GET /api/v1/subscriptions?status=incomplete\` finds it as well.
+
+422 carries \`{error, code}\`; with \`already_subscribed\` also \`subscription_id\`.`,
+  request: {
+    headers: z.object({ 'idempotency-key': z.string().optional() }),
+    body: jsonBody(PurchaseBody),
+  },
+  middleware: [requireUser] as const,
+  responses: {
+    201: json(Subscription, 'Active, or incomplete with the secret to confirm its payment.'),
+    ...refusals(400, 401, 409, 422, 503),
+  },
+})
+
+const read = createRoute({
+  method: 'get',
+  path: '/api/v1/subscriptions/web/{id}',
+  description: 'Polled after a confirmed payment until `status` is `active`.',
+  request: { params: idParam },
+  middleware: [requireUser] as const,
+  responses: { 200: json(Subscription, 'The subscription as it is now.'), ...refusals(401, 404) },
+})
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/v1/subscriptions',
+  request: {
+    query: pageQuery.extend({
+      status: z.enum(['active', 'canceled', 'incomplete', 'past_due']).optional(),
+    }),
+  },
+  middleware: [requireUser] as const,
+  responses: {
+    200: json(listOf(Subscription), 'The user’s subscriptions, newest first.'),
+    ...refusals(400, 401),
+  },
+})
+
+const publicRead = createRoute({
+  method: 'get',
+  path: '/api/v1/public/subscriptions/web/{id}',
+  request: { params: z.object({ id: z.string().regex(/^[\w-]{16,64}$/) }) },
+  responses: {
+    200: json(PublicSubscription, 'What anyone with the id may know.'),
+    ...refusals(404),
+  },
+})
+
+async function buyerOf(
+  { db }: Deps,
+  user: { id: number; uuid: string; email: string },
+): Promise<Buyer> {
+  const [row] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, user.id))
+  const { id, uuid, email } = user
+  return { id, uuid, email, name: `${row!.firstName} ${row!.lastName}` }
+}
+
+/** Purchases and their state (specification 4 and 7). */
+export const subscriptionsWeb = createApi()
+  .openapi(create, async (c) => {
+    const { deps, user } = c.var
+    const { subscription, referrer_id, impact_click_id } = c.req.valid('json')
+    const started = await purchase(
+      deps,
+      await buyerOf(deps, user),
+      {
+        planId: subscription.subscription_plan_id,
+        currency: subscription.currency,
+        brandId: subscription.brand_id,
+        studioId: subscription.studio_id,
+        paymentMethodId: subscription.stripe_payment_method_id,
+        stripePromotionCodeId: subscription.stripe_promotion_code_id,
+        address: subscription.address,
+        referrerId: referrer_id,
+        impactClickId: impact_click_id,
+      },
+      await purchaseKeyOf(c),
+    )
+    const [wire] = await presentSubscriptions(deps, [started])
+    return c.json(wire!, 201)
+  })
+  .openapi(read, async (c) => {
+    const { deps, user } = c.var
+    const { id } = c.req.valid('param')
+    const [row] = await deps.db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, user.id)))
+    if (!row) throw notFound()
+    const current = await refreshSubscription(deps, row, { byPayer: true })
+    const [wire] = await presentSubscriptions(deps, [current])
+    return c.json(wire!, 200)
+  })
+  .openapi(list, async (c) => {
+    const { deps, user } = c.var
+    const { status, ...page } = c.req.valid('query')
+    const rows = await deps.db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, user.id), status && eq(subscriptions.status, status)))
+      .orderBy(desc(subscriptions.id))
+      .limit(pageRange(page).limit)
+      .offset(pageRange(page).offset)
+    const found = []
+    for (const row of rows) found.push(await refreshSubscription(deps, row, { byPayer: false }))
+    const shown = found.filter(({ row }) => !status || row.status === status)
+    const { paging } = paged(rows, page)
+    const data = await presentSubscriptions(deps, shown.slice(0, page.per_page))
+    return c.json({ data, paging }, 200)
+  })
+  .openapi(publicRead, async (c) => {
+    const { deps } = c.var
+    const { id } = c.req.valid('param')
+    const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.publicId, id))
+    if (!row) throw notFound()
+    return c.json(presentPublic(await refreshSubscription(deps, row, { byPayer: true })), 200)
+  })

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMember } from '../support/users'
+import type { TestProvider } from '../support/start-provider'
+import {
+  buy,
+  chargesOf,
+  confirm,
+  monthlyWithTrial,
+  order,
+  readSubscription,
+  secretOf,
+  singleMonthly,
+  startShop,
+  subscriptionsOf,
+  typeCard,
+  usdOnly,
+  yearly,
+} from './support/shop'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+})
+afterAll(() => provider.stop())
+
+describe('a card that is approved', () => {
+  test('pays at once and once', async () => {
+    const { user, headers } = await createMember(provider)
+    const bought = await buy(provider, headers)
+    expect(bought.status).toBe(201)
+    expect(bought.body).toMatchObject({
+      status: 'active',
+      in_trial: false,
+      subscription_plan: { id: yearly, price: 239.99, currency: 'usd' },
+      stripe_details: { stripe_payment_intent_client_secret: null },
+    })
+    expect(await chargesOf(provider, user.id)).toMatchObject([
+      { amount: 23_999, status: 'succeeded' },
+    ])
+    const read = await readSubscription(provider, headers, bought.body.id)
+    expect(read.body.status).toBe('active')
+  })
+
+  test('sets the currency of all later payments', async () => {
+    const { headers } = await createMember(provider)
+    const before = await provider.call('GET', '/api/v1/payment_profile', { headers })
+    expect(before.body.stripe_customer.default_currency).toBeNull()
+    await buy(provider, headers, order({ currency: 'aud', subscription_plan_id: 2, brand_id: 4 }))
+    const after = await provider.call('GET', '/api/v1/payment_profile', { headers })
+    expect(after.body.stripe_customer.default_currency).toBe('aud')
+    const other = await buy(provider, headers, order({ currency: 'usd' }))
+    expect(other).toMatchObject({ status: 422, body: { code: 'currency_not_available' } })
+    const plans = await provider.call('GET', '/api/v1/plans/web', { headers })
+    expect(plans.body.data.map((plan: { currency: string }) => plan.currency)).toEqual([
+      'aud',
+      'aud',
+      'aud',
+    ])
+  })
+
+  test('is kept and can pay again without being typed', async () => {
+    const { headers } = await createMember(provider)
+    await buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
+    const cards = await provider.call('GET', '/api/v1/payment_profiles', { headers })
+    expect(cards.body.data).toMatchObject([{ brand: 'visa', last4: '4242', default: true }])
+    const again = await buy(provider, headers, order({ stripe_payment_method_id: undefined }))
+    expect(again.body.status).toBe('active')
+  })
+})
+
+describe('trial', () => {
+  test('is active at once, without a payment, and once per person', async () => {
+    const { user, headers } = await createMember(provider)
+    const first = await buy(provider, headers, order({ subscription_plan_id: monthlyWithTrial }))
+    expect(first.body).toMatchObject({ status: 'active', in_trial: true })
+    expect(secretOf(first)).toBeNull()
+    expect(await chargesOf(provider, user.id)).toEqual([])
+  })
+
+  test('is not given twice', async () => {
+    const { user, headers } = await createMember(provider)
+    await buy(provider, headers, order({ subscription_plan_id: monthlyWithTrial }))
+    await provider.pool.query(
+      `update subscriptions set status = 'canceled', canceled_at = now() where user_id = $1`,
+      [user.id],
+    )
+    const second = await buy(provider, headers, order({ subscription_plan_id: monthlyWithTrial }))
+    expect(second.body).toMatchObject({ status: 'active', in_trial: false })
+    expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 2999 }])
+  })
+
+  test('of a card that cannot be kept is refused, and not used up by that', async () => {
+    const { user, headers } = await createMember(provider)
+    const body = order({
+      subscription_plan_id: monthlyWithTrial,
+      stripe_payment_method_id: 'pm_card_chargeDeclined',
+    })
+    const refused = await buy(provider, headers, body, 'key-1')
+    expect(refused).toMatchObject({ status: 422, body: { error: 'Your card was declined.' } })
+    expect(await subscriptionsOf(provider, user.id)).toEqual([])
+    const second = await buy(
+      provider,
+      headers,
+      order({ subscription_plan_id: monthlyWithTrial }),
+      'key-1',
+    )
+    expect(second.body).toMatchObject({ status: 'active', in_trial: true })
+  })
+
+  test('ends by the clock', async () => {
+    const shop = await startShop()
+    const { headers } = await createMember(shop)
+    const { body } = await buy(shop, headers, order({ subscription_plan_id: monthlyWithTrial }))
+    shop.clock.advance(7 * 86_400_000 + 1)
+    const later = await readSubscription(shop, headers, body.id)
+    expect(later.body).toMatchObject({ status: 'active', in_trial: false })
+    await shop.stop()
+  })
+})
+
+describe('cards that need more', () => {
+  test('3-D Secure: active at the second poll after it', async () => {
+    const { user, headers } = await createMember(provider)
+    const card = await typeCard(provider, '4000 0025 0000 3155')
+    const bought = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
+    expect(bought.body.status).toBe('incomplete')
+    expect((await readSubscription(provider, headers, bought.body.id)).body.status).toBe(
+      'incomplete',
+    )
+    expect(await chargesOf(provider, user.id)).toEqual([])
+
+    const confirmed = await confirm(provider, secretOf(bought), card.body.id)
+    expect(confirmed.body.status).toBe('succeeded')
+    const polls = []
+    for (let poll = 0; poll < 3; poll += 1)
+      polls.push((await readSubscription(provider, headers, bought.body.id)).body.status)
+    expect(polls).toEqual(['incomplete', 'active', 'active'])
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('3-D Secure failed: says so, takes nothing, and another card goes on with the same', async () => {
+    const { user, headers } = await createMember(provider)
+    const body = order({ stripe_payment_method_id: 'pm_card_threeDSecure2Required' })
+    const bought = await buy(provider, headers, body)
+    const failed = await confirm(provider, secretOf(bought), 'pm_card_threeDSecure2Required', false)
+    expect(failed.body).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+    })
+    expect(await chargesOf(provider, user.id)).toEqual([])
+    const second = await confirm(provider, secretOf(bought), 'pm_card_mastercard')
+    expect(second.body.status).toBe('succeeded')
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test.each([
+    ['4000000000000002', 'card_declined', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
+    ['4000000000000127', 'incorrect_cvc', "Your card's security code is incorrect."],
+  ])(
+    '%s is declined when confirmed; another card pays the same subscription',
+    async (number, code, message) => {
+      const { user, headers } = await createMember(provider)
+      const card = await typeCard(provider, number)
+      const bought = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
+      expect(bought.body.status).toBe('incomplete')
+      const declined = await confirm(provider, secretOf(bought), card.body.id)
+      expect(declined).toMatchObject({
+        status: 402,
+        body: { error: { type: 'card_error', code, message } },
+      })
+      await confirm(provider, secretOf(bought), 'pm_card_visa')
+      await readSubscription(provider, headers, bought.body.id)
+      const done = await readSubscription(provider, headers, bought.body.id)
+      expect(done.body.status).toBe('active')
+      expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
+      expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
+    },
+  )
+
+  test('a charge already made cannot be made again by confirming', async () => {
+    const { user, headers } = await createMember(provider)
+    const body = order({ stripe_payment_method_id: 'pm_card_chargeDeclined' })
+    const bought = await buy(provider, headers, body)
+    const all = await Promise.all(
+      Array.from({ length: 30 }, () => confirm(provider, secretOf(bought), 'pm_card_visa')),
+    )
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.find(({ status }) => status !== 200)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'payment_intent_unexpected_state' } },
+    })
+    expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
+  })
+
+  test('4000000000000341 is confirmed and never active; another card then pays once', async () => {
+    const shop = await startShop()
+    const { user, headers } = await createMember(shop)
+    const card = await typeCard(shop, '4000000000000341')
+    const bought = await buy(shop, headers, order({ stripe_payment_method_id: card.body.id }))
+    expect((await confirm(shop, secretOf(bought), card.body.id)).body.status).toBe('processing')
+    for (let poll = 0; poll < 15; poll += 1) {
+      const { body } = await readSubscription(shop, headers, bought.body.id)
+      expect(body.status).toBe('incomplete')
+    }
+    shop.clock.advance(3_600_000)
+    expect((await readSubscription(shop, headers, bought.body.id)).body.status).toBe('incomplete')
+    expect((await confirm(shop, secretOf(bought), 'pm_card_visa')).body.status).toBe('succeeded')
+    expect(await chargesOf(shop, user.id)).toHaveLength(1)
+    await shop.stop()
+  })
+
+  test('4000000000000069 cannot become a payment method; 4000000000000119 cannot start', async () => {
+    const { user, headers } = await createMember(provider)
+    const expired = await typeCard(provider, '4000000000000069')
+    expect(expired).toMatchObject({
+      status: 402,
+      body: { error: { code: 'expired_card', message: 'Your card has expired.' } },
+    })
+    const card = await typeCard(provider, '4000000000000119')
+    const refused = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
+    expect(refused).toMatchObject({ status: 422, body: { error: 'Payment could not be started.' } })
+    expect(await subscriptionsOf(provider, user.id)).toEqual([])
+  })
+
+  test('a number that is no test card is refused and not kept', async () => {
+    const answer = await typeCard(provider, '4539148803436467')
+    expect(answer).toMatchObject({
+      status: 402,
+      body: { error: { decline_code: 'test_mode_live_card' } },
+    })
+    const { rows } = await provider.pool.query(
+      `select count(*)::int as found from sandbox_payment_methods p where p::text like '%4539148803436467%'`,
+    )
+    expect(rows[0].found).toBe(0)
+  })
+})
+
+describe('what may stand beside what', () => {
+  test('a second subscription of the same scope is refused and named', async () => {
+    const { headers } = await createMember(provider)
+    const first = await buy(provider, headers)
+    const second = await buy(provider, headers, order({ subscription_plan_id: monthlyWithTrial }))
+    expect(second).toMatchObject({
+      status: 422,
+      body: {
+        error: 'You already have this plan.',
+        code: 'already_subscribed',
+        subscription_id: first.body.id,
+      },
+    })
+  })
+
+  test('one subscription per brand', async () => {
+    const { user, headers } = await createMember(provider)
+    const single = (brand_id: number) =>
+      buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id }))
+    expect((await single(4)).status).toBe(201)
+    expect((await single(6)).status).toBe(201)
+    expect((await single(4)).body.code).toBe('already_subscribed')
+    expect(await chargesOf(provider, user.id)).toHaveLength(2)
+  })
+
+  test('all brands takes the place of single ones at once, at the gateway too', async () => {
+    const { user, headers } = await createMember(provider)
+    await buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
+    const all = await buy(provider, headers)
+    expect(all.body.status).toBe('active')
+    expect(await subscriptionsOf(provider, user.id)).toMatchObject([
+      { status: 'canceled', cancelReason: 'upgraded', gatewayCancel: null },
+      { status: 'active' },
+    ])
+    const { rows } = await provider.pool.query(
+      `select s.status from sandbox_subscriptions s join subscriptions o
+        on o.gateway_subscription_id = s.id where o.user_id = $1 order by o.id`,
+      [user.id],
+    )
+    expect(rows).toEqual([{ status: 'canceled' }, { status: 'active' }])
+    const back = await buy(
+      provider,
+      headers,
+      order({ subscription_plan_id: singleMonthly, brand_id: 6 }),
+    )
+    expect(back.body.code).toBe('already_subscribed')
+  })
+
+  test('a single plan needs a brand it is sold for', async () => {
+    const { headers } = await createMember(provider)
+    const without = await buy(provider, headers, order({ subscription_plan_id: singleMonthly }))
+    expect(without.body.code).toBe('brand_required')
+    const unknown = await buy(provider, headers, order({ subscription_plan_id: 2, brand_id: 999 }))
+    expect(unknown.body.code).toBe('brand_required')
+    const other = await buy(
+      provider,
+      headers,
+      order({ subscription_plan_id: usdOnly, brand_id: 4 }),
+    )
+    expect(other.body.code).toBe('brand_required')
+  })
+})
+
+test('nobody reads another person’s subscription', async () => {
+  const owner = await createMember(provider)
+  const stranger = await createMember(provider)
+  const { body } = await buy(provider, owner.headers)
+  expect((await readSubscription(provider, stranger.headers, body.id)).status).toBe(404)
+  expect((await provider.call('GET', `/api/v1/subscriptions/web/${body.id}`)).status).toBe(401)
+})
+
+test('the public read tells status and price by the unguessable id only', async () => {
+  const { user, headers } = await createMember(provider)
+  const { body } = await buy(provider, headers)
+  const [row] = await subscriptionsOf(provider, user.id)
+  const found = await provider.call('GET', `/api/v1/public/subscriptions/web/${row!.publicId}`)
+  expect(found.body).toEqual({
+    id: row!.publicId,
+    status: 'active',
+    subscription_plan: { price: 239.99 },
+  })
+  const guessed = await provider.call('GET', `/api/v1/public/subscriptions/web/${body.id}`)
+  expect(guessed.status).toBe(404)
+})

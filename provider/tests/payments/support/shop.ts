@@ -1,0 +1,112 @@
+import { eq, inArray } from 'drizzle-orm'
+import { brands } from '../../../src/db/schema/catalogue'
+import { sandboxCharges, sandboxIntents } from '../../../src/db/schema/payments'
+import { subscriptions } from '../../../src/db/schema/subscriptions'
+import { seedPlans } from '../../../src/seed/seed-plans'
+import { startProvider, type TestProvider } from '../../support/start-provider'
+
+type Options = Parameters<typeof startProvider>[0]
+
+/** A provider that sells the seeded plans, with two brands to choose from. */
+export async function startShop(options: Options = {}) {
+  const provider = await startProvider(options)
+  if (options.database) return provider
+  await provider.db.insert(brands).values(
+    ['yoga', 'pilates', 'strength'].map((name, position) => ({
+      id: [4, 6, 12][position]!,
+      externalId: String([4, 6, 12][position]),
+      name,
+      workoutType: name,
+      mainColor: '#000000',
+      secondaryTextColor: '#000000',
+      position,
+    })),
+  )
+  await seedPlans(provider.db, provider.clock.now())
+  return provider
+}
+
+export const monthlyWithTrial = 1
+export const singleMonthly = 2
+export const yearly = 3
+export const usdOnly = 4
+
+type Order = Record<string, unknown>
+
+/** The body of a purchase of the yearly plan by an approved card, unless told otherwise. */
+export const order = (subscription: Order = {}, rest: Order = {}) => ({
+  subscription: {
+    subscription_plan_id: yearly,
+    currency: 'usd',
+    stripe_payment_method_id: 'pm_card_visa',
+    ...subscription,
+  },
+  format: 'json',
+  ...rest,
+})
+
+/** Posts a purchase; `key` is its Idempotency-Key. */
+export const buy = (
+  provider: TestProvider,
+  headers: Record<string, string>,
+  body: unknown = order(),
+  key?: string,
+) =>
+  provider.call('POST', '/api/v1/subscriptions/web', {
+    body,
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+  })
+
+export const readSubscription = (
+  provider: TestProvider,
+  headers: Record<string, string>,
+  id: number,
+) => provider.call('GET', `/api/v1/subscriptions/web/${id}`, { headers })
+
+/** What the browser does with the secret of an answer: confirms, and answers a challenge if asked. */
+export async function confirm(
+  provider: TestProvider,
+  secret: string,
+  method?: string,
+  passed = true,
+) {
+  const id = secret.split('_secret_')[0]!
+  const confirmed = await provider.call('POST', `/sandbox/v1/payment_intents/${id}/confirm`, {
+    body: { client_secret: secret, payment_method: method },
+  })
+  if (confirmed.body.status !== 'requires_action') return confirmed
+  return provider.call('POST', '/sandbox/v1/challenges', {
+    body: { intent: id, client_secret: secret, passed },
+  })
+}
+
+export const secretOf = (answer: { body: any }): string =>
+  answer.body.stripe_details.stripe_payment_intent_client_secret
+
+/** A card as its frame would send it. */
+export const typeCard = (provider: TestProvider, number: string) =>
+  provider.call('POST', '/sandbox/v1/payment_methods', {
+    body: { type: 'card', card: { number, exp_month: 12, exp_year: 2040, cvc: '123' } },
+  })
+
+export async function subscriptionsOf(provider: TestProvider, userId: number) {
+  const { db } = provider
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(subscriptions.id)
+}
+
+/** Every charge for anything that the user has ever tried to buy. */
+export async function chargesOf(provider: TestProvider, userId: number, status?: string) {
+  const rows = await subscriptionsOf(provider, userId)
+  const ids = rows.flatMap(({ gatewaySubscriptionId }) => gatewaySubscriptionId ?? [])
+  if (ids.length === 0) return []
+  const charges = await provider.db
+    .select({ charge: sandboxCharges })
+    .from(sandboxCharges)
+    .innerJoin(sandboxIntents, eq(sandboxIntents.id, sandboxCharges.intentId))
+    .where(inArray(sandboxIntents.subscriptionId, ids))
+  return charges.map(({ charge }) => charge).filter((c) => !status || c.status === status)
+}
