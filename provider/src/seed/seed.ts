@@ -6,6 +6,8 @@ import { bookForSubscriber } from './book-for-subscriber'
 import { rollSchedule } from './roll-schedule'
 import { seedCatalogue } from './seed-catalogue'
 import { seedPeople } from './seed-people'
+import { seedPlans } from './seed-plans'
+import { seedSubscriptions } from './seed-subscriptions'
 
 const seedLock = 7_204_102
 
@@ -33,6 +35,9 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
     if (fresh) {
       await seedCatalogue(tx, startOfDay(now), env.seedScale)
       await seedPeople(tx, now)
+      await seedPlans(tx, now)
+      // At Stripe the demo's people have bought nothing.
+      if (!env.stripeSecretKey) await seedSubscriptions(tx, now)
     }
     const classes = await rollSchedule(tx, now)
     if (classes > 0) await bookForSubscriber(tx, now)

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../db/database'
+import { users } from '../db/schema/identity'
+import {
+  paymentCustomers,
+  sandboxCharges,
+  sandboxCustomers,
+  sandboxIntents,
+  sandboxPaymentMethods,
+  sandboxSubscriptions,
+} from '../db/schema/payments'
+import { subscriptions, trialGrants } from '../db/schema/subscriptions'
+import { addInterval } from '../payments/add-interval'
+
+const day = 86_400_000
+
+type Holder = {
+  email: string
+  name: string
+  slug: string
+  planId: number
+  brandId: number | null
+  currency: string
+  price: number
+  startedDaysAgo: number
+  trialDays?: number
+  canceledDaysAgo?: number
+}
+
+const holders: Holder[] = [
+  {
+    email: 'subscriber@example.com',
+    name: 'Sasha Moreno',
+    slug: 'subscriber',
+    planId: 1,
+    brandId: null,
+    currency: 'usd',
+    price: 2999,
+    startedDaysAgo: 12,
+  },
+  {
+    email: 'single@example.com',
+    name: 'Yoko Lindgren',
+    slug: 'single',
+    planId: 2,
+    brandId: 4,
+    currency: 'usd',
+    price: 1499,
+    startedDaysAgo: 2,
+    trialDays: 7,
+  },
+  {
+    email: 'canceled@example.com',
+    name: 'Cleo Bianchi',
+    slug: 'canceled',
+    planId: 1,
+    brandId: null,
+    currency: 'cad',
+    price: 3999,
+    startedDaysAgo: 75,
+    canceledDaysAgo: 14,
+  },
+]
+
+/** The customer and the card on file, 4242, in the sandbox's ledger. */
+async function seedCustomer(db: Connection, holder: Holder, userId: number, since: Date) {
+  const id = `cus_demo_${holder.slug}`
+  const paymentMethodId = `pm_demo_${holder.slug}`
+  await db.insert(sandboxCustomers).values({
+    id,
+    reference: `demo-${holder.slug}`,
+    defaultPaymentMethodId: paymentMethodId,
+    createdAt: since,
+  })
+  await db.insert(sandboxPaymentMethods).values({
+    id: paymentMethodId,
+    customerId: id,
+    behaviour: { kind: 'approve' },
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: since.getUTCFullYear() + 4,
+    country: 'US',
+    funding: 'credit',
+    billingDetails: { name: holder.name },
+    createdAt: since,
+  })
+  const defaultCurrency = holder.currency
+  await db
+    .insert(paymentCustomers)
+    .values({ userId, gatewayCustomerId: id, defaultCurrency, createdAt: since })
+  return { customerId: id, paymentMethodId }
+}
+
+async function seedHolder(db: Connection, holder: Holder, now: Date) {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, holder.email))
+  if (!user) return
+  const { slug, currency, price, planId, brandId, trialDays = 0 } = holder
+  const since = new Date(now.getTime() - holder.startedDaysAgo * day)
+  const canceledAt =
+    holder.canceledDaysAgo === undefined
+      ? null
+      : new Date(now.getTime() - holder.canceledDaysAgo * day)
+  const trialEndsAt = trialDays > 0 ? new Date(since.getTime() + trialDays * day) : null
+  const currentPeriodEnd = trialEndsAt ?? addInterval(since, 'month', 1)
+  const { customerId, paymentMethodId } = await seedCustomer(db, holder, user.id, since)
+  const gatewaySubscriptionId = `sub_demo_${slug}`
+  const state = { statusAt: canceledAt ?? since, trialEndsAt, currentPeriodEnd, createdAt: since }
+
+  await db.insert(sandboxSubscriptions).values({
+    ...state,
+    id: gatewaySubscriptionId,
+    reference: `demo-${slug}`,
+    customerId,
+    status: canceledAt ? 'canceled' : trialEndsAt ? 'trialing' : 'active',
+    interval: 'month',
+    intervalCount: 1,
+    currency,
+  })
+  const intentId = `pi_demo_${slug}`
+  if (!trialEndsAt) {
+    await db.insert(sandboxIntents).values({
+      id: intentId,
+      clientSecret: `${intentId}_secret_spent`,
+      subscriptionId: gatewaySubscriptionId,
+      amount: price,
+      currency,
+      status: 'succeeded',
+      paymentMethodId,
+      confirmedAt: since,
+      createdAt: since,
+    })
+    await db.insert(sandboxCharges).values({
+      id: `ch_demo_${slug}`,
+      intentId,
+      paymentMethodId,
+      amount: price,
+      currency,
+      status: 'succeeded',
+      createdAt: since,
+    })
+  }
+  const [row] = await db
+    .insert(subscriptions)
+    .values({
+      ...state,
+      publicId: `demo-${slug}-subscription`,
+      userId: user.id,
+      planId,
+      planType: brandId === null ? 'all' : 'single',
+      brandId,
+      status: canceledAt ? 'canceled' : 'active',
+      trialDays,
+      canceledAt,
+      cancelReason: canceledAt ? 'requested' : null,
+      currency,
+      price,
+      total: trialEndsAt ? 0 : price,
+      gateway: 'sandbox',
+      gatewayCustomerId: customerId,
+      gatewaySubscriptionId,
+      gatewayIntentId: trialEndsAt ? null : intentId,
+      checkedAt: since,
+    })
+    .returning({ id: subscriptions.id })
+  await db
+    .insert(trialGrants)
+    .values({ userId: user.id, subscriptionId: row!.id, grantedAt: since })
+}
+
+/** What the people of the demo have bought, in our tables and in the sandbox's ledger. */
+export async function seedSubscriptions(db: Connection, now: Date): Promise<void> {
+  for (const holder of holders) await seedHolder(db, holder, now)
+}
