@@ -101,6 +101,8 @@ export default defineConfig([
     ['app', ...subjects.map((subject) => `components/${subject}`)],
     'components/ui knows no subject.',
   ),
+  // Playwright hands a fixture over by calling `use`, which is no hook of React's.
+  { files: ['e2e/support/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['provider/**', 'e2e/**', 'tests/**', '*.{ts,mjs}'],
     rules: { '@next/next/no-html-link-for-pages': 'off' },

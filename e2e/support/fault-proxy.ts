@@ -1,0 +1,64 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * How the provider misbehaves: `down` breaks every connection, `hang` never answers, `slow` answers
+ * after a while, `garbage` answers a success that cannot be read, `lost` does what it is asked and
+ * loses the answer on the way.
+ */
+export type Fault = 'none' | 'down' | 'hang' | 'slow' | 'garbage' | 'lost'
+
+export type FaultOptions = { delayMs?: number; only?: { method?: string; path?: RegExp } }
+
+/** A proxy before the provider that misbehaves on demand, and remembers what passed. */
+export async function startFaultProxy(target: string) {
+  let fault: Fault = 'none'
+  let options: FaultOptions = {}
+  const calls: string[] = []
+
+  const isMeant = ({ method, url = '' }: IncomingMessage) =>
+    (!options.only?.method || options.only.method === method) &&
+    (!options.only?.path || options.only.path.test(url))
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    calls.push(`${incoming.method} ${incoming.url}`)
+    const now = isMeant(incoming) ? fault : 'none'
+    if (now === 'down') return incoming.socket.destroy()
+    if (now === 'hang') return
+    if (now === 'garbage') {
+      outgoing.writeHead(200, { 'content-type': 'application/json' })
+      return outgoing.end('<!doctype html><title>Bad gateway</title>{"data":[{"id":')
+    }
+    if (now === 'slow') await wait(options.delayMs ?? 2_000)
+    forward(incoming, outgoing, now === 'lost')
+  }
+
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, lose: boolean) {
+    const { method, headers, url = '/' } = incoming
+    const upstream = request(new URL(url, target), { method, headers }, (reply) => {
+      if (lose) return reply.resume().on('end', () => incoming.socket.destroy())
+      outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(outgoing)
+    })
+    upstream.on('error', () => incoming.socket.destroy())
+    incoming.pipe(upstream)
+  }
+
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: calls as readonly string[],
+    set(next: Fault, nextOptions: FaultOptions = {}) {
+      fault = next
+      options = nextOptions
+      // What hangs or waits on a kept connection must not outlive its fault.
+      if (next !== 'none') server.closeIdleConnections()
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { startNode, stopChild } from '@/scripts/stack/children'
+import { webEnvironment, webProgram } from '@/scripts/stack/start'
+import { waitUntilHealthy } from '@/scripts/stack/wait-until-healthy'
+import { startFaultProxy } from './fault-proxy'
+import { e2eSettings } from './settings'
+
+function freePort() {
+  return new Promise<number>((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => found(port))
+    })
+  })
+}
+
+/**
+ * A second web application with a cache of its own, which reaches the same provider through a proxy
+ * that can misbehave. Sessions of the first are valid here too.
+ */
+export async function startFaultyWeb() {
+  const settings = e2eSettings()
+  const proxy = await startFaultProxy(settings.providerUrl)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = webEnvironment({ ...settings, providerUrl: proxy.url, webUrl: url })
+  const log = join(settings.dataDir, 'logs', `web-${port}.log`)
+  const name = 'The web application behind the proxy'
+  const child = startNode({ ...webProgram(port, env, log), name })
+  await waitUntilHealthy({ name, child, log, url: `http://127.0.0.1:${port}/api/health` })
+  return {
+    url,
+    calls: proxy.calls,
+    set: proxy.set,
+    async stop() {
+      await stopChild(child)
+      await proxy.close()
+    },
+  }
+}
+
+export type FaultyWeb = Awaited<ReturnType<typeof startFaultyWeb>>

@@ -1,0 +1,43 @@
+import { query } from './database'
+
+export type ClassWish = {
+  title?: string
+  brandId?: number
+  capacity?: number
+  startsInMinutes?: number
+  lengthMinutes?: number
+}
+
+export type SeededClass = { id: number; title: string; startsAt: Date }
+
+/**
+ * A live class of its own for a test; what is not wished for is taken from a class of the same
+ * brand. By default it has 20 spots and begins in three hours.
+ */
+export async function seedClass(wish: ClassWish = {}): Promise<SeededClass> {
+  const { title, brandId = 4, capacity = 20, startsInMinutes = 180, lengthMinutes = 45 } = wish
+  const [row] = await query<{ id: number; title: string; starts_at: Date }>(
+    `insert into live_classes
+       (title, description, brand_id, instructor_id, video_id, modality_ids, poster, time_zone,
+        starts_at, ends_at, capacity)
+     select coalesce($1, title), description, brand_id, instructor_id, video_id, modality_ids, poster,
+        time_zone, now() + make_interval(mins => $3), now() + make_interval(mins => $3 + $4), $5
+     from live_classes where brand_id = $2 order by id limit 1
+     returning id, title, starts_at`,
+    [title ?? null, brandId, startsInMinutes, lengthMinutes, capacity],
+  )
+  if (!row) throw new Error(`The seed holds no live class of brand ${brandId} to model one on.`)
+  return { id: row.id, title: row.title, startsAt: row.starts_at }
+}
+
+/** How many spots of the class are taken, by its rows and by its counter. */
+export async function bookedSpots(classId: number): Promise<{ rows: number; counter: number }> {
+  const [row] = await query<{ rows: number; counter: number }>(
+    `select booked_count as counter,
+       (select count(*)::int from bookings where live_class_id = c.id and status = 'booked') as rows
+     from live_classes c where id = $1`,
+    [classId],
+  )
+  if (!row) throw new Error(`There is no live class ${classId}.`)
+  return row
+}

@@ -1,0 +1,25 @@
+import { e2eSettings } from './settings'
+
+export type Tokens = { accessToken: string; client: string; uid: string }
+
+type Call = { tokens?: Tokens; body?: unknown; headers?: Record<string, string> }
+
+/**
+ * Calls the provider as any client of its contract would; `path` starts below `/api`. Throws an
+ * Error with the whole answer when it is not a success.
+ */
+export async function callProvider<Body>(method: string, path: string, call: Call = {}) {
+  const { tokens, body, headers } = call
+  const answer = await fetch(`${e2eSettings().providerUrl}/api${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(tokens && { 'access-token': tokens.accessToken, client: tokens.client, uid: tokens.uid }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+  return { body: (text === '' ? null : JSON.parse(text)) as Body, headers: answer.headers }
+}

@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test'
+import { startFaultyWeb, type FaultyWeb } from './faulty-web'
+import { createPerson, type Person } from './person'
+import { e2eSettings } from './settings'
+import { signIn } from './sign-in'
+import { buyPlan, type Purchase } from './subscription'
+
+type LoginWish = { firstName?: string } & Partial<Purchase>
+
+type Fixtures = {
+  /** Signs the page's browser in as a new person, who has the wished plan, or none. */
+  login: (wish?: LoginWish) => Promise<Person>
+  /** A second web application behind a proxy that misbehaves on demand; well again after the test. */
+  faults: FaultyWeb
+}
+
+export const test = base.extend<Fixtures, { faultyWeb: FaultyWeb }>({
+  login: async ({ context }, use) => {
+    await use(async ({ firstName, plan, ...purchase } = {}) => {
+      const person = await createPerson(firstName)
+      if (plan) await buyPlan(person, { plan, ...purchase })
+      await signIn(context, person, e2eSettings().webUrl)
+      return person
+    })
+  },
+
+  faultyWeb: [
+    async ({}, use) => {
+      const web = await startFaultyWeb()
+      await use(web)
+      await web.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  faults: async ({ faultyWeb }, use) => {
+    await use(faultyWeb)
+    faultyWeb.set('none')
+  },
+})
+
+export { expect } from '@playwright/test'
