@@ -5,7 +5,7 @@ import { theme } from '@/lib/theme'
 export const BrandStripSection = styled.section`
   .brand-tiles {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 0.75rem;
   }
   .brand-tile {
@@ -30,6 +30,11 @@ export const BrandStripSection = styled.section`
   @media (hover: hover) {
     .brand-tile:hover {
       transform: translateY(-2px);
+    }
+  }
+  @media (max-width: 1023px) {
+    .brand-tiles {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
   @media (max-width: 575px) {

@@ -15,19 +15,17 @@ export async function BrandStrip() {
         <h2 id="brand-strip">{t('brands')}</h2>
       </div>
       <nav className="brand-tiles" aria-labelledby="brand-strip">
-        {brands
-          .filter(({ id }) => id !== null)
-          .map(({ key, name }) => (
-            <Link
-              key={key}
-              className="brand-tile"
-              data-brand={key}
-              href={linksFrom({ locale, brand: key })('home')}
-            >
-              <ModalityIcon name={key} size={28} />
-              {name}
-            </Link>
-          ))}
+        {brands.map(({ key, name }) => (
+          <Link
+            key={key}
+            className="brand-tile"
+            data-brand={key}
+            href={linksFrom({ locale, brand: key })('home')}
+          >
+            <ModalityIcon name={key} size={28} />
+            {name}
+          </Link>
+        ))}
       </nav>
     </BrandStripSection>
   )

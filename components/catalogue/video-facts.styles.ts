@@ -6,7 +6,7 @@ export const VideoFactsSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
   gap: clamp(1.5rem, 1rem + 3vw, 4rem);
-  margin-top: clamp(1.5rem, 1rem + 2vw, 2.5rem);
+  margin-block: clamp(1.5rem, 1rem + 2vw, 2.5rem) ${theme.space.section};
 
   .facts-line {
     margin-bottom: 0.75rem;
@@ -41,7 +41,12 @@ export const VideoFactsSection = styled.section`
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
   }
+  dd {
+    margin: 0;
+  }
   dd ul {
+    padding: 0;
+    list-style: none;
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem 1rem;

@@ -31,6 +31,9 @@ export const frameCss = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.section};
   }
+  .ui-below {
+    padding-block: ${theme.space.section};
+  }
   .ui-form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

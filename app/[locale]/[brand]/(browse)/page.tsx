@@ -25,7 +25,7 @@ export default async function HomePage() {
   return (
     <Screen name="home" width="full">
       <HomeHero video={hero} />
-      <div className="ui-wrap ui-stack home-rows">
+      <div className="ui-wrap ui-stack ui-below">
         <VideoRow title={t('newest')} seeAll={to('workouts')} videos={newest} />
         <VideoRow
           title={t('popular')}
