@@ -1,0 +1,229 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type Api, type CallOptions, createClient } from '@/lib/api/client'
+import { isApiError, isNetworkError, isTimeoutError } from '@/lib/api/errors'
+import { attempt } from '@/lib/api/result'
+import { nothing, number, object, text } from '@/lib/api/shape'
+import { json, startHttpServer } from '@/tests/support/http-server'
+
+type Answer = Parameters<typeof startHttpServer>[0]
+
+async function serve(answer: Answer, options: Partial<Parameters<typeof createClient>[0]> = {}) {
+  const server = await startHttpServer(answer)
+  return { ...server, api: createClient({ baseUrl: () => `${server.url}/api`, ...options }) }
+}
+
+const ok: Answer = (_, response) => json(response, { first_name: 'Ada', nested: [{ last_4: 4 }] })
+const anything = { decode: (value: unknown) => value }
+
+async function failure(call: Promise<unknown>) {
+  return call.then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error,
+  )
+}
+
+describe('a call', () => {
+  it('sends JSON in snake_case and gives back camelCase', async () => {
+    const { api, received } = await serve(ok)
+    const data = await api.post('/v1/things', {
+      body: { liveClassId: 1, address: { line1: 'x', postalCode: '1' } },
+      query: { perPage: 50, modalities_ids: [1, 2], q: '' },
+      idempotencyKey: 'key-1',
+      decode: object({ firstName: text }),
+    })
+    expect(data).toEqual({ firstName: 'Ada' })
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/things?per_page=50&modalities_ids=1,2',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
+    })
+    expect(JSON.parse(received[0]!.body)).toEqual({
+      live_class_id: 1,
+      address: { line1: 'x', postal_code: '1' },
+    })
+  })
+
+  it.each(['get', 'post', 'put', 'delete'] as const)('%s uses its method', async (name) => {
+    const { api, received } = await serve(ok)
+    await api[name]('/v1/things', anything)
+    expect(received[0]).toMatchObject({ method: name.toUpperCase(), body: '' })
+    expect(received[0]!.headers).not.toHaveProperty('content-type')
+  })
+
+  it('leaves forms as they are', async () => {
+    const { api, received } = await serve(ok)
+    const form = new FormData()
+    form.set('someKey', 'x')
+    await api.post('/v1/things', { ...anything, body: form })
+    expect(received[0]!.headers['content-type']).toMatch(/^multipart\/form-data/)
+    expect(received[0]!.body).toContain('name="someKey"')
+  })
+
+  it('carries the headers of its door, and none of another', async () => {
+    const { api, received } = await serve(ok, { headers: async () => ({ 'access-token': 't' }) })
+    await api.get('/v1/things', anything)
+    expect(received[0]!.headers['access-token']).toBe('t')
+    const anonymous = await serve(ok)
+    await anonymous.api.get('/v1/things', anything)
+    expect(anonymous.received[0]!.headers).not.toHaveProperty('access-token')
+  })
+
+  it.each([204, 200])('takes an empty answer of %d', async (status) => {
+    const { api } = await serve((_, response) => void response.writeHead(status).end())
+    expect(await api.delete('/v1/things/1', { decode: nothing })).toBeUndefined()
+  })
+
+  it('tells its door about every answer before the caller', async () => {
+    const observe = vi.fn()
+    const { api } = await serve((_, response) => json(response, {}, 401), { observe })
+    await failure(api.get('/v1/things', { ...anything, signOutOn401: false }))
+    expect(observe).toHaveBeenCalledOnce()
+    expect(observe.mock.calls[0]![0]).toMatchObject({ signOutOn401: false })
+    expect(observe.mock.calls[0]![0].response.status).toBe(401)
+  })
+})
+
+describe('a failure', () => {
+  it('has what the provider said', async () => {
+    const { api } = await serve((_, response) =>
+      json(
+        response,
+        { errors: { full_messages: ['Email is taken'], first_name: ['is missing'] } },
+        422,
+        { 'x-request-id': 'request-1' },
+      ),
+    )
+    const error = await failure(api.post('/v1/users', anything))
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      code: 'invalid',
+      messages: ['Email is taken'],
+      fieldErrors: { firstName: ['is missing'] },
+      requestId: 'request-1',
+      message: 'POST /v1/users answered 422 invalid',
+    })
+    expect(isApiError(error)).toBe(true)
+  })
+
+  it.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [409, 'conflict'],
+    [418, 'refused'],
+    [429, 'too_many_attempts'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('of status %d without a code has the code %s', async (status, code) => {
+    const { api } = await serve((_, response) => json(response, {}, status, { 'retry-after': '7' }))
+    expect(await failure(api.get('/x', anything))).toMatchObject({
+      status,
+      code,
+      messages: [],
+      retryAfterSeconds: 7,
+    })
+  })
+
+  it.each([
+    ['a page', '<html>Bad gateway</html>'],
+    ['half of it', '{"error": "'],
+    ['nothing', ''],
+    ['a number', '7'],
+  ])('may have a body that is %s', async (_, body) => {
+    const { api } = await serve((_request, response) => void response.writeHead(502).end(body))
+    expect(await failure(api.get('/x', anything))).toMatchObject({ status: 502, messages: [] })
+  })
+
+  it.each([
+    ['a page', '<html>Welcome</html>'],
+    ['nothing', ''],
+    ['the wrong thing', '{"count": "many"}'],
+    ['too deep', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['too long', `"${'x'.repeat(5 * 1024 * 1024)}"`],
+  ])('is also a success that brings %s', async (_, body) => {
+    const { api } = await serve((_request, response) => void response.writeHead(200).end(body))
+    const error = await failure(api.get('/x', { decode: object({ count: number }) }))
+    expect(error).toMatchObject({ name: 'ApiError', status: 200, code: 'malformed' })
+  })
+})
+
+describe('without an answer', () => {
+  const forms: [string, Answer][] = [
+    ['the connection is reset', (_, response) => void response.destroy()],
+    [
+      'half a body comes',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '100' })
+        response.write('{"a":', () => response.destroy())
+      },
+    ],
+  ]
+
+  it.each(forms)('it is a network error when %s', async (_, answer) => {
+    const { api } = await serve(answer)
+    const error = await failure(api.get('/x', anything))
+    expect(isNetworkError(error)).toBe(true)
+    expect(error).toMatchObject({ message: 'GET /x got no answer', code: 'network' })
+  })
+
+  it('it is a network error when nobody listens', async () => {
+    const { api, close } = await serve(ok)
+    await close()
+    expect(isNetworkError(await failure(api.get('/x', anything)))).toBe(true)
+  })
+
+  it.each<[string, Answer]>([
+    ['the head', () => undefined],
+    ['the body', (_, response) => void response.writeHead(200).write('{')],
+  ])('it is a time-out when %s does not come in time', async (_, answer) => {
+    const { api, received } = await serve(answer)
+    const error = await failure(api.post('/x', { ...anything, timeoutMs: 100 }))
+    expect(isTimeoutError(error)).toBe(true)
+    expect(isNetworkError(error)).toBe(false)
+    expect(received).toHaveLength(1)
+  })
+
+  it('the caller who leaves gets the reason that was given', async () => {
+    const { api } = await serve(() => undefined)
+    const leaving = new AbortController()
+    setTimeout(() => leaving.abort(new Error('left')), 50)
+    const error = await failure(api.get('/x', { ...anything, signal: leaving.signal }))
+    expect(error).toMatchObject({ message: 'left' })
+  })
+
+  it('a redirect is followed to nowhere', async () => {
+    const other = await startHttpServer(ok)
+    const { api } = await serve(
+      (_, response) => void response.writeHead(302, { location: `${other.url}/secret` }).end(),
+      { init: { redirect: 'error' } },
+    )
+    expect(isNetworkError(await failure(api.get('/x', anything)))).toBe(true)
+    expect(other.received).toHaveLength(0)
+  })
+})
+
+describe('attempt', () => {
+  const call = (api: Api, options: Partial<CallOptions<unknown>> = {}) =>
+    attempt(api.get('/x', { ...anything, ...options }))
+
+  it('makes a result of what the provider answers', async () => {
+    const good = await serve(ok)
+    expect(await call(good.api)).toEqual({
+      ok: true,
+      data: { firstName: 'Ada', nested: [{ last_4: 4 }] },
+    })
+    const bad = await serve((_, response) => json(response, { error: 'No' }, 403))
+    expect(await call(bad.api)).toMatchObject({
+      ok: false,
+      error: { status: 403, messages: ['No'] },
+    })
+  })
+
+  it('throws on what is no failed call', async () => {
+    await expect(attempt(Promise.reject(new RangeError('a bug')))).rejects.toThrow('a bug')
+    const leaving = AbortSignal.abort(new Error('left'))
+    const { api } = await serve(ok)
+    await expect(call(api, { signal: leaving })).rejects.toThrow('left')
+  })
+})
