@@ -11,11 +11,15 @@ import { visitorHeaders } from '@/lib/door/visitor-address'
 
 const MAX_LOG_BYTES = 4 * 1024
 
+const reads = ['session', 'csrf', 'providers', 'signin', 'signout', 'error', 'verify-request']
+const writes = ['signin/credentials', 'callback/credentials', 'session', 'signout', '_log']
+
 /** The sign-in library's address, with the checks that it does not make itself. Specification 7. */
 export async function authDoor(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const action = url.pathname.split('/').slice(3)
   const write = request.method === 'POST'
+  if (!(write ? writes : reads).includes(action.join('/'))) return refuse(404, 'not_found')
   if (write && !isOwnWrite(request)) return refuse(403, 'foreign_origin')
   const bytes = write
     ? await takeBody(request, action[0] === '_log' ? MAX_LOG_BYTES : undefined)

@@ -63,7 +63,7 @@ export async function providerDoor(request: Request): Promise<Response> {
 // Letters, digits and `_-.~` in segments that are not dots: nothing that another parser could read
 // differently, so no encoded slash, no `//`, no dot segment.
 function isPlainPath(pathname: string): boolean {
-  return /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(pathname)
+  return /^\/api\/v[12](?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(pathname)
 }
 
 function isJson(headers: Headers): boolean {

@@ -28,7 +28,8 @@ async function sandboxDoor(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const write = request.method !== 'GET' && request.method !== 'HEAD'
   if (env().STRIPE_PUBLISHABLE_KEY) return refuse(404, 'not_found')
-  if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/.test(pathname)) return refuse(404, 'not_found')
+  if (!/^\/sandbox(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/.test(pathname))
+    return refuse(404, 'not_found')
   if (write && !isOwnWrite(request)) return refuse(403, 'foreign_origin')
   const body = write ? await takeBody(request) : undefined
   if (body instanceof Response) return body

@@ -58,7 +58,7 @@ describe('values', () => {
     ['null', null],
     ['undefined', undefined],
   ])('%s is passed through', (_, value) => {
-    expect(toSnakeCase({ theValue: value }).the_value).toBe(value)
+    expect(toSnakeCase<{ the_value: unknown }>({ theValue: value }).the_value).toBe(value)
     expect(toSnakeCase(value)).toBe(value)
   })
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { browser, seen, serveProvider } from '@/tests/support/auth-browser'
+import { SITE } from '@/tests/support/next-request'
+
+describe('odd requests', () => {
+  it.each([
+    'http://[',
+    'https://evil.example/',
+    '//evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    '\u0000',
+    'http://localhost:3000.evil.example/',
+  ])('a return address of %j leads nowhere', async (callbackUrl) => {
+    await serveProvider()
+    const { visit, jar, submit } = browser()
+    jar.set('xplus.callback', encodeURIComponent(callbackUrl))
+    for (const path of ['/signin', '/signout', '/csrf', '/error']) {
+      const answer = await visit(`${path}?callbackUrl=${encodeURIComponent(callbackUrl)}`)
+      expect(answer.status, path).toBeLessThan(500)
+      const target = new URL(answer.headers.get('location') ?? '/', SITE)
+      expect(target.origin, path).toBe(SITE)
+      expect(target.href, path).not.toContain('evil')
+    }
+    const answer = await submit('/signout', { callbackUrl })
+    expect(((await answer.json()) as { url: string }).url).toBe(SITE)
+  })
+
+  it.each([
+    ['/callback/credentials', { origin: 'https://evil.example' }],
+    ['/signout', { origin: 'null' }],
+    ['/signout', { 'sec-fetch-site': 'cross-site' }],
+    ['/session', { origin: 'https://evil.example' }],
+    ['/_log', { origin: 'https://evil.example' }],
+  ])('POST %s with %j is refused', async (path, headers) => {
+    const { received } = await serveProvider()
+    const { signIn, submit, jar } = browser()
+    await signIn()
+    const before = received.length
+    expect((await submit(path, {}, headers as HeadersInit)).status).toBe(403)
+    expect(received).toHaveLength(before)
+    expect(jar.has('xplus.session')).toBe(true)
+  })
+
+  it('what is too long is refused', async () => {
+    await serveProvider()
+    const { visit } = browser()
+    expect((await visit('/signout', { csrfToken: 'x'.repeat(70_000) })).status).toBe(413)
+    expect((await visit('/_log', { code: 'x'.repeat(5000) })).status).toBe(413)
+  })
+
+  it('reports of browsers become one line each, and not many', async () => {
+    await serveProvider()
+    const { visit } = browser()
+    const report = { level: 'error', code: `CLIENT\n${'x'.repeat(200)}`, email: 'ada@example.com' }
+    for (let count = 0; count < 100; count += 1) await visit('/_log', report)
+    for (const level of ['__proto__', 'constructor', 'info'])
+      expect((await visit('/_log', { level, code: 'x' })).status).toBe(200)
+    const lines = seen.log.trim().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(60)
+    expect(lines.length).toBeGreaterThan(30)
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'error' })
+    expect(seen.log).not.toContain('ada@example.com')
+  })
+
+  it.each(['', '/', '/nope', '/callback/nope', '/callback/credentials', '/signin/nope', '/_log'])(
+    'GET %s is not there',
+    async (path) => {
+      await serveProvider()
+      expect((await browser().visit(path)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,85 @@
+import { decode } from 'next-auth/jwt'
+import { describe, expect, it, vi } from 'vitest'
+import { browser, secrets, seen, serveProvider, tokens, user } from '@/tests/support/auth-browser'
+import { json } from '@/tests/support/http-server'
+import { SITE, testEnv } from '@/tests/support/next-request'
+
+describe('a session', () => {
+  it('is empty for a guest', async () => {
+    await serveProvider()
+    const answer = await browser().visit('/session')
+    expect(await answer.json()).toEqual({})
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('that is no good any more goes, and its hint with it', async () => {
+    await serveProvider()
+    const { jar, visit } = browser()
+    jar.set('xplus.session', 'garbage').set('signed-in', '1')
+    expect(await (await visit('/session')).json()).toEqual({})
+    expect([...jar.keys()]).not.toContain('xplus.session')
+    expect([...jar.keys()]).not.toContain('signed-in')
+  })
+
+  it('ends after 30 days however often it is used', async () => {
+    await serveProvider()
+    const { signIn, visit, jar } = browser()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const start = Date.now()
+      await signIn()
+      for (let day = 1; day < 30; day += 1) {
+        vi.setSystemTime(start + day * 86_400_000)
+        await visit('/session')
+        expect(jar.has('xplus.session'), `day ${day}`).toBe(true)
+      }
+      vi.setSystemTime(start + 30 * 86_400_000)
+      expect(await (await visit('/session')).json()).toEqual({})
+      expect(jar.has('xplus.session')).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('cannot be changed from the page', async () => {
+    await serveProvider()
+    const { signIn, submit, cookie } = browser()
+    await signIn()
+    await submit('/session', { data: '{"accessToken":"forged"}' })
+    const held = await decode({ token: cookie().split('=')[1]!, secret: testEnv().NEXTAUTH_SECRET })
+    expect(held).toMatchObject({ accessToken: 'SECRET-TOKEN', uuid: 'uuid-7' })
+  })
+})
+
+describe('signing out', () => {
+  it('takes the credentials back at the provider', async () => {
+    const { received } = await serveProvider()
+    const { signIn, submit, jar } = browser()
+    await signIn()
+    const answer = await submit('/signout', {})
+    expect(await answer.json()).toEqual({ url: SITE, revoked: true })
+    expect(received.at(-1)).toMatchObject({
+      method: 'DELETE',
+      url: '/api/v1/users/sign_out',
+      headers: { 'access-token': 'SECRET-TOKEN', client: 'SECRET-CLIENT', uid: 'ada@example.com' },
+    })
+    expect(jar.has('xplus.session')).toBe(false)
+    expect(jar.has('signed-in')).toBe(false)
+  })
+
+  it.each([
+    ['is down', null, false],
+    ['fails', 500, false],
+    ['has forgotten them already', 401, true],
+  ])('works when the provider %s, and says what became of them', async (_, status, revoked) => {
+    const server = await serveProvider(({ method }, response) =>
+      method === 'DELETE' ? json(response, {}, status ?? 500) : json(response, user, 200, tokens),
+    )
+    const { signIn, submit, jar } = browser()
+    await signIn()
+    if (status === null) await server.close()
+    expect(await (await submit('/signout', {})).json()).toEqual({ url: SITE, revoked })
+    expect(jar.has('xplus.session')).toBe(false)
+    expect(seen.log).not.toMatch(secrets)
+  })
+})

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST as collect } from '@/app/api/collect/route'
+import { GET as countries } from '@/app/api/countries/[[...path]]/route'
+import { POST as revalidate } from '@/app/api/revalidate/route'
+import { GET as sandbox, POST as sandboxPost } from '@/app/sandbox/[...path]/route'
+import * as environment from '@/lib/env'
+import { encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
+import { json, startHttpServer } from '@/tests/support/http-server'
+import { pageRequest, testEnv } from '@/tests/support/next-request'
+
+const revalidateTag = vi.hoisted(() => vi.fn())
+vi.mock('next/cache', () => ({ revalidateTag }))
+
+async function serve(
+  answer: Parameters<typeof startHttpServer>[0],
+  values: (url: string) => Record<string, string> = () => ({}),
+) {
+  const server = await startHttpServer(answer)
+  const given = { PROVIDER_URL: server.url, ...values(server.url) }
+  vi.spyOn(environment, 'env').mockReturnValue(testEnv(given))
+  return server
+}
+
+let log = ''
+beforeEach(() => {
+  vi.restoreAllMocks()
+  revalidateTag.mockClear()
+  log = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    log += String(line)
+    return true
+  })
+})
+
+describe('/api/countries', () => {
+  const list = [{ iso2: 'AU', name: 'Australia' }]
+
+  it.each([
+    ['/api/countries', '/api/countries'],
+    ['/api/countries/AU/states', '/api/countries/AU/states'],
+    ['/api/countries/AU/states/NSW/cities', '/api/countries/AU/states/NSW/cities'],
+  ])('%s is asked for with the key, which stays here', async (path, asked) => {
+    const { received } = await serve(
+      (_, response) => json(response, list),
+      () => ({
+        GEOGRAPHY_KEY: 'GEO-SECRET',
+      }),
+    )
+    const answer = await countries(pageRequest(path))
+    expect(await answer.json()).toEqual(list)
+    expect(received[0]).toMatchObject({ url: asked, headers: { 'x-cscapi-key': 'GEO-SECRET' } })
+    expect(JSON.stringify([...answer.headers])).not.toContain('GEO-SECRET')
+  })
+
+  it('may be another service with another header', async () => {
+    const { received } = await serve(
+      (_, response) => json(response, list),
+      (url) => ({
+        GEOGRAPHY_URL: `${url}/geo/v1`,
+        GEOGRAPHY_KEY: 'k',
+        GEOGRAPHY_KEY_HEADER: 'X-Other-Key',
+      }),
+    )
+    await countries(pageRequest('/api/countries'))
+    expect(received[0]).toMatchObject({ url: '/geo/v1/countries', headers: { 'x-other-key': 'k' } })
+  })
+
+  it.each([
+    [401, 502],
+    [404, 404],
+    [500, 502],
+  ])('makes %d a %d', async (status, expected) => {
+    await serve((_, response) => json(response, { error: 'Unauthorized' }, status))
+    expect((await countries(pageRequest('/api/countries'))).status).toBe(expected)
+  })
+
+  it.each(['/api/countries/AU', '/api/countries/AUS/states', '/api/countries/..%2f/states'])(
+    '%s is not there',
+    async (path) => {
+      const { received } = await serve((_, response) => json(response, list))
+      expect((await countries(pageRequest(path))).status).toBe(404)
+      expect(received).toHaveLength(0)
+    },
+  )
+})
+
+describe('/sandbox', () => {
+  it('passes to the provider’s sandbox with its policy and its type', async () => {
+    const { received } = await serve((_, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/javascript',
+        'content-security-policy': "default-src 'none'",
+        'set-cookie': 'a=b',
+      })
+      response.end('window.Stripe = 1')
+    })
+    const answer = await sandbox(pageRequest('/sandbox/stripe.js?v=1'))
+    expect(await answer.text()).toBe('window.Stripe = 1')
+    expect(received[0]!.url).toBe('/sandbox/stripe.js?v=1')
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('takes writes of this site alone', async () => {
+    const { received } = await serve((_, response) => json(response, {}))
+    const write = (headers: HeadersInit) =>
+      sandboxPost(pageRequest('/sandbox/v1/tokens', { method: 'POST', body: '{}', headers }))
+    expect((await write({})).status).toBe(200)
+    expect((await write({ origin: 'https://evil.example' })).status).toBe(403)
+    expect(received).toHaveLength(1)
+  })
+
+  it('does not exist beside real cards, nor outside its folder', async () => {
+    const { received } = await serve((_, response) => json(response, {}))
+    expect((await sandbox(pageRequest('/sandbox/../outbox'))).status).toBe(404)
+    expect((await sandbox(pageRequest('/sandbox/%2e%2e/outbox'))).status).toBe(404)
+    vi.mocked(environment.env).mockReturnValue(testEnv({ STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }))
+    expect((await sandbox(pageRequest('/sandbox/stripe.js'))).status).toBe(404)
+    expect(received).toHaveLength(0)
+  })
+})
+
+describe('/api/revalidate', () => {
+  const secret = 'r'.repeat(32)
+  const ask = (body: unknown, authorization = `Bearer ${secret}`) =>
+    revalidate(
+      pageRequest('/api/revalidate', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { authorization },
+      }),
+    )
+
+  beforeEach(() => {
+    vi.spyOn(environment, 'env').mockReturnValue(testEnv({ REVALIDATE_SECRET: secret }))
+  })
+
+  it('has the named reads made anew', async () => {
+    const answer = await ask({ tags: ['videos', 'plans'] })
+    expect(await answer.json()).toEqual({ revalidated: ['videos', 'plans'] })
+    expect(revalidateTag.mock.calls).toEqual([
+      ['videos', 'max'],
+      ['plans', 'max'],
+    ])
+  })
+
+  it.each(['', 'Bearer ', 'Bearer wrong', `Bearer ${secret}x`, `Basic ${secret}`, secret])(
+    'refuses %j',
+    async (authorization) => {
+      expect((await ask({ tags: ['videos'] }, authorization)).status).toBe(401)
+      expect(revalidateTag).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([{ tags: ['nope'] }, { tags: [] }, {}, null, 7])('refuses %j', async (body) => {
+    expect((await ask(body)).status).toBe(422)
+    expect(revalidateTag).not.toHaveBeenCalled()
+  })
+
+  it('is off without a secret', async () => {
+    vi.mocked(environment.env).mockReturnValue(testEnv())
+    expect((await ask({ tags: ['videos'] }, 'Bearer undefined')).status).toBe(404)
+  })
+})
+
+describe('/api/collect', () => {
+  const event: Envelope = {
+    platform: 'web',
+    version: '1.0.0',
+    source: 'web-client',
+    env: 'local',
+    event: 'Page View',
+    payload: { page: 'home', note: 'café\nline', cardNumber: '4242', text: '4242 4242 4242 4242' },
+    devid: 'device-1',
+    ampDeviceId: null,
+    timestamp: 1_700_000_000_000,
+    user: {
+      id: 7,
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'L',
+      uid: 'u',
+      uuid: 'uuid-7',
+    },
+  }
+  const send = (body: string, headers: HeadersInit = {}) =>
+    collect(
+      pageRequest('/api/collect', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'text/plain', ...headers },
+      }),
+    )
+
+  it('makes one line of an event, without personal data or secrets', async () => {
+    await serve((_, response) => json(response, {}))
+    expect((await send(encodeEnvelope(event))).status).toBe(204)
+    const lines = log.trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      message: 'event',
+      event: 'Page View',
+      user: 'uuid-7',
+      payload: { page: 'home', note: 'café\nline', cardNumber: '[removed]', text: '[removed]' },
+    })
+    expect(log).not.toMatch(/4242|ada@example/)
+  })
+
+  it('passes it on as it came where it should', async () => {
+    const { received } = await serve(
+      (_, response) => void response.writeHead(500).end(),
+      (url) => ({ COLLECTOR_FORWARD_URL: `${url}/events` }),
+    )
+    expect((await send(encodeEnvelope(event))).status).toBe(204)
+    expect(received[0]).toMatchObject({ url: '/events', body: encodeEnvelope(event) })
+    expect(received[0]!.headers['content-type']).toBe('text/plain')
+  })
+
+  it.each(['', 'not base64!', btoa('{}'), btoa('[]'), btoa('{"platform":"tv"}')])(
+    'refuses %j',
+    async (body) => {
+      await serve((_, response) => json(response, {}))
+      expect((await send(body)).status).toBe(400)
+      expect(log).toBe('')
+    },
+  )
+
+  it('refuses what is too long or comes from elsewhere', async () => {
+    await serve((_, response) => json(response, {}))
+    expect((await send('x'.repeat(64 * 1024 + 1))).status).toBe(413)
+    expect((await send(encodeEnvelope(event), { origin: 'https://evil.example' })).status).toBe(403)
+  })
+})

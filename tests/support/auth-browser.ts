@@ -1,0 +1,67 @@
+import { beforeEach, vi } from 'vitest'
+import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
+import * as environment from '@/lib/env'
+import { json, startHttpServer } from '@/tests/support/http-server'
+import { pageRequest, testEnv } from '@/tests/support/next-request'
+
+export const user = { id: 7, uuid: 'uuid-7', uid: 'ada@example.com', email: 'ada@example.com' }
+export const tokens = {
+  'access-token': 'SECRET-TOKEN',
+  client: 'SECRET-CLIENT',
+  uid: 'ada@example.com',
+}
+
+/** Matches what no browser and no log may ever see. */
+export const secrets = /SECRET/
+
+/** Everything that scripts could read of the answers, and everything that was logged. */
+export const seen = { bodies: '', log: '' }
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  seen.bodies = ''
+  seen.log = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    seen.log += String(line)
+    return true
+  })
+})
+
+/** A browser's cookie jar, and the fetch of the sign-in form. */
+export function browser() {
+  const jar = new Map<string, string>()
+  async function visit(path: string, form?: Record<string, string>, headers: HeadersInit = {}) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const request = pageRequest(`/api/auth${path}`, {
+      method: form ? 'POST' : 'GET',
+      headers: { cookie, ...headers },
+      ...(form && { body: new URLSearchParams(form) }),
+    })
+    const answer = await (form ? POST(request) : GET(request))
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line)!
+      if (/Max-Age=0/.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    seen.bodies += `${await answer.clone().text()}\n`
+    return answer
+  }
+  async function submit(path: string, fields: Record<string, string>, headers?: HeadersInit) {
+    const { csrfToken } = (await (await visit('/csrf')).json()) as { csrfToken: string }
+    return visit(path, { ...fields, csrfToken, json: 'true' }, headers)
+  }
+  const signIn = (headers?: HeadersInit) =>
+    submit('/callback/credentials', { email: ' ada@example.com ', password: 'Password1!' }, headers)
+  return { jar, visit, submit, signIn, cookie: () => `xplus.session=${jar.get('xplus.session')}` }
+}
+
+/** A provider that signs anybody in and out, or answers as told. */
+export async function serveProvider(
+  answer: Parameters<typeof startHttpServer>[0] = ({ method }, response) =>
+    method === 'DELETE' ? void response.writeHead(204).end() : json(response, user, 200, tokens),
+  values: Record<string, string> = {},
+) {
+  const server = await startHttpServer(answer)
+  vi.spyOn(environment, 'env').mockReturnValue(testEnv({ PROVIDER_URL: server.url, ...values }))
+  return server
+}
