@@ -2,22 +2,21 @@ import { inArray } from 'drizzle-orm'
 import type { z } from '@hono/zod-openapi'
 import type { Booking } from '../catalogue/wire'
 import { bookings } from '../db/schema/live-classes'
-import type { Deps } from '../deps'
-import { presentLiveClasses } from '../live-classes/present-live-classes'
+import { presentLiveClasses, type LiveClassView } from '../live-classes/present-live-classes'
 
 /** The wire form of a user's bookings in the order of `ids`, each with its class. */
 export async function presentBookings(
-  deps: Pick<Deps, 'db' | 'env'>,
+  view: LiveClassView,
   ids: readonly number[],
   userId: number,
 ): Promise<z.infer<typeof Booking>[]> {
   if (ids.length === 0) return []
-  const rows = await deps.db
+  const rows = await view.db
     .select()
     .from(bookings)
     .where(inArray(bookings.id, [...ids]))
   const classIds = [...new Set(rows.map((row) => row.liveClassId))]
-  const classes = await presentLiveClasses(deps, classIds, userId)
+  const classes = await presentLiveClasses(view, classIds, userId)
   const classById = new Map(classes.map((one) => [one.id, one]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { loadNames } from '../catalogue/names'
+import type { Names } from '../catalogue/names'
 import { brandRef, instructorRef, namedList } from '../catalogue/present-names'
 import type { WireLiveClass } from '../catalogue/wire'
-import type { Database } from '../db/database'
+import type { Connection } from '../db/database'
 import { bookings, liveClasses } from '../db/schema/live-classes'
 import type { Deps } from '../deps'
 import { pictureWire } from '../media/picture-wire'
 
-async function ownBookings(db: Database, userId: number, classIds: readonly number[]) {
+async function ownBookings(db: Connection, userId: number, classIds: readonly number[]) {
   const rows = await db
     .select({ id: bookings.id, classId: bookings.liveClassId, attended: bookings.attended })
     .from(bookings)
@@ -21,24 +21,24 @@ async function ownBookings(db: Database, userId: number, classIds: readonly numb
   return new Map(rows.map(({ classId, ...booking }) => [classId, { booking }]))
 }
 
+/** What a class is shown with: the connection may be a transaction's, the names come from outside. */
+export type LiveClassView = Pick<Deps, 'env'> & { db: Connection; names: Names }
+
 /**
  * The wire form of live classes in the order of `ids`, with the viewer's own booking of each.
  * An unknown id is left out.
  */
 export async function presentLiveClasses(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env, names }: LiveClassView,
   ids: readonly number[],
   viewerId: number | undefined,
 ): Promise<WireLiveClass[]> {
   if (ids.length === 0) return []
-  const [rows, names, own] = await Promise.all([
-    db
-      .select()
-      .from(liveClasses)
-      .where(inArray(liveClasses.id, [...ids])),
-    loadNames(db),
-    viewerId === undefined ? undefined : ownBookings(db, viewerId, ids),
-  ])
+  const rows = await db
+    .select()
+    .from(liveClasses)
+    .where(inArray(liveClasses.id, [...ids]))
+  const own = viewerId === undefined ? undefined : await ownBookings(db, viewerId, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

@@ -1,18 +1,20 @@
-import { eq } from 'drizzle-orm'
-import { book, type BookingRefusal } from '../../bookings/book'
+import { book, NotBooked } from '../../bookings/book'
 import { cancelBooking } from '../../bookings/cancel-booking'
 import { findBookings } from '../../bookings/find-bookings'
+import { lookAtClass, type BookingRefusal } from '../../bookings/look-at-class'
 import { markAttended } from '../../bookings/mark-attended'
 import { presentBookings } from '../../bookings/present-bookings'
-import { liveClasses } from '../../db/schema/live-classes'
+import { loadNames } from '../../catalogue/names'
 import type { Deps } from '../../deps'
 import { entitledUntil, loadHoldings } from '../../entitlement'
 import { createApi } from '../../http/api'
 import { forbidden, invalidFields, notFound } from '../../http/errors'
+import { idempotently } from '../../http/idempotency'
 import { paged, pageRange } from '../../http/paging'
+import type { LiveClassView } from '../../live-classes/present-live-classes'
 import { createBooking, deleteBooking, listBookings, updateBooking } from './contract'
 
-const sentences: Record<Exclude<BookingRefusal, 'unknown'>, string> = {
+const sentences: Record<BookingRefusal, string> = {
   started: 'This class has already started.',
   booked: 'You have already booked this class.',
   overlap: 'You have booked another class at that time.',
@@ -21,21 +23,25 @@ const sentences: Record<Exclude<BookingRefusal, 'unknown'>, string> = {
 
 const refusal = (sentence: string) => invalidFields({ base: [sentence] })
 
-/** Throws 404 for an unknown class and 403 when nothing the user holds covers its brand. */
-async function checkEntitlement({ db, clock }: Deps, userId: number, classId: number) {
-  const [[liveClass], holdings] = await Promise.all([
-    db
-      .select({ brandId: liveClasses.brandId })
-      .from(liveClasses)
-      .where(eq(liveClasses.id, classId)),
+/**
+ * What stands in the way of a booking, or null. Throws 404 for an unknown class and 403 when nothing
+ * the user holds covers its brand.
+ */
+async function findObstacle({ db, clock }: Deps, userId: number, classId: number) {
+  const now = clock.now()
+  const [found, holdings] = await Promise.all([
+    lookAtClass(db, userId, classId, now),
     loadHoldings(db, userId),
   ])
-  if (!liveClass) throw notFound()
-  if (entitledUntil(holdings, liveClass.brandId, clock.now()) === undefined) throw forbidden()
+  if (!found) throw notFound()
+  if (entitledUntil(holdings, found.brandId, now) === undefined) throw forbidden()
+  return found.refusal
 }
 
-async function oneBooking(deps: Deps, id: number, userId: number) {
-  const [booking] = await presentBookings(deps, [id], userId)
+const viewOf = async (deps: Deps) => ({ ...deps, names: await loadNames(deps.db) })
+
+async function oneBooking(view: LiveClassView, id: number, userId: number) {
+  const [booking] = await presentBookings(view, [id], userId)
   if (!booking) throw notFound()
   return booking
 }
@@ -52,16 +58,24 @@ export const bookings = createApi()
       pageRange(query),
     )
     const { data, paging } = paged(ids, query)
-    return c.json({ data: await presentBookings(deps, data, user.id), paging }, 200)
+    return c.json({ data: await presentBookings(await viewOf(deps), data, user.id), paging }, 200)
   })
   .openapi(createBooking, async (c) => {
     const { deps, user } = c.var
     const classId = c.req.valid('json').booking.live_class_id
-    await checkEntitlement(deps, user.id, classId)
-    const result = await book(deps, user.id, classId)
-    if ('id' in result) return c.json(await oneBooking(deps, result.id, user.id), 201)
-    if (result.refused === 'unknown') throw notFound()
-    throw refusal(sentences[result.refused])
+    const obstacle = await findObstacle(deps, user.id, classId)
+    // A repeated request must get its first answer again, whatever has happened since.
+    if (obstacle && !c.req.header('idempotency-key')) throw refusal(sentences[obstacle])
+    const view = await viewOf(deps)
+    const booked = idempotently(c, `user:${user.id}`, async (tx) => {
+      const id = await book(tx, user.id, classId, deps.clock.now())
+      return { status: 201, body: await oneBooking({ ...view, db: tx }, id, user.id) }
+    })
+    const { body } = await booked.catch(async (error: unknown) => {
+      if (!(error instanceof NotBooked)) throw error
+      throw refusal(sentences[(await findObstacle(deps, user.id, classId)) ?? 'full'])
+    })
+    return c.json(body, 201)
   })
   .openapi(updateBooking, async (c) => {
     const { deps, user } = c.var
@@ -70,7 +84,7 @@ export const bookings = createApi()
     if (outcome === 'unknown') throw notFound()
     if (outcome === 'closed')
       throw refusal('Attendance is noted from ten minutes before the start until the end.')
-    return c.json(await oneBooking(deps, id, user.id), 200)
+    return c.json(await oneBooking(await viewOf(deps), id, user.id), 200)
   })
   .openapi(deleteBooking, async (c) => {
     const { deps, user } = c.var

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { loadNames } from '../../catalogue/names'
 import { LiveClass } from '../../catalogue/wire'
 import { createApi } from '../../http/api'
 import { optionalUser } from '../../http/auth'
@@ -56,11 +57,13 @@ export const liveClasses = createApi()
     }
     const ids = await findLiveClasses(deps.db, filter, deps.clock.now(), pageRange(query))
     const { data, paging } = paged(ids, query)
-    return c.json({ data: await presentLiveClasses(deps, data, viewer?.id), paging }, 200)
+    const view = { ...deps, names: await loadNames(deps.db) }
+    return c.json({ data: await presentLiveClasses(view, data, viewer?.id), paging }, 200)
   })
   .openapi(detail, async (c) => {
     const { deps, viewer } = c.var
-    const [found] = await presentLiveClasses(deps, [c.req.valid('param').id], viewer?.id)
+    const view = { ...deps, names: await loadNames(deps.db) }
+    const [found] = await presentLiveClasses(view, [c.req.valid('param').id], viewer?.id)
     if (!found) throw notFound()
     return c.json(found, 200)
   })
