@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { BrandSelector } from '@/components/checkout/brand-selector'
+import { BrandSelectorFrame } from '@/components/checkout/brand-selector.styles'
+import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { Screen } from '@/components/layout/screen'
+import { cachedBrands } from '@/lib/api/cached/brands'
+import { brands } from '@/lib/brand/brands'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { localePath } from '@/lib/routing/locale-path'
+import { screenPath } from '@/lib/routing/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('plans')
+  return { title: t('brandTitle') }
+}
+
+export default async function SingleBrandSelectorPage() {
+  // The page is the same for every brand, but must not be rendered at build.
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('plans'), currentBrand()])
+  const live = await cachedBrands(locale)
+  // The built-in table stands in while the provider is away.
+  const sold = live.ok
+    ? live.data.data.filter((brand) => brand.singlePlanAvailable).map(({ id }) => id)
+    : null
+  const offered = brands.filter(({ id }) => id !== null && (sold?.includes(id) ?? true))
+  return (
+    <Screen name="single-brand-selector">
+      <header className="ui-head">
+        <div>
+          <h1>{t('brandTitle')}</h1>
+          <p className="ui-lead">{t('brandLead')}</p>
+        </div>
+      </header>
+      <BrandSelectorFrame>
+        <CheckoutMessages>
+          <BrandSelector brands={offered} />
+        </CheckoutMessages>
+        <p className="brands-all">
+          <a className="ui-link" href={localePath(locale, screenPath('plan-selector'))}>
+            {t('brandAll')}
+          </a>
+        </p>
+      </BrandSelectorFrame>
+    </Screen>
+  )
+}

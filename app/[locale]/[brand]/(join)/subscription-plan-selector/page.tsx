@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { PlanSelector } from '@/components/checkout/plan-selector'
+import { PlanSelectorFrame } from '@/components/checkout/plan-selector.styles'
+import { AnswerStatus } from '@/components/layout/answer-status'
+import { Screen } from '@/components/layout/screen'
+import { cachedPlans } from '@/lib/api/cached/plans'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { publicConfig } from '@/lib/public-config'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('plans')
+  return { title: t('title'), description: t('metaDescription') }
+}
+
+export default async function PlanSelectorPage() {
+  const [locale, brand, t] = await Promise.all([
+    currentLocale(),
+    currentBrand(),
+    getTranslations('plans'),
+  ])
+  const plans = await cachedPlans(locale, { brandId: brand.id })
+  return (
+    <Screen name="plan-selector">
+      {!plans.ok && <AnswerStatus status={503} />}
+      <header className="ui-head">
+        <div>
+          <h1>{brand.id === null ? t('title') : t('titleBrand', { brand: brand.name })}</h1>
+          <p className="ui-lead">{t('lead')}</p>
+        </div>
+      </header>
+      <PlanSelectorFrame>
+        <CheckoutMessages>
+          <PlanSelector
+            plans={plans.ok ? plans.data.data : null}
+            brand={brand}
+            helpUrl={publicConfig().helpUrl}
+          />
+        </CheckoutMessages>
+      </PlanSelectorFrame>
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** Tiles in the colours of their brands. */
+export const BrandSelectorFrame = styled.div`
+  .brands {
+    display: grid;
+    gap: 0.75rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  }
+  .brands a {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 8.5rem;
+    padding: 1.25rem;
+    border-radius: ${theme.radius.card};
+    background:
+      radial-gradient(120% 140% at 100% 0%, ${theme.brand.main} 0%, transparent 62%),
+      ${theme.brand.deep};
+    color: ${theme.brand.onMain};
+    text-decoration: none;
+    transition: transform ${theme.motion.base} ${theme.motion.ease};
+  }
+  .brands span {
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.lg};
+    font-stretch: 116%;
+    font-weight: 750;
+    letter-spacing: -0.015em;
+    line-height: 1.1;
+  }
+  .brands svg {
+    flex: none;
+    transition: transform ${theme.motion.base} ${theme.motion.ease};
+  }
+  @media (hover: hover) {
+    .brands a:hover {
+      transform: translateY(-2px);
+    }
+    .brands a:hover svg {
+      transform: translateX(3px);
+    }
+  }
+  .brands-all {
+    margin-top: 1.5rem;
+  }
+`

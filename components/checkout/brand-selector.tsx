@@ -1,0 +1,66 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { useFlow } from '@/hooks/use-flow'
+import { useFlowParams } from '@/hooks/use-flow-params'
+import { useSignedIn } from '@/hooks/use-signed-in'
+import type { Brand } from '@/lib/brand/brands'
+import { flowPath } from '@/lib/flow/flow-path'
+import { updateFlow } from '@/lib/flow/flow-store'
+import { screenAfterPlan } from '@/lib/flow/next-screen'
+
+interface BrandSelectorProps {
+  /** Brands that can be bought alone. */
+  brands: Brand[]
+}
+
+/** The brands that a plan of one brand can be for. Requirements SGN-24 and SGN-25. */
+export function BrandSelector({ brands }: BrandSelectorProps) {
+  const t = useTranslations('plans')
+  const locale = useLocale()
+  const params = useFlowParams()
+  const signedIn = useSignedIn()
+  const flow = useFlow()
+  const planId = params.sp ?? flow.planId
+
+  useEffect(() => {
+    if (signedIn !== null && planId === null) {
+      location.replace(flowPath('plan-selector', { locale, params }))
+    }
+  }, [signedIn, planId, locale, params])
+
+  const screen = screenAfterPlan({
+    planType: 'single',
+    brandKnown: true,
+    signedIn: signedIn ?? true,
+    publicFlow: params.flow === 'public',
+  })
+
+  function choose({ id, externalId }: Brand) {
+    const brandChoice = id !== null && externalId !== null ? { id, externalId } : null
+    updateFlow({ brandChoice, planId: Number(planId), planType: 'single' })
+  }
+
+  return (
+    <ul className="brands" aria-label={t('brandList')}>
+      {brands.map((brand) => (
+        <li key={brand.key} data-brand={brand.key}>
+          <a
+            href={flowPath(screen, {
+              locale,
+              params,
+              extra: { brand: brand.key, brand_id: null, external_id: null, sp: planId },
+            })}
+            aria-label={t('brandChoose', { brand: brand.name })}
+            onClick={() => choose(brand)}
+          >
+            <span>{brand.name}</span>
+            <ArrowRightIcon size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

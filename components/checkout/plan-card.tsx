@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
+import { buttonAttributes } from '@/components/ui/button-look'
+import type { Plan } from '@/lib/api/plans'
+import type { PlanMark } from '@/lib/plans/plan-mark'
+
+interface PlanCardProps {
+  plan: Plan
+  mark: PlanMark
+  /** The brand of the page, when a plan of one brand would be for that one. */
+  brandName: string | null
+  /** The one that the page leads to. */
+  emphasis: boolean
+  price: ReactNode
+  href: string
+  onChoose: () => void
+}
+
+/** One plan: for what, at which price, what is included, and how to get out again. */
+export function PlanCard(props: PlanCardProps) {
+  const { plan, mark, brandName, emphasis, price, href, onChoose } = props
+  const t = useTranslations('plans')
+  const label = useLabel(plan, mark)
+  const id = `plan-${plan.id}`
+  const single = brandName ? t('scopeBrand', { brand: brandName }) : t('scopeSingle')
+  const owned = mark === 'current' || mark === 'covered'
+  return (
+    <li className="plan" data-plan={plan.id} data-plan-type={plan.planType} data-mark={mark}>
+      <header>
+        <p className="plan-scope">{plan.planType === 'all' ? t('scopeAll') : single}</p>
+        <h2 id={id}>{plan.name}</h2>
+        {plan.description && <p className="plan-text">{plan.description}</p>}
+      </header>
+      <div>{price}</div>
+      <div>
+        {owned ? (
+          <p className="plan-owned">
+            <CheckCircleIcon size={20} />
+            {t(mark)}
+          </p>
+        ) : (
+          // A whole new document: card hosts are allowed on the payment page alone.
+          <a
+            href={href}
+            onClick={onChoose}
+            {...buttonAttributes({ variant: emphasis ? 'primary' : 'secondary', wide: true })}
+          >
+            <span className="ui-button-label">{label}</span>
+          </a>
+        )}
+        {mark === 'upgrade' && <p className="plan-note">{t('upgradeNote')}</p>}
+      </div>
+      <div>
+        <h3>{t('included')}</h3>
+        <ul className="plan-features">
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <CheckIcon size={20} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="plan-cancel">
+        <h3>{t('howToCancel')}</h3>
+        <p>{t(plan.trialDays > 0 ? 'cancelTrial' : 'cancelText')}</p>
+      </div>
+    </li>
+  )
+}
+
+/** What choosing the plan does, as its button says it. */
+function useLabel(plan: Plan, mark: PlanMark): string {
+  const t = useTranslations('plans')
+  if (mark === 'upgrade') return t('upgrade', { plan: plan.name })
+  if (plan.trialDays > 0) return t('startTrial', { days: plan.trialDays })
+  return t('choose', { plan: plan.name })
+}

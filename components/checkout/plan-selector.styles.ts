@@ -1,0 +1,130 @@
+import styled from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The plan selector: up to three columns whose rows stand on one line. */
+export const PlanSelectorFrame = styled.div`
+  .plans {
+    display: grid;
+    gap: 1.25rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .plan {
+    display: grid;
+    align-content: start;
+    gap: 1.5rem;
+    padding: clamp(1.5rem, 1rem + 1.5vw, 2rem);
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+  .plan:has([data-variant='primary']) {
+    border-color: ${theme.brand.main};
+    box-shadow: inset 0 0 0 1px ${theme.brand.main};
+  }
+  .plan-scope {
+    margin-bottom: 0.75rem;
+    color: ${theme.brand.secondary};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
+  .plan h2 {
+    font-size: ${theme.size.xl};
+  }
+  .plan-text {
+    margin-top: 0.625rem;
+    color: ${theme.color.inkSoft};
+  }
+  .plan-price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.25rem 0.5rem;
+    color: ${theme.color.inkSoft};
+  }
+  .plan-price strong {
+    color: ${theme.color.ink};
+    font-family: ${theme.font.display};
+    font-size: clamp(2rem, 1.6rem + 1.6vw, 2.5rem);
+    font-stretch: 114%;
+    font-weight: 750;
+    letter-spacing: -0.025em;
+    line-height: 1.1;
+  }
+  .plan-price .ui-badge {
+    align-self: center;
+  }
+  .plan-terms {
+    margin-top: 0.5rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .plan h3 {
+    margin-bottom: 0.75rem;
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  .plan-features {
+    display: grid;
+    gap: 0.625rem;
+  }
+  .plan-features li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    gap: 0.625rem;
+    line-height: 1.4;
+  }
+  .plan-features svg {
+    margin-top: 0.1em;
+    color: ${theme.brand.secondary};
+  }
+  .plan-owned {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-height: 3.25rem;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.successTint};
+    color: ${theme.color.success};
+    font-weight: 600;
+  }
+  .plan-note {
+    margin-top: 0.5rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    text-align: center;
+  }
+  .plan-cancel {
+    padding-top: 1.25rem;
+    border-top: 1px solid ${theme.color.hairline};
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .plan-cancel h3 {
+    margin-bottom: 0.25rem;
+    color: ${theme.color.ink};
+  }
+  .plans-note {
+    margin-top: 1.5rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  @media (min-width: 860px) {
+    .plans {
+      grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+      grid-template-rows: repeat(5, auto);
+    }
+    .plans[data-count='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .plans[data-count='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .plan {
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+    }
+  }
+`

@@ -1,0 +1,89 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { PlanCard } from '@/components/checkout/plan-card'
+import { PlanPrice } from '@/components/checkout/plan-price'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { usePayerCurrency } from '@/hooks/use-payer-currency'
+import { usePlanChoice } from '@/hooks/use-plan-choice'
+import { usePlans } from '@/hooks/use-plans'
+import type { Plan } from '@/lib/api/plans'
+import type { Brand } from '@/lib/brand/brands'
+import { planMark } from '@/lib/plans/plan-mark'
+
+interface PlanSelectorProps {
+  /** What the server could read; null when it could not. */
+  plans: Plan[] | null
+  /** The brand of the page. */
+  brand: Brand
+  helpUrl: string
+}
+
+/** The plans side by side; works as plain links before any script runs. */
+export function PlanSelector({ plans: initial, brand, helpUrl }: PlanSelectorProps) {
+  const t = useTranslations('plans')
+  const locale = useLocale()
+  const { plans, failed, loading, retry } = usePlans(initial, brand.id)
+  const { currency } = usePayerCurrency(plans ?? [], locale)
+  const { hrefOf, choose, preselected } = usePlanChoice(brand)
+
+  if (failed) {
+    return (
+      <ErrorState title={t('errorTitle')} retry={{ label: t('retry'), onClick: retry, loading }}>
+        {t('errorText')}
+      </ErrorState>
+    )
+  }
+  if (plans === null) return <PlanSkeletons label={t('loading')} />
+  if (plans.length === 0) {
+    return (
+      <EmptyState title={t('emptyTitle')} action={<a href={helpUrl}>{t('help')}</a>}>
+        {t('emptyText')}
+      </EmptyState>
+    )
+  }
+  const emphasized = emphasizedPlan(plans, brand, preselected)
+  return (
+    <>
+      <ul className="plans" data-count={plans.length} aria-label={t('list')}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            mark={planMark(plan, plans)}
+            brandName={brand.id === null ? null : brand.name}
+            emphasis={plan.id === emphasized}
+            price={<PlanPrice plan={plan} plans={plans} currency={currency} />}
+            href={hrefOf(plan)}
+            onChoose={() => choose(plan)}
+          />
+        ))}
+      </ul>
+      <p className="plans-note">{t('taxNote', { currency: currency.toUpperCase() })}</p>
+    </>
+  )
+}
+
+/** The plan of the link, else the one that fits the page's brand, else the first. */
+function emphasizedPlan(plans: readonly Plan[], brand: Brand, preselected: number | null) {
+  const type = brand.id === null ? 'all' : 'single'
+  const wanted = plans.find(({ id }) => id === preselected)
+  return (wanted ?? plans.find(({ planType }) => planType === type) ?? plans[0])?.id
+}
+
+function PlanSkeletons({ label }: { label: string }) {
+  return (
+    <div className="plans" data-count="3" role="status" aria-label={label}>
+      {[1, 2, 3].map((number) => (
+        <div key={number} className="plan">
+          <Skeleton width="40%" />
+          <Skeleton width="70%" height="2rem" />
+          <Skeleton height="3.25rem" />
+          <Skeleton height="8rem" />
+        </div>
+      ))}
+    </div>
+  )
+}
