@@ -67,9 +67,18 @@ const detailPaths = Object.values(screens).flatMap((screen) =>
   'id' in screen ? [screen.path] : [],
 )
 
+// A day of the schedule is a page of its own too; a day that does not exist is no page.
+const day = { type: 'query' as const, key: 'date', value: '(?<date>\\d{4}-\\d{2}-\\d{2})' }
+
 const pages: Rewrite[] = localePrefixes.flatMap(({ source, segment }) => [
   ...branded(source === '' ? '/' : source, segment, ''),
   ...detailPaths.flatMap((path) => branded(`${source}${path}`, segment, `${path}/:id`, [id])),
+  ...branded(
+    `${source}${screens.schedule.path}`,
+    segment,
+    `${screens.schedule.path}/:date`,
+    [day],
+  ),
   ...branded(`${source}/${anyPage}`, segment, '/:path*'),
 ])
 

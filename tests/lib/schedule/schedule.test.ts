@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { classesOfDay, scheduleDays } from '@/lib/schedule/days'
+import { groupByStart } from '@/lib/schedule/group-by-start'
+import { splitByEnd } from '@/lib/schedule/split-by-end'
+
+const at = (startDateTime: string, timeZone = 'America/New_York') => ({
+  startDateTime,
+  timeZone,
+  sessionLength: 30,
+})
+
+describe('scheduleDays', () => {
+  it('begins with the day it is where one lives', () => {
+    const now = '2026-03-05T03:00:00Z'
+    expect(scheduleDays(now, 'America/New_York')[0]).toBe('2026-03-04')
+    expect(scheduleDays(now, 'Australia/Sydney')[0]).toBe('2026-03-05')
+  })
+
+  it('is fourteen days without a gap over a change of clocks', () => {
+    const days = scheduleDays('2026-03-01T12:00:00Z', 'America/New_York')
+    expect(days).toHaveLength(14)
+    expect(new Set(days).size).toBe(14)
+    expect(days.at(-1)).toBe('2026-03-14')
+  })
+})
+
+describe('classesOfDay', () => {
+  it('goes by the clock where the class is given', () => {
+    const late = at('2026-03-05T03:00:00Z')
+    const sydney = at('2026-03-04T20:00:00Z', 'Australia/Sydney')
+    expect(classesOfDay([late, sydney], '2026-03-04')).toEqual([late])
+    expect(classesOfDay([late, sydney], '2026-03-05')).toEqual([sydney])
+  })
+})
+
+describe('groupByStart', () => {
+  it('orders by the moment, however it is written', () => {
+    const a = at('2026-03-04T10:00:00Z')
+    const b = at('2026-03-04T09:00:00Z')
+    const c = at('2026-03-04T10:00:00.000Z')
+    expect(groupByStart([a, b, c]).map((group) => group.classes)).toEqual([[b], [a, c]])
+  })
+})
+
+describe('splitByEnd', () => {
+  it('counts a class as over from its very end on', () => {
+    const one = at('2026-03-04T10:00:00Z')
+    expect(splitByEnd([one], '2026-03-04T10:29:59Z').ahead).toEqual([one])
+    expect(splitByEnd([one], '2026-03-04T10:30:00Z').over).toEqual([one])
+  })
+})
