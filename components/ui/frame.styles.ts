@@ -68,6 +68,27 @@ export const frameCss = css`
   .ui-link:hover {
     text-decoration-color: currentColor;
   }
+  /* Both variants of what depends on the session stand in the static HTML. */
+  html:not([data-session='member']) [data-for='member'],
+  html[data-session='member'] [data-for='guest'] {
+    display: none !important;
+  }
+  .ui-logo {
+    --plus: ${theme.brand.main};
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+  }
+  .ui-logo-brand {
+    padding-inline-start: 0.625rem;
+    border-inline-start: 1px solid ${theme.color.line};
+    font-family: ${theme.font.display};
+    font-weight: 750;
+    font-stretch: 116%;
+    font-size: 1.0625rem;
+    line-height: 1.4;
+    letter-spacing: -0.02em;
+  }
   .ui-skip {
     position: fixed;
     z-index: 100;

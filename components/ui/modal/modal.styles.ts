@@ -5,7 +5,7 @@ import { theme } from '@/lib/theme'
 export const modalCss = css`
   html:has(dialog:modal) {
     overflow: hidden;
-    scrollbar-gutter: stable;
+    padding-inline-end: var(--scrollbar, 0);
   }
   .ui-modal {
     position: fixed;

@@ -20,6 +20,12 @@ function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
   other.focus()
 }
 
+// The page stops scrolling while a dialog is open; what the scroll bar took must stay taken.
+function keepScrollbarWidth() {
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+}
+
 function fadeTime() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
 }
@@ -39,6 +45,7 @@ export function useDialog(open: boolean, onClose: () => void) {
   // The clean-up of a ref runs while the element still stands: only then does closing move the focus.
   const ref = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return
+    keepScrollbarWidth()
     dialog.showModal()
     ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
     return () => dialog.close()
@@ -62,8 +69,8 @@ export function useDialog(open: boolean, onClose: () => void) {
         onClose()
       },
       // A browser may close a dialog by itself after Escape was refused once.
-      onClose(event: SyntheticEvent) {
-        if (event.currentTarget.isConnected) onClose()
+      onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+        if (currentTarget.isConnected && !currentTarget.open) onClose()
       },
       onPointerDown(event: SyntheticEvent) {
         pressedOn.current = event.target

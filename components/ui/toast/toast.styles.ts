@@ -1,11 +1,12 @@
 import { css } from 'styled-components'
+import { breakpoints } from '@/lib/breakpoints'
 import { theme } from '@/lib/theme'
 
 export const toastCss = css`
   .ui-toasts {
     position: fixed;
     z-index: 90;
-    inset: auto 0 0;
+    inset: 0 0 auto;
     width: 100%;
     max-height: 100%;
     overflow: visible;
@@ -15,8 +16,14 @@ export const toastCss = css`
     color: inherit;
     justify-items: center;
     gap: 0.5rem;
-    padding: 1rem 1rem calc(1rem + env(safe-area-inset-bottom));
+    padding: calc(0.75rem + env(safe-area-inset-top)) 1rem 1rem;
     pointer-events: none;
+  }
+  @media (min-width: ${breakpoints.mobile}px) {
+    .ui-toasts {
+      inset: auto 0 0;
+      padding-bottom: 1.5rem;
+    }
   }
   .ui-toasts:popover-open {
     display: grid;
@@ -68,6 +75,18 @@ export const toastCss = css`
     font-weight: 650;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  .ui-offline > p {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.625rem;
+    padding: 0.625rem ${theme.space.gutter};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+    font-size: ${theme.size.sm};
+    font-weight: 500;
+    line-height: 1.4;
   }
   @keyframes ui-toast-in {
     from {

@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { theme } from '@/lib/theme'
+
+export const FlowHeaderFrame = styled.header`
+  display: grid;
+  grid-template-columns: 3rem 1fr 3rem;
+  align-items: center;
+  height: 4.5rem;
+  padding-inline: calc(${theme.space.gutter} - 0.75rem);
+
+  .logo {
+    display: flex;
+    align-items: center;
+    justify-self: center;
+    min-height: 2.75rem;
+    text-decoration: none;
+  }
+`

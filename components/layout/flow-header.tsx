@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons/navigation'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { pageLinks } from '@/lib/routing/page-links'
+import { BackButton } from './back-button'
+import { CloseButton } from './close-button'
+import { FlowHeaderFrame } from './flow-header.styles'
+import { Logo } from './logo'
+
+/** The bare header of a flow's steps: back, logo, close. */
+export async function FlowHeader() {
+  const [t, brand, link] = await Promise.all([
+    getTranslations('common'),
+    currentBrand(),
+    pageLinks(),
+  ])
+  const homeHref = link('home')
+  return (
+    <FlowHeaderFrame>
+      <BackButton label={t('back')} homeHref={homeHref}>
+        <ArrowLeftIcon />
+      </BackButton>
+      <Link href={homeHref} className="logo">
+        <Logo brand={brand} />
+      </Link>
+      <CloseButton label={t('close')} homeHref={homeHref}>
+        <CloseIcon />
+      </CloseButton>
+    </FlowHeaderFrame>
+  )
+}

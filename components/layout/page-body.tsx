@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/ui/skip-link'
+import { Toaster } from '@/components/ui/toast/toaster'
+import { OfflineNotice } from './offline-notice'
+import { SessionMirror } from './session-mirror'
+
+/** What every page holds around its own content. */
+export async function PageBody({ children }: { children: ReactNode }) {
+  const [t, common] = await Promise.all([getTranslations('layout'), getTranslations('common')])
+  return (
+    <body>
+      <SkipLink label={t('skip')} />
+      <OfflineNotice text={t('offline')} />
+      {children}
+      <Toaster dismissLabel={common('dismiss')} />
+      <SessionMirror />
+    </body>
+  )
+}

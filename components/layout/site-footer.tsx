@@ -1,0 +1,105 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { DeviceIcon, MoonIcon, SunIcon } from '@/components/ui/icons/navigation'
+import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
+import { brands } from '@/lib/brand/brands'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { locales } from '@/lib/locale/locales'
+import { publicConfig } from '@/lib/public-config'
+import { localePath } from '@/lib/routing/locale-path'
+import { pageLinks } from '@/lib/routing/page-links'
+import { screenPath } from '@/lib/routing/paths'
+import { ExternalLink } from './external-link'
+import { FooterColumn } from './footer-column'
+import { mainLinks } from './header-links'
+import { LocaleSelect } from './locale-select'
+import { Logo } from './logo'
+import { FooterFrame } from './site-footer.styles'
+import { ThemeChoice } from './theme-choice'
+
+/** The foot of every page that is not a step of a flow: where else to go, and how the page is shown. */
+export async function SiteFooter() {
+  const [t, common, brand, locale, link] = await Promise.all([
+    getTranslations('layout'),
+    getTranslations('common'),
+    currentBrand(),
+    currentLocale(),
+    pageLinks(),
+  ])
+  const { shopUrl, helpUrl } = publicConfig()
+  const legal = await cachedLegalAgreements(locale)
+  const names = new Intl.DisplayNames([locale], { type: 'language' })
+
+  return (
+    <FooterFrame>
+      <div className="ui-wrap columns">
+        <div className="promise">
+          <Logo brand={brand} />
+          <p>{t('footer.promise')}</p>
+        </div>
+        <FooterColumn title={t('footer.move')}>
+          {mainLinks.map(({ screen, text }) => (
+            <Link key={screen} href={link(screen)}>
+              {t(text)}
+            </Link>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={t('footer.you')}>
+          <Link href={link('plan-selector')}>{t('plans')}</Link>
+          <Link href={link('bookings')} prefetch={false}>
+            {t('bookings')}
+          </Link>
+          <Link href={link('favorites')} prefetch={false}>
+            {t('favorites')}
+          </Link>
+          <Link href={link('profile')} prefetch={false}>
+            {t('account')}
+          </Link>
+        </FooterColumn>
+        <FooterColumn title={t('footer.more')}>
+          <ExternalLink href={shopUrl} note={common('opensInNewTab')}>
+            {t('shop')}
+          </ExternalLink>
+          <ExternalLink href={helpUrl} note={common('opensInNewTab')}>
+            {t('help')}
+          </ExternalLink>
+          {legal.ok &&
+            legal.data.data.map(({ id, title, url }) => (
+              <ExternalLink key={id} href={url} note={common('opensInNewTab')}>
+                {title}
+              </ExternalLink>
+            ))}
+        </FooterColumn>
+        <FooterColumn title={t('footer.brands')} wide>
+          {brands.map(({ key, id, name }) => (
+            <Link
+              key={key}
+              href={localePath(locale, screenPath('home', id === null ? {} : { brand: key }))}
+              aria-current={key === brand.key ? 'true' : undefined}
+              prefetch={false}
+            >
+              {id === null ? t('footer.allBrands') : name}
+            </Link>
+          ))}
+        </FooterColumn>
+      </div>
+      <div className="ui-wrap base">
+        <p>{t('footer.rights')}</p>
+        <LocaleSelect
+          label={t('footer.language')}
+          current={locale}
+          options={locales.map((value) => ({ value, label: names.of(value) ?? value }))}
+        />
+        <ThemeChoice
+          legend={t('footer.theme')}
+          choices={[
+            { value: 'system', label: t('footer.themeSystem'), icon: <DeviceIcon size={18} /> },
+            { value: 'light', label: t('footer.themeLight'), icon: <SunIcon size={18} /> },
+            { value: 'dark', label: t('footer.themeDark'), icon: <MoonIcon size={18} /> },
+          ]}
+        />
+      </div>
+    </FooterFrame>
+  )
+}

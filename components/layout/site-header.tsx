@@ -1,0 +1,123 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { Suspense } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CloseIcon, MenuIcon } from '@/components/ui/icons/navigation'
+import { SignOutIcon } from '@/components/ui/icons/actions'
+import { UserIcon } from '@/components/ui/icons/status'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { publicConfig } from '@/lib/public-config'
+import { pageLinks } from '@/lib/routing/page-links'
+import { ExternalLink } from './external-link'
+import { accountLinks, mainLinks } from './header-links'
+import { Logo } from './logo'
+import { MenuDialog } from './menu-dialog'
+import { NavCurrent } from './nav-current'
+import { PopoverMenu } from './popover-menu'
+import { SignOutButton } from './sign-out-button'
+import { HeaderFrame } from './site-header.styles'
+
+/**
+ * The header of every page that is not a step of a flow. Both of its variants stand in the static
+ * HTML; `data-session` on `<html>` decides which one is seen.
+ */
+export async function SiteHeader() {
+  const [t, common, brand, link] = await Promise.all([
+    getTranslations('layout'),
+    getTranslations('common'),
+    currentBrand(),
+    pageLinks(),
+  ])
+  const { shopUrl, helpUrl } = publicConfig()
+
+  const main = (
+    <ul>
+      {mainLinks.map(({ screen, text }) => (
+        <li key={screen}>
+          <Link href={link(screen)}>{t(text)}</Link>
+        </li>
+      ))}
+      <li>
+        <ExternalLink href={shopUrl} note={common('opensInNewTab')}>
+          {t('shop')}
+        </ExternalLink>
+      </li>
+      <li>
+        <ExternalLink href={helpUrl} note={common('opensInNewTab')}>
+          {t('help')}
+        </ExternalLink>
+      </li>
+    </ul>
+  )
+  const account = (
+    <>
+      <ul>
+        {accountLinks.map(({ screen, text }) => (
+          <li key={screen}>
+            <Link href={link(screen)} prefetch={false}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SignOutButton homeHref={link('home')} failedText={t('signOutFailed')}>
+        <SignOutIcon size={20} />
+        {t('signOut')}
+      </SignOutButton>
+    </>
+  )
+
+  return (
+    <HeaderFrame data-site-nav="">
+      <div className="bar ui-wrap">
+        <Link href={link('home')} className="logo">
+          <Logo brand={brand} />
+        </Link>
+        <nav className="links" aria-label={t('mainNavigation')}>
+          {main}
+        </nav>
+        <div className="actions">
+          <Link className="text-link" data-for="guest" href={link('login')}>
+            {t('logIn')}
+          </Link>
+          <ButtonLink data-for="guest" size="small" href={link('email-lookup')}>
+            {t('startTrial')}
+          </ButtonLink>
+          <Link className="text-link" data-for="member" href={link('bookings')} prefetch={false}>
+            {t('bookings')}
+          </Link>
+          <div className="account" data-for="member">
+            <PopoverMenu id="account-menu" label={t('account')} icon={<UserIcon />}>
+              <nav aria-label={t('accountNavigation')}>{account}</nav>
+            </PopoverMenu>
+          </div>
+          <MenuDialog
+            label={t('menu')}
+            closeLabel={common('close')}
+            icon={<MenuIcon />}
+            closeIcon={<CloseIcon />}
+          >
+            <nav aria-label={t('mainNavigation')}>{main}</nav>
+            <nav aria-label={t('accountNavigation')} data-for="member">
+              <Link href={link('bookings')} prefetch={false}>
+                {t('bookings')}
+              </Link>
+              {account}
+            </nav>
+            <div className="menu-guest" data-for="guest">
+              <ButtonLink wide href={link('email-lookup')}>
+                {t('startTrial')}
+              </ButtonLink>
+              <ButtonLink wide variant="secondary" href={link('login')}>
+                {t('logIn')}
+              </ButtonLink>
+            </div>
+          </MenuDialog>
+        </div>
+      </div>
+      <Suspense>
+        <NavCurrent />
+      </Suspense>
+    </HeaderFrame>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
+
+type Theme = 'system' | 'light' | 'dark'
+
+interface ThemeChoiceProps {
+  legend: string
+  choices: readonly { value: Theme; label: string; icon: ReactNode }[]
+}
+
+function chosen(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function watch(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+function choose(theme: Theme) {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY)
+    else localStorage.setItem(THEME_STORAGE_KEY, theme)
+  } catch {
+    // Storage may be blocked: then the choice holds until the next page.
+    dataset.storage = 'blocked'
+  }
+}
+
+/** Light, dark, or as the device says. */
+export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
+  const name = useId()
+  const theme = useSyncExternalStore(watch, chosen, () => 'system' as const)
+  return (
+    <fieldset className="theme">
+      <legend className="ui-hidden">{legend}</legend>
+      {choices.map(({ value, label, icon }) => (
+        <label key={value} title={label}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={theme === value}
+            onChange={() => choose(value)}
+          />
+          {icon}
+          <span className="ui-hidden">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
