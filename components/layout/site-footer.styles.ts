@@ -19,7 +19,7 @@ export const FooterFrame = styled.footer`
     color: ${theme.color.ink};
   }
   .promise p {
-    max-width: 16rem;
+    max-width: 18rem;
     margin-top: 1rem;
     color: ${theme.color.inkSoft};
   }
@@ -60,11 +60,12 @@ export const FooterFrame = styled.footer`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: 1rem;
     padding-block: 1.25rem calc(1.25rem + env(safe-area-inset-bottom));
   }
   .base > p {
-    flex: 1 0 8rem;
+    flex: 1 0 100%;
   }
   .locale {
     min-height: 2.75rem;
@@ -113,6 +114,9 @@ export const FooterFrame = styled.footer`
     }
     .promise {
       grid-column: auto;
+    }
+    .base > p {
+      flex-basis: 8rem;
     }
   }
 `

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BootScript } from '@/components/layout/boot-script'
 import { ErrorTextsProvider } from '@/components/layout/error-texts'
+import { PageBody } from '@/components/layout/page-body'
 import { PageConfig } from '@/components/layout/page-config'
 import { GlobalStyle } from '@/components/ui/global-style'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
@@ -39,9 +40,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <PageConfig />
         <GlobalStyle />
       </head>
-      <body>
+      <PageBody>
         <ErrorTextsProvider value={errorTexts}>{children}</ErrorTextsProvider>
-      </body>
+      </PageBody>
     </html>
   )
 }

@@ -1,4 +1,12 @@
+import { FlowHeader } from '@/components/layout/flow-header'
+import { StyleRegistry } from '@/components/ui/style-registry'
+
 /** The steps from the first email to the purchase. */
 export default function JoinLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
-  return children
+  return (
+    <StyleRegistry>
+      <FlowHeader />
+      {children}
+    </StyleRegistry>
+  )
 }

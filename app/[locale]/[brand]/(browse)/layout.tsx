@@ -1,0 +1,12 @@
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+
+export default function BrowseLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
+  return (
+    <>
+      <SiteHeader />
+      {children}
+      <SiteFooter />
+    </>
+  )
+}
