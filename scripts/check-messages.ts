@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findProblems } from './messages/find-problems'
+import type { Messages } from './messages/flatten'
+import { messageUses } from './messages/message-uses'
+
+const readMessages = (name: string) =>
+  JSON.parse(readFileSync(join('messages', name), 'utf8')) as Messages
+
+const files = ['app', 'components', 'hooks', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+)
+const others = readdirSync('messages').filter(
+  (name) => name.endsWith('.json') && name !== 'en.json',
+)
+
+const problems = findProblems({
+  en: readMessages('en.json'),
+  others: Object.fromEntries(others.map((name) => [name.slice(0, -5), readMessages(name)])),
+  uses: Object.fromEntries(
+    files.map((file) => [file, messageUses(file, readFileSync(file, 'utf8'))]),
+  ),
+})
+for (const problem of problems) console.error(problem)
+process.exit(problems.length > 0 ? 1 : 0)

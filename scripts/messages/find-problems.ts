@@ -1,0 +1,40 @@
+import { flatten, type Messages } from './flatten'
+import type { MessageUses } from './message-uses'
+
+type Input = {
+  en: Messages
+  others: Record<string, Messages>
+  uses: Record<string, MessageUses>
+}
+
+/**
+ * What does not fit between the messages and the code: keys that the code asks for and `en` lacks,
+ * keys of `en` that nothing asks for, and keys that another language has and `en` lacks.
+ */
+export function findProblems({ en, others, uses }: Input): string[] {
+  const keys = [...flatten(en).keys()]
+  const known = new Set(keys)
+  const isBranch = (key: string) => keys.some((other) => other.startsWith(`${key}.`))
+  const all = Object.values(uses)
+  const asked = new Set(all.flatMap((use) => use.keys))
+  const prefixes = all.flatMap((use) => use.prefixes)
+  const endings = all.flatMap((use) => use.endings)
+
+  const isUsed = (key: string) =>
+    asked.has(key) ||
+    prefixes.some((prefix) => key.startsWith(prefix)) ||
+    endings.some((ending) => key === ending || key.endsWith(`.${ending}`))
+
+  const missing = Object.entries(uses).flatMap(([file, use]) =>
+    use.keys
+      .filter((key) => !known.has(key) && !isBranch(key))
+      .map((key) => `${file} asks for ${key}, which en.json lacks`),
+  )
+  const unused = keys.filter((key) => !isUsed(key)).map((key) => `en.json: nothing asks for ${key}`)
+  const unknown = Object.entries(others).flatMap(([name, messages]) =>
+    [...flatten(messages).keys()]
+      .filter((key) => !known.has(key))
+      .map((key) => `${name}.json has ${key}, which en.json lacks`),
+  )
+  return [...missing, ...unused, ...unknown]
+}

@@ -1,0 +1,107 @@
+import ts from 'typescript'
+
+/**
+ * What a file asks of the messages. `keys` are whole keys; everything below a prefix counts as used,
+ * because the rest is computed; `endings` come from translators whose namespace the file cannot tell.
+ */
+export type MessageUses = { keys: string[]; prefixes: string[]; endings: string[] }
+
+const makers = ['getTranslations', 'useTranslations']
+const methods = ['rich', 'markup', 'has']
+
+const isText = ts.isStringLiteralLike
+
+/** Reads the uses of messages out of one file's source. */
+export function messageUses(fileName: string, source: string): MessageUses {
+  const file = ts.createSourceFile(
+    fileName,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  )
+  const translators = new Map<string, string>()
+  const uses: MessageUses = { keys: [], prefixes: [], endings: [] }
+
+  function findTranslators(node: ts.Node) {
+    if (ts.isVariableDeclaration(node) && node.initializer) {
+      const made = unwrap(node.initializer)
+      if (ts.isIdentifier(node.name)) remember(node.name, made)
+      if (ts.isArrayBindingPattern(node.name) && ts.isCallExpression(made)) {
+        const [list] = made.arguments
+        const parts = list && ts.isArrayLiteralExpression(list) ? list.elements : []
+        node.name.elements.forEach((element, index) => {
+          const part = parts[index]
+          if (part && ts.isBindingElement(element)) remember(element.name, unwrap(part))
+        })
+      }
+    }
+    ts.forEachChild(node, findTranslators)
+  }
+
+  function remember(name: ts.Node, made: ts.Expression) {
+    if (!ts.isIdentifier(name) || !ts.isCallExpression(made)) return
+    if (!makers.includes(made.expression.getText(file))) return
+    const namespace = namespaceOf(made.arguments[0])
+    const before = translators.get(name.text)
+    // Two translators of one name in a file: what they ask for may belong to either.
+    if (before !== undefined && before !== namespace) translators.set(name.text, '?')
+    else translators.set(name.text, namespace)
+  }
+
+  function findUses(node: ts.Node) {
+    if (ts.isCallExpression(node)) {
+      const { name, method } = callee(node.expression)
+      const known = translators.get(name)
+      if (known !== undefined || name === 't') use(node.arguments[0], method, known ?? '?')
+    }
+    ts.forEachChild(node, findUses)
+  }
+
+  function use(argument: ts.Expression | undefined, method: string, namespace: string) {
+    if (!argument) return
+    if (ts.isConditionalExpression(argument)) {
+      use(argument.whenTrue, method, namespace)
+      return use(argument.whenFalse, method, namespace)
+    }
+    const start = namespace === '' || namespace === '?' ? '' : `${namespace}.`
+    if (isText(argument)) {
+      if (namespace === '?') uses.endings.push(argument.text)
+      else uses.keys.push(`${start}${argument.text}`)
+      if (method === 'raw') uses.prefixes.push(`${start}${argument.text}.`)
+    } else {
+      const head = ts.isTemplateExpression(argument) ? argument.head.text : ''
+      if (start + head !== '') uses.prefixes.push(`${start}${head}`)
+    }
+  }
+
+  findTranslators(file)
+  findUses(file)
+  return uses
+}
+
+function unwrap(node: ts.Expression): ts.Expression {
+  return ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)
+    ? unwrap(node.expression)
+    : node
+}
+
+function namespaceOf(argument: ts.Expression | undefined): string {
+  if (!argument) return ''
+  if (isText(argument)) return argument.text
+  if (!ts.isObjectLiteralExpression(argument)) return '?'
+  for (const property of argument.properties)
+    if (ts.isPropertyAssignment(property) && property.name.getText() === 'namespace')
+      return isText(property.initializer) ? property.initializer.text : '?'
+  return ''
+}
+
+function callee(expression: ts.Expression) {
+  if (ts.isIdentifier(expression)) return { name: expression.text, method: '' }
+  if (ts.isPropertyAccessExpression(expression) && ts.isIdentifier(expression.expression)) {
+    const method = expression.name.text
+    const known = method === 'raw' || methods.includes(method)
+    return { name: known ? expression.expression.text : '', method }
+  }
+  return { name: '', method: '' }
+}
