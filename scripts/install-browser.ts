@@ -4,26 +4,20 @@ import { findBrowser } from './find-browser'
 
 const tenMinutes = 600_000
 
-function run(program: string, args: string[], env: Record<string, string> = {}) {
+function run(program: string, args: string[], quiet = false) {
   console.warn(`No browser is installed. Trying: ${[program, ...args].join(' ')}`)
-  const { status } = spawnSync(program, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-    timeout: tenMinutes,
-  })
-  return status === 0
+  const output = quiet ? 'ignore' : 'inherit'
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync(program, args, { stdio: ['ignore', output, output], env, timeout: tenMinutes })
 }
 
-function downloadFromPlaywright() {
-  run('npx', ['playwright', 'install', 'chromium'], {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
-  })
-}
+// Without a network it prints the same failure for every attempt.
+const downloadFromPlaywright = () => run('npx', ['playwright', 'install', 'chromium'], true)
 
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  if (run('apt-get', ['update']))
-    run('apt-get', ['install', '--yes', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+  run('apt-get', ['update'])
+  run('apt-get', ['install', '--yes', 'chromium'])
 }
 
 /**

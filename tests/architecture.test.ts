@@ -49,6 +49,19 @@ describe('code', () => {
     expect(readers).toEqual(['lib/env.ts', 'cache-handler/handler.mjs', 'provider/src/env.ts'])
   })
 
+  it('says in .env.example what it reads', () => {
+    const read = ['lib/env.ts', 'provider/src/env.ts', 'cache-handler/hosts.mjs'].flatMap((file) =>
+      [...sourceOf(file).matchAll(/(?:^ {2}|\benv\.)([A-Z][A-Z_]{2,})\b/gm)].map(
+        ([, name]) => name,
+      ),
+    )
+    const said = [...sourceOf('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+    // Set by the programs that start the others, or by the tools.
+    const known = new Set([...read, 'PORT'])
+    expect(said.filter((name) => !known.has(name))).toEqual([])
+    expect(read.filter((name) => name !== 'NODE_ENV' && !said.includes(name))).toEqual([])
+  })
+
   it('has no server actions', () => {
     const actions = codeUnder(...web).filter((file) =>
       /^\s*['"]use server['"]/m.test(sourceOf(file)),

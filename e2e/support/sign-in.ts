@@ -5,7 +5,11 @@ import type { Person } from './person'
  * Signs the person in through the sign-in library's own addresses; the context gets the cookies, so
  * its pages are signed in. Throws when the site refuses.
  */
-export async function signIn({ request }: BrowserContext, person: Person, origin: string) {
+export async function signIn(
+  { request }: BrowserContext,
+  person: Pick<Person, 'email' | 'password'>,
+  origin: string,
+) {
   const { csrfToken } = (await (await request.get(`${origin}/api/auth/csrf`)).json()) as {
     csrfToken: string
   }

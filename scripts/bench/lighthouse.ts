@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { chromium, type BrowserContext } from 'playwright'
+import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -36,5 +36,3 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
     },
   }
 }
-
-export type MeasuringBrowser = { context: BrowserContext }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { buildUnlessCurrent } from './build'
 import { isStopping, stopChildren, stopOnSignals } from './children'
 import { requireFreePorts } from './ports'
@@ -12,6 +13,7 @@ import { welcome } from './welcome'
 export async function runStack(mode: 'demo' | 'dev'): Promise<void> {
   stopOnSignals()
   try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
     const settings = readSettings()
     await requireFreePorts({ PORT: settings.port, PROVIDER_PORT: settings.providerPort })
     if (mode === 'demo') await buildUnlessCurrent()

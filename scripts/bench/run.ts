@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs'
+import { signIn } from '@/e2e/support/sign-in'
+import { findOrInstallBrowser } from '../install-browser'
+import { buildUnlessCurrent } from '../stack/build'
+import { stopChildren, stopOnSignals } from '../stack/children'
+import { requireFreePorts } from '../stack/ports'
+import { readSettings } from '../stack/settings'
+import { startStack } from '../stack/start'
+import { startBarePage } from './bare-page'
+import { openMeasuringBrowser } from './lighthouse'
+import { compareLoad } from './load'
+import { screens } from './screens'
+import { formatTable } from './table'
+import { firstLoadScripts, visit, type Visit } from './visit'
+
+const port = Number(process.env.BENCH_PORT || 3950)
+const ports = { web: port, provider: port + 1, bare: port + 2, browser: port + 3 }
+const settings = readSettings({
+  ...process.env,
+  PORT: String(ports.web),
+  PROVIDER_PORT: String(ports.provider),
+  DATA_DIR: '.bench/data',
+})
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+async function measureVisits(cookie: string) {
+  const visits = new Map<string, Visit>()
+  const rows: (string | number)[][] = [
+    ['screen', 'first visit ms', 'HTML KB', 'gzip KB', 'scripts KB', 'goal KB'],
+  ]
+  // The very first answer of a server also loads the server's own code.
+  await fetch(`${settings.webUrl}/nothing-here`)
+  for (const { name, path, member, scriptGoal } of screens) {
+    const seen = await visit(`${settings.webUrl}${path}`, member ? cookie : '')
+    const scripts = await firstLoadScripts(seen.html, settings.webUrl)
+    visits.set(name, seen)
+    rows.push([
+      name,
+      Math.round(seen.milliseconds),
+      kilobytes(seen.htmlBytes),
+      kilobytes(seen.htmlGzipBytes),
+      kilobytes(scripts),
+      `≤ ${scriptGoal / 1024}`,
+    ])
+  }
+  print(`\nFirst, uncached visit; gzip sizes\n\n${formatTable(rows)}`)
+  return visits
+}
+
+async function measureLoad(htmlBytes: number) {
+  const bare = await startBarePage(ports.bare, htmlBytes)
+  const result = await compareLoad(`${settings.webUrl}/classes/workouts`, bare.url)
+  const rows = [
+    ['page', 'HTML KB', 'requests/s', 'ratio', 'goal'],
+    ['bare static page', kilobytes(bare.htmlBytes), Math.round(result.second), '1.00', ''],
+    [
+      '/classes/workouts',
+      kilobytes(htmlBytes),
+      Math.round(result.first),
+      (result.first / result.second).toFixed(2),
+      '≥ 0.90',
+    ],
+  ]
+  print(`\nLoad, ten connections\n\n${formatTable(rows)}`)
+}
+
+stopOnSignals()
+try {
+  const executablePath = findOrInstallBrowser()
+  await requireFreePorts({
+    BENCH_PORT: ports.web,
+    'BENCH_PORT + 1': ports.provider,
+    'BENCH_PORT + 2': ports.bare,
+  })
+  rmSync(settings.dataDir, { recursive: true, force: true })
+  await buildUnlessCurrent()
+  await startStack(settings, 'demo')
+  const browser = await openMeasuringBrowser(executablePath, ports.browser)
+  try {
+    const person = { email: 'plain@example.com', password: 'Password1!' }
+    await signIn(browser.context, person, settings.webUrl)
+    const cookies = await browser.context.cookies(settings.webUrl)
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const visits = await measureVisits(cookie)
+    await measureLoad(visits.get('workouts')?.htmlBytes ?? 0)
+
+    const rows: (string | number)[][] = [
+      ['screen', 'performance', 'accessibility', 'best practices', 'SEO'],
+    ]
+    for (const { name, path } of screens.filter(({ lighthouse }) => lighthouse)) {
+      const scores = await browser.measure(`${settings.webUrl}${path}`)
+      rows.push([name, ...Object.values(scores)])
+    }
+    print(`\nLighthouse, mobile (goals: performance ≥ 98, the others 100)\n\n${formatTable(rows)}`)
+  } finally {
+    await browser.close()
+  }
+  await stopChildren()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stopChildren()
+  process.exit(1)
+}

@@ -1,0 +1,37 @@
+import { screenPath } from '@/lib/routing/paths'
+import type { ScreenKey } from '@/lib/routing/screens'
+import type { QueryParams } from '@/lib/query'
+
+export type Screen = {
+  name: string
+  path: string
+  /** Bytes of JavaScript that the screen may load at first, gzip. */
+  scriptGoal: number
+  lighthouse: boolean
+  member?: boolean
+}
+
+const KB = 1024
+
+type Wish = Partial<Pick<Screen, 'scriptGoal' | 'lighthouse' | 'member'>> & { query?: QueryParams }
+
+const screen = (name: ScreenKey, { query, ...wish }: Wish = {}): Screen => ({
+  name,
+  path: screenPath(name, query),
+  scriptGoal: 165 * KB,
+  lighthouse: false,
+  ...wish,
+})
+
+/** The screens that are measured; ids are those of the seed. */
+export const screens = [
+  screen('home', { lighthouse: true }),
+  screen('classes'),
+  screen('workouts', { lighthouse: true }),
+  screen('video-detail', { query: { id: 1 }, lighthouse: true }),
+  screen('schedule', { lighthouse: true }),
+  screen('live-class-detail', { query: { id: 1 } }),
+  screen('plan-selector', { scriptGoal: 210 * KB }),
+  screen('payment', { query: { sp: 1 }, scriptGoal: 210 * KB, lighthouse: true, member: true }),
+  screen('bookings', { scriptGoal: 210 * KB, member: true }),
+]

@@ -1,0 +1,20 @@
+/** Rows as an aligned table; the first row is the head. Numbers stand right. */
+export function formatTable(rows: (string | number)[][]): string {
+  const texts = rows.map((row) => row.map(String))
+  const widths = (texts[0] ?? []).map((_, column) =>
+    Math.max(...texts.map((row) => row[column]?.length ?? 0)),
+  )
+  const isNumber = (text: string) => /^[\d.,–-]/.test(text)
+  const line = (row: string[]) =>
+    row
+      .map((text, column) => {
+        const width = widths[column] ?? 0
+        return isNumber(text) ? text.padStart(width) : text.padEnd(width)
+      })
+      .join('  ')
+      .trimEnd()
+  const [head = [], ...body] = texts
+  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...body.map(line)].join(
+    '\n',
+  )
+}
