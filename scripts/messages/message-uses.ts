@@ -53,16 +53,16 @@ export function messageUses(fileName: string, source: string): MessageUses {
     if (ts.isCallExpression(node)) {
       const { name, method } = callee(node.expression)
       const known = translators.get(name)
-      if (known !== undefined || name === 't') use(node.arguments[0], method, known ?? '?')
+      if (known !== undefined || name === 't') record(node.arguments[0], method, known ?? '?')
     }
     ts.forEachChild(node, findUses)
   }
 
-  function use(argument: ts.Expression | undefined, method: string, namespace: string) {
+  function record(argument: ts.Expression | undefined, method: string, namespace: string) {
     if (!argument) return
     if (ts.isConditionalExpression(argument)) {
-      use(argument.whenTrue, method, namespace)
-      return use(argument.whenFalse, method, namespace)
+      record(argument.whenTrue, method, namespace)
+      return record(argument.whenFalse, method, namespace)
     }
     const start = namespace === '' || namespace === '?' ? '' : `${namespace}.`
     if (isText(argument)) {
