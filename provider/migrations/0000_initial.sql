@@ -86,12 +86,33 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
 );
 --> statement-breakpoint
+CREATE TABLE "accepted_agreements" (
+	"user_id" integer NOT NULL,
+	"agreement_id" integer NOT NULL,
+	"version" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "accepted_agreements_user_id_agreement_id_version_pk" PRIMARY KEY("user_id","agreement_id","version")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "password_resets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"client" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "password_resets_user_client" UNIQUE("user_id","client")
+);
+--> statement-breakpoint
+CREATE TABLE "referrers" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
 	"client" text NOT NULL,
 	"token_hash" text NOT NULL,
-	"via" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sessions_user_client" UNIQUE("user_id","client")
@@ -111,6 +132,19 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_uuid_unique" UNIQUE("uuid"),
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_email_normal" CHECK ("users"."email" = lower(btrim("users"."email")))
+);
+--> statement-breakpoint
+CREATE TABLE "known_addresses" (
+	"user_id" integer NOT NULL,
+	"address_hash" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_addresses_user_id_address_hash_pk" PRIMARY KEY("user_id","address_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "bookings" (
@@ -417,7 +451,10 @@ CREATE TABLE "user_video_watches" (
 --> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_instructor_id_instructors_id_fk" FOREIGN KEY ("instructor_id") REFERENCES "public"."instructors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accepted_agreements" ADD CONSTRAINT "accepted_agreements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_addresses" ADD CONSTRAINT "known_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_live_class_id_live_classes_id_fk" FOREIGN KEY ("live_class_id") REFERENCES "public"."live_classes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_classes" ADD CONSTRAINT "live_classes_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -452,7 +489,9 @@ CREATE INDEX "instructors_brands" ON "instructors" USING gin ("brand_ids");--> s
 CREATE INDEX "videos_search" ON "videos" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "videos_instructor" ON "videos" USING btree ("instructor_id");--> statement-breakpoint
 CREATE INDEX "videos_brand" ON "videos" USING btree ("brand_id");--> statement-breakpoint
+CREATE INDEX "password_resets_created" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_last_used" ON "sessions" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE UNIQUE INDEX "bookings_one_per_class" ON "bookings" USING btree ("live_class_id","user_id") WHERE "bookings"."status" = 'booked';--> statement-breakpoint
 CREATE INDEX "bookings_user" ON "bookings" USING btree ("user_id","status");--> statement-breakpoint
 CREATE INDEX "live_classes_start" ON "live_classes" USING btree ("starts_at","id");--> statement-breakpoint
@@ -534,6 +573,9 @@ create trigger equipment_in_use before delete on equipment
   for each row execute function facet_in_use('equipment_ids');
 create trigger body_focus_in_use before delete on body_focuses
   for each row execute function facet_in_use('body_focus_ids');
+--> statement-breakpoint
+-- Counters may be lost in a crash; without the write-ahead log they cost a third.
+alter table rate_limits set unlogged;
 --> statement-breakpoint
 -- A user's scopes are numbers on a line: 65536 places each, one per brand; `all` takes them all.
 -- Two live subscriptions whose places overlap cannot both be stored.

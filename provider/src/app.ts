@@ -4,8 +4,10 @@ import packageJson from '../package.json'
 import type { Deps } from './deps'
 import { handleError } from './http/error-handler'
 import { checkJson, limitBody, limitUrl } from './http/limits'
+import { readSession } from './http/read-session'
 import { requestLog } from './http/request-log'
 import { securityHeaders } from './http/security-headers'
+import { limitRequests } from './limits/limit-requests'
 import type { AppEnv } from './http/types'
 import { allRoutes } from './routes/all-routes'
 
@@ -19,8 +21,14 @@ export function createApp(deps: Deps) {
     await next()
   })
   app.use(requestLog, securityHeaders, limitUrl, limitBody, checkJson)
+  app.use('/api/*', readSession, limitRequests)
   app.use('/media/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
   for (const resource of allRoutes) app.route('/', resource)
+  const header = (name: string) => ({ type: 'apiKey', in: 'header', name }) as const
+  app.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', header('access-token'))
+  app.openAPIRegistry.registerComponent('securitySchemes', 'client', header('client'))
+  app.openAPIRegistry.registerComponent('securitySchemes', 'uid', header('uid'))
+  app.openAPIRegistry.registerComponent('securitySchemes', 'geographyKey', header('x-cscapi-key'))
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: { title: 'X+ provider', version: packageJson.version },

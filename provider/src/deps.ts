@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
+import type { Background } from './background'
 import type { Clock } from './clock'
 import type { Database } from './db/database'
 import type { Env } from './env'
+import type { RateLimits } from './limits/rate-limits'
 import type { Log } from './log'
 import type { Mailer } from './mail/mailer'
 import type { CardGateway } from './payments/gateway'
@@ -14,5 +16,7 @@ export type Deps = {
   pool: Pool
   db: Database
   mail: Mailer
+  limits: RateLimits
+  background: Background
   cards: CardGateway
 }

@@ -25,6 +25,8 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   /** Where people open the product: links in mails, same-origin checks. */
   WEB_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** Where the terms, the privacy policy and the waiver can be read. */
+  LEGAL_URL: z.url({ protocol: /^https?$/ }).default('https://help.example/legal'),
   /** What addresses of pictures and streams on the wire start with. */
   MEDIA_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000/media'),
   /** Shared with the web server: only its bearer may name a visitor's address. */
@@ -104,6 +106,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     webUrl: env.WEB_URL.replace(/\/$/, ''),
+    legalUrl: env.LEGAL_URL.replace(/\/$/, ''),
     mediaUrl: env.MEDIA_URL.replace(/\/$/, ''),
     proxySecret: env.PROXY_SECRET,
     playbackSecret: env.PLAYBACK_SECRET,

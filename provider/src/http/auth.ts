@@ -1,28 +1,19 @@
 import { createMiddleware } from 'hono/factory'
-import { findSession } from '../identity/find-session'
 import { unauthorized } from './errors'
-import type { AppContext, AppEnv } from './types'
+import type { AppEnv } from './types'
 
-const credentials = (c: AppContext) => ({
-  token: c.req.header('access-token') ?? '',
-  client: c.req.header('client') ?? '',
-  uid: c.req.header('uid') ?? '',
-})
-
-/**
- * Lets only signed-in requests through (`access-token`, `client`, `uid`; specification 6):
- * the handler finds the account as `c.var.user`. Else 401.
- */
+/** Lets only signed-in requests through: the handler finds the account as `c.var.user`. Else 401. */
 export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await findSession(c.var.deps, credentials(c))
-  if (!user) throw unauthorized()
-  c.set('user', user)
-  c.set('viewer', user)
+  if (!c.var.viewer) throw unauthorized()
+  c.set('user', c.var.viewer)
   await next()
 })
+
+/** What a route of signed-in people adds to its contract: `createRoute({ ...signedIn, … })`. */
+export const signedIn = {
+  middleware: requireUser,
+  security: [{ accessToken: [], client: [], uid: [] }],
+}
 
 /** For routes that answer everyone and more to members: `c.var.viewer` is the account or null. */
-export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('viewer', await findSession(c.var.deps, credentials(c)))
-  await next()
-})
+export const optionalUser = createMiddleware<AppEnv>(async (_c, next) => next())

@@ -6,10 +6,12 @@ export type AppEnv = {
   Variables: {
     deps: Deps
     requestId: string
-    /** Set under `requireUser`. */
-    user: SessionUser
-    /** Set under `requireUser` and `optionalUser`: null is an anonymous visitor. */
+    /** The account of the request, on every route under /api; null is an anonymous visitor. */
     viewer: SessionUser | null
+    /** The same on routes of `signedIn`, where there always is one. */
+    user: SessionUser
+    /** Whom limits count an anonymous request for; null is the web server itself. */
+    address: string | null
   }
 }
 

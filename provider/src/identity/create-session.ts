@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { Connection } from '../db/database'
-import { sessions } from '../db/schema/identity'
+import type { Transaction } from '../db/database'
+import { sessions, users } from '../db/schema/identity'
+import { newCredentials } from './credentials'
 import { sessionEnd } from './session-lifetime'
-import { hashToken } from './token-hash'
 
 const clientsPerUser = 10
-const random = () => randomBytes(32).toString('base64url')
 
 export type TokenHeaders = {
   'access-token': string
@@ -21,33 +19,22 @@ export type TokenHeaders = {
  * again. An account keeps its 10 most recently used clients, older ones are signed out.
  */
 export async function createSession(
-  db: Connection,
+  tx: Transaction,
   user: { id: number; uuid: string },
   now: Date,
-  via: 'password' | 'reset' = 'password',
 ): Promise<TokenHeaders> {
-  const token = random()
-  const client = random()
-  await db.insert(sessions).values({
-    userId: user.id,
-    client,
-    tokenHash: hashToken(token),
-    via,
-    createdAt: now,
-    lastUsedAt: now,
-  })
-  const surplus = db
+  // Sign-ins of one account take turns, or each would miss the clients that the others just added.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update')
+  const { token, client, tokenHash } = newCredentials()
+  const session = { userId: user.id, client, tokenHash, createdAt: now, lastUsedAt: now }
+  await tx.insert(sessions).values(session)
+  const surplus = tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, user.id))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .offset(clientsPerUser)
-  await db.delete(sessions).where(inArray(sessions.id, surplus))
-  const end = sessionEnd({ createdAt: now, lastUsedAt: now, via })
-  return {
-    'access-token': token,
-    client,
-    uid: user.uuid,
-    expiry: String(Math.floor(end.getTime() / 1000)),
-  }
+  await tx.delete(sessions).where(inArray(sessions.id, surplus))
+  const expiry = String(Math.floor(sessionEnd(session).getTime() / 1000))
+  return { 'access-token': token, client, uid: user.uuid, expiry }
 }

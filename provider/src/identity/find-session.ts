@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '../db/schema/identity'
 import type { Deps } from '../deps'
+import { arePlausible, type Credentials } from './credentials'
 import { sessionEnd } from './session-lifetime'
 import type { SessionUser } from './session-user'
 import { hashToken, sameSecret } from './token-hash'
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const useIsNotedEvery = 3_600_000
 
 /**
@@ -14,24 +14,18 @@ const useIsNotedEvery = 3_600_000
  */
 export async function findSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { token, client, uid }: { token: string; client: string; uid: string },
+  credentials: Credentials,
 ): Promise<SessionUser | null> {
-  if (!token || !client || !uuidShape.test(uid)) return null
+  if (!arePlausible(credentials)) return null
   const [row] = await db
     .select({ user: { id: users.id, uuid: users.uuid, email: users.email }, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(users.uuid, uid), eq(sessions.client, client)))
+    .where(and(eq(users.uuid, credentials.uid), eq(sessions.client, credentials.client)))
   const now = clock.now()
-  if (!row || !sameSecret(hashToken(token), row.session.tokenHash)) return null
+  if (!row || !sameSecret(hashToken(credentials.token), row.session.tokenHash)) return null
   if (sessionEnd(row.session) <= now) return null
   if (now.getTime() - row.session.lastUsedAt.getTime() > useIsNotedEvery)
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, row.session.id))
-  return {
-    ...row.user,
-    sessionId: row.session.id,
-    client,
-    authenticatedAt: row.session.createdAt,
-    via: row.session.via,
-  }
+  return { ...row.user, sessionId: row.session.id, authenticatedAt: row.session.createdAt }
 }

@@ -4,8 +4,6 @@ export type SessionUser = {
   uuid: string
   email: string
   sessionId: number
-  client: string
-  /** When the password (or a reset link) was last shown to this session. */
+  /** When its password was last shown: at sign-in. */
   authenticatedAt: Date
-  via: 'password' | 'reset'
 }

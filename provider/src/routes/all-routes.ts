@@ -1,11 +1,17 @@
 import type { AppEnv } from '../http/types'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { bookings } from './bookings/bookings'
 import { brands } from './brands/brands'
+import { cardWebhook } from './webhooks/card-webhook'
+import { countries } from './countries/countries'
 import { facets } from './facets/facets'
 import { health } from './health/health'
 import { instructors } from './instructors/instructors'
+import { legalAgreements } from './legal-agreements/legal-agreements'
 import { liveClasses } from './live-classes/live-classes'
 import { media } from './media/media'
+import { outbox } from './outbox/outbox'
+import { password } from './password/password'
 import { paymentProfile } from './payment-profile/payment-profile'
 import { paymentProfiles } from './payment-profiles/payment-profiles'
 import { plans } from './plans/plans'
@@ -16,10 +22,10 @@ import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates/tax-estimates'
 import { userVideoSessions } from './user-video-sessions/user-video-sessions'
 import { userVideoWatches } from './user-video-watches/user-video-watches'
+import { users } from './users/users'
+import { verifiedUserLookups } from './lookups/verified-user-lookups'
 import { videoGroups } from './video-groups/video-groups'
 import { videos } from './videos/videos'
-import { cardWebhook } from './webhooks/card-webhook'
-import type { OpenAPIHono } from '@hono/zod-openapi'
 
 /** Every resource of the provider; each brings its full paths, such as `/api/v1/videos`. */
 export const allRoutes: OpenAPIHono<AppEnv>[] = [
@@ -43,4 +49,10 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   paymentProfiles,
   cardWebhook,
   sandbox,
+  outbox,
+  users,
+  password,
+  legalAgreements,
+  verifiedUserLookups,
+  countries,
 ]

@@ -23,7 +23,7 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' 
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const dir = given ? undefined : mkdtempSync(join(tmpdir(), 'xplus-test-'))
-  const embedded = dir ? await openEmbeddedDatabase(dir, fast) : undefined
+  const embedded = dir ? await openEmbeddedDatabase(dir, { settings: fast }) : undefined
   const url = new URL(given ?? embedded!.url)
   url.pathname = '/postgres'
   const admin = new Client({ connectionString: url.href })

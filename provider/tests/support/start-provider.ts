@@ -1,11 +1,9 @@
 import { createApp } from '../../src/app'
-import { connect } from '../../src/db/database'
+import { createDeps } from '../../src/create-deps'
 import type { Deps } from '../../src/deps'
 import { readEnv } from '../../src/env'
 import { listen } from '../../src/listen'
 import { createLog } from '../../src/log'
-import { createMailer } from '../../src/mail/create-mailer'
-import { createCardGateway } from '../../src/payments/card-gateway'
 import { createTestDatabase } from './test-database'
 import { testClock, type TestClock } from './test-clock'
 
@@ -47,9 +45,7 @@ export async function startProvider(options: Options = {}) {
   })
   const lines: Record<string, unknown>[] = []
   const log = createLog((line) => lines.push(JSON.parse(line)))
-  const { pool, db } = connect(database.url, env.databasePool, () => undefined)
-  const cards = createCardGateway(env, db, clock)
-  const deps: Deps = { env, clock, log, pool, db, cards, mail: createMailer(env, db) }
+  const deps = createDeps(env, database.url, clock, log)
   Object.assign(deps, options.deps?.(deps))
   const server = await listen(createApp(deps), '127.0.0.1', 0)
   const url = `http://127.0.0.1:${server.port}`
@@ -89,7 +85,8 @@ export async function startProvider(options: Options = {}) {
     call,
     stop: async () => {
       await server.close()
-      await pool.end()
+      await deps.background.settled()
+      await deps.pool.end()
       if ('drop' in database) await (database as { drop(): Promise<void> }).drop()
     },
   }

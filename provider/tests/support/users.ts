@@ -24,7 +24,9 @@ export async function createUser(provider: TestProvider, values: Partial<NewAcco
 
 /** Headers of a fresh session for the account, as an app would send them. */
 export async function signIn(provider: TestProvider, user: { id: number; uuid: string }) {
-  const session = await createSession(provider.db, user, provider.clock.now())
+  const session = await provider.db.transaction((tx) =>
+    createSession(tx, user, provider.clock.now()),
+  )
   return { 'access-token': session['access-token'], client: session.client, uid: session.uid }
 }
 

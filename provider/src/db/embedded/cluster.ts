@@ -25,8 +25,10 @@ export function clusterUrl(paths: ClusterPaths, port: number, database = 'postgr
   return `postgres://${account}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Process id and port of the server that holds the directory, or undefined. */
-export function readPostmaster(paths: ClusterPaths): { pid: number; port: number } | undefined {
+export type ServerProcess = { pid: number; port: number }
+
+/** Process id and port of the server that holds the directory or held it last, or undefined. */
+export function readPostmaster(paths: ClusterPaths): ServerProcess | undefined {
   if (!existsSync(paths.pid)) return undefined
   const lines = readFileSync(paths.pid, 'utf8').split('\n')
   return { pid: Number(lines[0]), port: Number(lines[3]) }

@@ -1,15 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import type { Log } from '../../log'
 import { findBinaries } from './binaries'
-import {
-  clusterPaths,
-  clusterUrl,
-  createCluster,
-  readPostmaster,
-  type ClusterPaths,
-} from './cluster'
-import { isAlive, probe, startServer, stopServer } from './server-process'
+import { clusterPaths, clusterUrl, createCluster, type ServerProcess } from './cluster'
+import { findRunning } from './find-running'
+import { startServer, stopServer } from './server-process'
 import { unprivilegedRunner } from './unprivileged'
 
 const ownerLock = 7_204_100
@@ -20,36 +16,6 @@ export class DirectoryInUse extends Error {
     super(
       `Another provider is running on ${dataDir}. Stop it, or set DATA_DIR to another directory.`,
     )
-  }
-}
-
-/** A process id left by a crash may belong to another program by now. */
-function isPostgres(pid: number, paths: ClusterPaths): boolean {
-  if (!isAlive(pid)) return false
-  if (!existsSync('/proc/self/cmdline')) return true
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(paths.data)
-  } catch {
-    return false
-  }
-}
-
-/** The server that a killed provider, or a running one, left on the directory; undefined if none. */
-async function findRunning(
-  paths: ClusterPaths,
-): Promise<{ pid: number; port: number } | undefined> {
-  const deadline = Date.now() + 10_000
-  for (;;) {
-    const found = readPostmaster(paths)
-    if (!found) return undefined
-    if (!isPostgres(found.pid, paths)) {
-      rmSync(paths.pid, { force: true })
-      return undefined
-    }
-    if (found.port > 0 && (await probe(paths, found.port)) === 'ready') return found
-    if (Date.now() > deadline)
-      throw new Error(`PostgreSQL (process ${found.pid}) holds ${paths.data} but does not answer.`)
-    await wait(50)
   }
 }
 
@@ -67,17 +33,30 @@ async function takeOwnership(url: string): Promise<Client | undefined> {
   return undefined
 }
 
+async function ensureDatabase(owner: Client) {
+  const existing = await owner.query('select 1 from pg_database where datname = $1', [database])
+  if (existing.rowCount === 0) await owner.query(`create database ${database}`)
+}
+
+type Options = {
+  log?: Log
+  /** Called when the server is lost and cannot be brought back. */
+  fail?: (error: unknown) => void
+  /** Server settings, for tests. */
+  settings?: Record<string, string>
+}
+
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
 
 /**
  * PostgreSQL of this machine under `dataDir`, created on the first start. One provider owns it, by
  * an advisory lock held on a connection, which dies with the process: a second start throws
  * `DirectoryInUse`, while the server that a killed provider left running is adopted as it is.
- * `settings` are server settings, for tests.
+ * A server that dies is started again on the same port.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
-  settings: Record<string, string> = {},
+  { log, fail, settings = {} }: Options = {},
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const paths = clusterPaths(dataDir)
@@ -85,30 +64,54 @@ export async function openEmbeddedDatabase(
   const runner = unprivilegedRunner([paths.data, binaries.postgres])
   if (!existsSync(paths.data)) await createCluster(paths, binaries, runner)
 
-  const running = await findRunning(paths)
-  const server = running ?? (await startOrJoin())
-  const owner = await takeOwnership(clusterUrl(paths, server.port))
-  if (!owner) throw new DirectoryInUse(dataDir)
-  owner.on('error', () => undefined)
-  const existing = await owner.query('select 1 from pg_database where datname = $1', [database])
-  if (existing.rowCount === 0) await owner.query(`create database ${database}`)
+  let stopping = false
+  let server: ServerProcess
+  let owner: Client
 
-  return {
-    url: clusterUrl(paths, server.port, database),
-    stop: async () => {
-      await owner.end()
-      await stopServer(server.pid)
-    },
-  }
-
-  async function startOrJoin() {
+  async function findOrStart(port?: number): Promise<ServerProcess> {
+    const running = await findRunning(paths)
+    if (running) return running
     try {
-      return await startServer(paths, binaries, runner, settings)
+      return await startServer(paths, binaries, runner, settings, port)
     } catch (error) {
       // Of two first starts at once, the slower finds the server of the faster.
       const other = await findRunning(paths)
-      if (!other) throw error
-      return other
+      if (other) return other
+      throw error
     }
+  }
+
+  async function own(port?: number) {
+    server = await findOrStart(port)
+    const taken = await takeOwnership(clusterUrl(paths, server.port))
+    if (!taken) throw new DirectoryInUse(dataDir)
+    owner = taken
+    owner.on('error', () => undefined)
+    owner.on('end', () => void (stopping || recover()))
+  }
+
+  async function recover() {
+    log?.error('database server lost')
+    for (let tries = 1; !stopping; tries += 1) {
+      try {
+        await own(server.port)
+        log?.info('database server is back')
+        return
+      } catch (error) {
+        if (error instanceof DirectoryInUse || tries === 20) return fail?.(error)
+        await wait(500)
+      }
+    }
+  }
+
+  await own()
+  await ensureDatabase(owner!)
+  return {
+    url: clusterUrl(paths, server!.port, database),
+    async stop() {
+      stopping = true
+      await owner.end()
+      await stopServer(server.pid)
+    },
   }
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { Binaries } from './binaries'
-import { clusterUrl, readPostmaster, type ClusterPaths } from './cluster'
+import { readPostmaster, type ClusterPaths, type ServerProcess } from './cluster'
+import { answers, isAlive } from './find-running'
 import type { Runner } from './unprivileged'
 
 // Errors carry values of rows, so only what stops the server is written to its log.
@@ -17,6 +17,10 @@ const settings = {
   log_checkpoints: 'off',
 }
 
+const maxLog = 1_000_000
+const startPatience = 60_000
+const stopPatience = 8_000
+
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer()
@@ -28,64 +32,43 @@ function freePort(): Promise<number> {
   })
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Whether the cluster on `port` answers, is on its way up or down, or is not there. */
-export async function probe(paths: ClusterPaths, port: number): Promise<'ready' | 'busy' | 'none'> {
-  const client = new Client({
-    connectionString: clusterUrl(paths, port),
-    connectionTimeoutMillis: 1_000,
-  })
-  try {
-    await client.connect()
-    await client.end()
-    return 'ready'
-  } catch (error) {
-    return (error as { code?: string }).code === '57P03' ? 'busy' : 'none'
-  }
+function openLog(paths: ClusterPaths): { file: number; start: number } {
+  const size = existsSync(paths.log) ? statSync(paths.log).size : 0
+  const full = size > maxLog
+  return { file: openSync(paths.log, full ? 'w' : 'a'), start: full ? 0 : size }
 }
 
 /**
  * Starts the server and waits until it answers (at most 60 s: it may have a crash to recover from).
  * It is detached: Ctrl-C in a terminal must reach the provider only, which stops it after its own
- * requests. Throws with the end of the server's log when it does not start.
+ * requests. Throws with the server's own words when it does not start.
  */
 export async function startServer(
   paths: ClusterPaths,
   binaries: Binaries,
   runner: Runner,
-  extra: Record<string, string> = {},
-): Promise<{ pid: number; port: number }> {
-  const port = await freePort()
+  extra: Record<string, string>,
+  port?: number,
+): Promise<ServerProcess> {
+  const onPort = port ?? (await freePort())
   const options = Object.entries({ ...settings, ...extra }).flatMap(([k, v]) => ['-c', `${k}=${v}`])
-  const { file, args, ...identity } = runner.command(binaries.postgres, [
-    '-D',
-    paths.data,
-    '-p',
-    String(port),
-    ...options,
-  ])
-  const log = openSync(paths.log, 'a')
-  const child = spawn(file, args, { ...identity, detached: true, stdio: ['ignore', log, log] })
-  closeSync(log)
+  const serverArgs = ['-D', paths.data, '-p', String(onPort), ...options]
+  const { file, args, ...identity } = runner.command(binaries.postgres, serverArgs)
+  const log = openLog(paths)
+  const stdio = ['ignore', log.file, log.file] as const
+  const child = spawn(file, args, { ...identity, detached: true, stdio: [...stdio] })
+  closeSync(log.file)
   let ended = false
   child.on('error', () => (ended = true))
   child.on('exit', () => (ended = true))
   child.unref()
-  for (let waited = 0; !ended && waited < 60_000; waited += 25) {
+  for (const deadline = Date.now() + startPatience; !ended && Date.now() < deadline;) {
     await wait(25)
-    if (readPostmaster(paths)?.pid === child.pid && (await probe(paths, port)) === 'ready')
-      return { pid: child.pid!, port }
+    if (readPostmaster(paths)?.pid === child.pid && (await answers(paths, onPort)))
+      return { pid: child.pid!, port: onPort }
   }
   if (!ended) child.kill('SIGQUIT')
-  const complaint = readFileSync(paths.log, 'utf8').trim().split('\n').slice(-5).join('\n')
+  const complaint = readFileSync(paths.log).subarray(log.start).toString().trim()
   throw new Error(`The embedded PostgreSQL did not start:\n${complaint}`)
 }
 
@@ -93,6 +76,9 @@ export async function startServer(
 export async function stopServer(pid: number): Promise<void> {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
-  for (let waited = 0; isAlive(pid) && waited < 8_000; waited += 20) await wait(20)
-  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+  for (const deadline = Date.now() + stopPatience; isAlive(pid); await wait(20)) {
+    if (Date.now() < deadline) continue
+    process.kill(pid, 'SIGQUIT')
+    return
+  }
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -22,17 +32,19 @@ export const users = pgTable(
   (table) => [check('users_email_normal', sql`${table.email} = lower(btrim(${table.email}))`)],
 )
 
+const userId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** One row per client of an account; the token itself is never kept. */
 export const sessions = pgTable(
   'sessions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     client: text().notNull(),
     tokenHash: text('token_hash').notNull(),
-    via: text({ enum: ['password', 'reset'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
@@ -41,3 +53,36 @@ export const sessions = pgTable(
     index('sessions_last_used').on(table.lastUsedAt),
   ],
 )
+
+/** Links to choose a new password; each is deleted by its use. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    client: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('password_resets_user_client').on(table.userId, table.client),
+    index('password_resets_created').on(table.createdAt),
+  ],
+)
+
+export const acceptedAgreements = pgTable(
+  'accepted_agreements',
+  {
+    userId: userId(),
+    agreementId: integer('agreement_id').notNull(),
+    version: text().notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.agreementId, table.version] })],
+)
+
+/** Studios and partners whose links bring people here. */
+export const referrers = pgTable('referrers', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+})

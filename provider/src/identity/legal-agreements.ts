@@ -1,0 +1,52 @@
+import type { Connection } from '../db/database'
+import { acceptedAgreements } from '../db/schema/identity'
+
+type LegalAgreement = {
+  id: number
+  kind: 'terms' | 'privacy' | 'waiver'
+  title: string
+  /** Path below LEGAL_URL. */
+  path: string
+  version: string
+  required: boolean
+}
+
+/** What people agree to. A new text is a new version, and a new id where it must be agreed to again. */
+export const legalAgreements: LegalAgreement[] = [
+  {
+    id: 1,
+    kind: 'terms',
+    title: 'Terms of use',
+    path: 'terms',
+    version: '2026-11',
+    required: true,
+  },
+  {
+    id: 2,
+    kind: 'privacy',
+    title: 'Privacy policy',
+    path: 'privacy',
+    version: '2026-11',
+    required: true,
+  },
+  {
+    id: 3,
+    kind: 'waiver',
+    title: 'Health and safety waiver',
+    path: 'waiver',
+    version: '2026-11',
+    required: true,
+  },
+]
+
+/** Whether every required agreement is among the accepted ids. */
+export const acceptsRequired = (ids: number[]) =>
+  legalAgreements.every(({ id, required }) => !required || ids.includes(id))
+
+/** Keeps what an account agreed to, in which version and when; unknown ids are left out. */
+export async function recordAgreements(db: Connection, userId: number, ids: number[], now: Date) {
+  const rows = legalAgreements
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, version }) => ({ userId, agreementId: id, version, acceptedAt: now }))
+  if (rows.length > 0) await db.insert(acceptedAgreements).values(rows).onConflictDoNothing()
+}

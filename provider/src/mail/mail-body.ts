@@ -1,0 +1,42 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it stands in HTML, also within a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+type Content = {
+  greeting: string
+  before: string[]
+  /** A button in HTML, an address on a line of its own in plain text. */
+  action?: { label: string; url: string }
+  after?: string[]
+}
+
+/** Both bodies of a mail, from plain sentences. */
+export function mailBody({ greeting, before, action, after = [] }: Content) {
+  const text = [
+    greeting,
+    ...before,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...after,
+    'X+',
+  ].join('\n\n')
+  const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`
+  const button = action
+    ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;` +
+      `border-radius:8px;background:#111;color:#fff;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    : ''
+  const html =
+    '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;max-width:32em">' +
+    [greeting, ...before].map(paragraph).join('') +
+    button +
+    [...after, 'X+'].map(paragraph).join('') +
+    '</body></html>'
+  return { text, html }
+}

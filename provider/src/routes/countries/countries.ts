@@ -1,0 +1,61 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import { createApi } from '../../http/api'
+import { json, refusals } from '../../http/contract'
+import { HttpError, notFound } from '../../http/errors'
+import type { AppEnv } from '../../http/types'
+import { sameSecret } from '../../identity/token-hash'
+import { citiesOf } from './cities'
+import { countries as all, isCountry } from './country-data'
+import { states } from './states'
+
+const Country = z
+  .object({ iso2: z.string(), name: z.string(), states_required: z.boolean() })
+  .openapi('Country')
+const State = z.object({ iso2: z.string(), name: z.string() }).openapi('State')
+const City = z.object({ name: z.string() }).openapi('City')
+
+const requireKey = createMiddleware<AppEnv>(async (c, next) => {
+  const key = c.req.header('x-cscapi-key') ?? ''
+  if (!sameSecret(key, c.var.deps.env.geographyKey))
+    throw new HttpError(401, { error: 'Unauthorized' })
+  await next()
+})
+
+const guarded = { middleware: requireKey, security: [{ geographyKey: [] }] }
+const country = z.string().refine(isCountry)
+
+const listCountries = createRoute({
+  ...guarded,
+  method: 'get',
+  path: '/api/countries',
+  responses: { 200: json(z.array(Country), 'Every country, by name.'), ...refusals(401) },
+})
+
+const listStates = createRoute({
+  ...guarded,
+  method: 'get',
+  path: '/api/countries/{country}/states',
+  request: { params: z.object({ country }) },
+  responses: {
+    200: json(z.array(State), 'Its states; none where addresses need none.'),
+    ...refusals(401, 404),
+  },
+})
+
+const listCities = createRoute({
+  ...guarded,
+  method: 'get',
+  path: '/api/countries/{country}/states/{state}/cities',
+  request: { params: z.object({ country, state: z.string() }) },
+  responses: { 200: json(z.array(City), 'Suggestions for a city.'), ...refusals(401, 404) },
+})
+
+export const countries = createApi()
+  .openapi(listCountries, (c) => c.json(all, 200))
+  .openapi(listStates, (c) => c.json(states.get(c.req.valid('param').country) ?? [], 200))
+  .openapi(listCities, (c) => {
+    const { country: iso2, state } = c.req.valid('param')
+    if (!states.get(iso2)?.some((item) => item.iso2 === state)) throw notFound()
+    return c.json(citiesOf(iso2, state), 200)
+  })

@@ -1,0 +1,13 @@
+import { countryCodes } from './country-codes'
+import { states } from './states'
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+const known = new Set(countryCodes)
+
+/** Whether a text is the two-letter code of a country, in capitals. */
+export const isCountry = (code: string) => known.has(code)
+
+/** Every country by name; `states_required` says that an address there needs a state. */
+export const countries = countryCodes
+  .map((iso2) => ({ iso2, name: names.of(iso2) ?? iso2, states_required: states.has(iso2) }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))

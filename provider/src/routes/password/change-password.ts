@@ -1,0 +1,78 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../../db/database'
+import { passwordResets, sessions, users } from '../../db/schema/identity'
+import { HttpError, invalidList, unauthorized } from '../../http/errors'
+import type { AppContext } from '../../http/types'
+import { hashPassword, passwordMatches } from '../../identity/password-hash'
+import { passwordComplaints } from '../../identity/password-rules'
+import { findReset, takeReset } from '../../identity/password-resets'
+import { passwordChangedMail } from '../../mail/templates/password-changed-mail'
+
+const recent = 10 * 60_000
+
+type Body = {
+  password: string
+  password_confirmation: string
+  current_password?: string | undefined
+}
+
+function checkNewPassword(body: Body, email: string) {
+  const complaints = passwordComplaints(body.password, email).map((text) => `Password ${text}`)
+  if (body.password !== body.password_confirmation)
+    complaints.push("Password confirmation doesn't match Password")
+  if (complaints.length > 0) throw invalidList(...complaints)
+}
+
+/** A session must be fresh or prove that its owner still knows the password. */
+async function checkOwner(c: AppContext, stored: string | null, current: string | undefined) {
+  const { viewer, deps } = c.var
+  if (!viewer) throw unauthorized()
+  if (deps.clock.now().getTime() - viewer.authenticatedAt.getTime() <= recent) return
+  if (current === undefined)
+    throw new HttpError(422, {
+      errors: ['Current password is required'],
+      code: 'current_password_required',
+    })
+  const key = `user:${viewer.id}`
+  await deps.limits.consume('currentPassword', key)
+  if (!(await passwordMatches(stored, current))) throw invalidList('Current password is invalid')
+  await deps.limits.restore('currentPassword', key)
+}
+
+async function store(tx: Transaction, userId: number, passwordHash: string, keepSession?: number) {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  const others = keepSession === undefined ? undefined : ne(sessions.id, keepSession)
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+/**
+ * Sets a new password with the headers of a reset link (once; every session ends) or of a session
+ * (every other session ends), and tells the owner by mail. Throws 401 without either or with a used
+ * or old link, 422 as a list for the password's rules.
+ */
+export async function changePassword(c: AppContext, body: Body) {
+  const { viewer, deps } = c.var
+  const { db, clock } = deps
+  const credentials = {
+    token: c.req.header('access-token') ?? '',
+    client: c.req.header('client') ?? '',
+    uid: c.req.header('uid') ?? '',
+  }
+  const found = viewer ? null : await findReset(db, credentials, clock.now())
+  const [user] = viewer
+    ? await db.select().from(users).where(eq(users.id, viewer.id))
+    : [found?.user]
+  if (!user) throw unauthorized()
+  checkNewPassword(body, user.email)
+  if (viewer) await checkOwner(c, user.passwordHash, body.current_password)
+
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction(async (tx) => {
+    if (found && !(await takeReset(tx, found.reset.id))) throw unauthorized()
+    await store(tx, user.id, passwordHash, viewer?.sessionId)
+  })
+  deps.background.run('password notice', () =>
+    deps.mail.send({ to: user.email, ...passwordChangedMail(user.firstName) }),
+  )
+}

@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { signedIn } from '../../http/auth'
+import { json, jsonBody, refusals } from '../../http/contract'
+import { isEmail } from '../../identity/email-shape'
+import { isCountry } from '../countries/country-data'
+
+const name = z
+  .string()
+  .trim()
+  .min(1, "can't be blank")
+  .max(100, 'is too long (maximum is 100 characters)')
+const phone = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || /^\+?[\d\s().-]{7,20}$/.test(text), 'is invalid')
+  .transform((text) => text || null)
+  .nullish()
+
+export const UserWire = z
+  .object({
+    id: z.number().int(),
+    uuid: z.uuid(),
+    uid: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone: z.string().nullable(),
+    country: z.string().nullable(),
+    registration_type: z.string(),
+    in_trial: z.boolean(),
+    has_active_subscription: z.boolean(),
+    created_at: z.string(),
+  })
+  .openapi('User')
+
+const tokenHeaders = z.object({
+  'access-token': z.string(),
+  client: z.string(),
+  uid: z.string(),
+  expiry: z.string().openapi({ description: 'Seconds since 1970' }),
+})
+
+const withTokens = (description: string) => ({
+  ...json(UserWire, description),
+  headers: tokenHeaders,
+})
+
+const SignUp = z
+  .object({
+    user: z.object({
+      email: z.string().refine(isEmail, 'is invalid'),
+      password: z.string(),
+      password_confirmation: z.string(),
+      first_name: name,
+      last_name: name,
+      phone,
+      legal_agreement_ids: z.array(z.number().int()).max(20),
+      registration_type: z.enum(['email', 'studio', 'enterprise', 'public']).default('email'),
+    }),
+    referrer_id: z.string().max(200).optional(),
+  })
+  .openapi('SignUp')
+
+export type SignUpBody = z.infer<typeof SignUp>['user']
+
+export const signUpRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/users',
+  request: { body: jsonBody(SignUp) },
+  responses: { 201: withTokens('The account, signed in.'), ...refusals(400, 422, 429, 503) },
+})
+
+const SignIn = z.object({ email: z.string().max(1_000), password: z.string() }).openapi('SignIn')
+
+export const signInRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/users/sign_in',
+  request: { body: jsonBody(SignIn) },
+  responses: { 200: withTokens('Signed in.'), ...refusals(400, 401, 429, 503) },
+})
+
+export const signOutRoute = createRoute({
+  ...signedIn,
+  method: 'delete',
+  path: '/api/v1/users/sign_out',
+  responses: { 204: { description: 'This client is signed out.' }, ...refusals(401) },
+})
+
+export const readUserRoute = createRoute({
+  ...signedIn,
+  method: 'get',
+  path: '/api/v1/user',
+  responses: { 200: json(UserWire, 'The signed-in account.'), ...refusals(401) },
+})
+
+const Profile = z
+  .object({
+    user: z.object({
+      first_name: name.optional(),
+      last_name: name.optional(),
+      phone,
+      country: z
+        .string()
+        .refine((code) => code === '' || isCountry(code), 'is not a country')
+        .transform((code) => code || null)
+        .nullish(),
+    }),
+  })
+  .openapi('Profile')
+
+export const updateUserRoute = createRoute({
+  ...signedIn,
+  method: 'put',
+  path: '/api/v1/user',
+  request: { body: jsonBody(Profile) },
+  responses: { 200: json(UserWire, 'The changed account.'), ...refusals(400, 401, 422) },
+})

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/identity'
+import { unauthorized } from '../../http/errors'
+import type { AppContext } from '../../http/types'
+import { createSession } from '../../identity/create-session'
+import { normalizeEmail } from '../../identity/normalize-email'
+import { passwordMatches } from '../../identity/password-hash'
+import { countSignIn } from '../../identity/sign-in-limits'
+import { readUser } from '../../identity/user-wire'
+
+/**
+ * Signs an account in on a new client: its wire form and token headers. An unknown email and a wrong
+ * password get the same 401 in the same time. Throws 429 after too many tries, 503 when too many
+ * passwords wait to be checked.
+ */
+export async function signIn(c: AppContext, body: { email: string; password: string }) {
+  const { db, clock } = c.var.deps
+  const email = normalizeEmail(body.email)
+  const [account] = await db.select().from(users).where(eq(users.email, email))
+  const attempt = await countSignIn(c, email, account)
+  const matches = await passwordMatches(account?.passwordHash, body.password)
+  if (!account || !matches) throw unauthorized('Invalid login credentials. Please try again.')
+  await attempt.succeeded(account.id)
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const tokens = await createSession(tx, account, now)
+    return { user: await readUser(tx, account.id, now), tokens }
+  })
+}

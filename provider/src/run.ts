@@ -1,0 +1,30 @@
+import { createApp } from './app'
+import { systemClock } from './clock'
+import { createDeps } from './create-deps'
+import { migrate } from './db/migrate'
+import type { Env } from './env'
+import { startPurge } from './jobs/purge'
+import { listen } from './listen'
+import type { Log } from './log'
+import { startSweep } from './payments/sweep'
+import { startSeeding } from './seed/start-seeding'
+
+/**
+ * Runs the provider on the database at `url`: migrates it, listens and does its regular work.
+ * The answer stops all that after open requests have ended.
+ */
+export async function run(env: Env, url: string, log: Log): Promise<() => Promise<void>> {
+  await migrate(url)
+  const deps = createDeps(env, url, systemClock, log)
+  const stopSeeding = await startSeeding(deps)
+  const server = await listen(createApp(deps), env.host, env.port)
+  const stopJobs = [stopSeeding, startSweep(deps), startPurge(deps)]
+  log.info('listening', { host: env.host, port: server.port })
+
+  return async () => {
+    await server.close()
+    await Promise.all(stopJobs.map((stop) => stop()))
+    await deps.background.settled()
+    await deps.pool.end()
+  }
+}

@@ -1,0 +1,17 @@
+import type { TestProvider } from './start-provider'
+
+type Mail = { to: string; subject: string; text: string; html: string }
+
+/** The mails to an address, newest first, once all work behind the answers is done. */
+export async function mailsTo(provider: TestProvider, to: string): Promise<Mail[]> {
+  await provider.background.settled()
+  const { body } = await provider.call('GET', `/outbox.json?to=${encodeURIComponent(to)}`)
+  return body.data
+}
+
+/** The first address in a mail. */
+export function linkIn(mail: Mail | undefined): URL {
+  const link = mail?.text.match(/https?:\/\/\S+/)?.[0]
+  if (!link) throw new Error('The mail carries no link')
+  return new URL(link)
+}
