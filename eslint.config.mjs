@@ -4,16 +4,7 @@ import checkFile from 'eslint-plugin-check-file'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
 const layers = ['app', 'components', 'hooks', 'lib']
-const subjects = [
-  'account',
-  'booking',
-  'catalogue',
-  'checkout',
-  'join',
-  'layout',
-  'player',
-  'schedule',
-]
+const subjects = ['account', 'catalogue', 'checkout', 'join', 'layout', 'player', 'schedule']
 
 /** Forbids `folder` to import any of `forbidden`, by alias. */
 function forbidImports(folder, forbidden, message) {

@@ -34,7 +34,7 @@ export const VideoFactsSection = styled.section`
   }
   dl > div {
     padding-top: 1rem;
-    border-top: 1px solid ${theme.color.line};
+    border-top: 1px solid ${theme.color.hairline};
   }
   dt {
     margin-bottom: 0.5rem;

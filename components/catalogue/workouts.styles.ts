@@ -81,7 +81,7 @@ export const WorkoutsSection = styled.section`
     padding: 1rem 1.5rem;
   }
   .filter-sheet footer {
-    border-top: 1px solid ${theme.color.line};
+    border-top: 1px solid ${theme.color.hairline};
   }
   .filter-sheet-groups {
     display: grid;

@@ -73,12 +73,7 @@ const day = { type: 'query' as const, key: 'date', value: '(?<date>\\d{4}-\\d{2}
 const pages: Rewrite[] = localePrefixes.flatMap(({ source, segment }) => [
   ...branded(source === '' ? '/' : source, segment, ''),
   ...detailPaths.flatMap((path) => branded(`${source}${path}`, segment, `${path}/:id`, [id])),
-  ...branded(
-    `${source}${screens.schedule.path}`,
-    segment,
-    `${screens.schedule.path}/:date`,
-    [day],
-  ),
+  ...branded(`${source}${screens.schedule.path}`, segment, `${screens.schedule.path}/:date`, [day]),
   ...branded(`${source}/${anyPage}`, segment, '/:path*'),
 ])
 

@@ -1,9 +1,6 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import {
-  cachedLiveClasses,
-  cachedUpcomingLiveClasses,
-} from '@/lib/api/cached/live-classes'
+import { cachedLiveClasses, cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { addDays, type DayKey } from '@/lib/calendar'

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { bookingTexts } from '@/components/schedule/booking-texts'
+import { LiveClassActions } from '@/components/schedule/live-class-actions'
+import { LiveClassFacts } from '@/components/schedule/live-class-facts'
+import { LiveClassSection } from '@/components/schedule/live-class-page.styles'
+import { Picture } from '@/components/ui/picture'
+import { cachedLiveClass } from '@/lib/api/cached/live-classes'
+import { currentPlace } from '@/lib/routing/page-links'
+
+type Props = PageProps<'/[locale]/[brand]/live-class-detail/[id]'>
+
+export const generateStaticParams = () => [{ id: '_' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const found = await cachedLiveClass(locale, id)
+  return found.ok ? { title: found.data.sessionTitle, description: found.data.description } : {}
+}
+
+export default async function LiveClassDetailPage({ params }: Props) {
+  const [place, { id }] = await Promise.all([currentPlace(), params])
+  const [found, t, booking] = await Promise.all([
+    cachedLiveClass(place.locale, id),
+    getTranslations('schedule'),
+    bookingTexts(),
+  ])
+  if (!found.ok) {
+    return found.reason === 'missing' ? (
+      <NotFoundScreen />
+    ) : (
+      <Unavailable screen="live-class-detail" />
+    )
+  }
+
+  const liveClass = found.data
+  return (
+    <Screen name="live-class-detail">
+      <LiveClassSection>
+        <Picture
+          className="live-picture"
+          src={liveClass.imageUrl}
+          placeholder={liveClass.placeholder ?? undefined}
+          alt=""
+          sizes="(min-width: 1296px) 650px, (min-width: 768px) 52vw, 100vw"
+          priority
+        />
+        <div>
+          <LiveClassFacts liveClass={liveClass} />
+          <LiveClassActions
+            initial={liveClass}
+            place={place}
+            texts={{ booking, live: t('live'), startsIn: t.raw('startsIn') }}
+          />
+        </div>
+      </LiveClassSection>
+    </Screen>
+  )
+}

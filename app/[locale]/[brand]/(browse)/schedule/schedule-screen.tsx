@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { ScheduleBoard } from '@/components/schedule/schedule-board'
+import { scheduleTexts } from '@/components/schedule/schedule-texts'
+import { ScheduleSection } from '@/components/schedule/schedule.styles'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { addDays, type DayKey, isDayKey } from '@/lib/calendar'
+import { currentPlace } from '@/lib/routing/page-links'
+import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
+
+/** The schedule of a day; of today when `day` is null. */
+export async function ScheduleScreen({ day }: { day: DayKey | null }) {
+  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const days = await currentScheduleDays()
+  if (day !== null && !isNear(day, days)) return <NotFoundScreen />
+  const [classes, t, texts] = await Promise.all([
+    loadSchedule(place.locale, brand.id, day),
+    getTranslations('schedule'),
+    scheduleTexts(),
+  ])
+  if (!classes.ok) return <Unavailable screen="schedule" />
+
+  return (
+    <Screen name="schedule">
+      <h1>{t('title')}</h1>
+      <p className="ui-lead">{t('lead')}</p>
+      <ScheduleSection>
+        <ScheduleBoard
+          place={place}
+          brandId={brand.id}
+          texts={texts}
+          dayLabel={t('days')}
+          day={day}
+          serverDays={days}
+          serverClasses={classes.data}
+        />
+      </ScheduleSection>
+    </Screen>
+  )
+}
+
+/** Whether a day is one of the schedule's somewhere on earth; others are no pages. */
+function isNear(day: DayKey, days: readonly DayKey[]): boolean {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!isDayKey(day) || !first || !last) return false
+  return day >= addDays(first, -1) && day <= addDays(last, 1)
+}

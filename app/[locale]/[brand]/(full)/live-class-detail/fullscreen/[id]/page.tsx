@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { FullStage } from '@/components/player/full-stage.styles'
+import { LiveStage } from '@/components/player/live-stage'
+import { liveStageTexts } from '@/components/player/live-stage-texts'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CloseIcon } from '@/components/ui/icons/navigation'
+import { cachedLiveClass } from '@/lib/api/cached/live-classes'
+import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+
+type Props = PageProps<'/[locale]/[brand]/live-class-detail/fullscreen/[id]'>
+
+export const generateStaticParams = () => [{ id: '_' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const found = await cachedLiveClass(locale, id)
+  return found.ok ? { title: found.data.sessionTitle } : {}
+}
+
+export default async function LiveClassFullscreenPage({ params }: Props) {
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [found, t, texts, to] = await Promise.all([
+    cachedLiveClass(locale, id),
+    getTranslations('player'),
+    liveStageTexts(),
+    pageLinks(),
+  ])
+  if (!found.ok) {
+    return found.reason === 'missing' ? (
+      <NotFoundScreen />
+    ) : (
+      <Unavailable screen="live-class-fullscreen" />
+    )
+  }
+
+  const here = to('live-class-fullscreen', { id })
+  const detail = to('live-class-detail', { id })
+  return (
+    <Screen name="live-class-fullscreen" width="full">
+      <h1 className="ui-hidden">{found.data.sessionTitle}</h1>
+      <FullStage>
+        <ButtonLink
+          className="stage-exit"
+          variant="floating-secondary"
+          iconOnly
+          href={detail}
+          aria-label={t('exit')}
+        >
+          <CloseIcon />
+        </ButtonLink>
+        <LiveStage
+          initial={found.data}
+          locale={locale}
+          texts={texts}
+          loginHref={to('login', { onSignInRedirectTo: here })}
+          plansHref={to('plan-selector', { onSuccessPurchase: detail, onBack: detail })}
+          replayHref={to('video-detail', { id: found.data.videoId })}
+        />
+      </FullStage>
+    </Screen>
+  )
+}

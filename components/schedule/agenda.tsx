@@ -1,0 +1,56 @@
+'use client'
+
+import type { LiveClass } from '@/lib/api/live-classes'
+import { bookingState } from '@/lib/booking/booking-state'
+import { plural } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { groupByStart } from '@/lib/schedule/group-by-start'
+import { splitByEnd } from '@/lib/schedule/split-by-end'
+import { BookButton } from './book-button'
+import { ClassRow } from './class-row'
+import type { ScheduleTexts } from './schedule-texts'
+
+interface AgendaProps {
+  classes: readonly LiveClass[]
+  /** Null in the server's HTML, which knows no present. */
+  now: number | null
+  place: Place
+  texts: ScheduleTexts
+}
+
+/** Classes in the order of their start; what is over is folded away above them. */
+export function Agenda({ classes, now, place, texts }: AgendaProps) {
+  const to = linksFrom(place)
+  const { over, ahead } = splitByEnd(classes, now ?? 0)
+  const row = (liveClass: LiveClass, isOver: boolean) => (
+    <li key={liveClass.id}>
+      <ClassRow
+        liveClass={liveClass}
+        href={to('live-class-detail', { id: liveClass.id })}
+        texts={texts}
+        locale={place.locale}
+        isLive={now !== null && bookingState(liveClass, false, now).phase === 'live'}
+        action={
+          isOver ? undefined : (
+            <BookButton liveClass={liveClass} place={place} texts={texts.booking} />
+          )
+        }
+      />
+    </li>
+  )
+  return (
+    <>
+      {over.length > 0 && (
+        <details className="agenda-over">
+          <summary>{plural(texts.earlier, over.length, place.locale)}</summary>
+          <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>
+        </details>
+      )}
+      {groupByStart(ahead).map((group) => (
+        <ul className="agenda" key={group.startDateTime}>
+          {group.classes.map((liveClass) => row(liveClass, false))}
+        </ul>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { toast } from '@/components/ui/toast/toast-store'
+import { type BookingOutcome, useBooking } from '@/hooks/use-booking'
+import { useNow } from '@/hooks/use-now'
+import { useSession } from '@/hooks/use-session'
+import { errorText } from '@/lib/api/error-text'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { bookingState } from '@/lib/booking/booking-state'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import type { BookingTexts } from './booking-texts'
+import { CancelBooking } from './cancel-booking'
+
+const LeadModal = dynamic(
+  () => import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
+  { ssr: false },
+)
+
+interface BookButtonProps {
+  liveClass: LiveClass
+  place: Place
+  texts: BookingTexts
+  size?: 'medium' | 'small'
+}
+
+/** The one thing to do with a live class: book it, join it, or read why neither goes. */
+export function BookButton({ liveClass, place, texts, size = 'small' }: BookButtonProps) {
+  const session = useSession()
+  const now = useNow()
+  const { busy, book } = useBooking()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const to = linksFrom(place)
+  const here = to('live-class-detail', { id: liveClass.id })
+  const loginHref = to('login', { onSignInRedirectTo: here })
+  const title = liveClass.sessionTitle
+  const { action, canCancel } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
+
+  function tell(outcome: BookingOutcome) {
+    if (outcome.kind === 'done') return toast({ kind: 'success', message: texts.bookedToast })
+    if (outcome.kind === 'signed-out') return window.location.assign(loginHref)
+    const message = errorText(outcome.error, '')
+    if (outcome.kind === 'forbidden') return setRefusal(message || texts.forbidden)
+    toast({ kind: 'error', message: message || texts.bookError })
+  }
+
+  // Whether a class has begun is for the browser to say; until then it is only named.
+  if (now === null)
+    return (
+      <ButtonLink size={size} variant="secondary" href={here}>
+        {texts.book}
+      </ButtonLink>
+    )
+  if (action === 'full' || action === 'started' || action === 'ended')
+    return <Badge>{texts[action]}</Badge>
+  if (action === 'join') {
+    return (
+      <ButtonLink
+        size={size}
+        href={to('live-class-fullscreen', { id: liveClass.id })}
+        aria-label={fill(texts.joinTitle, { title })}
+      >
+        {texts.join}
+      </ButtonLink>
+    )
+  }
+  if (action === 'booked') {
+    return (
+      <span className="booked">
+        <Badge tone="success">{texts.booked}</Badge>
+        {canCancel && liveClass.booking && (
+          <CancelBooking id={liveClass.booking.id} title={title} texts={texts} size={size} />
+        )}
+      </span>
+    )
+  }
+  const label = fill(texts.bookTitle, { title })
+  if (session.status === 'guest') {
+    return (
+      <ButtonLink size={size} href={loginHref} aria-label={label}>
+        {texts.book}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button
+        size={size}
+        loading={busy}
+        aria-label={label}
+        onClick={() => void book(liveClass.id).then(tell)}
+      >
+        {texts.book}
+      </Button>
+      {refusal !== null && (
+        <LeadModal
+          name="subscribe"
+          open
+          description={refusal}
+          texts={texts.subscribeModal}
+          href={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
+          onClose={() => setRefusal(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { LocalTime } from '@/components/ui/local-time'
+import { Picture } from '@/components/ui/picture'
+import type { Booking } from '@/lib/api/bookings'
+import { bookingState } from '@/lib/booking/booking-state'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import type { BookingsTexts } from './bookings-texts'
+import { CancelBooking } from './cancel-booking'
+
+interface BookingRowProps {
+  booking: Booking
+  now: number
+  place: Place
+  texts: BookingsTexts
+}
+
+/** A booking: which class, when, and what can be done about it. */
+export function BookingRow({ booking, now, place, texts }: BookingRowProps) {
+  const { liveClass } = booking
+  const to = linksFrom(place)
+  const title = liveClass.sessionTitle
+  const { action, canCancel, phase } = bookingState(liveClass, true, now)
+  const time = { date: liveClass.startDateTime, timeZone: liveClass.timeZone }
+
+  return (
+    <article className="booking" data-card="live-classes">
+      <Picture
+        src={liveClass.imageUrl}
+        placeholder={liveClass.placeholder ?? undefined}
+        alt=""
+        sizes="10rem"
+      />
+      <div>
+        <p className="booking-when">
+          <LocalTime {...time} format="short-date" /> · <LocalTime {...time} format="time" />
+        </p>
+        <h2>
+          <Link href={to('live-class-detail', { id: liveClass.id })}>{title}</Link>
+        </h2>
+        <p className="ui-soft">
+          {liveClass.instructor.firstName} {liveClass.instructor.lastName} ·{' '}
+          {fill(texts.minutes, { count: liveClass.sessionLength })}
+        </p>
+      </div>
+      <div className="booking-do">
+        {action === 'join' && (
+          <ButtonLink
+            size="small"
+            href={to('live-class-fullscreen', { id: liveClass.id })}
+            aria-label={fill(texts.joinTitle, { title })}
+          >
+            {texts.join}
+          </ButtonLink>
+        )}
+        {canCancel && <CancelBooking id={booking.id} title={title} texts={texts} />}
+        {phase === 'ended' && (
+          <Badge tone={booking.attended ? 'success' : 'neutral'}>
+            {booking.attended ? texts.attended : texts.missed}
+          </Badge>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { useBookings } from '@/hooks/use-bookings'
+import { useNow } from '@/hooks/use-now'
+import type { BookingsState } from '@/lib/api/bookings'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { BookingRow } from './booking-row'
+import type { BookingsTexts } from './bookings-texts'
+
+interface BookingsListProps {
+  state: BookingsState
+  place: Place
+  texts: BookingsTexts
+}
+
+/** One's own bookings of one kind, with every state of asking for them. */
+export function BookingsList({ state, place, texts }: BookingsListProps) {
+  const { bookings, error, retry } = useBookings(state)
+  const now = useNow()
+
+  if (error) {
+    return (
+      <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
+        {texts.errorText}
+      </ErrorState>
+    )
+  }
+  if (!bookings || now === null) {
+    return (
+      <div role="status">
+        <span className="ui-hidden">{texts.loading}</span>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height="4.5rem" />
+        ))}
+      </div>
+    )
+  }
+  if (bookings.length === 0) {
+    return (
+      <EmptyState
+        drawing="calendar"
+        title={texts.empty[state].title}
+        action={<ButtonLink href={linksFrom(place)('schedule')}>{texts.toSchedule}</ButtonLink>}
+      >
+        {texts.empty[state].text}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="bookings">
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingRow booking={booking} now={now} place={place} texts={texts} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+
+export interface BookingsTexts {
+  upcoming: string
+  past: string
+  join: string
+  /** With `{title}`. */
+  joinTitle: string
+  attended: string
+  missed: string
+  cancel: string
+  cancelTitle: string
+  cancelQuestion: string
+  keep: string
+  close: string
+  cancelledToast: string
+  cancelError: string
+  minutes: string
+  empty: Record<'upcoming' | 'past', { title: string; text: string }>
+  toSchedule: string
+  errorTitle: string
+  errorText: string
+  retry: string
+  loading: string
+}
+
+/** Everything that the bookings say, in the language of the page. */
+export async function bookingsTexts(): Promise<BookingsTexts> {
+  const t = await getTranslations('booking')
+  return {
+    upcoming: t('upcoming'),
+    past: t('past'),
+    join: t('join'),
+    joinTitle: t.raw('joinTitle'),
+    attended: t('attended'),
+    missed: t('missed'),
+    cancel: t('cancel'),
+    cancelTitle: t.raw('cancelTitle'),
+    cancelQuestion: t('cancelQuestion'),
+    keep: t('keep'),
+    close: t('close'),
+    cancelledToast: t('cancelledToast'),
+    cancelError: t('cancelError'),
+    minutes: t.raw('minutes'),
+    empty: {
+      upcoming: { title: t('emptyUpcomingTitle'), text: t('emptyUpcomingText') },
+      past: { title: t('emptyPastTitle'), text: t('emptyPastText') },
+    },
+    toSchedule: t('toSchedule'),
+    errorTitle: t('errorTitle'),
+    errorText: t('errorText'),
+    retry: t('retry'),
+    loading: t('loading'),
+  }
+}

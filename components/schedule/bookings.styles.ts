@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The list of one's own bookings. */
+export const BookingsSection = styled.section`
+  margin-top: 1.5rem;
+
+  .bookings {
+    padding: 0;
+    list-style: none;
+  }
+  .booking {
+    display: grid;
+    grid-template-columns: 10rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.75rem 1.5rem;
+    padding-block: 1.25rem;
+    border-bottom: 1px solid ${theme.color.hairline};
+  }
+  .booking .ui-picture {
+    border-radius: ${theme.radius.field};
+  }
+  .booking h2 {
+    margin-block: 0.25rem;
+    font-size: ${theme.size.lg};
+  }
+  .booking h2 a {
+    text-decoration: none;
+  }
+  .booking-when {
+    color: ${theme.brand.secondary};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
+  .booking-do {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  @media (max-width: 767px) {
+    .booking {
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+    }
+    .booking-do {
+      grid-column: 2;
+    }
+  }
+`

@@ -1,0 +1,66 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useBooking } from '@/hooks/use-booking'
+import type { BookingId } from '@/lib/api/bookings'
+import { errorText } from '@/lib/api/error-text'
+import { fill } from '@/lib/locale/fill'
+import type { BookingTexts } from './booking-texts'
+
+const Modal = dynamic(() => import('@/components/ui/modal/modal').then((module) => module.Modal), {
+  ssr: false,
+})
+
+type CancelTexts = Pick<
+  BookingTexts,
+  'cancel' | 'cancelTitle' | 'cancelQuestion' | 'keep' | 'close' | 'cancelledToast' | 'cancelError'
+>
+
+interface CancelBookingProps {
+  id: BookingId
+  title: string
+  texts: CancelTexts
+  size?: 'medium' | 'small'
+}
+
+/** Gives a spot back, after asking once. */
+export function CancelBooking({ id, title, texts, size = 'small' }: CancelBookingProps) {
+  const [asking, setAsking] = useState(false)
+  const { busy, cancel } = useBooking()
+
+  async function confirm() {
+    const outcome = await cancel(id)
+    setAsking(false)
+    if (outcome.kind === 'done') return toast({ kind: 'success', message: texts.cancelledToast })
+    const message = 'error' in outcome ? errorText(outcome.error, '') : ''
+    toast({ kind: 'error', message: message || texts.cancelError })
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost-secondary"
+        size={size}
+        aria-label={fill(texts.cancelTitle, { title })}
+        onClick={() => setAsking(true)}
+      >
+        {texts.cancel}
+      </Button>
+      {asking && (
+        <Modal
+          name="cancel-booking"
+          open
+          onClose={() => setAsking(false)}
+          closeLabel={texts.close}
+          title={fill(texts.cancelTitle, { title })}
+          description={texts.cancelQuestion}
+          left={{ label: texts.keep, onClick: () => setAsking(false) }}
+          right={{ label: texts.cancel, loading: busy, onClick: () => void confirm() }}
+        />
+      )}
+    </>
+  )
+}

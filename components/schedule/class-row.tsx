@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { LocalTime } from '@/components/ui/local-time'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { fill, plural } from '@/lib/locale/fill'
+import type { ScheduleTexts } from './schedule-texts'
+
+interface ClassRowProps {
+  liveClass: LiveClass
+  href: string
+  texts: ScheduleTexts
+  locale: string
+  isLive: boolean
+  /** The button at the end; none for what is over. */
+  action?: ReactNode
+}
+
+/** A class in the agenda, read at a glance: time, title, who, how many spots, one button. */
+export function ClassRow({ liveClass, href, texts, locale, isLive, action }: ClassRowProps) {
+  const { instructor, modalities, spotsLeft } = liveClass
+  const name = `${instructor.firstName} ${instructor.lastName}`
+  return (
+    <article className="class-row" data-card="live-classes" data-over={action ? undefined : ''}>
+      <p className="class-time">
+        <LocalTime date={liveClass.startDateTime} timeZone={liveClass.timeZone} format="time" />
+        <span>{fill(texts.minutes, { count: liveClass.sessionLength })}</span>
+      </p>
+      <div className="class-what">
+        <h3>
+          <Link href={href}>{liveClass.sessionTitle}</Link>
+        </h3>
+        <p className="class-who">
+          <Avatar name={name} src={instructor.imageUrl} size={28} />
+          {name}
+          <span aria-hidden="true">·</span>
+          <ModalityIcon name={modalities[0]?.icon ?? liveClass.brandData.name} size={20} />
+          {modalities.map((modality) => modality.name).join(', ')}
+        </p>
+      </div>
+      {action && (
+        <div className="class-do">
+          <span className="class-spots">
+            {isLive ? (
+              <Badge tone="brand" live>
+                {texts.live}
+              </Badge>
+            ) : (
+              spotsLeft > 0 && plural(texts.spots, spotsLeft, locale)
+            )}
+          </span>
+          {action}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Badge } from '@/components/ui/badge'
+import { useLiveClass } from '@/hooks/use-live-classes'
+import { useNow } from '@/hooks/use-now'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { bookingState } from '@/lib/booking/booking-state'
+import { fill, plural } from '@/lib/locale/fill'
+import type { Place } from '@/lib/routing/links'
+import { countdown } from '@/lib/schedule/countdown'
+import { BookButton } from './book-button'
+import type { BookingTexts } from './booking-texts'
+
+export interface LiveClassTexts {
+  booking: BookingTexts
+  live: string
+  /** With `{time}`. */
+  startsIn: string
+}
+
+interface LiveClassActionsProps {
+  initial: LiveClass
+  place: Place
+  texts: LiveClassTexts
+}
+
+/** When the class starts, how many spots are left, and what to do about it, as things stand now. */
+export function LiveClassActions({ initial, place, texts }: LiveClassActionsProps) {
+  const { liveClass } = useLiveClass(initial)
+  const now = useNow()
+  const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
+  const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
+  const inWords = left && new Intl.RelativeTimeFormat(place.locale).format(left.count, left.unit)
+
+  return (
+    <div className="live-do">
+      {now !== null && phase === 'live' && (
+        <Badge tone="brand" live>
+          {texts.live}
+        </Badge>
+      )}
+      {inWords && (
+        <p className="live-when">
+          {fill(texts.startsIn, { time: inWords })}
+          {liveClass.spotsLeft > 0 &&
+            ` · ${plural(texts.booking.spots, liveClass.spotsLeft, place.locale)}`}
+        </p>
+      )}
+      <BookButton liveClass={liveClass} place={place} texts={texts.booking} size="medium" />
+    </div>
+  )
+}

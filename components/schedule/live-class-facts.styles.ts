@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** What a live class is. */
+export const LiveClassFactsSection = styled.div`
+  .facts-line {
+    margin-bottom: 0.75rem;
+    color: ${theme.brand.secondary};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
+  .live-facts {
+    display: grid;
+    gap: 0.75rem;
+    margin-top: 1.5rem;
+  }
+  .live-facts li {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 1.75rem;
+  }
+  .facts-text {
+    max-width: ${theme.width.text};
+    margin-top: 1.5rem;
+    font-size: ${theme.size.lg};
+    line-height: 1.5;
+  }
+`

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { Avatar } from '@/components/ui/avatar'
+import { CalendarIcon, ClockIcon } from '@/components/ui/icons/status'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { LocalTime } from '@/components/ui/local-time'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { LiveClassFactsSection } from './live-class-facts.styles'
+
+/** Title, time, length, kind, who and words of a live class. */
+export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
+  const t = await getTranslations('schedule')
+  const { startDateTime: date, timeZone, instructor, modalities } = liveClass
+  const name = `${instructor.firstName} ${instructor.lastName}`
+  return (
+    <LiveClassFactsSection>
+      <p className="facts-line">{liveClass.brandData.name}</p>
+      <h1>{liveClass.sessionTitle}</h1>
+      <ul className="live-facts">
+        <li>
+          <CalendarIcon size={22} />
+          <LocalTime date={date} timeZone={timeZone} format="long-date" />
+        </li>
+        <li>
+          <ClockIcon size={22} />
+          <span>
+            <LocalTime date={date} timeZone={timeZone} format="time" />
+            {` · ${t('minutes', { count: liveClass.sessionLength })}`}
+          </span>
+        </li>
+        <li>
+          <ModalityIcon name={modalities[0]?.icon ?? liveClass.brandData.name} size={22} />
+          {modalities.map((modality) => modality.name).join(', ')}
+        </li>
+        <li>
+          <Avatar name={name} src={instructor.imageUrl} size={28} />
+          {name}
+        </li>
+      </ul>
+      <p className="facts-text">{liveClass.description}</p>
+    </LiveClassFactsSection>
+  )
+}

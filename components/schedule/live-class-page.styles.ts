@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The picture beside the facts; on phones above them. */
+export const LiveClassSection = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+  gap: clamp(1.5rem, 1rem + 3vw, 4rem);
+  align-items: start;
+
+  .live-picture {
+    border-radius: ${theme.radius.card};
+  }
+  .live-do {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem 1rem;
+    margin-top: 1.75rem;
+    padding-top: 1.5rem;
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  .live-when {
+    flex-basis: 100%;
+    color: ${theme.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  .booked {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    .live-picture {
+      width: calc(100% + 2 * ${theme.space.gutter});
+      max-width: none;
+      margin-inline: calc(-1 * ${theme.space.gutter});
+      border-radius: 0;
+    }
+  }
+`

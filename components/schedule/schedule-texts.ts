@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { Plural } from '@/lib/locale/fill'
+import { type BookingTexts, bookingTexts } from './booking-texts'
+
+export interface ScheduleTexts {
+  booking: BookingTexts
+  minutes: string
+  live: string
+  spots: Plural
+  today: string
+  earlier: Plural
+  emptyTitle: string
+  emptyText: string
+  nextDay: string
+  errorTitle: string
+  errorText: string
+  retry: string
+  loading: string
+}
+
+/** Everything that the schedule says, in the language of the page. */
+export async function scheduleTexts(): Promise<ScheduleTexts> {
+  const [t, booking] = await Promise.all([getTranslations('schedule'), bookingTexts()])
+  return {
+    booking,
+    minutes: t.raw('minutes'),
+    live: t('live'),
+    spots: booking.spots,
+    today: t('today'),
+    earlier: t.raw('earlier'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+    nextDay: t('nextDay'),
+    errorTitle: t('errorTitle'),
+    errorText: t('errorText'),
+    retry: t('retry'),
+    loading: t('loading'),
+  }
+}

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The strip of days and the agenda of the chosen one. */
+export const ScheduleSection = styled.section`
+  .day-strip {
+    display: flex;
+    gap: 0.25rem;
+    margin: 1.5rem calc(-1 * ${theme.space.gutter}) 1rem;
+    padding: 0.25rem ${theme.space.gutter};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .day-strip a {
+    flex: 1 0 4.5rem;
+    display: grid;
+    justify-items: center;
+    gap: 0.125rem;
+    padding: 0.625rem 0.5rem;
+    border-radius: ${theme.radius.field};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  .day-strip span {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.xs};
+  }
+  .day-strip b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .day-strip a:hover {
+    background: ${theme.color.sunken};
+  }
+  .day-strip a[aria-current] {
+    background: ${theme.brand.main};
+    color: ${theme.brand.onMain};
+  }
+  .day-strip a[aria-current] span {
+    color: inherit;
+  }
+  .agenda {
+    padding: 0;
+    list-style: none;
+  }
+  .agenda-over {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  .agenda-over summary {
+    min-height: 2.75rem;
+    padding-block: 0.75rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    cursor: pointer;
+  }
+  .class-row {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.25rem 1.5rem;
+    padding-block: 1rem;
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  .class-row[data-over] {
+    color: ${theme.color.inkSoft};
+  }
+  .class-time {
+    display: grid;
+    font-family: ${theme.font.display};
+    font-size: 1.0625rem;
+    font-weight: 750;
+    letter-spacing: -0.01em;
+  }
+  .class-time span {
+    color: ${theme.color.inkSoft};
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.sm};
+    font-weight: 400;
+    letter-spacing: 0;
+  }
+  .class-what h3 {
+    font-size: 1.0625rem;
+  }
+  .class-what a {
+    text-decoration: none;
+  }
+  .class-what a:hover {
+    text-decoration: underline;
+  }
+  .class-who {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    margin-top: 0.375rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .class-do,
+  .booked {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.75rem;
+  }
+  .class-spots {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 767px) {
+    .class-row {
+      grid-template-columns: 5rem minmax(0, 1fr);
+      align-items: start;
+      gap: 0.75rem 1rem;
+    }
+    .class-do {
+      grid-column: 2;
+      justify-content: space-between;
+    }
+  }
+`

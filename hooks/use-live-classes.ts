@@ -1,0 +1,35 @@
+import useSWR from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import {
+  getLiveClass,
+  type LiveClass,
+  type LiveClassQuery,
+  listLiveClasses,
+} from '@/lib/api/live-classes'
+
+const quiet = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true }
+
+/** The live classes of a span of time, with the spots that are left and one's own bookings; null asks for none. */
+export function useLiveClasses(query: LiveClassQuery | null) {
+  const { data, error, mutate, isLoading } = useSWR(
+    query && ['live-classes', query],
+    ([, asked]) => listLiveClasses(browserApi, asked).then((page) => page.data),
+    { ...quiet, keepPreviousData: false },
+  )
+  return { classes: data ?? null, error: error as unknown, isLoading, retry: () => void mutate() }
+}
+
+/** One live class as it stands now; what the server knew of it until then. */
+export function useLiveClass(initial: LiveClass) {
+  const { data, error, mutate } = useSWR(
+    ['live-class', initial.id],
+    () => getLiveClass(browserApi, initial.id),
+    quiet,
+  )
+  return {
+    liveClass: data ?? initial,
+    isFresh: data !== undefined,
+    error: error as unknown,
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,17 @@
+const MINUTE_MS = 60_000
+
+export interface Countdown {
+  unit: 'day' | 'hour' | 'minute'
+  count: number
+}
+
+/** How long until something starts, in the one unit that says it best; null once it has. */
+export function countdown(startMs: number, now: number): Countdown | null {
+  const minutes = Math.ceil((startMs - now) / MINUTE_MS)
+  if (minutes <= 0) return null
+  if (minutes < 60) return { unit: 'minute', count: minutes }
+  const hours = Math.round(minutes / 60)
+  return hours < 48
+    ? { unit: 'hour', count: hours }
+    : { unit: 'day', count: Math.round(minutes / 1440) }
+}
