@@ -1,34 +1,36 @@
 import { useSyncExternalStore } from 'react'
 import { providerNow } from '@/lib/clock'
 
-const EVERY_MS = 15_000
+const TICK_MS = 1000
 const listeners = new Set<() => void>()
-let now = 0
 let timer: ReturnType<typeof setInterval> | undefined
+let now = 0
 
 function tick() {
   now = providerNow()
-  listeners.forEach((listener) => listener())
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(tick, EVERY_MS)
+  timer ??= setInterval(tick, TICK_MS)
+  tick()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(timer)
     timer = undefined
-    now = 0
   }
 }
 
-const read = () => (now ||= providerNow())
-
 /**
- * The present moment by the provider's clock, in milliseconds since 1970, moving on every 15
- * seconds; null in the server's HTML, which knows no present.
+ * The present moment by the provider's clock, in milliseconds since 1970, cut to whole steps of
+ * `everyMs` so that nothing renders more often; null on the server and before the first tick.
  */
-export function useNow(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, read, () => null)
+export function useNow(everyMs = 15_000): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (now === 0 ? null : Math.floor(now / everyMs) * everyMs),
+    () => null,
+  )
 }

@@ -1,33 +1,52 @@
-import { useEffect } from 'react'
-import useSWR from 'swr'
-import { useHydrated } from '@/hooks/use-hydrated'
+import { useSyncExternalStore } from 'react'
+import useSWR, { mutate } from 'swr'
+import { readOnce } from '@/hooks/read-once'
+import { loadSession, type SessionUser } from '@/lib/auth/load-session'
 import { onSessionChange } from '@/lib/auth/session-events'
-import { askSession, type SessionUser } from '@/lib/auth/ask-session'
 import { isSessionHinted } from '@/lib/session-hint'
 
-/**
- * Who is here. `unavailable` means that it could not be found out, which is not the same as nobody:
- * what somebody typed stays, and nothing is taken from them.
- */
 export type Session =
   | { status: 'loading' | 'guest' | 'unavailable'; user: null }
   | { status: 'member'; user: SessionUser }
 
-/** The session as this page knows it, one question for all islands; a guest costs no question. */
-export function useSession(): Session {
-  const hydrated = useHydrated()
-  const hinted = hydrated && isSessionHinted()
-  const { data, error, mutate } = useSWR<SessionUser | null, unknown>(
-    hinted ? 'session' : null,
-    askSession,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
+/**
+ * Who is signed in. `loading` on the server and until it is known; `unavailable` when it cannot be
+ * known, which is an outage and not a guest. Someone without the hint cookie is a guest at once.
+ */
+export function useSession(): Session & { retry: () => void } {
+  const hinted = useSyncExternalStore(watchHint, isSessionHinted, () => null)
+  const {
+    data,
+    error,
+    mutate: reload,
+  } = useSWR(hinted ? 'session' : null, loadSession, {
+    ...readOnce,
+    revalidateIfStale: false,
+  })
+  return { ...stateOf({ hinted, data, error }), retry: () => void reload() }
+}
 
-  useEffect(() => onSessionChange(() => void mutate()), [mutate])
+function stateOf(known: {
+  hinted: boolean | null
+  data: SessionUser | null | undefined
+  error: unknown
+}): Session {
+  if (known.hinted === false || known.data === null) return { status: 'guest', user: null }
+  if (known.hinted && known.data) return { status: 'member', user: known.data }
+  return { status: known.error ? 'unavailable' : 'loading', user: null }
+}
 
-  if (!hydrated) return { status: 'loading', user: null }
-  if (!hinted) return { status: 'guest', user: null }
-  if (data) return { status: 'member', user: data }
-  if (data === null) return { status: 'guest', user: null }
-  return { status: error ? 'unavailable' : 'loading', user: null }
+let isForgetting = false
+
+function watchHint(onChange: () => void): () => void {
+  // What was fetched for one person must not be shown to the next.
+  if (!isForgetting) onSessionChange(() => void mutate(() => true, undefined))
+  isForgetting = true
+  const stop = onSessionChange(onChange)
+  // Another tab may have signed in or out.
+  window.addEventListener('focus', onChange)
+  return () => {
+    stop()
+    window.removeEventListener('focus', onChange)
+  }
 }

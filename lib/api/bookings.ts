@@ -29,7 +29,7 @@ export type BookingsState = 'upcoming' | 'past'
 
 export function listBookings(
   api: Api,
-  query: { state: BookingsState; page?: number },
+  query: { state: BookingsState; page?: number; perPage?: number },
 ): Promise<Page<Booking>> {
   return api.get('/v1/bookings', { query, decode: page(booking) })
 }

@@ -1,13 +1,8 @@
-import { createClient } from '@/lib/api/client'
 import { ApiError } from '@/lib/api/errors'
 import { flag, object, type Shape, text, withDefault } from '@/lib/api/shape'
+import { authApi } from '@/lib/auth/auth-api'
 
 // The sign-in library speaks in forms and answers with the address it would go to.
-const authApi = createClient({
-  baseUrl: () => '/api/auth',
-  init: { credentials: 'same-origin', cache: 'no-store' },
-})
-
 const outcome = object({ url: text, revoked: withDefault(flag, true) })
 
 /**

@@ -1,5 +1,6 @@
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession, type SessionChange } from '@/lib/auth/session-events'
+import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 
 type SignedOut = {
   /** False when the provider could not be told: this device is signed out, its old token is not dead. */
@@ -16,6 +17,7 @@ let running: Promise<SignedOut> | null = null
 export function signOut(change: SessionChange = 'signed-out'): Promise<SignedOut> {
   running ??= postAuthForm('/signout', {})
     .then(({ revoked }) => {
+      forgetAnonymousId()
       announceSession(change)
       return { revoked }
     })

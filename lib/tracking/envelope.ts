@@ -17,7 +17,7 @@ export const envelope = object({
   source: text,
   env: text,
   event: text,
-  payload: (value: unknown) => value ?? null,
+  payload: (value: unknown) => value,
   devid: text,
   ampDeviceId: withDefault(optional(text), null),
   timestamp: integer,
@@ -28,7 +28,8 @@ export type Envelope = Shape<typeof envelope>
 
 /** Encodes an envelope as base64 of its JSON in UTF-8. */
 export function encodeEnvelope(value: Envelope): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+  const bytes = new TextEncoder().encode(JSON.stringify(value))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
 /** Reads an encoded envelope back; throws when it is none. */

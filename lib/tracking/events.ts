@@ -1,0 +1,61 @@
+import type { LiveClass } from '@/lib/api/live-classes'
+import type { Video } from '@/lib/api/videos'
+import type { ScreenKey } from '@/lib/routing/screens'
+
+/** A video as events name it; `completion` from 0 to 1. Specification 3. */
+export function trackedVideo(video: Video, page: ScreenKey, completion: number | null = null) {
+  const { id, title, instructor, brandData } = video
+  return {
+    id,
+    title,
+    instructor: trackedInstructor(instructor),
+    brandData: { name: brandData.name },
+    page,
+    completion: completion ?? video.completion ?? 0,
+  }
+}
+
+/** A live class as events name it; `sessionLength` in minutes. Specification 3. */
+export function trackedLiveClass(liveClass: LiveClass) {
+  const { id, sessionTitle, sessionLength, startDateTime, modalities, instructor } = liveClass
+  return {
+    id,
+    sessionTitle,
+    sessionLength,
+    startDateTime,
+    modalities: modalities.map(({ name }) => ({ name })),
+    instructor: trackedInstructor(instructor),
+  }
+}
+
+function trackedInstructor({ id, firstName, lastName }: Video['instructor']) {
+  return { id, firstName, lastName }
+}
+
+type TrackedVideo = ReturnType<typeof trackedVideo>
+type TrackedLiveClass = ReturnType<typeof trackedLiveClass>
+type Id = number | string
+
+/** Every event with what it carries. Specification 2 and 3. */
+export type TrackedEvents = {
+  'Page View': { page: ScreenKey; pathname: string; id?: Id }
+  'Video Detail': TrackedVideo
+  'Video Progress': TrackedVideo
+  'Live Class Detail': TrackedLiveClass
+  'Live Schedule': { liveClasses: TrackedLiveClass[] }
+  /** `date` as YYYY-MM-DD. */
+  'Date Select': { date: string }
+  'Filter On Demand': { modalities_ids: number[] } & Record<string, unknown>
+  'Promo Card Link Click': { title: string; url: string; page: ScreenKey }
+  'Live Class Booked': TrackedLiveClass & { hoursAhead: number }
+  'Live Class Booking Cancelled': TrackedLiveClass & { hoursAhead: number }
+  Purchase: {
+    subscriptionPayment: { subscriptionId: Id; planId: Id; planType: string; currency: string }
+    price: number
+    promoTitle: string | null
+  }
+  Registration: { registrationType: 'email' | 'studio' | 'enterprise' | 'public' }
+  'Sign In': { signInType: 'email' | 'after_registration' }
+}
+
+export type EventName = keyof TrackedEvents

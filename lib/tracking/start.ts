@@ -1,0 +1,54 @@
+import { browserApi } from '@/lib/api/browser'
+import { getUser, type User } from '@/lib/api/user'
+import { onSessionChange } from '@/lib/auth/session-events'
+import { pageConfig } from '@/lib/page-config'
+import type { PublicConfig } from '@/lib/public-config'
+import { isSessionHinted } from '@/lib/session-hint'
+import type { Analytics } from '@/lib/tracking/analytics'
+import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
+import { sendToCollector } from '@/lib/tracking/collector'
+import type { UserSummary } from '@/lib/tracking/envelope'
+import type { Happened } from '@/lib/tracking/track'
+import { userSummary } from '@/lib/tracking/user-summary'
+
+/**
+ * Starts tracking once configuration and session are known; gives back what sends an event to every
+ * sink. On a page without a configuration events go nowhere.
+ */
+export async function startTracking(): Promise<(happened: Happened) => void> {
+  const config = pageConfig()
+  if (!config) return () => undefined
+  const analytics = await loadAnalytics(config)
+  let user: UserSummary | null = null
+
+  async function identify() {
+    const known = await currentUser()
+    user = known && userSummary(known)
+    if (known) analytics?.identify(known.uuid, { inTrial: known.inTrial })
+  }
+  function forget() {
+    user = null
+    forgetAnonymousId()
+    analytics?.reset()
+  }
+
+  onSessionChange((change) => void (change === 'signed-in' ? identify() : forget()))
+  await identify()
+  return (happened) => {
+    sendToCollector(happened, { config, user, analyticsDeviceId: analytics?.deviceId() ?? null })
+    analytics?.track(happened)
+  }
+}
+
+/** Nothing of the vendor's is loaded without a key, nor for browsers that ask not to be tracked. */
+async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | null> {
+  const refused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+  if (!analytics || refused) return null
+  const { startAnalytics } = await import('@/lib/tracking/analytics')
+  return startAnalytics(analytics).catch(() => null)
+}
+
+async function currentUser(): Promise<User | null> {
+  if (!isSessionHinted()) return null
+  return getUser(browserApi).catch(() => null)
+}

@@ -1,0 +1,25 @@
+import type { EventName, TrackedEvents } from '@/lib/tracking/events'
+import { createQueue } from '@/lib/tracking/queue'
+import { whenIdle } from '@/lib/when-idle'
+
+/** An event that has happened; `timestamp` in milliseconds since 1970. */
+export type Happened = { event: EventName; payload: unknown; timestamp: number }
+
+const queue = createQueue<Happened>()
+let isStarting = false
+
+/**
+ * Tracks an event. Events wait until tracking has started, which the first one asks for when the
+ * page is at rest; tracking never fails loudly. Specification 4.
+ */
+export function track<Name extends EventName>(event: Name, payload: TrackedEvents[Name]): void {
+  queue.add({ event, payload, timestamp: Date.now() })
+  if (isStarting) return
+  isStarting = true
+  whenIdle(() => {
+    import('@/lib/tracking/start')
+      .then(({ startTracking }) => startTracking())
+      .then((send) => queue.start(send))
+      .catch(() => undefined)
+  })
+}

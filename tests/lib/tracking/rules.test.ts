@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { decodeEnvelope, encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
+import { trackedLiveClass, trackedVideo } from '@/lib/tracking/events'
+import { limitProperties } from '@/lib/tracking/limit-properties'
+import { md5 } from '@/lib/tracking/md5'
+import { createQueue } from '@/lib/tracking/queue'
+import { scrub } from '@/lib/tracking/scrub'
+
+it.each([
+  '',
+  'a',
+  'abc',
+  'x'.repeat(55),
+  'x'.repeat(56),
+  'x'.repeat(64),
+  'café 😀',
+  'y'.repeat(9999),
+])('md5 of %j is that of everybody else', (text) => {
+  expect(md5(text)).toBe(createHash('md5').update(text).digest('hex'))
+})
+
+describe('the queue', () => {
+  it('hands on nothing before the start, then everything in order', () => {
+    const queue = createQueue<number>()
+    const take = vi.fn()
+    queue.add(1)
+    queue.add(2)
+    queue.add(3)
+    expect(take).not.toHaveBeenCalled()
+    queue.start(take)
+    queue.add(4)
+    expect(take.mock.calls.flat()).toEqual([1, 2, 3, 4])
+  })
+
+  it('keeps the first 512', () => {
+    const queue = createQueue<number>()
+    const take = vi.fn()
+    for (let index = 0; index < 600; index += 1) queue.add(index)
+    queue.start(take)
+    expect(take).toHaveBeenCalledTimes(512)
+    expect(take).toHaveBeenLastCalledWith(511)
+  })
+})
+
+describe('limits of properties', () => {
+  it('cut texts at 4096 characters, however deep', () => {
+    const long = 'x'.repeat(5000)
+    expect(limitProperties({ a: long, b: [{ c: long }], d: 1, e: null })).toEqual({
+      a: long.slice(0, 4096),
+      b: [{ c: long.slice(0, 4096) }],
+      d: 1,
+      e: null,
+    })
+  })
+
+  it.each([
+    [1000, 1000],
+    [1001, 0],
+  ])('of %d keys keep %d', (count, kept) => {
+    const many = Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
+    expect(Object.keys(limitProperties(many) as object)).toHaveLength(kept)
+  })
+})
+
+describe('the scrubber', () => {
+  it.each([
+    [
+      { password: 'x', passwordConfirmation: 'y', name: 'Ada' },
+      { password: '[removed]', passwordConfirmation: '[removed]', name: 'Ada' },
+    ],
+    [
+      { accessToken: 'x', 'access-token': 'y', Authorization: 'z' },
+      { accessToken: '[removed]', 'access-token': '[removed]', Authorization: '[removed]' },
+    ],
+    [
+      { code: '123456', countryCode: 'AU', promoCode: 'SAVE20' },
+      { code: '[removed]', countryCode: 'AU', promoCode: 'SAVE20' },
+    ],
+    [{ stripePaymentIntentClientSecret: 'x' }, { stripePaymentIntentClientSecret: '[removed]' }],
+    [
+      { card: { cardNumber: '1', cvc: '2' } },
+      { card: { cardNumber: '[removed]', cvc: '[removed]' } },
+    ],
+    ['paid with 4242 4242 4242 4242!', 'paid with [removed]!'],
+    ['4000-0025-0000-3155', '[removed]'],
+    ['order 1234567890123', 'order 1234567890123'],
+    ['secret pi_3Abc_secret_Xyz here', 'secret [removed] here'],
+    ['key sk_live_abc123', 'key [removed]'],
+    [
+      '/forgot-password?access-token=abc&uid=a@b&x=1',
+      '/forgot-password?access-token=[removed]&uid=[removed]&x=1',
+    ],
+    ['eyJhbGciOiJkaXIi.abc.def-ghi', '[removed]'],
+    [
+      [1, null, true, undefined],
+      [1, null, true, undefined],
+    ],
+  ])('%j', (value, expected) => {
+    expect(scrub(value)).toEqual(expected)
+  })
+
+  it('does not follow circles for ever', () => {
+    const circle: Record<string, unknown> = {}
+    circle.self = circle
+    expect(JSON.stringify(scrub(circle))).toContain('[removed]')
+  })
+})
+
+it('an envelope comes back as it went, in any script', () => {
+  const envelope: Envelope = {
+    platform: 'web',
+    version: '0.1.0',
+    source: 'web-client',
+    env: 'test',
+    event: 'Page View',
+    payload: { title: 'Café 😀 日本', long: 'x'.repeat(50_000) },
+    devid: 'd',
+    ampDeviceId: null,
+    timestamp: 1,
+    user: null,
+  }
+  expect(decodeEnvelope(encodeEnvelope(envelope))).toEqual(envelope)
+  expect(encodeEnvelope(envelope)).toMatch(/^[A-Za-z0-9+/=]+$/)
+})
+
+it('events name what the specification lists, and nothing else', () => {
+  const instructor = { id: 3, firstName: 'Ada', lastName: 'L', imageUrl: null, placeholder: null }
+  const brandData = { id: 4, externalId: '4', name: 'Yoga' }
+  const person = { id: 3, firstName: 'Ada', lastName: 'L' }
+  const video = {
+    id: 1,
+    title: 'Flow',
+    instructor,
+    brandData,
+    completion: 0.4,
+    description: 'long',
+  }
+  expect(trackedVideo(video as never, 'video-detail')).toEqual({
+    id: 1,
+    title: 'Flow',
+    instructor: person,
+    brandData: { name: 'Yoga' },
+    page: 'video-detail',
+    completion: 0.4,
+  })
+  const liveClass = {
+    id: 2,
+    sessionTitle: 'Spin',
+    sessionLength: 45,
+    startDateTime: '2026-03-04T12:00:00Z',
+    modalities: [{ id: 1, name: 'Cycling', icon: null }],
+    instructor,
+    capacity: 20,
+  }
+  expect(trackedLiveClass(liveClass as never)).toEqual({
+    id: 2,
+    sessionTitle: 'Spin',
+    sessionLength: 45,
+    startDateTime: '2026-03-04T12:00:00Z',
+    modalities: [{ name: 'Cycling' }],
+    instructor: person,
+  })
+})
