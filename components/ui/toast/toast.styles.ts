@@ -6,6 +6,7 @@ export const toastCss = css`
   .ui-toasts {
     position: fixed;
     z-index: 90;
+    display: grid;
     inset: 0 0 auto;
     width: 100%;
     max-height: 100%;
@@ -24,9 +25,6 @@ export const toastCss = css`
       inset: auto 0 0;
       padding-bottom: 1.5rem;
     }
-  }
-  .ui-toasts:popover-open {
-    display: grid;
   }
   .ui-toast {
     display: flex;

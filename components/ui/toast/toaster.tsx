@@ -7,6 +7,7 @@ import { noToasts, shownToasts, subscribeToToasts } from './toast-store'
 /** Lifts the list above a modal dialog: what was shown last lies on top. */
 function lift(list: HTMLElement | null) {
   if (typeof list?.showPopover !== 'function') return
+  list.popover = 'manual'
   if (document.querySelector('dialog:modal')) list.hidePopover()
   if (!list.matches(':popover-open')) list.showPopover()
 }
@@ -21,7 +22,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   }, [toasts])
 
   return (
-    <ul ref={list} className="ui-toasts" popover="manual">
+    <ul ref={list} className="ui-toasts">
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />
       ))}

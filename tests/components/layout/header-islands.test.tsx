@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { BackButton } from '@/components/layout/back-button'
+import { CloseButton } from '@/components/layout/close-button'
+import { MenuDialog } from '@/components/layout/menu-dialog'
+import { NavCurrent } from '@/components/layout/nav-current'
+import { OfflineNotice } from '@/components/layout/offline-notice'
+import { SessionMirror } from '@/components/layout/session-mirror'
+import { ThemeChoice } from '@/components/layout/theme-choice'
+import { announceSession } from '@/lib/auth/session-events'
+import { registerHeaderClose } from '@/lib/flow/header-close'
+import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
+
+const router = { back: vi.fn(), push: vi.fn() }
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => window.location.pathname,
+}))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  window.history.replaceState(null, '', '/login')
+})
+
+function press(name: string) {
+  return userEvent.click(screen.getByRole('button', { name }))
+}
+
+it('goes back to where the address says', async () => {
+  window.history.replaceState(null, '', '/login?onBack=%2Fschedule%3Fdate%3D2026-11-21')
+  render(
+    <BackButton label="Back" homeHref="/">
+      ←
+    </BackButton>,
+  )
+  await press('Back')
+  expect(router.push).toHaveBeenCalledWith('/schedule?date=2026-11-21')
+})
+
+it('goes home, in the page’s language and brand, when there is nowhere to go back to', async () => {
+  window.history.replaceState(null, '', '/login?onBack=https%3A%2F%2Fevil.example')
+  render(
+    <BackButton label="Back" homeHref="/en-AU?brand=yoga">
+      ←
+    </BackButton>,
+  )
+  await press('Back')
+  expect(router.push).toHaveBeenCalledWith('/en-AU?brand=yoga')
+})
+
+it('takes one step back in a browser that has been elsewhere', async () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(3)
+  render(
+    <BackButton label="Back" homeHref="/">
+      ←
+    </BackButton>,
+  )
+  await press('Back')
+  expect(router.back).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+})
+
+it('closes as the screen registered, and else goes back', async () => {
+  const close = vi.fn()
+  const unregister = registerHeaderClose(close)
+  render(
+    <CloseButton label="Close" homeHref="/">
+      ×
+    </CloseButton>,
+  )
+  await press('Close')
+  expect(close).toHaveBeenCalledOnce()
+  expect(router.push).not.toHaveBeenCalled()
+  unregister()
+  await press('Close')
+  expect(router.push).toHaveBeenCalledWith('/')
+})
+
+it('opens the menu as a dialog and closes it after a link is followed', async () => {
+  render(
+    <MenuDialog label="Menu" closeLabel="Close" icon="≡" closeIcon="×">
+      <a href="#classes">Classes</a>
+    </MenuDialog>,
+  )
+  expect(screen.queryByText('Classes')).toBeNull()
+  await press('Menu')
+  const dialog = screen.getByRole('dialog', { name: 'Menu' })
+  fireEvent.click(screen.getByRole('link', { name: 'Classes' }))
+  expect(dialog.dataset.state).toBe('closed')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
+})
+
+it('marks the link to this page and to the section around it', () => {
+  window.history.replaceState(null, '', '/classes/workouts?brand=yoga')
+  render(
+    <ul data-site-nav="">
+      <li>
+        <a href="/classes?brand=yoga">Classes</a>
+      </li>
+      <li>
+        <a href="/classes/workouts">Workouts</a>
+      </li>
+      <li>
+        <a href="/schedule" aria-current="page">
+          Schedule
+        </a>
+      </li>
+      <li>
+        <a href="https://shop.example/classes/workouts">Shop</a>
+      </li>
+      <NavCurrent />
+    </ul>,
+  )
+  const marks = screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
+  expect(marks).toEqual(['true', 'page', null, null])
+})
+
+it('remembers a theme, and forgets it for the device’s own', async () => {
+  const choices = [
+    { value: 'system', label: 'As on your device', icon: null },
+    { value: 'light', label: 'Light', icon: null },
+    { value: 'dark', label: 'Dark', icon: null },
+  ] as const
+  render(<ThemeChoice legend="Appearance" choices={choices} />)
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+  expect(radio('As on your device').checked).toBe(true)
+  await userEvent.click(radio('Dark'))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark')
+  await waitFor(() => expect(radio('Dark').checked).toBe(true))
+  await userEvent.click(radio('As on your device'))
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull()
+})
+
+it('says so while there is no network', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<OfflineNotice text="You are offline." />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  online.mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('status').textContent).toBe('You are offline.')
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('shows the header of the session as it changes', () => {
+  render(<SessionMirror />)
+  announceSession('signed-in')
+  expect(document.documentElement.dataset.session).toBe('member')
+  announceSession('expired')
+  expect(document.documentElement.dataset.session).toBe('guest')
+})

@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+
+it('leads to every page above and marks this one', () => {
+  render(
+    <Breadcrumbs
+      label="You are here"
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Classes', href: '/classes' },
+        { label: 'Workouts' },
+      ]}
+    />,
+  )
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/classes',
+  ])
+  expect(trail.getAllByRole('listitem')).toHaveLength(3)
+  expect(trail.getByText('Workouts').getAttribute('aria-current')).toBe('page')
+})

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { ChoiceGroup } from '@/components/ui/choice-group'
+import { FormErrorSummary } from '@/components/ui/form-error-summary'
+import { PasswordField } from '@/components/ui/password-field'
+import { SelectField } from '@/components/ui/select-field'
+import { TextArea } from '@/components/ui/text-area'
+import { TextField } from '@/components/ui/text-field'
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+it('ties label, hint and error to the control', () => {
+  render(<TextField label="Email" type="email" hint="For your receipt." error="Enter an email." />)
+  const input = screen.getByRole('textbox', { name: 'Email' })
+  expect(input.getAttribute('type')).toBe('email')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(described(input)).toEqual(['For your receipt.', 'Enter an email.'])
+})
+
+it('is valid and undescribed without hint and error', () => {
+  render(<TextField label="City" />)
+  const input = screen.getByRole('textbox', { name: 'City' })
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+  expect(input.hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('has a name also when the label is hidden or says that it may stay empty', () => {
+  render(
+    <>
+      <TextField label="Search classes" labelHidden type="search" />
+      <TextArea label="Message" optional="Optional" error="Too long." />
+    </>,
+  )
+  expect(screen.getByRole('searchbox', { name: 'Search classes' })).toBeDefined()
+  const area = screen.getByRole('textbox', { name: /Message.*Optional/ })
+  expect(described(area)).toEqual(['Too long.'])
+})
+
+it('shows a password on demand and keeps what was typed', async () => {
+  render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />)
+  const input = screen.getByLabelText('Password')
+  await userEvent.type(input, 'Password1!')
+  expect(input.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input.getAttribute('type')).toBe('text')
+  expect((input as HTMLInputElement).value).toBe('Password1!')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input.getAttribute('type')).toBe('password')
+})
+
+it('chooses from a list', async () => {
+  const options = [
+    { value: 'US', label: 'United States' },
+    { value: 'CA', label: 'Canada' },
+  ]
+  render(<SelectField label="Country" options={options} placeholder="Choose" />)
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+  expect(select.value).toBe('')
+  await userEvent.selectOptions(select, 'Canada')
+  expect(select.value).toBe('CA')
+})
+
+it('ticks a box by its label and says what is wrong with it', async () => {
+  render(<CheckboxField label="I agree" error="Tick the box to go on." />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' })
+  expect(described(box)).toEqual(['Tick the box to go on.'])
+  await userEvent.click(screen.getByText('I agree'))
+  expect(box.checked).toBe(true)
+})
+
+it('names a group of radios, of which one is chosen', async () => {
+  render(
+    <ChoiceGroup legend="Card" error="Choose a card.">
+      <CheckboxField type="radio" name="card" label="Visa" />
+      <CheckboxField type="radio" name="card" label="Another" />
+    </ChoiceGroup>,
+  )
+  const group = screen.getByRole('group', { name: 'Card' })
+  expect(described(group)).toEqual(['Choose a card.'])
+  await userEvent.click(screen.getByLabelText('Visa'))
+  await userEvent.click(screen.getByLabelText('Another'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Visa' }).checked).toBe(false)
+})
+
+it('takes the focus to the summary of errors and from there to a field', async () => {
+  const form = (errors: { message: string; fieldId?: string }[]) => (
+    <form>
+      <FormErrorSummary title="Check these" errors={errors} />
+      <TextField id="email" label="Email" />
+    </form>
+  )
+  const { rerender } = render(form([]))
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(form([{ message: 'Enter an email.', fieldId: 'email' }, { message: 'Try again.' }]))
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  await userEvent.click(screen.getByRole('link', { name: 'Enter an email.' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+})

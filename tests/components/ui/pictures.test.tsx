@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { equipmentDrawings, EquipmentIcon } from '@/components/ui/icons/equipment-icon'
+import { modalityDrawings, ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { Picture } from '@/components/ui/picture'
+import { Spinner, spinners, type SpinnerType } from '@/components/ui/spinner/spinner'
+import { brandKeys } from '@/lib/brand/brands'
+
+const drawing = (node: React.ReactNode) => {
+  const { container, unmount } = render(node)
+  const markup = container.querySelector('svg')!.innerHTML
+  unmount()
+  return markup
+}
+
+it('offers every width of a picture and keeps its place', () => {
+  render(
+    <Picture
+      src="http://media.example/posters/a.webp?v=1"
+      alt="Ana on a mat"
+      sizes="50vw"
+      placeholder="data:image/webp;base64,AAAA"
+    />,
+  )
+  const image = screen.getByRole('img', { name: 'Ana on a mat' })
+  expect(image.getAttribute('srcset')?.split(', ')).toEqual(
+    [320, 640, 960, 1280, 1600].map(
+      (width) => `http://media.example/posters/a.webp?v=1&w=${width} ${width}w`,
+    ),
+  )
+  expect(image.getAttribute('loading')).toBe('lazy')
+  expect(image.getAttribute('width')).toBe('1600')
+  expect(image.style.backgroundImage).toContain('data:image/webp')
+})
+
+it('loads the picture that the first view waits for at once', () => {
+  render(<Picture src="/a.webp" alt="A" sizes="100vw" priority />)
+  const image = screen.getByRole('img')
+  expect(image.getAttribute('loading')).toBe('eager')
+  expect(image.getAttribute('fetchpriority')).toBe('high')
+})
+
+it('has seventeen spinners, each drawn differently and named by what is waited for', () => {
+  const types = Object.keys(spinners) as SpinnerType[]
+  expect(types).toHaveLength(17)
+  const drawings = types.map((type) => drawing(<Spinner type={type} label="Loading" />))
+  expect(new Set(drawings).size).toBe(17)
+  render(<Spinner label="Loading classes" />)
+  expect(screen.getByRole('status').textContent).toBe('Loading classes')
+})
+
+it('has an icon for every modality and piece of equipment, and a general one for others', () => {
+  const general = drawing(<ModalityIcon name="unheard of" />)
+  const modalities = brandKeys.filter((key) => key !== 'all')
+  expect(Object.keys(modalityDrawings).sort()).toEqual([...modalities].sort())
+  for (const name of modalities) expect(drawing(<ModalityIcon name={name} />)).not.toBe(general)
+
+  const unknown = drawing(<EquipmentIcon name="unheard of" />)
+  const icons = Object.keys(equipmentDrawings).map((name) => drawing(<EquipmentIcon name={name} />))
+  expect(icons).not.toContain(unknown)
+  expect(new Set(icons).size).toBe(icons.length)
+})

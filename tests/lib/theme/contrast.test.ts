@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { brandKeys } from '@/lib/brand/brands'
+import { brandColors, mainTextColor } from '@/lib/theme/brand-colors'
+import { palette } from '@/lib/theme/palette'
+
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const themes = ['light', 'dark'] as const
+
+function colorsOf(brand: (typeof brandKeys)[number], theme: (typeof themes)[number]) {
+  const pairs = { ...palette, ...brandColors[brand] }
+  const side = theme === 'light' ? 0 : 1
+  const entries = Object.entries(pairs).map(([name, pair]) => [name, pair[side]])
+  return Object.fromEntries(entries) as Record<keyof typeof pairs, string>
+}
+
+const grounds = ['paper', 'surface', 'raised', 'sunken'] as const
+
+const textPairs = [
+  ...grounds.flatMap((ground) =>
+    (['ink', 'inkSoft', 'inkFaint', 'secondary', 'success', 'error', 'info'] as const).map(
+      (text) => [text, ground] as const,
+    ),
+  ),
+  ['ink', 'tint'],
+  ['inkSoft', 'tint'],
+  ['secondary', 'tint'],
+  ['success', 'successTint'],
+  ['error', 'errorTint'],
+  ['info', 'infoTint'],
+] as const
+
+const partPairs = [
+  ...(['paper', 'surface', 'raised', 'sunken'] as const).map((ground) => ['line', ground] as const),
+  ['main', 'paper'],
+  ['main', 'surface'],
+  ['main', 'raised'],
+  ['hover', 'paper'],
+  ['error', 'surface'],
+] as const
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+  expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 1)
+})
+
+describe.each(themes)('%s theme', (theme) => {
+  it.each(brandKeys)('%s: every text is readable on every ground it stands on', (brand) => {
+    const colors = colorsOf(brand, theme)
+    const weak = textPairs.filter(([text, ground]) => contrast(colors[text], colors[ground]) < 4.5)
+    expect(weak).toEqual([])
+  })
+
+  it.each(brandKeys)('%s: white is readable on the brand’s own grounds', (brand) => {
+    const { main, hover, deep } = colorsOf(brand, theme)
+    const weak = [main, hover, deep].filter((ground) => contrast(mainTextColor, ground) < 4.5)
+    expect(weak).toEqual([])
+  })
+
+  it.each(brandKeys)('%s: borders and buttons stand out from the page', (brand) => {
+    const colors = colorsOf(brand, theme)
+    const weak = partPairs.filter(([part, ground]) => contrast(colors[part], colors[ground]) < 3)
+    expect(weak).toEqual([])
+  })
+})
+
+it.each(brandKeys)('%s: dark-theme text is readable on the deep ground', (brand) => {
+  const dark = colorsOf(brand, 'dark')
+  const weak = (['ink', 'inkSoft', 'secondary'] as const).filter(
+    (text) => contrast(dark[text], dark.deep) < 4.5,
+  )
+  expect(weak).toEqual([])
+})
+
+it('gives every brand a main colour of its own', () => {
+  const mains = brandKeys.map((brand) => brandColors[brand].main[0])
+  expect(new Set(mains).size).toBe(brandKeys.length)
+})
