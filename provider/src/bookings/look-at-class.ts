@@ -1,27 +1,38 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { entitledUntil, holdingRows, toHoldings } from '../entitlement'
 
 export type BookingRefusal = 'booked' | 'started' | 'overlap' | 'full'
 
+type Look = {
+  brand_id: number
+  refusal: BookingRefusal | null
+  holdings: Parameters<typeof toHoldings>[0]
+}
+
 /**
- * A class as a user who wants to book it finds it at `now`: its brand, and what stands in the way,
- * or null for nothing. Only a look, to answer the many without a transaction and to explain a
- * refusal: `book` alone decides. Undefined for an unknown class.
+ * A class as a user who wants to book it finds it at `now`: whether they are entitled to it, and what
+ * else stands in the way, or null for nothing. Only a look, to answer the many without a transaction
+ * and to explain a refusal: `book` alone decides. Undefined for an unknown class.
  */
 export async function lookAtClass(
   db: Database,
   userId: number,
   classId: number,
   now: Date,
-): Promise<{ brandId: number; refusal: BookingRefusal | null } | undefined> {
-  const { rows } = await db.execute<{ brand_id: number; refusal: BookingRefusal | null }>(sql`
+): Promise<{ entitled: boolean; refusal: BookingRefusal | null } | undefined> {
+  const { rows } = await db.execute<Look>(sql`
     select brand_id, case
       when exists (select 1 from bookings
         where live_class_id = ${classId} and user_id = ${userId} and status = 'booked') then 'booked'
       when starts_at <= ${now} then 'started'
       when exists (select 1 from bookings where user_id = ${userId} and status = 'booked'
         and during && tstzrange(starts_at, ends_at)) then 'overlap'
-      when booked_count >= capacity then 'full' end as refusal
+      when booked_count >= capacity then 'full' end as refusal,
+      (select coalesce(json_agg(held), '[]') from (${holdingRows(userId)}) held) as holdings
     from live_classes where id = ${classId}`)
-  return rows[0] && { brandId: rows[0].brand_id, refusal: rows[0].refusal }
+  const [row] = rows
+  if (!row) return undefined
+  const entitled = entitledUntil(toHoldings(row.holdings), row.brand_id, now) !== undefined
+  return { entitled, refusal: row.refusal }
 }

@@ -30,7 +30,16 @@ const cancel = (headers: Headers, id: number, on = provider) =>
 
 const full = { errors: { full_messages: ['This class is full.'], base: ['This class is full.'] } }
 
+/** A provider that has just started is slower by half: let it have seen some bookings. */
+async function warmUp() {
+  const members = await createMembers(provider, 40)
+  const liveClass = await createClass(provider, { capacity: 10 })
+  await Promise.all(members.map(({ headers }) => book(headers, liveClass.id)))
+  await Promise.all(members.map(({ headers }) => book(headers, liveClass.id, second)))
+}
+
 test('500 people at once for 20 spots, on two providers: 20 booked, 480 told so', async () => {
+  await warmUp()
   const members = await createMembers(provider, 500)
   const liveClass = await createClass(provider, { capacity: 20 })
   const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { sessions, users } from '../../src/db/schema/identity'
 import { plans } from '../../src/db/schema/plans'
 import { subscriptions } from '../../src/db/schema/subscriptions'
@@ -7,14 +8,11 @@ import type { TestProvider } from './start-provider'
 
 type Values = Partial<typeof subscriptions.$inferInsert>
 
-/** A subscription straight in the database; active for all brands unless said otherwise. */
+/** A subscription straight in a seeded database; active for all brands unless said otherwise. */
 export async function subscribe(provider: TestProvider, userIds: number[], values: Values = {}) {
   const now = provider.clock.now()
   const planType = values.planType ?? 'all'
-  const [plan] = await provider.db
-    .insert(plans)
-    .values({ name: 'Test plan', description: '', planType, interval: 'month' })
-    .returning()
+  const [plan] = await provider.db.select().from(plans).where(eq(plans.planType, planType)).limit(1)
   const rows = userIds.map((userId) => ({
     publicId: randomUUID(),
     userId,

@@ -6,7 +6,6 @@ import { markAttended } from '../../bookings/mark-attended'
 import { presentBookings } from '../../bookings/present-bookings'
 import { loadNames } from '../../catalogue/names'
 import type { Deps } from '../../deps'
-import { entitledUntil, loadHoldings } from '../../entitlement'
 import { createApi } from '../../http/api'
 import { forbidden, invalidFields, notFound } from '../../http/errors'
 import { idempotently } from '../../http/idempotency'
@@ -28,13 +27,9 @@ const refusal = (sentence: string) => invalidFields({ base: [sentence] })
  * the user holds covers its brand.
  */
 async function findObstacle({ db, clock }: Deps, userId: number, classId: number) {
-  const now = clock.now()
-  const [found, holdings] = await Promise.all([
-    lookAtClass(db, userId, classId, now),
-    loadHoldings(db, userId),
-  ])
+  const found = await lookAtClass(db, userId, classId, clock.now())
   if (!found) throw notFound()
-  if (entitledUntil(holdings, found.brandId, now) === undefined) throw forbidden()
+  if (!found.entitled) throw forbidden()
   return found.refusal
 }
 

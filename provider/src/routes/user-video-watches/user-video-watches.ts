@@ -18,7 +18,7 @@ const record = createRoute({
         video_id: z.int().positive(),
         watched_seconds: z
           .number()
-          .int('must be a whole number')
+          .int()
           .min(0, 'must be 0 or more')
           .max(86_400, 'must be at most a day')
           .openapi({ description: 'In all since the start.' }),

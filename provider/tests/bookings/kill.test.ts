@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createClass, spotsOf } from '../support/live-classes'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let database: Awaited<ReturnType<typeof createSeededDatabase>>
+// Makes members and classes and looks at the database; the bookings go to the child.
+let observer: TestProvider
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  database = await createSeededDatabase()
+  observer = await startProvider({ database })
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await observer.stop()
+})
+
+/** A provider in a process of its own on the shared database; resolves when it listens. */
+async function spawnProvider() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+      DATABASE_URL: database.url,
+      PROVIDER_PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const { event, port } = JSON.parse(line)
+    if (event === 'listening') {
+      child.stdout!.resume()
+      return { child, url: `http://127.0.0.1:${port}` }
+    }
+  }
+  throw new Error('The provider did not start')
+}
+
+type Answer = { status: number; id: number } | 'unknown'
+
+async function book(
+  url: string,
+  headers: Record<string, string>,
+  classId: number,
+): Promise<Answer> {
+  try {
+    const response = await fetch(`${url}/api/v1/bookings`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ booking: { live_class_id: classId } }),
+    })
+    const { id } = JSON.parse(await response.text())
+    return { status: response.status, id }
+  } catch {
+    return 'unknown'
+  }
+}
+
+test.each([20, 70, 120])(
+  'killed after %i of 200 bookings: what was acknowledged is there',
+  async (after) => {
+    const members = await createMembers(observer, 200)
+    const classes: { id: number }[] = []
+    for (let index = 0; index < 4; index += 1)
+      classes.push(await createClass(observer, { capacity: 45, startsIn: 120 + index * 60 }))
+    const { child, url } = await spawnProvider()
+    const exited = once(child, 'exit')
+    let answered = 0
+    const answers = await Promise.all(
+      members.map(async ({ headers }, index) => {
+        const answer = await book(url, headers, classes[index % 4]!.id)
+        if (answer !== 'unknown') answered += 1
+        if (answered === after) child.kill('SIGKILL')
+        return answer
+      }),
+    )
+    await exited
+    const acknowledged = answers.filter((one) => one !== 'unknown')
+    expect(acknowledged.length).toBeGreaterThanOrEqual(after)
+    expect(acknowledged.length).toBeLessThan(200)
+    expect(acknowledged.every(({ status }) => status === 201)).toBe(true)
+
+    const { rows } = await observer.pool.query(
+      `select id, live_class_id from bookings where status = 'booked' and live_class_id = any($1)`,
+      [classes.map(({ id }) => id)],
+    )
+    const stored = new Set(rows.map(({ id }) => id))
+    for (const { id } of acknowledged) expect(stored.has(id)).toBe(true)
+    for (const { id } of classes) {
+      const { counter, rows: booked } = await spotsOf(observer, id)
+      expect(counter).toBe(booked)
+      expect(counter).toBeLessThanOrEqual(45)
+    }
+  },
+)

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+import { testClock } from '../support/test-clock'
+
+let provider: TestProvider
+let headers: Record<string, string>
+const start = new Date()
+const path = '/api/v1/user_video_sessions'
+
+beforeAll(async () => {
+  provider = await startProvider({
+    database: await createSeededDatabase(),
+    clock: testClock(start),
+  })
+})
+afterAll(() => provider.stop())
+beforeEach(async () => {
+  provider.clock.set(start)
+  const [one] = await createMembers(provider, 1)
+  headers = one!.headers
+})
+
+const open = (videoId: number, as = headers) =>
+  provider.call('POST', path, { headers: as, body: { video_id: videoId } })
+const update = (id: unknown, body: object, as = headers) =>
+  provider.call('PUT', `${path}/${id}`, { headers: as, body })
+const list = async (query = '?open=true') => {
+  const { body } = await provider.call('GET', path + query, { headers })
+  return body.data.map((session: { video: { id: number } }) => session.video.id)
+}
+
+test('a video goes on where it was left, in one session', async () => {
+  const first = await open(4)
+  expect(first.status).toBe(201)
+  expect(first.body).toMatchObject({
+    video: { id: 4 },
+    position_seconds: 0,
+    started_at: start.toISOString(),
+    ended_at: null,
+  })
+  const moved = await update(first.body.id, { position_seconds: 700.9, ended: false })
+  expect(moved.body).toMatchObject({ id: first.body.id, position_seconds: 700 })
+  const again = await open(4)
+  expect(again.body).toMatchObject({ id: first.body.id, position_seconds: 700 })
+  expect(again.body.video.resume_seconds).toBe(700)
+})
+
+test('opened twenty times at once it is one session', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(5)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+})
+
+test('an ended session leaves the open list, and the video begins anew', async () => {
+  const { body } = await open(4)
+  const ended = await update(body.id, { position_seconds: 1800, ended: true })
+  expect(ended.body).toMatchObject({ ended_at: start.toISOString() })
+  expect(ended.body.video.completion).toBe(1)
+  expect(ended.body.video).not.toHaveProperty('resume_seconds')
+  expect(await list()).toEqual([])
+  expect(await list('')).toEqual([4])
+  const next = await open(4)
+  expect(next.body.id).not.toBe(body.id)
+  expect(next.body.position_seconds).toBe(0)
+})
+
+test('the latest used comes first', async () => {
+  const ids: number[] = []
+  for (const videoId of [4, 5, 6]) {
+    provider.clock.advance(1000)
+    ids.push((await open(videoId)).body.id)
+  }
+  expect(await list()).toEqual([6, 5, 4])
+  provider.clock.advance(1000)
+  await update(ids[0], { position_seconds: 5, ended: false })
+  expect(await list()).toEqual([4, 6, 5])
+  expect(await list('?open=true&per_page=1&page=2')).toEqual([6])
+})
+
+test('a position stays within the video', async () => {
+  const { body } = await open(4)
+  expect((await update(body.id, { position_seconds: 80_000 })).body.position_seconds).toBe(1800)
+  expect((await update(body.id, { position_seconds: -1 })).status).toBe(422)
+  expect((await update(body.id, { ended: true })).status).toBe(400)
+})
+
+test('another’s session is unknown, and a session needs leave to play', async () => {
+  const { body } = await open(4)
+  const [stranger] = await createMembers(provider, 1, { subscribed: false })
+  for (const id of [body.id, 99_999_999, 'x'])
+    expect((await update(id, { position_seconds: 1 }, stranger!.headers)).status).toBe(404)
+  expect((await open(4, stranger!.headers)).status).toBe(403)
+  // "Sun Salutations, Slowly" is free.
+  expect((await open(1, stranger!.headers)).status).toBe(201)
+  expect((await open(99_999_999)).status).toBe(404)
+  expect((await provider.call('GET', path)).status).toBe(401)
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+import { testClock } from '../support/test-clock'
+
+let provider: TestProvider
+let headers: Record<string, string>
+let other: Record<string, string>
+const start = new Date()
+// "Hips, Unhurried": thirty minutes.
+const videoId = 4
+
+beforeAll(async () => {
+  provider = await startProvider({
+    database: await createSeededDatabase(),
+    clock: testClock(start),
+  })
+})
+afterAll(() => provider.stop())
+beforeEach(async () => {
+  provider.clock.set(start)
+  const [one, two] = await createMembers(provider, 2)
+  headers = one!.headers
+  other = two!.headers
+})
+
+const watch = (body: object, as: Record<string, string> | undefined = headers) =>
+  provider.call('POST', '/api/v2/user_video_watches', {
+    headers: as,
+    body: {
+      video_id: videoId,
+      watched_seconds: 0,
+      live: false,
+      playback_started_at: start.toISOString(),
+      ...body,
+    },
+  })
+const stored = async (id: number) => {
+  const query = 'select watched_seconds from user_video_watches where id = $1'
+  return (await provider.pool.query(query, [id])).rows[0].watched_seconds
+}
+
+test('one playback is one record that grows', async () => {
+  provider.clock.advance(60_000)
+  const first = await watch({ watched_seconds: 60 })
+  expect(first.status).toBe(200)
+  expect(first.body.completion).toBe(0.03)
+  provider.clock.advance(840_000)
+  const second = await watch({ watched_seconds: 900 })
+  expect(second.body).toEqual({ id: first.body.id, completion: 0.5 })
+  expect(await stored(first.body.id)).toBe(900)
+})
+
+test('seconds never go back and never pass the time that has gone by', async () => {
+  provider.clock.advance(100_000)
+  const { body } = await watch({ watched_seconds: 90 })
+  await watch({ watched_seconds: 10 })
+  expect(await stored(body.id)).toBe(90)
+  await watch({ watched_seconds: 5000 })
+  expect(await stored(body.id)).toBe(105)
+  await Promise.all([70, 102, 99, 101, 80].map((watched_seconds) => watch({ watched_seconds })))
+  expect(await stored(body.id)).toBe(105)
+})
+
+test('completion ends at 1', async () => {
+  provider.clock.advance(4 * 3_600_000)
+  expect((await watch({ watched_seconds: 9000 })).body.completion).toBe(1)
+})
+
+test('the first note of an on-demand playback counts as a play, once', async () => {
+  const plays = async () => {
+    const { rows } = await provider.pool.query('select play_count from videos where id = $1', [
+      videoId,
+    ])
+    return rows[0].play_count as number
+  }
+  const before = await plays()
+  await Promise.all([1, 2, 3].map((watched_seconds) => watch({ watched_seconds })))
+  expect(await plays()).toBe(before + 1)
+  const later = new Date(start.getTime() + 1000).toISOString()
+  await watch({ live: true, playback_started_at: later })
+  expect(await plays()).toBe(before + 1)
+  await watch({}, other)
+  expect(await plays()).toBe(before + 2)
+})
+
+test.each([
+  [{ video_id: 99_999_999 }, 422],
+  [{ video_id: '4' }, 400],
+  [{ watched_seconds: -1 }, 422],
+  [{ watched_seconds: 1.5 }, 400],
+  [{ watched_seconds: 90_000 }, 422],
+  [{ live: 'no' }, 400],
+  [{ playback_started_at: 'yesterday' }, 422],
+  [{ playback_started_at: new Date(start.getTime() + 60_000).toISOString() }, 422],
+  [{ playback_started_at: new Date(start.getTime() - 25 * 3_600_000).toISOString() }, 422],
+])('refuses %j', async (body, status) => {
+  expect((await watch(body)).status).toBe(status)
+})
+
+test('needs a session', async () => {
+  const answer = await provider.call('POST', '/api/v2/user_video_watches', { body: {} })
+  expect(answer.status).toBe(401)
+})
