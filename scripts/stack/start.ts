@@ -17,6 +17,8 @@ function providerEnvironment(settings: Settings, mode: Mode): Environment {
   return {
     NODE_ENV: mode === 'demo' ? 'production' : mode === 'dev' ? 'development' : 'test',
     ALLOW_SANDBOX: '1',
+    // Every test is another person, and all of them come from this machine.
+    ...(mode === 'test' && { RATE_LIMITS: 'off' }),
     PROVIDER_PORT: String(settings.providerPort),
     DATA_DIR: settings.dataDir,
     WEB_URL: settings.webUrl,
@@ -50,8 +52,9 @@ export function webProgram(port: number, env: Environment, log?: string) {
 }
 
 /**
- * Starts provider and web application and waits until both are healthy. `dev` prints what they
- * print and follows changes; the others write to `logs/` in the data directory.
+ * Starts the provider and then the web application, so that whoever reaches the second finds the
+ * first. `dev` prints what they print and follows changes; the others write to `logs/` in the data
+ * directory.
  */
 export async function startStack(settings: Settings, mode: Mode): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
@@ -83,11 +86,20 @@ export async function startStack(settings: Settings, mode: Mode): Promise<void> 
       }
     : webProgram(settings.port, environment, log('web'))
 
-  const started = [provider, web].map((program) => ({ ...program, child: startNode(program) }))
-  const [providerChild, webChild] = started as [(typeof started)[0], (typeof started)[0]]
-  await Promise.all([
-    waitUntilHealthy({ ...providerChild, url: `${settings.providerUrl}/health` }),
-    waitUntilHealthy({ ...webChild, url: `http://127.0.0.1:${settings.port}/api/health` }),
+  const providerChild = startNode(provider)
+  await waitUntilHealthy({
+    ...provider,
+    child: providerChild,
+    url: `${settings.providerUrl}/health`,
+  })
+  const webChild = startNode(web)
+  await waitUntilHealthy({
+    ...web,
+    child: webChild,
+    url: `http://127.0.0.1:${settings.port}/api/health`,
+  })
+  stopTogether([
+    { ...provider, child: providerChild },
+    { ...web, child: webChild },
   ])
-  stopTogether(started)
 }
