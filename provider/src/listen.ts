@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './http/types'
@@ -9,9 +9,9 @@ type App = Pick<Hono<AppEnv>, 'fetch'>
 /**
  * Serves the app on `host` and `port` (0: any free one). Headers must arrive within 15 s and 16 KB,
  * the whole request within 30 s. `close` accepts nothing new, lets open requests finish for at most
- * 10 s and then cuts them.
+ * 10 s and then cuts them. `limits` replaces server settings, for tests.
  */
-export async function listen(app: App, host: string, port: number) {
+export async function listen(app: App, host: string, port: number, limits: ServerOptions = {}) {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
@@ -20,6 +20,7 @@ export async function listen(app: App, host: string, port: number) {
       requestTimeout: 30_000,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 5_000,
+      ...limits,
     },
   }) as Server
   await new Promise<void>((done, fail) => {
@@ -27,6 +28,8 @@ export async function listen(app: App, host: string, port: number) {
     server.listen(port, host, done)
   })
   return {
+    /** The server of Node behind it. */
+    node: server,
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise<void>((done) => {

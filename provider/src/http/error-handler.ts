@@ -30,8 +30,10 @@ export function isDatabaseBusy(error: unknown): boolean {
 export function handleError(error: Error, c: AppContext): Response {
   if (error instanceof HttpError) return c.json(error.body, error.status, error.headers)
   if (error instanceof HTTPException) {
-    const { body, status } = badRequest()
-    return error.status === 400 ? c.json(body, status) : error.getResponse()
+    const { status } = error
+    return status === 400
+      ? c.json(badRequest().body, 400)
+      : c.json({ error: status === 415 ? 'Send the body as JSON' : 'Refused' }, status)
   }
   const busy = isDatabaseBusy(error)
   const cause = error.cause instanceof Error ? error.cause : error

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Binaries } from './binaries'
@@ -52,7 +52,7 @@ function run(runner: Runner, program: string, args: string[]): Promise<void> {
  * that dies midway, or two starts at once, never leave a half-made directory.
  */
 export async function createCluster(paths: ClusterPaths, binaries: Binaries, runner: Runner) {
-  const draft = `${paths.data}.${process.pid}`
+  const draft = `${paths.data}.${randomUUID()}`
   const secret = `${draft}.password`
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   runner.own(draft)

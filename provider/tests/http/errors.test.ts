@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMember } from '../support/users'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider({ env: { DATABASE_POOL: '2' } })
+})
+afterAll(() => provider.stop())
+
+const lookup = { body: { email: 'someone@example.com' } }
+
+test('every answer carries the strict headers and a request id', async () => {
+  const answers = [
+    await provider.call('GET', '/health'),
+    await provider.call('GET', '/nope'),
+    await provider.call('GET', '/api/v1/user'),
+    await provider.call('POST', '/api/v1/users/sign_in', { body: {} }),
+    await provider.call('TRACE', '/health').catch(() => undefined),
+  ]
+  for (const answer of answers) {
+    if (!answer) continue
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/)
+    expect(answer.headers.get('x-powered-by')).toBeNull()
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
+
+test("the caller's request id is kept if it is one", async () => {
+  const ids = [
+    ['visit-0123456789', true],
+    ['short', false],
+    ['x'.repeat(65), false],
+    ['has space in it', false],
+  ] as const
+  for (const [id, kept] of ids) {
+    const { headers } = await provider.call('GET', '/health', { headers: { 'x-request-id': id } })
+    expect(headers.get('x-request-id') === id).toBe(kept)
+  }
+})
+
+test('when all connections are taken, callers wait 5 s and get 503, and then all is well', async () => {
+  const held = [await provider.pool.connect(), await provider.pool.connect()]
+  const asked = performance.now()
+  const { status, headers, body } = await provider.call('GET', '/health')
+  const waited = performance.now() - asked
+  for (const client of held) client.release()
+  expect([status, headers.get('retry-after')]).toEqual([503, '1'])
+  expect(body).toEqual({ error: 'The service is busy. Try again shortly.' })
+  expect(waited).toBeGreaterThan(4_500)
+  expect((await provider.call('GET', '/health')).status).toBe(200)
+})
+
+test('a statement ends after 5 s, so a stuck one holds others no longer', async () => {
+  const { headers } = await createMember(provider)
+  const blocker = await provider.pool.connect()
+  await blocker.query('begin; lock table users in access exclusive mode')
+  const { status } = await provider.call('GET', '/api/v1/user', { headers })
+  await blocker.query('rollback')
+  blocker.release()
+  expect(status).toBe(503)
+  const { rows } = await provider.db.execute(sql`show idle_in_transaction_session_timeout`)
+  expect(rows[0]).toEqual({ idle_in_transaction_session_timeout: '10s' })
+})
+
+test('an unexpected error says nothing outside and keeps values out of the log', async () => {
+  await provider.db.execute(sql`alter table referrers rename to hidden`)
+  const email = 'canary-in-the-query@example.com'
+  const body = { ...lookup.body, email, referrer_id: 'canary-referrer' }
+  const answer = await provider.call('POST', '/api/v1/verified_user_lookups', { body })
+  await provider.db.execute(sql`alter table hidden rename to referrers`)
+  expect([answer.status, answer.body]).toEqual([500, {}])
+  const logged = provider.lines.find(({ event }) => event === 'unexpected error')
+  expect(logged).toMatchObject({ request_id: answer.headers.get('x-request-id'), code: '42P01' })
+  expect(JSON.stringify(provider.lines)).not.toContain('canary')
+})

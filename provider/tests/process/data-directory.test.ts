@@ -1,0 +1,159 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
+import { isAlive } from '../../src/db/embedded/find-running'
+import { signUpBody } from '../support/sign-up'
+import { spawnProvider } from '../support/spawn-provider'
+
+// Real processes start here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+let dataDir: string
+const started: ReturnType<typeof spawnProvider>[] = []
+
+const start = (dir = dataDir) => {
+  const provider = spawnProvider(dir)
+  started.push(provider)
+  return provider
+}
+
+const postgresPid = (dir = dataDir) =>
+  Number(readFileSync(join(dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+const json = { 'content-type': 'application/json' }
+
+async function signUp(url: string, email: string): Promise<boolean> {
+  const body = JSON.stringify(signUpBody({ email }))
+  try {
+    const answer = await fetch(`${url}/api/v1/users`, { method: 'POST', headers: json, body })
+    return answer.status === 201
+  } catch {
+    // Cut off: whether the account exists is unknown, so it is not counted on.
+    return false
+  }
+}
+
+async function isThere(url: string, email: string): Promise<boolean> {
+  const body = JSON.stringify({ email })
+  const path = `${url}/api/v1/verified_user_lookups`
+  const answer = await fetch(path, { method: 'POST', headers: json, body })
+  const found: { count: number } = JSON.parse(await answer.text())
+  return found.count === 1
+}
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'xplus-process-'))
+})
+afterEach(async () => {
+  for (const provider of started.splice(0)) {
+    provider.kill('SIGTERM')
+    await provider.exited
+  }
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+test('a second start on the directory is refused and changes nothing for the first', async () => {
+  const first = start()
+  const url = await first.listening
+  const pid = postgresPid()
+  const second = start()
+  expect(await second.exited).toEqual({ code: 1, signal: null })
+  expect(second.complaint()).toContain(`Another provider is running on ${dataDir}`)
+  expect(postgresPid()).toBe(pid)
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+
+  const asked = performance.now()
+  await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow('Another provider is running')
+  expect(performance.now() - asked).toBeLessThan(2_000)
+})
+
+test('SIGTERM: open requests get their answer, then all ends with code 0', async () => {
+  const provider = start()
+  const url = await provider.listening
+  const pid = postgresPid()
+  const emails = Array.from({ length: 12 }, (_, n) => `term-${n}@example.com`)
+  const answers = emails.map((email) => signUp(url, email))
+  await Promise.race(answers)
+  provider.kill('SIGTERM')
+  expect(await Promise.all(answers)).toEqual(emails.map(() => true))
+  expect(await provider.exited).toEqual({ code: 0, signal: null })
+  expect(isAlive(pid)).toBe(false)
+  await expect(fetch(`${url}/health`)).rejects.toThrow()
+
+  const next = await start().listening
+  for (const email of emails) expect([email, await isThere(next, email)]).toEqual([email, true])
+})
+
+test('kill -9 loses nothing acknowledged, and the next start takes over what is left running', async () => {
+  const provider = start()
+  const url = await provider.listening
+  const pid = postgresPid()
+  const kept: string[] = []
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    for (let n = 0; n < 50; n += 1) {
+      const email = `kill-${writer}-${n}@example.com`
+      if (!(await signUp(url, email))) return
+      kept.push(email)
+      if (kept.length === 10) provider.kill('SIGKILL')
+    }
+  })
+  await Promise.all(writers)
+  expect(await provider.exited).toEqual({ code: null, signal: 'SIGKILL' })
+  expect(isAlive(pid)).toBe(true)
+
+  const next = await start().listening
+  expect(postgresPid()).toBe(pid)
+  expect(kept.length).toBeGreaterThanOrEqual(10)
+  for (const email of kept) expect([email, await isThere(next, email)]).toEqual([email, true])
+})
+
+test('kill -9 of provider and server together: the lock left behind is taken over', async () => {
+  const provider = start()
+  const url = await provider.listening
+  expect(await signUp(url, 'both@example.com')).toBe(true)
+  process.kill(postgresPid(), 'SIGKILL')
+  provider.kill('SIGKILL')
+  await provider.exited
+  expect(await isThere(await start().listening, 'both@example.com')).toBe(true)
+})
+
+test('kill -9 of the server alone: it comes back by itself with all that was acknowledged', async () => {
+  const provider = start()
+  const url = await provider.listening
+  for (let round = 0; round < 2; round += 1) {
+    const email = `server-${round}@example.com`
+    expect(await signUp(url, email)).toBe(true)
+    process.kill(postgresPid(), 'SIGKILL')
+    const returns = () =>
+      provider.events().filter(({ event }) => event === 'database server is back').length
+    while (returns() <= round) await wait(50)
+    expect(await isThere(url, email)).toBe(true)
+  }
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+})
+
+test('a damaged directory stops the start and is left as it is', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'xplus-damaged-'))
+  await (await openEmbeddedDatabase(dir)).stop()
+  const control = join(dir, 'postgres/global/pg_control')
+  truncateSync(control, 100)
+  const provider = start(dir)
+  expect(await provider.exited).toEqual({ code: 1, signal: null })
+  expect(provider.complaint()).toContain('The embedded PostgreSQL did not start')
+  expect(readFileSync(control)).toHaveLength(100)
+  rmSync(dir, { recursive: true })
+})
+
+test('of two first starts at once, one gets the directory and the other is refused', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'xplus-race-'))
+  const outcomes = await Promise.allSettled([openEmbeddedDatabase(dir), openEmbeddedDatabase(dir)])
+  const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+  expect(winners).toHaveLength(1)
+  const loser = outcomes.find((outcome) => outcome.status === 'rejected')
+  expect(String(loser?.reason)).toContain('Another provider is running')
+  await winners[0]?.value.stop()
+  rmSync(dir, { recursive: true })
+})

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Runs the provider as a process of its own on a data directory; it takes any free port. */
+export function spawnProvider(dataDir: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PROVIDER_PORT: '0',
+      RATE_LIMITS: 'off',
+      SEED: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let complaint = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (complaint += chunk))
+  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) =>
+    child.on('exit', (code, signal) => done({ code, signal })),
+  )
+  const listening = new Promise<string>((done, fail) => {
+    child.stdout.on('data', () => {
+      const port = output.match(/"event":"listening".*?"port":(\d+)/)?.[1]
+      if (port) done(`http://127.0.0.1:${port}`)
+    })
+    void exited.then(({ code }) => fail(new Error(`exited with ${code}: ${complaint}`)))
+  })
+  listening.catch(() => undefined)
+  return {
+    pid: child.pid ?? 0,
+    /** The address, once it listens; rejects when it ends before. */
+    listening,
+    exited,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    complaint: () => complaint,
+    events: () =>
+      output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line): Record<string, unknown> => JSON.parse(line)),
+  }
+}
