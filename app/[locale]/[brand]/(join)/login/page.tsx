@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { JoinMessages } from '@/components/join/join-messages'
+import { JoinSection } from '@/components/join/join.styles'
+import { LoginForm } from '@/components/join/login-form'
+import { Screen } from '@/components/layout/screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('join')
+  return { title: t('loginTitle') }
+}
+
+export default async function LoginPage() {
+  const t = await getTranslations('join')
+  return (
+    <Screen name="login" width="form">
+      <JoinSection>
+        <div className="join-head">
+          <h1>{t('loginTitle')}</h1>
+          <p>{t('loginLead')}</p>
+        </div>
+        <JoinMessages>
+          <LoginForm />
+        </JoinMessages>
+      </JoinSection>
+    </Screen>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { JoinMessages } from '@/components/join/join-messages'
+import { JoinSection } from '@/components/join/join.styles'
+import { SignupForm } from '@/components/join/signup-form'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
+import { currentPlace } from '@/lib/routing/page-links'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('join')
+  return { title: t('signupTitle') }
+}
+
+export default async function SignupInformationPage() {
+  const { locale } = await currentPlace()
+  const [t, agreements] = await Promise.all([
+    getTranslations('join'),
+    cachedLegalAgreements(locale),
+  ])
+  if (!agreements.ok) return <Unavailable screen="signup-information" />
+
+  return (
+    <Screen name="signup-information" width="form">
+      <JoinSection>
+        <div className="join-head">
+          <h1>{t('signupTitle')}</h1>
+          <p>{t('signupLead')}</p>
+        </div>
+        <JoinMessages>
+          <SignupForm agreements={agreements.data.data} />
+        </JoinMessages>
+      </JoinSection>
+    </Screen>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotHereYet } from '@/components/layout/not-here-yet'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('metadata.screens')
+  return { title: t('paymentPublic') }
+}
+
+export default async function PaymentPublicPage() {
+  const t = await getTranslations('metadata.screens')
+  return <NotHereYet screen="payment-public" title={t('paymentPublic')} />
+}

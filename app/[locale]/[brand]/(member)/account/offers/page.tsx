@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotHereYet } from '@/components/layout/not-here-yet'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('metadata.screens')
+  return { title: t('offers') }
+}
+
+export default async function OffersPage() {
+  const t = await getTranslations('metadata.screens')
+  return <NotHereYet screen="offers" title={t('offers')} />
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotHereYet } from '@/components/layout/not-here-yet'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('metadata.screens')
+  return { title: t('subscriptions') }
+}
+
+export default async function SubscriptionsPage() {
+  const t = await getTranslations('metadata.screens')
+  return <NotHereYet screen="subscriptions" title={t('subscriptions')} />
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotHereYet } from '@/components/layout/not-here-yet'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('metadata.screens')
+  return { title: t('selectBrand') }
+}
+
+export default async function SelectBrandPage() {
+  const t = await getTranslations('metadata.screens')
+  return <NotHereYet screen="select-brand" title={t('selectBrand')} />
+}

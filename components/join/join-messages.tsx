@@ -1,0 +1,13 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getLocale, getMessages } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+/** The texts that the forms of the way in need in the browser, and no others. */
+export async function JoinMessages({ children }: { children: ReactNode }) {
+  const [locale, { join, common, errors }] = await Promise.all([getLocale(), getMessages()])
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ join, common, errors }}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}

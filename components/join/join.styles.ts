@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** One step of the way in: a headline, a sentence, a form. */
+export const JoinSection = styled.section`
+  display: grid;
+  gap: 1.75rem;
+  padding-block: clamp(0.5rem, 0rem + 3vw, 3rem);
+
+  .join-head p {
+    margin-top: 0.75rem;
+    color: ${theme.color.inkSoft};
+  }
+  .join-names {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.25rem 1rem;
+  }
+  .join-email {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    padding: 0.875rem 1rem;
+    border-radius: ${theme.radius.field};
+    background: ${theme.color.sunken};
+  }
+  .join-email strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .join-foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+  }
+  .form-alert {
+    display: flex;
+    gap: 0.625rem;
+    padding: 0.875rem 1rem;
+    border-radius: ${theme.radius.field};
+    background: ${theme.color.errorTint};
+    color: ${theme.color.error};
+    font-weight: 500;
+  }
+  .form-alert svg {
+    flex: none;
+    margin-top: 0.125rem;
+  }
+  .form-alert a {
+    font-weight: 600;
+  }
+  @media (max-width: 374px) {
+    .join-names {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { useFlow } from '@/hooks/use-flow'
+import { registerHeaderClose } from '@/lib/flow/header-close'
+import { updateFlow } from '@/lib/flow/flow-store'
+
+const Modal = dynamic(() => import('@/components/ui/modal/modal').then((module) => module.Modal), {
+  ssr: false,
+})
+
+/** Asks before the close icon throws away what was typed (specification 3, signUpBackModal). */
+export function LeaveSignUp({ dirty }: { dirty: boolean }) {
+  const t = useTranslations('join')
+  const common = useTranslations('common')
+  const { signUpBackModal } = useFlow()
+  const stay = () => updateFlow({ signUpBackModal: false })
+
+  useEffect(() => {
+    if (!dirty) return
+    return registerHeaderClose(() => updateFlow({ signUpBackModal: true }))
+  }, [dirty])
+
+  if (!signUpBackModal) return null
+  return (
+    <Modal
+      name="sign-up-back"
+      open
+      onClose={stay}
+      closeLabel={common('close')}
+      title={t('leaveTitle')}
+      description={t('leaveText')}
+      left={{
+        label: t('leave'),
+        onClick: () => {
+          stay()
+          window.history.back()
+        },
+      }}
+      right={{ label: t('stay'), onClick: stay }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { PasswordField } from '@/components/ui/password-field'
+import { TextField } from '@/components/ui/text-field'
+import { useFlow } from '@/hooks/use-flow'
+import { useFlowParams } from '@/hooks/use-flow-params'
+import { useForm } from '@/hooks/use-form'
+import { useSession } from '@/hooks/use-session'
+import { errorText } from '@/lib/api/error-text'
+import { signIn } from '@/lib/auth/sign-in'
+import { flowPath } from '@/lib/flow/flow-path'
+import { safePath } from '@/lib/navigation/safe-path'
+import { localePath } from '@/lib/routing/locale-path'
+import { FormAlert } from './form-alert'
+
+/** Signs in, and leads on to where the visitor was going. */
+export function LoginForm() {
+  const t = useTranslations('join')
+  const common = useTranslations('common')
+  const errors = useTranslations('errors')
+  const locale = useLocale()
+  const params = useFlowParams()
+  const session = useSession()
+  const { email } = useFlow()
+  const leave = useEffectEvent(() =>
+    window.location.replace(safePath(params.onSignInRedirectTo, localePath(locale, '/'))),
+  )
+
+  // Also when somebody who is signed in already opens this page.
+  useEffect(() => {
+    if (session.status === 'member') leave()
+  }, [session.status])
+
+  const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
+    const typed = {
+      email: String(data.get('email')).trim(),
+      password: String(data.get('password')),
+    }
+    const missing = Object.entries(typed).filter(([, value]) => value === '')
+    if (missing.length > 0) {
+      return { fields: Object.fromEntries(missing.map(([name]) => [name, t('required')])) }
+    }
+    const result = await signIn(typed)
+    if (!result.ok) return { form: errorText(result.error, errors('default')) }
+  })
+
+  return (
+    <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {formError && <FormAlert>{formError}</FormAlert>}
+      <TextField
+        key={email}
+        type="email"
+        name="email"
+        label={t('email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        defaultValue={email ?? ''}
+        error={fields.email}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        showLabel={common('showPassword')}
+        hideLabel={common('hidePassword')}
+        error={fields.password}
+        required
+      />
+      <Button type="submit" wide loading={busy || session.status === 'member'}>
+        {t('logIn')}
+      </Button>
+      <p className="join-foot">
+        <Link className="ui-link" href={flowPath('forgot-password', { locale, params })}>
+          {t('forgotPassword')}
+        </Link>
+        <Link className="ui-link" href={flowPath('email-lookup', { locale, params })}>
+          {t('newHere')}
+        </Link>
+      </p>
+    </form>
+  )
+}

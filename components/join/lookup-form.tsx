@@ -1,0 +1,85 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { useFlow } from '@/hooks/use-flow'
+import { useFlowParams } from '@/hooks/use-flow-params'
+import { useForm } from '@/hooks/use-form'
+import { useNextStep } from '@/hooks/use-next-step'
+import { useSession } from '@/hooks/use-session'
+import { browserApi } from '@/lib/api/browser'
+import { errorText } from '@/lib/api/error-text'
+import { isApiError } from '@/lib/api/errors'
+import { lookUpEmail } from '@/lib/api/verified-user-lookups'
+import { flowPath } from '@/lib/flow/flow-path'
+import { updateFlow } from '@/lib/flow/flow-store'
+import { isEmail } from '@/lib/join/validate'
+import { FormAlert } from './form-alert'
+
+/** The first step: an email decides whether somebody logs in or signs up. */
+export function LookupForm() {
+  const t = useTranslations('join')
+  const errors = useTranslations('errors')
+  const locale = useLocale()
+  const router = useRouter()
+  const params = useFlowParams()
+  const session = useSession()
+  const { email } = useFlow()
+  const nextStep = useNextStep(locale)
+  const skip = useEffectEvent(() => void nextStep().then((path) => window.location.replace(path)))
+
+  useEffect(() => {
+    if (session.status === 'member') skip()
+  }, [session.status])
+
+  const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
+    const typed = String(data.get('email') ?? '').trim()
+    if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
+
+    const result = await lookUpEmail(browserApi, { email: typed, referrerId: params.referrer_id })
+    if (!result.ok) {
+      const message = errorText(result.error, errors('default'))
+      const atField = isApiError(result.error) && result.error.status === 422
+      return atField ? { fields: { email: message } } : { form: message }
+    }
+    const { users } = result.data
+    updateFlow({
+      email: typed,
+      foundAccounts: users.filter(({ studio }) => studio !== null),
+      queryParams: params,
+    })
+    const known = users.some(({ studio }) => studio === null)
+    router.push(flowPath(known ? 'login' : 'signup-information', { locale, params }))
+  })
+
+  return (
+    <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {formError && <FormAlert>{formError}</FormAlert>}
+      <TextField
+        key={email}
+        type="email"
+        name="email"
+        label={t('email')}
+        autoComplete="email"
+        autoCapitalize="none"
+        inputMode="email"
+        enterKeyHint="next"
+        defaultValue={email ?? ''}
+        error={fields.email}
+        required
+      />
+      <Button type="submit" wide loading={busy}>
+        {t('continue')}
+      </Button>
+      <p className="join-foot">
+        <Link className="ui-link" href={flowPath('login', { locale, params })}>
+          {t('alreadyMember')}
+        </Link>
+      </p>
+    </form>
+  )
+}

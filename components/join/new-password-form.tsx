@@ -1,0 +1,56 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useForm } from '@/hooks/use-form'
+import { browserApi } from '@/lib/api/browser'
+import { isApiError } from '@/lib/api/errors'
+import { type ResetCredentials, updatePassword } from '@/lib/api/password'
+import { passwordProblems } from '@/lib/join/validate'
+import { localePath } from '@/lib/routing/locale-path'
+import { screenPath } from '@/lib/routing/paths'
+import { FormAlert } from './form-alert'
+import { NewPasswordFields } from './new-password-fields'
+
+interface NewPasswordFormProps {
+  credentials: ResetCredentials
+  /** The link was used already, or is too old. */
+  onExpired: () => void
+}
+
+/** Sets a new password for the account of a reset link. */
+export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps) {
+  const t = useTranslations('join')
+  const errors = useTranslations('errors')
+  const locale = useLocale()
+  const router = useRouter()
+
+  const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
+    const password = String(data.get('password'))
+    const passwordConfirmation = String(data.get('passwordConfirmation'))
+    const problems = Object.entries(passwordProblems(password, passwordConfirmation))
+    if (problems.length > 0) {
+      return { fields: Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])) }
+    }
+    const result = await updatePassword(browserApi, { password, passwordConfirmation }, credentials)
+    if (result.ok) {
+      toast({ kind: 'success', message: t('passwordChanged') })
+      return router.push(localePath(locale, screenPath('login')))
+    }
+    if (isApiError(result.error) && result.error.status === 401) return onExpired()
+    const [first] = isApiError(result.error) ? result.error.messages : []
+    return { form: first ?? errors('default') }
+  })
+
+  return (
+    <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {formError && <FormAlert>{formError}</FormAlert>}
+      <NewPasswordFields errors={fields} />
+      <Button type="submit" wide loading={busy}>
+        {t('savePassword')}
+      </Button>
+    </form>
+  )
+}

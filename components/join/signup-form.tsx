@@ -1,0 +1,107 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { useFlow } from '@/hooks/use-flow'
+import { useFlowParams } from '@/hooks/use-flow-params'
+import { useForm } from '@/hooks/use-form'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { useRegistration } from '@/hooks/use-registration'
+import type { LegalAgreement } from '@/lib/api/legal-agreements'
+import { flowPath } from '@/lib/flow/flow-path'
+import { readRegistration, validateRegistration } from '@/lib/join/validate-registration'
+import { Agreements } from './agreements'
+import { FormAlert } from './form-alert'
+import { LeaveSignUp } from './leave-sign-up'
+import { NewPasswordFields } from './new-password-fields'
+
+/** Names, a password and consent: with them there is an account. */
+export function SignupForm({ agreements }: { agreements: readonly LegalAgreement[] }) {
+  const t = useTranslations('join')
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const router = useRouter()
+  const params = useFlowParams()
+  const hydrated = useHydrated()
+  const { email } = useFlow()
+  const [dirty, setDirty] = useState(false)
+  const { signUp, isTaken } = useRegistration(locale)
+  const lookup = flowPath('email-lookup', { locale, params })
+  const toLookup = useEffectEvent(() => router.replace(lookup))
+
+  useEffect(() => {
+    if (hydrated && email === null) toLookup()
+  }, [hydrated, email])
+
+  const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
+    const typed = readRegistration(data)
+    const required = agreements.filter((one) => one.required).map(({ id }) => id)
+    const problems = Object.entries(validateRegistration(typed, required))
+    if (problems.length > 0) {
+      return { fields: Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])) }
+    }
+    const result = await signUp(email ?? '', typed)
+    if (result) return result
+    setDirty(false)
+  })
+
+  return (
+    <form
+      ref={form}
+      className="ui-form"
+      noValidate
+      onInput={() => setDirty(true)}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {formError && (
+        <FormAlert>
+          {formError}{' '}
+          {isTaken && <Link href={flowPath('login', { locale, params })}>{t('logInInstead')}</Link>}
+        </FormAlert>
+      )}
+      <p className="join-email">
+        <span>
+          <span className="ui-soft">{t('email')}</span> <strong>{email}</strong>
+        </span>
+        <Link className="ui-link" href={lookup}>
+          {t('changeEmail')}
+        </Link>
+        <input type="hidden" autoComplete="username" name="username" value={email ?? ''} readOnly />
+      </p>
+      <div className="join-names">
+        <TextField
+          name="firstName"
+          label={t('firstName')}
+          autoComplete="given-name"
+          error={fields.firstName}
+          required
+        />
+        <TextField
+          name="lastName"
+          label={t('lastName')}
+          autoComplete="family-name"
+          error={fields.lastName}
+          required
+        />
+      </div>
+      <NewPasswordFields errors={fields} />
+      <TextField
+        type="tel"
+        name="phone"
+        label={t('phone')}
+        optional={common('optional')}
+        autoComplete="tel"
+        error={fields.phone}
+      />
+      <Agreements agreements={agreements} error={fields.legalAgreementIds} />
+      <Button type="submit" wide loading={busy}>
+        {t('createAccount')}
+      </Button>
+      <LeaveSignUp dirty={dirty} />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { SubmitResult } from '@/hooks/use-form'
+import { useFlowParams } from '@/hooks/use-flow-params'
+import { useNextStep } from '@/hooks/use-next-step'
+import { browserApi } from '@/lib/api/browser'
+import { errorText } from '@/lib/api/error-text'
+import { type CallError, isApiError } from '@/lib/api/errors'
+import { register } from '@/lib/api/users'
+import { signIn } from '@/lib/auth/sign-in'
+import { flowPath } from '@/lib/flow/flow-path'
+import { readFlow } from '@/lib/flow/flow-store'
+import type { RegistrationForm } from '@/lib/join/validate-registration'
+import type { Locale } from '@/lib/locale/locales'
+
+/**
+ * Creates the account, signs in and leads on. What the provider refuses comes back at its fields;
+ * an account that exists but could not be signed in is led to the login.
+ */
+export function useRegistration(locale: Locale) {
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  const params = useFlowParams()
+  const nextStep = useNextStep(locale)
+  const [isTaken, setTaken] = useState(false)
+
+  function refusal(error: CallError): SubmitResult {
+    const { email, ...fields } = isApiError(error) ? error.fieldErrors : {}
+    setTaken(email !== undefined)
+    const atFields = Object.entries(fields).map(([name, [first = '']]) => [name, first])
+    if (email === undefined && atFields.length > 0) return { fields: Object.fromEntries(atFields) }
+    return { form: errorText(error, errors('default')) }
+  }
+
+  async function signUp(email: string, form: RegistrationForm): Promise<SubmitResult> {
+    const { agreed, phone, ...person } = form
+    const { pendingEnterpriseId } = readFlow()
+    const created = await register(browserApi, {
+      user: {
+        ...person,
+        email,
+        phone: phone || undefined,
+        legalAgreementIds: [...agreed],
+        registrationType: pendingEnterpriseId === null ? 'email' : 'enterprise',
+      },
+      referrerId: params.referrer_id,
+    })
+    if (!created.ok) return refusal(created.error)
+    const signedIn = await signIn({ email, password: form.password })
+    if (!signedIn.ok) return router.push(flowPath('login', { locale, params }))
+    window.location.assign(await nextStep())
+  }
+
+  return { signUp, isTaken }
+}

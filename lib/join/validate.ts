@@ -1,0 +1,18 @@
+/** What is wrong with a field, as a key of the messages; the provider's own rules always win. */
+export type FieldProblem =
+  'required' | 'invalidPhone' | 'passwordShort' | 'passwordsDiffer' | 'agree'
+
+export const PASSWORD_MIN_LENGTH = 8
+
+/** Whether a text looks like an email address; only the provider knows whether it is one. */
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+
+/** The first problem of a new password and its repetition, by field. */
+export function passwordProblems(
+  password: string,
+  confirmation: string,
+): { password?: FieldProblem; passwordConfirmation?: FieldProblem } {
+  if (password === '') return { password: 'required' }
+  if ([...password].length < PASSWORD_MIN_LENGTH) return { password: 'passwordShort' }
+  return password === confirmation ? {} : { passwordConfirmation: 'passwordsDiffer' }
+}

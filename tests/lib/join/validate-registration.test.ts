@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail } from '@/lib/join/validate'
+import { type RegistrationForm, validateRegistration } from '@/lib/join/validate-registration'
+
+const good: RegistrationForm = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  password: 'correct horse',
+  passwordConfirmation: 'correct horse',
+  phone: '',
+  agreed: [1, 2],
+}
+
+describe('validateRegistration', () => {
+  it.each<[Partial<RegistrationForm>, object]>([
+    [{}, {}],
+    [{ phone: '(555) 123-4567' }, {}],
+    [{ firstName: ' ' }, { firstName: 'required' }],
+    [{ lastName: '' }, { lastName: 'required' }],
+    [{ password: '', passwordConfirmation: '' }, { password: 'required' }],
+    [{ password: 'short', passwordConfirmation: 'short' }, { password: 'passwordShort' }],
+    // Eight characters are eight, also when each takes two code units.
+    [{ password: '🏋🏋🏋🏋🏋🏋🏋🏋', passwordConfirmation: '🏋🏋🏋🏋🏋🏋🏋🏋' }, {}],
+    [{ passwordConfirmation: 'correct hors' }, { passwordConfirmation: 'passwordsDiffer' }],
+    [{ phone: '123' }, { phone: 'invalidPhone' }],
+    [{ agreed: [2] }, { legalAgreementIds: 'agree' }],
+  ])('of %j are %j', (change, problems) => {
+    expect(validateRegistration({ ...good, ...change }, [1])).toEqual(problems)
+  })
+})
+
+describe('isEmail', () => {
+  it.each(['a@b.c', ' ada@example.com ', 'ada+x@sub.example.co'])('takes %s', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+  it.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a da@example.com'])(
+    'refuses %s',
+    (text) => {
+      expect(isEmail(text)).toBe(false)
+    },
+  )
+})
