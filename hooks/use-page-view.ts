@@ -1,12 +1,14 @@
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import type { ScreenKey } from '@/lib/routing/screens'
+import { screenOf } from '@/lib/routing/screen-of'
 import { track } from '@/lib/tracking/track'
 
-/** Tracks one view of a screen for every navigation to it; `id` names the entity shown, if any. */
-export function usePageView(page: ScreenKey, id?: number | string): void {
+/** Tracks one view for every navigation to a screen, with the id in its address, if any. */
+export function usePageView(): void {
   const pathname = usePathname()
+  const id = useSearchParams().get('id')
   useEffect(() => {
-    track('Page View', { page, pathname, ...(id !== undefined && { id }) })
-  }, [page, pathname, id])
+    const page = screenOf(pathname)
+    if (page) track('Page View', { page, pathname, ...(id && { id }) })
+  }, [pathname, id])
 }

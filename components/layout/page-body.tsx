@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { OfflineNotice } from './offline-notice'
+import { PageViews } from './page-views'
+import { SessionEnd } from './session-end'
 import { SessionMirror } from './session-mirror'
 
 /** What every page holds around its own content. */
@@ -15,6 +17,10 @@ export async function PageBody({ children }: { children: ReactNode }) {
       {children}
       <Toaster dismissLabel={common('dismiss')} />
       <SessionMirror />
+      <SessionEnd expiredText={t('sessionExpired')} />
+      <Suspense>
+        <PageViews />
+      </Suspense>
     </body>
   )
 }

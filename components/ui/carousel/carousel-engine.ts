@@ -1,6 +1,7 @@
 import Swiper from 'swiper'
 import { A11y, Keyboard } from 'swiper/modules'
-import { breakpoints } from '@/lib/breakpoints'
+import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/breakpoints'
+import { debounce } from '@/lib/debounce'
 
 /** Slides in view and the space between them in CSS pixels; the style sheet lays out the same. Specification 2, carousels. */
 export const carouselLayout = {
@@ -25,7 +26,7 @@ export function startSwiper(frame: HTMLElement, onChange: (swiper: Swiper) => vo
     on: {
       init: onChange,
       slideChange: onChange,
-      resize: onChange,
+      resize: debounce(onChange, RESIZE_DEBOUNCE_MS),
       fromEdge: onChange,
       toEdge: onChange,
     },
