@@ -23,7 +23,7 @@ const slips = (word: string) => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2)
  * Turns what somebody typed into a tsquery over `videos.search`: every word must match, as the
  * beginning of a word of the catalogue or, when there is none, as a misspelling of one (by its
  * trigrams and then its edit distance; a swap of letters is one slip). Words without a meaning of
- * their own ("the") do not count. Null when nothing can match.
+ * their own ("the") count only when there is nothing else. Null when nothing can match.
  */
 export async function searchQuery(db: Database, text: string): Promise<string | null> {
   const terms = searchTerms(text)
@@ -43,7 +43,8 @@ export async function searchQuery(db: Database, text: string): Promise<string | 
     from jsonb_to_recordset(${JSON.stringify(
       terms.map((term) => ({ term, letters: sorted(term), slips: slips(term) })),
     )}::jsonb) as typed(term text, letters text, slips int)`)
-  const meant = rows.filter(({ stop }) => !stop)
-  if (meant.length === 0 || meant.some(({ words }) => !words)) return null
+  const weighty = rows.filter(({ stop }) => !stop)
+  const meant = weighty.length > 0 ? weighty : rows
+  if (meant.some(({ words }) => !words)) return null
   return meant.map(({ words }) => `(${words!.join(' | ')})`).join(' & ')
 }

@@ -3,6 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './types'
 
 const idShape = /^[\w.-]{8,64}$/
+/** The address of a stream holds the leave to play it. */
+const withoutToken = (path: string) => path.replace(/^(\/media\/hls\/)[^/]+/, '$1…')
 
 /**
  * Gives every request an id (the caller's `x-request-id` if it is one) and writes one line when it
@@ -18,7 +20,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.var.deps.log.info('request', {
     request_id: requestId,
     method: c.req.method,
-    path: c.req.path.slice(0, 200),
+    path: withoutToken(c.req.path).slice(0, 200),
     status: c.res.status,
     ms: Math.round((performance.now() - started) * 10) / 10,
     user: c.var.viewer?.id,

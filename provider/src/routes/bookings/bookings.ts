@@ -58,6 +58,7 @@ export const bookings = createApi()
   .openapi(createBooking, async (c) => {
     const { deps, user } = c.var
     const classId = c.req.valid('json').booking.live_class_id
+    await deps.limits.consume('booking', `user:${user.id}`)
     const obstacle = await findObstacle(deps, user.id, classId)
     // A repeated request must get its first answer again, whatever has happened since.
     if (obstacle && !c.req.header('idempotency-key')) throw refusal(sentences[obstacle])
@@ -83,6 +84,7 @@ export const bookings = createApi()
   })
   .openapi(deleteBooking, async (c) => {
     const { deps, user } = c.var
+    await deps.limits.consume('booking', `user:${user.id}`)
     const outcome = await cancelBooking(deps, user.id, c.req.valid('param').id)
     if (outcome === 'unknown') throw notFound()
     if (outcome === 'started') throw refusal(sentences.started)

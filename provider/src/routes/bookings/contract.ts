@@ -29,7 +29,7 @@ export const createBooking = createRoute({
       z.object({ booking: z.object({ live_class_id: z.coerce.number().int().positive() }) }),
     ),
   },
-  responses: { 201: json(Booking, 'Booked.'), ...refusals(400, 401, 403, 404, 422) },
+  responses: { 201: json(Booking, 'Booked.'), ...refusals(400, 401, 403, 404, 409, 422, 429) },
 })
 
 const attended = z.literal(true)
@@ -54,5 +54,5 @@ export const deleteBooking = createRoute({
   summary: 'Cancel a booking before the class starts',
   middleware,
   request: { params: idParam },
-  responses: { 204: { description: 'Cancelled.' }, ...refusals(401, 404, 422) },
+  responses: { 204: { description: 'Cancelled.' }, ...refusals(401, 404, 422, 429) },
 })
