@@ -393,7 +393,7 @@ CREATE TABLE "subscriptions" (
 	"impact_click_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "subscriptions_scope" CHECK (case when "subscriptions"."plan_type" = 'all' then "subscriptions"."brand_id" is null
-        else "subscriptions"."brand_id" between 0 and 65535 end),
+        else coalesce("subscriptions"."brand_id" between 0 and 65535, false) end),
 	CONSTRAINT "subscriptions_amounts" CHECK ("subscriptions"."price" > 0 and "subscriptions"."discount" between 0 and "subscriptions"."price"
         and "subscriptions"."tax" >= 0 and "subscriptions"."total" >= 0)
 );

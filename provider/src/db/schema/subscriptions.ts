@@ -96,7 +96,7 @@ export const subscriptions = pgTable(
     check(
       'subscriptions_scope',
       sql`case when ${table.planType} = 'all' then ${table.brandId} is null
-        else ${table.brandId} between 0 and 65535 end`,
+        else coalesce(${table.brandId} between 0 and 65535, false) end`,
     ),
     check(
       'subscriptions_amounts',

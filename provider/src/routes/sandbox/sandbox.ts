@@ -123,12 +123,15 @@ export const sandbox = createApi()
   .openapi(asset, async (c) => {
     const found = await sandboxAsset(c.req.valid('param').file)
     if (!found) throw notFound()
-    const headers = { etag: found.etag, 'cache-control': 'no-cache' }
-    if (c.req.header('if-none-match') === found.etag) return c.body(null, 304, headers)
+    // A 304 brings its headers too: the frame's own policy must be among them.
     const isFrame = found.type.startsWith('text/html')
-    return c.body(found.body, 200, {
-      ...headers,
-      ...(isFrame && frameHeaders),
+    const headers = {
+      etag: found.etag,
+      'cache-control': 'no-cache',
       'content-type': found.type,
-    })
+      ...(isFrame && frameHeaders),
+    }
+    return c.req.header('if-none-match') === found.etag
+      ? c.body(null, 304, headers)
+      : c.body(found.body, 200, headers)
   })

@@ -44,6 +44,9 @@ function addRule(sheet: CSSStyleSheet, selector: string, values: Record<string, 
   for (const [name, value] of Object.entries(values)) {
     const property = properties.get(name)
     if (property && typeof value === 'string') rule.style.setProperty(property, value)
+    // Our own placeholder is a paler shade of the text; a chosen colour is meant as it is.
+    if (name === 'color' && selector.endsWith('::placeholder'))
+      rule.style.setProperty('opacity', '1')
     if (name === 'fontSmoothing' && typeof value === 'string')
       rule.style.setProperty('-webkit-font-smoothing', value)
   }

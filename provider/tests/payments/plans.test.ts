@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { choosePlanCurrency } from '../../src/routes/plans/choose-plan-currency'
+import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../support/users'
+import { buy, order, startShop } from './support/shop'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+})
+afterAll(() => provider.stop())
+
+const get = (path: string, headers?: Record<string, string>) =>
+  provider.call('GET', path, { headers })
+const ids = (answer: { body: { data: { id: number }[] } }) => answer.body.data.map(({ id }) => id)
+
+describe('plans', () => {
+  test('are listed for everyone with all their prices', async () => {
+    const list = await get('/api/v1/plans/web')
+    expect(ids(list)).toEqual([1, 3, 2])
+    expect(list.body.paging).toEqual({ next_page: null })
+    expect(list.body.data[0]).toMatchObject({
+      plan_type: 'all',
+      interval: 'month',
+      trial_days: 7,
+      price: 29.99,
+      currency: 'usd',
+      currency_options: [
+        { currency: 'aud', price: 44.99 },
+        { currency: 'cad', price: 39.99 },
+        { currency: 'usd', price: 29.99 },
+      ],
+    })
+    expect(list.body.data[0]).not.toHaveProperty('current')
+    expect((await get('/api/v1/public/plan')).body).toEqual(list.body)
+  })
+
+  test('of one brand are listed for that brand', async () => {
+    expect(ids(await get('/api/v1/plans/web?brand_id=12'))).toEqual([1, 3, 2, 4])
+    expect(ids(await get('/api/v1/plans/web?brand_id=4&plan_type=single'))).toEqual([2])
+    expect((await get('/api/v1/plans/web?plan_type=other')).status).toBe(400)
+  })
+
+  test('one by one, also by the public path', async () => {
+    expect((await get('/api/v1/subscription_plan/4')).body.currency_options).toHaveLength(1)
+    expect((await get('/api/v1/public/plan/2')).body.id).toBe(2)
+    expect((await get('/api/v1/subscription_plan/99')).status).toBe(404)
+    expect((await get('/api/v1/public/plan/x')).status).toBe(404)
+  })
+
+  test('show the payer’s own currency and what they have', async () => {
+    const { headers } = await createMember(provider)
+    await buy(provider, headers, order({ currency: 'cad' }))
+    const list = await get('/api/v1/plans/web', headers)
+    expect(
+      list.body.data.map((p: { price: number; current: boolean }) => [p.price, p.current]),
+    ).toEqual([
+      [39.99, false],
+      [319.99, true],
+      [19.99, false],
+    ])
+    const withUsdOnly = await get('/api/v1/plans/web?brand_id=12', headers)
+    expect(new Set(withUsdOnly.body.data.map((p: { currency: string }) => p.currency))).toEqual(
+      new Set(['usd']),
+    )
+  })
+
+  test.each([
+    [undefined, [['usd', 'aud']], 'usd'],
+    ['aud', [['usd', 'aud'], ['aud']], 'aud'],
+    ['aud', [['usd', 'aud'], ['usd']], 'usd'],
+    ['gbp', [['usd']], 'usd'],
+  ])('payer %s, plans %o: %s', (payer, plans, currency) => {
+    expect(choosePlanCurrency(payer, plans)).toBe(currency)
+  })
+})
+
+describe('tax estimates', () => {
+  const address = { country: 'US', state: 'WA', postal_code: '98101', line1: '', line2: null }
+  const ask = (body: object, headers?: Record<string, string>, plan = 1) =>
+    provider.call('POST', `/api/v1/public/subscription_plan/${plan}/tax_estimates`, {
+      body: { new_cc: true, format: 'json', ...body },
+      headers,
+    })
+
+  test('tell the amount in major units', async () => {
+    expect((await ask({ address })).body).toEqual({ amount: 1.95, currency: 'usd' })
+    const code = { stripe_promotion_code_id: 'promo_SAVE20' }
+    expect((await ask({ address, ...code })).body).toEqual({ amount: 1.56, currency: 'usd' })
+    const quebec = { country: 'CA', state: 'QC', postal_code: 'H2Y 1C6' }
+    const inCad = await ask({ address: quebec, currency: 'cad' })
+    expect(inCad.body).toEqual({ amount: 5.99, currency: 'cad' })
+  })
+
+  test('tell what is wrong with the address', async () => {
+    const answer = await ask({ address: { ...address, postal_code: '00000' } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { messages: ['We could not find that postal code.'] },
+    })
+  })
+
+  test('know only plans on sale, and the signed-in path needs a session', async () => {
+    expect((await ask({ address }, undefined, 99)).status).toBe(404)
+    const own = '/api/v1/subscription_plan/1/tax_estimates'
+    expect((await provider.call('POST', own, { body: { address } })).status).toBe(401)
+    const { headers } = await createMember(provider)
+    expect((await provider.call('POST', own, { body: { address }, headers })).status).toBe(200)
+    expect((await provider.call('POST', own, { body: {}, headers })).status).toBe(400)
+  })
+})

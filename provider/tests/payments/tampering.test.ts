@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plans, promotionCodes } from '../../src/db/schema/plans'
+import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../support/users'
+import { buy, chargesOf, order, startShop, subscriptionsOf } from './support/shop'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+  await provider.db.insert(plans).values({
+    id: 9,
+    name: 'Retired',
+    description: '',
+    planType: 'all',
+    interval: 'month',
+    hidden: true,
+  })
+  await provider.pool.query(`insert into plan_prices values (9, 'usd', 100)`)
+})
+afterAll(() => provider.stop())
+
+const inside = [
+  { price: 0.01 },
+  { price: -1 },
+  { amount: 1 },
+  { total: 0 },
+  { tax: 0 },
+  { discount: 100 },
+  { quantity: 0 },
+  { quantity: 100 },
+  { status: 'active' },
+  { in_trial: true },
+  { trial_days: 3650 },
+  { trial_end: '2099-01-01T00:00:00Z' },
+  { trial_ends_at: '2099-01-01T00:00:00Z' },
+  { id: 1 },
+  { user_id: 1 },
+  { plan_type: 'single' },
+  { interval: 'year', interval_count: 100 },
+  { current_period_end: '2099-01-01T00:00:00Z' },
+  { cancel_at_period_end: true },
+  { created_at: '1999-01-01T00:00:00Z' },
+  { gateway_subscription_id: 'sub_mine' },
+  { stripe_details: { stripe_customer_id: 'cus_other' } },
+  { subscription_plan: { price: 0.5 } },
+  { percent_off: 100 },
+  { amount_off: 23_999 },
+  { currency_options: [{ currency: 'usd', price: 0.01 }] },
+]
+const outside = [
+  { price: 0 },
+  { user: { id: 1 } },
+  { status: 'active' },
+  { in_trial: true },
+  { total: 0 },
+]
+
+describe('what a body says about money is not heard', () => {
+  test.each(inside)('inside: %o', async (extra) => {
+    const { user, headers } = await createMember(provider)
+    const { body } = await buy(provider, headers, order(extra))
+    expect(body).toMatchObject({
+      status: 'active',
+      in_trial: false,
+      cancel_at_period_end: false,
+      subscription_plan: { price: 239.99, currency: 'usd', plan_type: 'all' },
+    })
+    expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 23_999, currency: 'usd' }])
+  })
+
+  test.each(outside)('outside: %o', async (extra) => {
+    const { user, headers } = await createMember(provider)
+    await buy(provider, headers, order({}, extra))
+    expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 23_999 }])
+  })
+
+  test.each([
+    [{ currency: 'jpy' }, 422],
+    [{ currency: 'US$' }, 422],
+    [{ currency: '' }, 422],
+    [{ subscription_plan_id: 9 }, 422],
+    [{ subscription_plan_id: 77 }, 422],
+    [{ subscription_plan_id: -1 }, 422],
+    [{ subscription_plan_id: 4, brand_id: 4 }, 422],
+    [{ subscription_plan_id: 4, brand_id: 12, currency: 'aud' }, 422],
+    [{ stripe_promotion_code_id: 'promo_EXPIRED20' }, 422],
+    [{ stripe_promotion_code_id: 'promo_other' }, 422],
+    [{ stripe_payment_method_id: 'pm_of_someone' }, 422],
+    [{ stripe_payment_method_id: undefined }, 422],
+    [{ subscription_plan_id: 'abc' }, 400],
+    [{ subscription_plan_id: { $gt: 0 } }, 400],
+  ])('%o is refused: nothing is stored or charged', async (extra, status) => {
+    const { user, headers } = await createMember(provider)
+    expect((await buy(provider, headers, order(extra))).status).toBe(status)
+    expect(await subscriptionsOf(provider, user.id)).toEqual([])
+  })
+
+  test('the card of another customer cannot be charged', async () => {
+    const owner = await createMember(provider)
+    await buy(provider, owner.headers)
+    const { body } = await provider.call('GET', '/api/v1/payment_profiles', owner)
+    const thief = await createMember(provider)
+    const stolen = order({ stripe_payment_method_id: body.data[0].id })
+    expect((await buy(provider, thief.headers, stolen)).status).toBe(422)
+    expect(await chargesOf(provider, thief.user.id)).toEqual([])
+  })
+})
+
+describe('codes', () => {
+  test('SAVE20 takes a fifth off, the tax follows, the plan keeps its price', async () => {
+    const { user, headers } = await createMember(provider)
+    const found = await provider.call('GET', '/api/v1/promotion_codes?code=%20save20', { headers })
+    expect(found.body).toMatchObject({ code: 'SAVE20', percent_off: 20, amount_off: null })
+    const { body } = await buy(
+      provider,
+      headers,
+      order({
+        stripe_promotion_code_id: found.body.stripe_promotion_code_id,
+        address: { country: 'US', state: 'WA', postal_code: '98101' },
+      }),
+    )
+    expect(body.subscription_plan.price).toBe(239.99)
+    // 239.99 − 48.00 = 191.99; 6.5 % of it is 12.48.
+    expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 19_199 + 1248 }])
+  })
+
+  test('expired and unknown ones say so', async () => {
+    const { headers } = await createMember(provider)
+    const ask = (code: string) =>
+      provider.call('GET', `/api/v1/promotion_codes?code=${code}`, { headers })
+    expect(await ask('EXPIRED20')).toMatchObject({
+      status: 422,
+      body: { code: 'promotion_expired' },
+    })
+    expect(await ask('NOPE')).toMatchObject({ status: 422, body: { code: 'promotion_invalid' } })
+    const anonymous = await provider.call('GET', '/api/v1/public/promotion_codes?code=SAVE20')
+    expect(anonymous.status).toBe(200)
+  })
+
+  test('a single-use code asked for by 40 people at once is used once', async () => {
+    await provider.db.insert(promotionCodes).values({
+      code: 'ONCE',
+      title: 'Once',
+      stripePromotionCodeId: 'promo_ONCE',
+      percentOff: 50,
+      duration: 'once',
+      singleUse: true,
+    })
+    const members = await Promise.all(Array.from({ length: 40 }, () => createMember(provider)))
+    const body = order({ stripe_promotion_code_id: 'promo_ONCE' })
+    const answers = await Promise.all(members.map(({ headers }) => buy(provider, headers, body)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(
+      answers.filter(({ status, body: b }) => status === 422 && b.code === 'promotion_used'),
+    ).toHaveLength(39)
+    const looked = await provider.call('GET', '/api/v1/public/promotion_codes?code=ONCE')
+    expect(looked.body.code).toBe('promotion_used')
+  })
+
+  test('a code of everything leaves nothing to pay', async () => {
+    await provider.db.insert(promotionCodes).values({
+      code: 'GIFT',
+      title: 'A gift',
+      stripePromotionCodeId: 'promo_GIFT',
+      amountOff: 99_999,
+      currency: 'usd',
+      duration: 'once',
+    })
+    const { user, headers } = await createMember(provider)
+    const { body } = await buy(provider, headers, order({ stripe_promotion_code_id: 'promo_GIFT' }))
+    expect(body.status).toBe('active')
+    expect(await chargesOf(provider, user.id)).toEqual([])
+    const cad = order({ stripe_promotion_code_id: 'promo_GIFT', currency: 'cad' })
+    const other = await createMember(provider)
+    expect((await buy(provider, other.headers, cad)).body.code).toBe('promotion_other_currency')
+  })
+})
