@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Connection, Database } from '../db/database'
+import type { Connection } from '../db/database'
 import { paymentCustomers } from '../db/schema/payments'
 import { promotionRedemptions, subscriptions, trialGrants } from '../db/schema/subscriptions'
 import type { GatewayState } from './gateway'

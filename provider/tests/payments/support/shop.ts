@@ -80,8 +80,10 @@ export async function confirm(
   })
 }
 
-export const secretOf = (answer: { body: any }): string =>
-  answer.body.stripe_details.stripe_payment_intent_client_secret
+type Purchased = { stripe_details: { stripe_payment_intent_client_secret: string } }
+
+export const secretOf = ({ body }: { body: Purchased }): string =>
+  body.stripe_details.stripe_payment_intent_client_secret
 
 /** A card as its frame would send it. */
 export const typeCard = (provider: TestProvider, number: string) =>

@@ -200,7 +200,8 @@ export class CardElement {
   }
 
   #start() {
-    const { classes: _, ...options } = this.options
+    const { style, placeholder, disabled } = this.options
+    const options = { style, placeholder, disabled }
     this.#loaded = true
     const surroundings = readSurroundings(this.#container!)
     this.send({ kind: 'init', options, fonts: this.links.fonts, surroundings })

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMember } from '../support/users'
+import type { TestProvider } from '../support/start-provider'
+import {
+  buy,
+  chargesOf,
+  confirm,
+  order,
+  readSubscription,
+  secretOf,
+  startShop,
+  subscriptionsOf,
+  typeCard,
+} from './support/shop'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+})
+afterAll(() => provider.stop())
+
+describe('cards that need more', () => {
+  test('3-D Secure: active at the second poll after it', async () => {
+    const { user, headers } = await createMember(provider)
+    const card = await typeCard(provider, '4000 0025 0000 3155')
+    const bought = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
+    expect(bought.body.status).toBe('incomplete')
+    expect((await readSubscription(provider, headers, bought.body.id)).body.status).toBe(
+      'incomplete',
+    )
+    expect(await chargesOf(provider, user.id)).toEqual([])
+
+    const confirmed = await confirm(provider, secretOf(bought), card.body.id)
+    expect(confirmed.body.status).toBe('succeeded')
+    const polls = []
+    for (let poll = 0; poll < 3; poll += 1)
+      polls.push((await readSubscription(provider, headers, bought.body.id)).body.status)
+    expect(polls).toEqual(['incomplete', 'active', 'active'])
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('3-D Secure failed: says so, takes nothing, and another card goes on with the same', async () => {
+    const { user, headers } = await createMember(provider)
+    const body = order({ stripe_payment_method_id: 'pm_card_threeDSecure2Required' })
+    const bought = await buy(provider, headers, body)
+    const failed = await confirm(provider, secretOf(bought), 'pm_card_threeDSecure2Required', false)
+    expect(failed.body).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+    })
+    expect(await chargesOf(provider, user.id)).toEqual([])
+    const second = await confirm(provider, secretOf(bought), 'pm_card_mastercard')
+    expect(second.body.status).toBe('succeeded')
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test.each([
+    ['4000000000000002', 'card_declined', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
+    ['4000000000000127', 'incorrect_cvc', "Your card's security code is incorrect."],
+  ])(
+    '%s is declined when confirmed; another card pays the same subscription',
+    async (number, code, message) => {
+      const { user, headers } = await createMember(provider)
+      const card = await typeCard(provider, number)
+      const bought = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
+      expect(bought.body.status).toBe('incomplete')
+      const declined = await confirm(provider, secretOf(bought), card.body.id)
+      expect(declined).toMatchObject({
+        status: 402,
+        body: { error: { type: 'card_error', code, message } },
+      })
+      await confirm(provider, secretOf(bought), 'pm_card_visa')
+      await readSubscription(provider, headers, bought.body.id)
+      const done = await readSubscription(provider, headers, bought.body.id)
+      expect(done.body.status).toBe('active')
+      expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
+      expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
+    },
+  )
+
+  test('a charge already made cannot be made again by confirming', async () => {
+    const { user, headers } = await createMember(provider)
+    const body = order({ stripe_payment_method_id: 'pm_card_chargeDeclined' })
+    const bought = await buy(provider, headers, body)
+    const all = await Promise.all(
+      Array.from({ length: 30 }, () => confirm(provider, secretOf(bought), 'pm_card_visa')),
+    )
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.find(({ status }) => status !== 200)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'payment_intent_unexpected_state' } },
+    })
+    expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
+  })
+
+  test('4000000000000341 is confirmed and never active; another card then pays once', async () => {
+    const shop = await startShop()
+    const { user, headers } = await createMember(shop)
+    const card = await typeCard(shop, '4000000000000341')
+    const bought = await buy(shop, headers, order({ stripe_payment_method_id: card.body.id }))
+    expect((await confirm(shop, secretOf(bought), card.body.id)).body.status).toBe('processing')
+    for (let poll = 0; poll < 15; poll += 1) {
+      const { body } = await readSubscription(shop, headers, bought.body.id)
+      expect(body.status).toBe('incomplete')
+    }
+    shop.clock.advance(3_600_000)
+    expect((await readSubscription(shop, headers, bought.body.id)).body.status).toBe('incomplete')
+    expect((await confirm(shop, secretOf(bought), 'pm_card_visa')).body.status).toBe('succeeded')
+    expect(await chargesOf(shop, user.id)).toHaveLength(1)
+    await shop.stop()
+  })
+
+  test('4000000000000069 cannot become a payment method; 4000000000000119 cannot start', async () => {
+    const { user, headers } = await createMember(provider)
+    const expired = await typeCard(provider, '4000000000000069')
+    expect(expired).toMatchObject({
+      status: 402,
+      body: { error: { code: 'expired_card', message: 'Your card has expired.' } },
+    })
+    const card = await typeCard(provider, '4000000000000119')
+    const refused = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
+    expect(refused).toMatchObject({ status: 422, body: { error: 'Payment could not be started.' } })
+    expect(await subscriptionsOf(provider, user.id)).toEqual([])
+  })
+
+  test('a number that is no test card is refused and not kept', async () => {
+    const answer = await typeCard(provider, '4539148803436467')
+    expect(answer).toMatchObject({
+      status: 402,
+      body: { error: { decline_code: 'test_mode_live_card' } },
+    })
+    const { rows } = await provider.pool.query(
+      `select count(*)::int as found from sandbox_payment_methods p where p::text like '%4539148803436467%'`,
+    )
+    expect(rows[0].found).toBe(0)
+  })
+})

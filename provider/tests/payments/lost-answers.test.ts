@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CardGateway } from '../../src/payments/gateway'
+import { sweepPayments } from '../../src/payments/sweep'
+import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../support/users'
+import {
+  buy,
+  chargesOf,
+  confirm,
+  order,
+  readSubscription,
+  secretOf,
+  singleMonthly,
+  startShop,
+  subscriptionsOf,
+} from './support/shop'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+})
+afterAll(() => provider.stop())
+
+/** A gateway that does its work at one step and then breaks, `failures` times. */
+function losingAnswers(step: keyof CardGateway, when: 'before' | 'after', failures = 1) {
+  let left = failures
+  return (cards: CardGateway): CardGateway => ({
+    ...cards,
+    [step]: async (...args: unknown[]) => {
+      const broken = left > 0
+      left -= 1
+      if (broken && when === 'before') throw new Error('the line went dead')
+      const answer = await (cards[step] as (...all: unknown[]) => Promise<unknown>)(...args)
+      if (broken) throw new Error('the line went dead')
+      return answer
+    },
+  })
+}
+
+describe('an answer lost on the way, then asked for again', () => {
+  const steps = ['ensureCustomer', 'checkPaymentMethod', 'createSubscription'] as const
+  const cases = steps.flatMap((step) =>
+    (['before', 'after'] as const).flatMap((when) =>
+      (['same key', 'new key'] as const).map((key) => ({ step, when, key })),
+    ),
+  )
+  test.each(cases)('$when $step, $key: one charge', async ({ step, when, key }) => {
+    const lose = losingAnswers(step, when)
+    const broken = await startShop({
+      database: { url: provider.database.url },
+      clock: provider.clock,
+      deps: ({ cards }) => ({ cards: lose(cards) }),
+    })
+    const { user, headers } = await createMember(provider)
+    expect((await buy(broken, headers, order(), 'first')).status).toBe(500)
+    const again = await buy(broken, headers, order(), key === 'same key' ? 'first' : 'other')
+    expect(again.body.status).toBe('active')
+    expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+    await broken.stop()
+  })
+
+  test.each(['before', 'after'] as const)('%s a read while polling: one charge', async (when) => {
+    const lose = losingAnswers('readSubscription', when, 2)
+    const broken = await startShop({
+      database: { url: provider.database.url },
+      clock: provider.clock,
+      deps: ({ cards }) => ({ cards: lose(cards) }),
+    })
+    const { user, headers } = await createMember(provider)
+    const body = order({ stripe_payment_method_id: 'pm_card_threeDSecure2Required' })
+    const bought = await buy(broken, headers, body)
+    await confirm(broken, secretOf(bought), 'pm_card_threeDSecure2Required')
+    const polls = []
+    for (let poll = 0; poll < 4; poll += 1)
+      polls.push((await readSubscription(broken, headers, bought.body.id)).body.status)
+    expect(polls.at(-1)).toBe('active')
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+    await broken.stop()
+  })
+
+  test('an upgrade whose end of the old one is lost is finished by the sweep', async () => {
+    const lose = losingAnswers('endSubscription', 'before')
+    const broken = await startShop({
+      database: { url: provider.database.url },
+      clock: provider.clock,
+      deps: ({ cards }) => ({ cards: lose(cards) }),
+    })
+    const { user, headers } = await createMember(provider)
+    await buy(broken, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
+    expect((await buy(broken, headers, order())).body.status).toBe('active')
+    expect((await subscriptionsOf(provider, user.id))[0]).toMatchObject({ gatewayCancel: 'cancel' })
+    await sweepPayments(broken)
+    expect((await subscriptionsOf(provider, user.id))[0]).toMatchObject({ gatewayCancel: null })
+    await broken.stop()
+  })
+})

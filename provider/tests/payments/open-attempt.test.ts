@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepPayments } from '../../src/payments/sweep'
+import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../support/users'
+import {
+  buy,
+  chargesOf,
+  confirm,
+  order,
+  readSubscription,
+  secretOf,
+  singleMonthly,
+  startShop,
+  subscriptionsOf,
+} from './support/shop'
+
+let provider: TestProvider
+let second: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+  // Another process on the same database.
+  second = await startShop({ database: { url: provider.database.url }, clock: provider.clock })
+})
+afterAll(async () => {
+  await second.stop()
+  await provider.stop()
+})
+
+const times = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+
+describe('the open attempt', () => {
+  const waiting = order({ stripe_payment_method_id: 'pm_card_authenticationRequired' })
+
+  test('is found by a second tab, by a new key and by the list', async () => {
+    const { user, headers } = await createMember(provider)
+    const first = await buy(provider, headers, waiting, 'tab-1')
+    const again = await buy(second, headers, waiting, 'tab-2')
+    expect(again.body).toEqual(first.body)
+    const list = await provider.call('GET', '/api/v1/subscriptions?status=incomplete', { headers })
+    expect(list.body.data).toEqual([first.body])
+    expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('pays at once when it is asked for again with a card that needs nothing', async () => {
+    const { user, headers } = await createMember(provider)
+    const first = await buy(provider, headers, waiting)
+    const again = await buy(provider, headers, order())
+    expect(again.body).toMatchObject({ id: first.body.id, status: 'active' })
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('makes way for something else, and cannot be paid any more', async () => {
+    const { user, headers } = await createMember(provider)
+    const first = await buy(provider, headers, waiting)
+    const body = order({
+      subscription_plan_id: singleMonthly,
+      brand_id: 4,
+      stripe_payment_method_id: 'pm_card_chargeDeclined',
+    })
+    const other = await buy(provider, headers, body)
+    expect(other.body.id).not.toBe(first.body.id)
+    const late = await confirm(provider, secretOf(first), 'pm_card_visa')
+    expect(late.body.error.code).toBe('payment_intent_unexpected_state')
+    expect(await subscriptionsOf(provider, user.id)).toMatchObject([
+      { status: 'canceled', cancelReason: 'superseded' },
+      { status: 'incomplete' },
+    ])
+    expect(await chargesOf(provider, user.id)).toEqual([])
+  })
+
+  test('does not make way once it is paid: it becomes active', async () => {
+    const { user, headers } = await createMember(provider)
+    const first = await buy(provider, headers, waiting)
+    await confirm(provider, secretOf(first), 'pm_card_authenticationRequired')
+    const other = await buy(provider, headers, order({ subscription_plan_id: 2, brand_id: 4 }))
+    expect(other.body).toMatchObject({ code: 'already_subscribed', subscription_id: first.body.id })
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('is paid or replaced, never both, when the two race', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { user, headers } = await createMember(provider)
+      const first = await buy(provider, headers, waiting)
+      const single = order({ subscription_plan_id: singleMonthly, brand_id: 4 })
+      await Promise.all([
+        confirm(provider, secretOf(first), 'pm_card_visa'),
+        buy(second, headers, single),
+      ])
+      await times(2, () => readSubscription(provider, headers, first.body.id))
+      const rows = await subscriptionsOf(provider, user.id)
+      expect(rows.filter(({ status }) => status === 'active')).toHaveLength(1)
+      expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
+    }
+  })
+
+  test('ends after 23 hours and gives back its code and its place', async () => {
+    const shop = await startShop()
+    const { user, headers } = await createMember(shop)
+    const first = await buy(shop, headers, waiting, 'old')
+    shop.clock.advance(23 * 3_600_000)
+    const read = await readSubscription(shop, headers, first.body.id)
+    expect(read.body.status).toBe('canceled')
+    const late = await confirm(shop, secretOf(first), 'pm_card_visa')
+    expect(late.body.error.code).toBe('payment_intent_unexpected_state')
+    expect((await buy(shop, headers, waiting, 'old')).status).toBe(409)
+    expect((await buy(shop, headers, order(), 'new')).body.status).toBe('active')
+    expect(await chargesOf(shop, user.id)).toHaveLength(1)
+    await shop.stop()
+  })
+
+  test('is seen to the end by the sweep when its payer goes away', async () => {
+    const shop = await startShop()
+    const { user, headers } = await createMember(shop)
+    const first = await buy(shop, headers, waiting)
+    await confirm(shop, secretOf(first), 'pm_card_visa')
+    await sweepPayments(shop)
+    expect(await subscriptionsOf(shop, user.id)).toMatchObject([{ status: 'incomplete' }])
+    shop.clock.advance(11_000)
+    await sweepPayments(shop)
+    expect(await subscriptionsOf(shop, user.id)).toMatchObject([{ status: 'active' }])
+    await shop.stop()
+  })
+
+  test('a slow card settles by the clock alone', async () => {
+    const shop = await startShop()
+    const { headers } = await createMember(shop)
+    const card = await shop.call('POST', '/sandbox/v1/payment_methods', {
+      body: { card: { number: '4242424242424341', exp_month: 1, exp_year: 2039, cvc: '111' } },
+    })
+    const first = await buy(shop, headers, order({ stripe_payment_method_id: card.body.id }))
+    expect((await confirm(shop, secretOf(first), card.body.id)).body.status).toBe('processing')
+    for (let poll = 0; poll < 15; poll += 1) {
+      shop.clock.advance(500)
+      const { body } = await readSubscription(shop, headers, first.body.id)
+      expect(body.status).toBe('incomplete')
+    }
+    shop.clock.advance(15_000)
+    await readSubscription(shop, headers, first.body.id)
+    const settled = await readSubscription(shop, headers, first.body.id)
+    expect(settled.body.status).toBe('active')
+    await shop.stop()
+  })
+})

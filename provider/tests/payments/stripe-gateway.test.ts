@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStripeGateway } from '../../src/payments/stripe/stripe-gateway'
+import { sweepPayments } from '../../src/payments/sweep'
+import type { TestProvider } from '../support/start-provider'
+import { createMember } from '../support/users'
+import { buy, order, readSubscription, secretOf, startShop, subscriptionsOf } from './support/shop'
+import { startStripeApi } from './support/stripe-api'
+import { deliver, webhookSecrets } from './support/webhooks'
+
+let stripe: Awaited<ReturnType<typeof startStripeApi>>
+let provider: TestProvider
+beforeAll(async () => {
+  stripe = await startStripeApi()
+  provider = await startShop({
+    deps: ({ clock }) => ({
+      cards: createStripeGateway({
+        secretKey: 'sk_test_x',
+        webhookSecrets: [...webhookSecrets],
+        automaticTax: true,
+        clock,
+        api: stripe.api,
+      }),
+    }),
+  })
+})
+afterAll(async () => {
+  await provider.stop()
+  await stripe.stop()
+})
+
+const created = () =>
+  stripe.received.filter(({ method, path }) => method === 'POST' && path === '/v1/subscriptions')
+
+test('a purchase: incomplete with the secret, active by webhook, the price ours', async () => {
+  const { user, headers } = await createMember(provider)
+  const bought = await buy(provider, headers, order({ price: 1 }))
+  expect(bought.body.status).toBe('incomplete')
+  expect(secretOf(bought)).toMatch(/^pi_\d+_secret_x$/)
+  expect(created().at(-1)!.params).toMatchObject({
+    'items[0][price_data][unit_amount]': '23999',
+    'items[0][price_data][currency]': 'usd',
+    'items[0][price_data][recurring][interval]': 'year',
+    payment_behavior: 'default_incomplete',
+    'automatic_tax[enabled]': 'true',
+  })
+  const [row] = await subscriptionsOf(provider, user.id)
+  expect(row!.gatewayIntentId).toBe(secretOf(bought).split('_secret_')[0])
+  const object = { ...stripe.subscriptions.get(row!.gatewaySubscriptionId!)!, status: 'active' }
+  await deliver(provider, {
+    id: 'evt_1',
+    type: 'customer.subscription.updated',
+    created: Math.floor(provider.clock.now().getTime() / 1000),
+    data: { object },
+  })
+  const read = await readSubscription(provider, headers, bought.body.id)
+  expect(read.body.status).toBe('active')
+  expect(secretOf(read)).toBeNull()
+})
+
+test('without a webhook the poll notices', async () => {
+  const { user, headers } = await createMember(provider)
+  const bought = await buy(provider, headers)
+  const [row] = await subscriptionsOf(provider, user.id)
+  stripe.subscriptions.get(row!.gatewaySubscriptionId!)!.status = 'active'
+  const read = await readSubscription(provider, headers, bought.body.id)
+  expect(read.body.status).toBe('active')
+})
+
+test('20 purchases at once with different keys and cards: one subscription at Stripe', async () => {
+  const { user, headers } = await createMember(provider)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      buy(provider, headers, order({ stripe_payment_method_id: `pm_${index}` }), `key-${index}`),
+    ),
+  )
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const [row] = await subscriptionsOf(provider, user.id)
+  const own = created().filter(({ key }) => key === `subscription-${row!.publicId}`)
+  expect(own.length).toBeGreaterThan(0)
+  const same = [...stripe.subscriptions.values()].filter(
+    ({ metadata }) => (metadata as { reference: string }).reference === row!.publicId,
+  )
+  expect(same).toHaveLength(1)
+})
+
+describe('an attempt that makes way', () => {
+  const single = order({ subscription_plan_id: 2, brand_id: 4 })
+
+  test('is voided at Stripe first', async () => {
+    const { user, headers } = await createMember(provider)
+    await buy(provider, headers)
+    expect((await buy(provider, headers, single)).body.status).toBe('incomplete')
+    const [first] = await subscriptionsOf(provider, user.id)
+    expect(first).toMatchObject({ status: 'canceled', cancelReason: 'superseded' })
+    expect(stripe.subscriptions.get(first!.gatewaySubscriptionId!)!.status).toBe(
+      'incomplete_expired',
+    )
+  })
+
+  test('stays when it has been paid', async () => {
+    const { user, headers } = await createMember(provider)
+    await buy(provider, headers)
+    const [first] = await subscriptionsOf(provider, user.id)
+    stripe.subscriptions.get(first!.gatewaySubscriptionId!)!.status = 'active'
+    expect((await buy(provider, headers, single)).body.code).toBe('already_subscribed')
+  })
+})
+
+test('a trial keeps the card first; a card that is declined then is a refusal', async () => {
+  const { user, headers } = await createMember(provider)
+  const trial = (method: string) =>
+    buy(provider, headers, order({ subscription_plan_id: 1, stripe_payment_method_id: method }))
+  const declined = await trial('pm_declined')
+  expect(declined).toMatchObject({ status: 422, body: { error: 'Your card was declined.' } })
+  expect(await subscriptionsOf(provider, user.id)).toEqual([])
+  expect((await trial('pm_good')).body).toMatchObject({ status: 'active', in_trial: false })
+  expect(created().at(-1)!.params.trial_period_days).toBe('7')
+})
+
+test('what must not exist is ended and paid back, once', async () => {
+  const { user, headers } = await createMember(provider)
+  await buy(provider, headers)
+  await provider.pool.query(
+    `update subscriptions set status = 'canceled', gateway_cancel = 'refund' where user_id = $1`,
+    [user.id],
+  )
+  await sweepPayments(provider)
+  await sweepPayments(provider)
+  const refunds = stripe.received.filter(({ path }) => path === '/v1/refunds')
+  expect(refunds).toHaveLength(1)
+  expect(refunds[0]!.key).toMatch(/^refund-sub_/)
+})
+
+test('tax is asked of Stripe', async () => {
+  const ask = (postal_code: string) =>
+    provider.call('POST', '/api/v1/public/subscription_plan/1/tax_estimates', {
+      body: { address: { country: 'US', state: 'WA', postal_code } },
+    })
+  expect((await ask('98101')).body).toEqual({ amount: 1.23, currency: 'usd' })
+  expect((await ask('00000')).body.messages).toEqual(['We could not find that postal code.'])
+})
+
+test('the sandbox is not there', async () => {
+  expect((await provider.call('GET', '/sandbox/stripe.js')).status).toBe(404)
+  const card = { number: '4242424242424242', exp_month: 1, exp_year: 2040 }
+  const made = await provider.call('POST', '/sandbox/v1/payment_methods', { body: { card } })
+  expect(made.status).toBe(404)
+})
