@@ -3,11 +3,13 @@ import { breakpoints } from '@/lib/breakpoints'
 import { theme } from '@/lib/theme'
 
 export const FooterFrame = styled.footer`
-  margin-top: ${theme.space.section};
   border-top: 1px solid ${theme.color.hairline};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.sm};
 
+  .ui-screen[data-width='full'] ~ & {
+    margin-top: ${theme.space.section};
+  }
   .columns {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -109,6 +111,9 @@ export const FooterFrame = styled.footer`
     }
   }
   @media (min-width: ${breakpoints.tablet}px) {
+    .ui-screen[data-width='full'] ~ & {
+      margin-top: ${theme.space.section};
+    }
     .columns {
       grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
     }

@@ -42,7 +42,7 @@ export const frameCss = css`
   .ui-head {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: center;
     justify-content: space-between;
     gap: 0.75rem 1.5rem;
     margin-bottom: clamp(1rem, 0.8rem + 1vw, 1.5rem);
@@ -52,6 +52,9 @@ export const frameCss = css`
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.lg};
     line-height: 1.5;
+  }
+  :is(h1, h2) + .ui-lead {
+    margin-top: 0.75rem;
   }
   .ui-soft {
     color: ${theme.color.inkSoft};
