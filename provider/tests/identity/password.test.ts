@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../../src/db/schema/identity'
+import { linkIn, mailsTo } from '../support/mails'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMember, createUser, signIn, testPassword } from '../support/users'
+
+const webUrl = 'https://plus.example'
+const minute = 60_000
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider({ env: { WEB_URL: webUrl } })
+})
+afterAll(() => provider.stop())
+
+const path = '/api/v1/users/password'
+const fresh = 'a new plum kettle'
+
+const change = (headers: Record<string, string>, body: object = {}) =>
+  provider.call('PUT', path, {
+    headers,
+    body: { password: fresh, password_confirmation: fresh, ...body },
+  })
+
+const ask = (email: string, redirect_url = `${webUrl}/forgot-password`) =>
+  provider.call('POST', path, { body: { email, redirect_url } })
+
+const canSignIn = async (email: string, password: string) => {
+  const body = { email, password }
+  return (await provider.call('POST', '/api/v1/users/sign_in', { body })).status === 200
+}
+
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await provider.call('GET', '/api/v1/user', { headers })).status === 200
+
+async function resetHeaders(email: string) {
+  await ask(email)
+  const { searchParams } = linkIn((await mailsTo(provider, email))[0])
+  const value = (name: string) => searchParams.get(name) ?? ''
+  return { 'access-token': value('access-token'), client: value('client'), uid: value('uid') }
+}
+
+describe('asking for a link', () => {
+  test('answers the same for everyone and mails only owners', async () => {
+    const { email } = await createUser(provider)
+    const [known, unknown] = [await ask(` ${email.toUpperCase()}`), await ask('no@example.com')]
+    for (const { status, body } of [known, unknown])
+      expect([status, body]).toEqual([200, { success: true }])
+    expect(await mailsTo(provider, email)).toHaveLength(1)
+    expect(await mailsTo(provider, 'no@example.com')).toHaveLength(0)
+  })
+
+  test('the mail leads to the page that was named, with credentials, as text and as HTML', async () => {
+    const { email } = await createUser(provider, { firstName: '<b>Ada</b>' })
+    await ask(email, '/forgot-password?brand=yoga')
+    const [mail] = await mailsTo(provider, email)
+    const link = linkIn(mail)
+    expect(link.origin + link.pathname).toBe(`${webUrl}/forgot-password`)
+    expect([...link.searchParams.keys()]).toEqual(['brand', 'access-token', 'client', 'uid'])
+    expect(mail?.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`)
+    expect(mail?.html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
+    expect(mail?.html).not.toContain('<b>')
+  })
+
+  test.each([
+    'https://evil.example/',
+    'https://plus.example.evil.example/',
+    'https://plus.example@evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'http://plus.example/forgot-password',
+    'https://plus.example:8443/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://[',
+  ])('refuses to lead to %s', async (target) => {
+    const { email } = await createUser(provider)
+    const { status, body } = await ask(email, target)
+    expect([status, body]).toEqual([422, { errors: ['Redirect url is invalid'] }])
+    expect(await mailsTo(provider, email)).toHaveLength(0)
+  })
+
+  test.each(['/..//evil.example', '/%2e%2e//evil.example', 'https://x:y@plus.example/a#b'])(
+    'stays at home with %s',
+    async (target) => {
+      const { email } = await createUser(provider)
+      expect((await ask(email, target)).status).toBe(200)
+      const link = linkIn((await mailsTo(provider, email))[0])
+      expect([link.origin, link.username, link.hash]).toEqual([webUrl, '', ''])
+    },
+  )
+})
+
+describe('a link', () => {
+  test('sets the password once, ends every session and tells the owner', async () => {
+    const { user, headers: session } = await createMember(provider)
+    const link = await resetHeaders(user.email)
+    const { status, body } = await change(link)
+    expect([status, body]).toEqual([200, { success: true }])
+    expect(await isSignedIn(session)).toBe(false)
+    expect(await canSignIn(user.email, testPassword)).toBe(false)
+    expect(await canSignIn(user.email, fresh)).toBe(true)
+    expect((await change(link)).status).toBe(401)
+    const [notice] = await mailsTo(provider, user.email)
+    expect(notice?.subject).toBe('Your X+ password was changed')
+    expect(notice?.text).not.toContain(fresh)
+  })
+
+  test('used 20 times at once works once', async () => {
+    const { email } = await createUser(provider)
+    const link = await resetHeaders(email)
+    const bodies = Array.from({ length: 20 }, (_, n) => `plum kettle no. ${n}`)
+    const answers = await Promise.all(
+      bodies.map((password) => change(link, { password, password_confirmation: password })),
+    )
+    const counts = answers.map(({ status }) => status).sort()
+    expect(counts).toEqual([200, ...Array<number>(19).fill(401)])
+  })
+
+  test('takes the others of the account with it', async () => {
+    const { email } = await createUser(provider)
+    const [first, second] = [await resetHeaders(email), await resetHeaders(email)]
+    expect((await change(second)).status).toBe(200)
+    expect((await change(first)).status).toBe(401)
+  })
+
+  test('lives 30 minutes', async () => {
+    const { email } = await createUser(provider)
+    const [early, late] = [await resetHeaders(email), await resetHeaders(email)]
+    provider.clock.advance(30 * minute - 1)
+    expect((await change(early, { password_confirmation: 'other' })).status).toBe(422)
+    provider.clock.advance(1)
+    expect((await change(late)).status).toBe(401)
+  })
+
+  test('is no session', async () => {
+    const { email } = await createUser(provider)
+    expect(await isSignedIn(await resetHeaders(email))).toBe(false)
+  })
+
+  test('survives a refused password', async () => {
+    const { email } = await createUser(provider)
+    const link = await resetHeaders(email)
+    const refused = await change(link, { password: 'password1', password_confirmation: 'x' })
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      {
+        errors: ['Password is too easy to guess', "Password confirmation doesn't match Password"],
+      },
+    ])
+    expect((await change(link)).status).toBe(200)
+  })
+
+  test('gives a first password to an account that has none', async () => {
+    const { email } = await createUser(provider, { passwordHash: null })
+    expect((await change(await resetHeaders(email))).status).toBe(200)
+    expect(await canSignIn(email, fresh)).toBe(true)
+  })
+
+  test('its token is not kept', async () => {
+    const { email } = await createUser(provider)
+    const link = await resetHeaders(email)
+    const rows = await provider.pool.query('select * from password_resets')
+    expect(JSON.stringify(rows.rows)).not.toContain(link['access-token'])
+  })
+})
+
+describe('a session', () => {
+  test('of the last ten minutes may change the password and stays; others end', async () => {
+    const { user, headers } = await createMember(provider)
+    const other = await signIn(provider, user)
+    provider.clock.advance(10 * minute)
+    expect((await change(headers)).status).toBe(200)
+    expect([await isSignedIn(headers), await isSignedIn(other)]).toEqual([true, false])
+    expect(await canSignIn(user.email, fresh)).toBe(true)
+  })
+
+  test('that is older shows the current password', async () => {
+    const { user, headers } = await createMember(provider)
+    provider.clock.advance(10 * minute + 1)
+    const missing = await change(headers)
+    expect([missing.status, missing.body]).toEqual([
+      422,
+      { errors: ['Current password is required'], code: 'current_password_required' },
+    ])
+    const wrong = await change(headers, { current_password: 'wrong' })
+    expect([wrong.status, wrong.body]).toEqual([422, { errors: ['Current password is invalid'] }])
+    expect(await canSignIn(user.email, testPassword)).toBe(true)
+    expect((await change(headers, { current_password: testPassword })).status).toBe(200)
+    expect(await canSignIn(user.email, fresh)).toBe(true)
+  })
+
+  test('must exist', async () => {
+    expect((await change({})).status).toBe(401)
+    expect((await change({ 'access-token': 'x', client: 'y', uid: 'z' })).status).toBe(401)
+  })
+})
+
+test('passwords keep all their characters: beyond 72 bytes, any alphabet, composed or not', async () => {
+  const { user, headers } = await createMember(provider)
+  const long = 'ключ от чердака '.repeat(8)
+  const set = (password: string) => change(headers, { password, password_confirmation: password })
+  await set(`${long}1`)
+  expect(await canSignIn(user.email, `${long}1`)).toBe(true)
+  expect(await canSignIn(user.email, `${long}2`)).toBe(false)
+  await set('cafe\u0301 crème')
+  expect(await canSignIn(user.email, 'café crème')).toBe(true)
+  expect(await canSignIn(user.email, 'cafe creme')).toBe(false)
+})
+
+test('the hash is argon2id at 19 MiB and two passes, and differs for equal passwords', async () => {
+  const hashes: (string | null)[] = []
+  for (let n = 0; n < 2; n += 1) {
+    const { user, headers } = await createMember(provider)
+    await change(headers)
+    const rows = await provider.db.select().from(users).where(eq(users.id, user.id))
+    hashes.push(rows[0]?.passwordHash ?? null)
+  }
+  expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(hashes[0]).not.toBe(hashes[1])
+})

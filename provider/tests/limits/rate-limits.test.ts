@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { purge } from '../../src/jobs/purge'
+import { signUpBody } from '../support/sign-up'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMember, createUser, testPassword } from '../support/users'
+
+const secret = 'the web server and the provider share this'
+const minutes = 60_000
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: secret } })
+})
+afterAll(() => provider.stop())
+// The limiter's clock: only Date stands still, timers of the network go on.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await provider.db.execute(sql`truncate rate_limits, known_addresses`)
+})
+
+/** As the web server passes a visitor on. */
+const from = (address: string) => ({ 'x-proxy-secret': secret, 'x-visitor-address': address })
+let lastAddress = 0
+const newAddress = () => `198.51.${(lastAddress += 1) >> 8}.${lastAddress & 255}`
+
+const signIn = (email: string, password: string, headers: Record<string, string>, path = '') =>
+  provider.call('POST', `${path}/api/v1/users/sign_in`, { body: { email, password }, headers })
+
+async function statuses(calls: (() => Promise<{ status: number }>)[]) {
+  const found: number[] = []
+  for (const call of calls) found.push((await call()).status)
+  return found
+}
+
+const times = <T>(n: number, make: (index: number) => T) =>
+  Array.from({ length: n }, (_, i) => make(i))
+const countOf = (status: number, all: number[]) => all.filter((one) => one === status).length
+
+describe('guessing at one account', () => {
+  test('from one address stops after 10 tries, whatever the caller changes about them', async () => {
+    const user = await createUser(provider)
+    const name = user.email.split('@')[0] ?? ''
+    const spellings = [
+      user.email,
+      user.email.toUpperCase(),
+      ` ${user.email}`,
+      `${name}@EXAMPLE.com `,
+    ]
+    const tricks: Record<string, string>[] = [
+      {},
+      { 'x-forwarded-for': '203.0.113.1' },
+      { 'x-visitor-address': '203.0.113.2' },
+      { 'x-visitor-address': '203.0.113.3', 'x-proxy-secret': 'guessed' },
+      { forwarded: 'for=203.0.113.4', 'x-real-ip': '203.0.113.5' },
+    ]
+    const answers = await statuses(
+      times(40, (n) => () => {
+        const headers = { ...tricks[n % tricks.length], 'x-forwarded-for': `203.0.113.${n}` }
+        return signIn(spellings[n % 4] ?? '', `guess ${n}`, headers, n % 7 === 6 ? '/' : '')
+      }),
+    )
+    expect(countOf(401, answers)).toBe(10)
+    expect(countOf(404, answers)).toBe(5)
+    expect(countOf(429, answers)).toBe(25)
+  })
+
+  test('answers 429 with Retry-After, and fades in 15 minutes', async () => {
+    const user = await createUser(provider)
+    const here = from(newAddress())
+    await statuses(times(10, () => () => signIn(user.email, 'wrong', here)))
+    const { status, headers, body } = await signIn(user.email, testPassword, here)
+    expect([status, body]).toEqual([429, { error: 'Too many attempts. Try again later.' }])
+    expect(Number(headers.get('retry-after'))).toBe(15 * 60)
+    vi.advanceTimersByTime(15 * minutes)
+    expect((await signIn(user.email, testPassword, here)).status).toBe(200)
+  })
+
+  test('at the same time gets no more tries than one after the other', async () => {
+    const user = await createUser(provider)
+    const here = from(newAddress())
+    const answers = await Promise.all(times(30, () => signIn(user.email, 'wrong', here)))
+    const all = answers.map(({ status }) => status)
+    expect([countOf(401, all), countOf(429, all)]).toEqual([10, 20])
+  })
+
+  test('does not keep its owner out at another address', async () => {
+    const user = await createUser(provider)
+    await statuses(times(30, () => () => signIn(user.email, 'wrong', from('203.0.113.9'))))
+    expect((await signIn(user.email, testPassword, from(newAddress()))).status).toBe(200)
+  })
+
+  test('from many addresses stops after 20 tries, and the owner still gets in from home', async () => {
+    const user = await createUser(provider)
+    const home = from(newAddress())
+    expect((await signIn(user.email, testPassword, home)).status).toBe(200)
+    const guesses = times(40, () => () => signIn(user.email, 'wrong', from(newAddress())))
+    expect(countOf(401, await statuses(guesses))).toBe(20)
+    expect((await signIn(user.email, testPassword, from(newAddress()))).status).toBe(429)
+    expect((await signIn(user.email, testPassword, home)).status).toBe(200)
+  })
+
+  test('all addresses of one IPv6 network are one', async () => {
+    const answers = await statuses(
+      times(15, (n) => () => signIn('a@b.example', 'x', from(`2001:db8:7:7:${n}::${n}`))),
+    )
+    expect(countOf(401, answers)).toBe(10)
+    expect((await signIn('a@b.example', 'x', from('2001:db8:7:8::1'))).status).toBe(401)
+  })
+})
+
+test('one address tries 10 accounts, not 1,000', async () => {
+  const here = from(newAddress())
+  const guesses = times(30, (n) => () => signIn(`person-${n}@example.com`, 'password', here))
+  expect(countOf(401, await statuses(guesses))).toBe(10)
+})
+
+test('signing in rightly costs nothing', async () => {
+  const user = await createUser(provider)
+  const here = from(newAddress())
+  const visits = times(15, () => () => signIn(user.email, testPassword, here))
+  expect(countOf(200, await statuses(visits))).toBe(15)
+})
+
+test('an address makes 5 accounts an hour; mistakes in the form do not count', async () => {
+  const here = from(newAddress())
+  const signUp = (changes?: object) => () =>
+    provider.call('POST', '/api/v1/users', { body: signUpBody({ ...changes }), headers: here })
+  expect(countOf(422, await statuses(times(8, () => signUp({ password: 'short' }))))).toBe(8)
+  expect(await statuses(times(6, () => signUp()))).toEqual([201, 201, 201, 201, 201, 429])
+  vi.advanceTimersByTime(60 * minutes)
+  expect(await statuses([signUp()])).toEqual([201])
+})
+
+test('reset mails: 3 in 15 minutes per address and per email, known or not', async () => {
+  const ask = (email: string, address: string) => () =>
+    provider.call('POST', '/api/v1/users/password', {
+      body: { email, redirect_url: 'http://localhost:3000/forgot-password' },
+      headers: from(address),
+    })
+  const address = newAddress()
+  const perAddress = times(4, (n) => ask(`nobody-${n}@example.com`, address))
+  expect(await statuses(perAddress)).toEqual([200, 200, 200, 429])
+  const known = (await createUser(provider)).email
+  for (const email of [known, 'unknown@example.com']) {
+    const perEmail = times(4, () => ask(email, newAddress()))
+    expect(await statuses(perEmail)).toEqual([200, 200, 200, 429])
+  }
+})
+
+describe('look-ups', () => {
+  const lookUp = (email: string, headers: Record<string, string>) => () =>
+    provider.call('POST', '/api/v1/verified_user_lookups', { body: { email }, headers })
+
+  test('10 a minute per address, 10 an hour per email', async () => {
+    const here = from(newAddress())
+    const many = times(15, (n) => lookUp(`person-${n}@example.com`, here))
+    expect(countOf(200, await statuses(many))).toBe(10)
+    vi.advanceTimersByTime(minutes)
+    expect(await statuses([lookUp('person@example.com', here)])).toEqual([200])
+    const oneEmail = times(12, () => lookUp('one@example.com', from(newAddress())))
+    expect(countOf(200, await statuses(oneEmail))).toBe(10)
+  })
+
+  test('the web server asking for itself is not an address', async () => {
+    const own = { 'x-proxy-secret': secret }
+    const many = times(15, (n) => lookUp(`page-${n}@example.com`, own))
+    expect(countOf(200, await statuses(many))).toBe(15)
+  })
+})
+
+describe('all requests', () => {
+  test('60 writes a minute per account, so that people at one address do not share them', async () => {
+    const [one, other] = [await createMember(provider), await createMember(provider)]
+    const here = from(newAddress())
+    const write = (member: typeof one) => () =>
+      provider.call('PUT', '/api/v1/user', {
+        body: { user: { first_name: 'Ada' } },
+        headers: { ...here, ...member.headers },
+      })
+    const answers = await Promise.all(times(62, () => write(one)()))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect(await statuses([write(other)])).toEqual([200])
+    vi.advanceTimersByTime(minutes)
+    expect(await statuses([write(one)])).toEqual([200])
+  })
+
+  test('600 reads a minute per address; made-up credentials are no account', async () => {
+    const here = from(newAddress())
+    const read = (n: number) =>
+      provider.call('GET', '/api/v1/settings/legal_agreements', {
+        headers: { ...here, 'access-token': `t${n}`, client: `c${n}`, uid: randomUUID() },
+      })
+    const all = (await Promise.all(times(610, read))).map(({ status }) => status)
+    expect([countOf(200, all), countOf(429, all)]).toEqual([600, 10])
+  })
+})
+
+test('the table keeps within its size and holds on to counters near their end', async () => {
+  const user = await createUser(provider)
+  const here = from(newAddress())
+  await statuses(times(9, () => () => signIn(user.email, 'wrong', here)))
+  await provider.db.execute(sql`
+    insert into rate_limits select 'spray:' || n, 1, ${Date.now() + 60_000}
+    from generate_series(1, 60000) n`)
+  await purge(provider)
+  const { rows } = await provider.db.execute(sql`
+    select count(*)::int as keys, pg_total_relation_size('rate_limits') as bytes from rate_limits`)
+  expect(rows[0]?.keys).toBe(45_000)
+  expect(Number(rows[0]?.bytes)).toBeLessThan(20_000_000)
+  expect(await statuses(times(2, () => () => signIn(user.email, 'wrong', here)))).toEqual([
+    401, 429,
+  ])
+})
