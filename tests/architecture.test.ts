@@ -108,7 +108,7 @@ describe('screens', () => {
   const paths = pages
     .map((file) => file.replace(/^app\/\[locale\]\/\[brand\]|\/\([^/]+\)|\/page\.tsx$/g, ''))
     .filter((path) => !path.includes('[...'))
-    .map((path) => path.replace(/\/\[id\]$/, '') || '/')
+    .map((path) => path.replace(/\/\[[^\]]+\]$/, '') || '/')
 
   it('of the screen table have a page each', () => {
     const missing = Object.values(screens).flatMap(({ path }) => (paths.includes(path) ? [] : path))

@@ -14,6 +14,8 @@ async function build(bytes: number) {
   const files = {
     'package.json': '{ "private": true, "type": "module" }',
     'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } }`,
+    // Without one of its own the build takes the one of the folder above.
+    'instrumentation.js': 'export function register() {}',
     'app/layout.jsx':
       'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
     'app/page.jsx': `const text = ${JSON.stringify(text)}
