@@ -51,8 +51,3 @@ export function zoneName(moment: Moment, timeZone?: string): string {
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   )
 }
-
-/** The zone of this device, as an IANA name. */
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}

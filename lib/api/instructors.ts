@@ -9,7 +9,6 @@ import {
   object,
   optional,
   type Shape,
-  single,
   text,
   webUrl,
   withDefault,
@@ -47,9 +46,4 @@ export function listInstructors(api: Api, query: InstructorQuery = {}): Promise<
     query: { perPage: PAGE_SIZE, ...query },
     decode: page(instructor),
   })
-}
-
-/** Throws `ApiError` with status 404 for an unknown id. */
-export function getInstructor(api: Api, id: number | string): Promise<Instructor> {
-  return api.get(`/v1/instructors/${encodeURIComponent(id)}`, { decode: single(instructor) })
 }

@@ -1,5 +1,4 @@
 import type { Api } from '@/lib/api/client'
-import { attempt } from '@/lib/api/result'
 import {
   flag,
   integer,
@@ -33,10 +32,4 @@ export type User = Shape<typeof user>
 
 export function getUser(api: Api): Promise<User> {
   return api.get('/v1/user', { decode: single(user) })
-}
-
-export type UserUpdate = Partial<Pick<User, 'firstName' | 'lastName' | 'phone' | 'country'>>
-
-export function updateUser(api: Api, update: UserUpdate) {
-  return attempt(api.put('/v1/user', { body: { user: update }, decode: single(user) }))
 }

@@ -5,14 +5,10 @@ import { checkClaims, type SessionClaims } from '@/lib/auth/session-token'
 import { readCookies } from '@/lib/cookies'
 import { env } from '@/lib/env'
 
-/** The session in a request's cookie, or null for a guest and for a cookie that is no good. */
+/** The session in a request's cookie; null for a guest, and when it is forged, expired or too old. */
 export async function readSession(headers: Headers): Promise<SessionClaims | null> {
   const token = readCookies(headers.get('cookie') ?? '').get(sessionCookieName())
-  return token ? decodeSession(token) : null
-}
-
-/** The session that a cookie's value holds; null when it is forged, expired or too old. */
-export async function decodeSession(token: string): Promise<SessionClaims | null> {
+  if (!token) return null
   try {
     return checkClaims(await decode({ token, secret: env().NEXTAUTH_SECRET }), Date.now())
   } catch {

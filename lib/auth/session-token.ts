@@ -2,7 +2,7 @@ import { integer, object, type Shape, text } from '@/lib/api/shape'
 
 /** How long a session lives unused, and how long at most, in seconds; the provider's own limits. */
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
-export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600
+const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600
 
 const claims = object({
   accessToken: text,

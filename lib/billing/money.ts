@@ -11,7 +11,7 @@ function formatter(locale: string, currency: string): Intl.NumberFormat {
 }
 
 /** Digits after the decimal point that a currency is written with, for example 2 for usd. */
-export function currencyDigits(currency: string): number {
+function currencyDigits(currency: string): number {
   return formatter('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 

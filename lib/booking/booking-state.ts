@@ -2,7 +2,7 @@ import { isPast } from '@/lib/dates'
 import type { Moment } from '@/lib/time-zone'
 
 /** How long before its start a class may be entered, in milliseconds. */
-export const JOIN_EARLY_MS = 10 * 60_000
+const JOIN_EARLY_MS = 10 * 60_000
 
 type BookableClass = {
   startDateTime: string

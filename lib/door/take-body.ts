@@ -2,7 +2,7 @@ import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
 import { refuse } from '@/lib/door/refuse'
 
 /** The most that is taken from a visitor, in bytes. */
-export const MAX_REQUEST_BYTES = 64 * 1024
+const MAX_REQUEST_BYTES = 64 * 1024
 
 /** Reads a request's body within the limit, or gives the refusal. */
 export async function takeBody(

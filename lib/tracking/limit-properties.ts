@@ -1,6 +1,6 @@
 /** The longest text and the most keys that analytics takes. Specification 9. */
-export const MAX_TEXT_LENGTH = 4096
-export const MAX_KEYS = 1000
+const MAX_TEXT_LENGTH = 4096
+const MAX_KEYS = 1000
 
 /**
  * Properties as analytics takes them: texts are cut to 4096 characters; an object of more than 1000

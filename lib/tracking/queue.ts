@@ -1,5 +1,5 @@
 /** How many events wait for tracking to start; later ones are dropped. Specification 9. */
-export const MAX_QUEUED = 512
+const MAX_QUEUED = 512
 
 /**
  * Keeps items in their order until somebody takes them, then hands every further one on at once.

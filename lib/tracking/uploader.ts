@@ -1,8 +1,8 @@
 /** When and how much is uploaded. Specification 9, analytics. */
-export const UPLOAD_PERIOD_MS = 30_000
-export const UPLOAD_THRESHOLD = 30
-export const MAX_BATCH = 100
-export const MAX_SAVED = 1000
+const UPLOAD_PERIOD_MS = 30_000
+const UPLOAD_THRESHOLD = 30
+const MAX_BATCH = 100
+const MAX_SAVED = 1000
 
 export type UploadOutcome = 'sent' | 'too_large' | 'failed'
 

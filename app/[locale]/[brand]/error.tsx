@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useErrorTexts } from '@/components/layout/error-texts'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ErrorState } from '@/components/ui/state/error-state'
+import { reportError } from '@/lib/reports/browser-reports'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
@@ -14,7 +15,7 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const texts = useErrorTexts()
 
   useEffect(() => {
-    console.error(error)
+    reportError(error)
   }, [error])
 
   return (

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
+import { settle } from '@/lib/api/cached/settle'
+import { cachedVideo } from '@/lib/api/cached/videos'
+import { ApiError } from '@/lib/api/errors'
+import * as environment from '@/lib/env'
+import { json, startHttpServer } from '@/tests/support/http-server'
+import { testEnv } from '@/tests/support/next-request'
+
+const cache = vi.hoisted(() => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }))
+vi.mock('next/cache', () => cache)
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  cache.cacheLife.mockReset()
+  cache.cacheTag.mockReset()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+const answered = (status: number) => new ApiError({ method: 'GET', path: '/x', status, code: 'x' })
+
+it('what was found stands for a week', async () => {
+  expect(await settle(Promise.resolve(1))).toEqual({ ok: true, data: 1 })
+  expect(cache.cacheLife).toHaveBeenCalledExactlyOnceWith({
+    stale: 300,
+    revalidate: 60,
+    expire: 604_800,
+  })
+})
+
+it('what is missing is told from what failed, and neither throws', async () => {
+  expect(await settle(Promise.reject(answered(404)))).toEqual({ ok: false, reason: 'missing' })
+  expect(console.error).not.toHaveBeenCalled()
+  for (const error of [answered(500), answered(401), new TypeError('bug')])
+    expect(await settle(Promise.reject(error))).toEqual({ ok: false, reason: 'unavailable' })
+  expect(cache.cacheLife).toHaveBeenLastCalledWith({ stale: 30, revalidate: 1, expire: 300 })
+  expect(console.error).toHaveBeenCalledTimes(3)
+})
+
+it('a read goes to the provider without credentials, and is tagged', async () => {
+  const { url, received } = await startHttpServer((_, response) =>
+    json(response, { error: 'Not found' }, 404),
+  )
+  vi.spyOn(environment, 'env').mockReturnValue(testEnv({ PROVIDER_URL: url }))
+  expect(await cachedVideo('en-AU', '3')).toEqual({ ok: false, reason: 'missing' })
+  expect(cache.cacheTag).toHaveBeenCalledWith('videos')
+  expect(received[0]).toMatchObject({
+    url: '/api/v1/videos/3',
+    headers: { 'accept-language': 'en-AU' },
+  })
+  for (const name of ['cookie', 'access-token', 'x-visitor-address'])
+    expect(received[0]!.headers).not.toHaveProperty(name)
+})
+
+it('the coming classes include the one that runs', async () => {
+  const { url, received } = await startHttpServer((_, response) => json(response, { data: [] }))
+  vi.spyOn(environment, 'env').mockReturnValue(testEnv({ PROVIDER_URL: url }))
+  expect(await cachedUpcomingLiveClasses('en', 1, { brandId: 4 })).toMatchObject({ ok: true })
+  const query = new URL(received[0]!.url, url).searchParams
+  expect(query.get('brand_id')).toBe('4')
+  expect(Date.parse(query.get('from')!)).toBeLessThan(Date.now())
+  expect(Date.parse(query.get('to')!)).toBeGreaterThan(Date.now())
+})
