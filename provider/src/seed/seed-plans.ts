@@ -67,13 +67,13 @@ export async function seedPlans(db: Connection, now: Date): Promise<void> {
         ...twenty,
         code: 'SAVE20',
         title: '20% off your first payment',
-        stripePromotionCodeId: 'promo_SAVE20',
+        stripePromotionCodeId: 'promo_1Rk8vWq2ZpT5xLd7',
       },
       {
         ...twenty,
         code: 'EXPIRED20',
         title: '20% off, last season',
-        stripePromotionCodeId: 'promo_EXPIRED20',
+        stripePromotionCodeId: 'promo_1Hc4nYb9GsJ3mKf6',
         expiresAt: new Date(now.getTime() - 30 * 86_400_000),
       },
     ])

@@ -85,7 +85,7 @@ describe('tax estimates', () => {
 
   test('tell the amount in major units', async () => {
     expect((await ask({ address })).body).toEqual({ amount: 1.95, currency: 'usd' })
-    const code = { stripe_promotion_code_id: 'promo_SAVE20' }
+    const code = { stripe_promotion_code_id: 'promo_1Rk8vWq2ZpT5xLd7' }
     expect((await ask({ address, ...code })).body).toEqual({ amount: 1.56, currency: 'usd' })
     const quebec = { country: 'CA', state: 'QC', postal_code: 'H2Y 1C6' }
     const inCad = await ask({ address: quebec, currency: 'cad' })

@@ -83,7 +83,7 @@ describe('what a body says about money is not heard', () => {
     [{ subscription_plan_id: -1 }, 422],
     [{ subscription_plan_id: 4, brand_id: 4 }, 422],
     [{ subscription_plan_id: 4, brand_id: 12, currency: 'aud' }, 422],
-    [{ stripe_promotion_code_id: 'promo_EXPIRED20' }, 422],
+    [{ stripe_promotion_code_id: 'promo_1Hc4nYb9GsJ3mKf6' }, 422],
     [{ stripe_promotion_code_id: 'promo_other' }, 422],
     [{ stripe_payment_method_id: 'pm_of_someone' }, 422],
     [{ stripe_payment_method_id: undefined }, 422],
@@ -174,4 +174,21 @@ describe('codes', () => {
     const other = await createMember(provider)
     expect((await buy(provider, other.headers, cad)).body.code).toBe('promotion_other_currency')
   })
+})
+
+test('codes cannot be guessed: ten a minute per person, thirty per address', async () => {
+  const shop = await startShop({ env: { RATE_LIMITS: 'on' } })
+  const { headers } = await createMember(shop)
+  const ask = (path: string, own?: Record<string, string>) =>
+    shop.call('GET', `/api/v1/${path}?code=GUESS`, { headers: own })
+  const own = []
+  for (let guess = 0; guess < 11; guess += 1)
+    own.push((await ask('promotion_codes', headers)).status)
+  expect(own).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  const others = []
+  for (let guess = 0; guess < 21; guess += 1)
+    others.push((await ask('public/promotion_codes')).status)
+  expect(others.filter((status) => status === 422)).toHaveLength(20)
+  expect(others.at(-1)).toBe(429)
+  await shop.stop()
 })

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { optionalUser } from '../../http/auth'
 import { idParam, json, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { listOf, whole } from '../../http/paging'
@@ -13,28 +12,21 @@ const query = z.object({
   studio_id: z.coerce.number().int().positive().optional(),
 })
 
-const listOn = <Path extends string>(path: Path) =>
-  createRoute({
-    method: 'get',
-    path,
-    request: { query },
-    middleware: [optionalUser] as const,
-    responses: { 200: json(listOf(Plan), 'The plans on sale.'), ...refusals(400) },
-  })
+const everyPlan = {
+  method: 'get',
+  request: { query },
+  responses: { 200: json(listOf(Plan), 'The plans on sale.'), ...refusals(400) },
+} as const
+const onePlan = {
+  method: 'get',
+  request: { params: idParam },
+  responses: { 200: json(Plan, 'One plan.'), ...refusals(404) },
+} as const
 
-const oneOn = <Path extends string>(path: Path) =>
-  createRoute({
-    method: 'get',
-    path,
-    request: { params: idParam },
-    middleware: [optionalUser] as const,
-    responses: { 200: json(Plan, 'One plan.'), ...refusals(404) },
-  })
-
-const list = listOn('/api/v1/plans/web')
-const publicList = listOn('/api/v1/public/plan')
-const one = oneOn('/api/v1/subscription_plan/{id}')
-const publicOne = oneOn('/api/v1/public/plan/{id}')
+const list = createRoute({ ...everyPlan, path: '/api/v1/plans/web' })
+const publicList = createRoute({ ...everyPlan, path: '/api/v1/public/plan' })
+const one = createRoute({ ...onePlan, path: '/api/v1/subscription_plan/{id}' })
+const publicOne = createRoute({ ...onePlan, path: '/api/v1/public/plan/{id}' })
 
 /** Plans for everyone; the public paths are for buyers without a session. */
 export const plans = createApi()

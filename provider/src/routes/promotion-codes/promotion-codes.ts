@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { optionalUser, requireUser } from '../../http/auth'
+import { signedIn } from '../../http/auth'
 import { json, refusals } from '../../http/contract'
 import { toMajor } from '../../payments/money'
 import { promotionByCode, type Promotion } from '../../payments/promotion'
@@ -39,27 +39,27 @@ function present(promotion: Promotion): z.infer<typeof PromotionCode> {
   }
 }
 
-const routeOn = <Path extends string>(path: Path, middleware: typeof requireUser) =>
-  createRoute({
-    method: 'get',
-    path,
-    request: { query },
-    middleware: [middleware] as const,
-    responses: {
-      200: json(PromotionCode, 'The discount of a code that can be used now.'),
-      ...refusals(400, 401, 422),
-    },
-  })
+const contract = {
+  method: 'get',
+  request: { query },
+  responses: {
+    200: json(PromotionCode, 'The discount of a code that can be used now.'),
+    ...refusals(400, 401, 422, 429),
+  },
+} as const
 
-const own = routeOn('/api/v1/promotion_codes', requireUser)
-const forAll = routeOn('/api/v1/public/promotion_codes', optionalUser)
+const own = createRoute({ ...contract, ...signedIn, path: '/api/v1/promotion_codes' })
+const forAll = createRoute({ ...contract, path: '/api/v1/public/promotion_codes' })
 
 /** Looks up one code; 422 `{error, code}` says why it cannot be used. Codes are never listed. */
 export const promotionCodes = createApi()
 for (const route of [own, forAll])
   promotionCodes.openapi(route, async (c) => {
     const { code, subscription_plan_id: planId } = c.req.valid('query')
-    const { db, clock } = c.var.deps
+    const { db, clock, limits } = c.var.deps
+    const { viewer, address } = c.var
+    if (viewer) await limits.consume('promotion', `user:${viewer.id}`)
+    if (address !== null) await limits.consume('promotionAddress', address)
     const use = { planId, currency: undefined, now: clock.now() }
     return c.json(present(await promotionByCode(db, code, use)), 200)
   })

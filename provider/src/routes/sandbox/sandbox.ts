@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
 import { jsonBody } from '../../http/contract'
 import { HttpError, notFound } from '../../http/errors'
 import type { AppEnv } from '../../http/types'
+import { limitRequests } from '../../limits/limit-requests'
 import type { ApiError } from '../../payments/sandbox/api-error'
 import { missing } from '../../payments/sandbox/api-error'
 import { sandboxAsset } from '../../payments/sandbox/assets'
@@ -59,6 +61,7 @@ function intentOf({ intent, error }: Outcome) {
 }
 
 const hidden = { hide: true, middleware: sandboxOnly } as const
+const limited = { hide: true, middleware: every(sandboxOnly, limitRequests) }
 const answers = { 200: { description: 'As Stripe answers.' } }
 const intentParam = z.object({ id: z.string().max(64) })
 
@@ -71,7 +74,7 @@ const asset = createRoute({
 })
 const post = <Path extends string, Body extends z.ZodType>(path: Path, body: Body) =>
   createRoute({
-    ...hidden,
+    ...limited,
     method: 'post',
     path,
     request: { body: jsonBody(body) },
@@ -79,7 +82,7 @@ const post = <Path extends string, Body extends z.ZodType>(path: Path, body: Bod
   })
 const postIntent = <Path extends string, Body extends z.ZodType>(path: Path, body: Body) =>
   createRoute({
-    ...hidden,
+    ...limited,
     method: 'post',
     path,
     request: { params: intentParam, body: jsonBody(body) },

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
-import { optionalUser, requireUser } from '../../http/auth'
+import { signedIn } from '../../http/auth'
 import { idParam, json, jsonBody, refusals } from '../../http/contract'
 import { invalidMessages, notFound } from '../../http/errors'
 import { discountOn } from '../../payments/first-payment'
@@ -42,20 +42,18 @@ async function estimate(deps: Deps, planId: number, question: Question, viewerId
   return { amount: toMajor(answer.amount, currency), currency }
 }
 
-const routeOn = <Path extends string>(path: Path, middleware: typeof requireUser) =>
-  createRoute({
-    method: 'post',
-    path,
-    request: { params: idParam, body: jsonBody(TaxQuestion) },
-    middleware: [middleware] as const,
-    responses: {
-      200: json(TaxEstimate, 'Tax on the first payment, in major units.'),
-      ...refusals(400, 401, 404, 422),
-    },
-  })
+const contract = {
+  method: 'post',
+  request: { params: idParam, body: jsonBody(TaxQuestion) },
+  responses: {
+    200: json(TaxEstimate, 'Tax on the first payment, in major units.'),
+    ...refusals(400, 401, 404, 422),
+  },
+} as const
+const path = 'subscription_plan/{id}/tax_estimates'
 
-const own = routeOn('/api/v1/subscription_plan/{id}/tax_estimates', requireUser)
-const forAll = routeOn('/api/v1/public/subscription_plan/{id}/tax_estimates', optionalUser)
+const own = createRoute({ ...contract, ...signedIn, path: `/api/v1/${path}` })
+const forAll = createRoute({ ...contract, path: `/api/v1/public/${path}` })
 
 /** What a purchase will be taxed; 422 `{messages}` says what is wrong with the address. */
 export const taxEstimates = createApi()

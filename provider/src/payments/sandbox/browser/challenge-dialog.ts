@@ -1,4 +1,5 @@
 import { baseUrl } from './base-url'
+import { isMessage } from './is-message'
 import type { PaymentIntent } from './wire'
 
 /** What the challenge's frame and the page say to each other. */
@@ -37,11 +38,12 @@ export function askChallenge(intent: PaymentIntent): Promise<void> {
   return new Promise((done) => {
     const receive = ({ source, origin, data }: MessageEvent<FromChallenge>) => {
       if (source !== frame.contentWindow || origin !== baseUrl.origin) return
+      if (!isMessage(data)) return
       if (data.kind === 'loaded') {
         const message: ToChallenge = { kind: 'intent', intent }
         frame.contentWindow?.postMessage(message, baseUrl.origin)
         frame.focus()
-      } else {
+      } else if (data.kind === 'answered') {
         window.removeEventListener('message', receive)
         dialog.close()
         dialog.remove()

@@ -1,5 +1,6 @@
 import { callApi } from './call-api'
 import type { FromChallenge, ToChallenge } from './challenge-dialog'
+import { isMessage } from './is-message'
 import type { PaymentIntent } from './wire'
 
 const amount = document.querySelector<HTMLElement>('[data-amount]')!
@@ -44,6 +45,7 @@ window.addEventListener('keydown', (event) => {
 
 window.addEventListener('message', (event: MessageEvent<ToChallenge>) => {
   if (event.origin !== location.origin || event.source !== window.parent) return
+  if (!isMessage(event.data) || event.data.kind !== 'intent') return
   intent = event.data.intent
   amount.textContent = formatAmount(intent)
   buttons[0]!.focus()

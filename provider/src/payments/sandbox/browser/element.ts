@@ -1,6 +1,7 @@
 import { baseUrl } from './base-url'
 import { Emitter, type Listener } from './emitter'
 import type { FieldType } from './field-state'
+import { isMessage } from './is-message'
 import { onThemeChange, readSurroundings } from './surroundings'
 import type { FieldOptions, FontSource, FromField, ToField } from './wire'
 
@@ -176,6 +177,7 @@ export class CardElement {
 
   #receive({ source, origin, data }: MessageEvent<FromField>) {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== baseUrl.origin) return
+    if (!isMessage(data)) return
     switch (data.kind) {
       case 'loaded':
         return this.#start()

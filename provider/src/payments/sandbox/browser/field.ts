@@ -10,6 +10,7 @@ import {
   type FieldType,
 } from './field-state'
 import { styleSheet } from './field-style'
+import { isMessage } from './is-message'
 import type { FieldOptions, FontSource, FromField, HandedOver, Surroundings, ToField } from './wire'
 
 const attributes: Record<FieldType, Record<string, string>> = {
@@ -207,7 +208,7 @@ input.addEventListener('keydown', (event) => {
 })
 window.addEventListener('message', (event: MessageEvent<ToField>) => {
   if (event.origin !== location.origin || event.source !== window.parent) return
-  obey(event.data, event.ports)
+  if (isMessage(event.data)) obey(event.data, event.ports)
 })
 new ResizeObserver(sendSize).observe(input)
 send({ kind: 'loaded' })
