@@ -25,7 +25,9 @@ export function useBooking() {
   async function run(write: () => Promise<{ ok: true } | { ok: false; error: CallError }>) {
     setBusy(true)
     const result = await write()
-    await mutate((key) => Array.isArray(key) && shared.has(String(key[0])))
+    const refreshed = mutate((key) => Array.isArray(key) && shared.has(String(key[0])))
+    // A refusal is told at once; after a success the button waits for what is true now.
+    if (result.ok) await refreshed
     setBusy(false)
     return outcome(result)
   }

@@ -48,6 +48,7 @@ export const frameCss = css`
     margin-bottom: clamp(1rem, 0.8rem + 1vw, 1.5rem);
   }
   .ui-lead {
+    margin-top: 0.625rem;
     max-width: ${theme.width.text};
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.lg};
