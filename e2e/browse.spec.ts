@@ -1,0 +1,88 @@
+import { expect, test } from './support/test'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home, lists, details and the schedule of a coming day show their content', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-card="workouts"]').first()).toBeVisible()
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Classes' }).first().click()
+    await expect(page.locator('main[data-screen="classes"]')).toBeVisible()
+
+    await page.goto('/classes/workouts')
+    const first = page.locator('main article').first().getByRole('link')
+    const title = await first.innerText()
+    await expect(page.locator('main article')).toHaveCount(50)
+    await first.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible()
+
+    await page.goto('/schedule')
+    await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(5).click()
+    await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
+    const liveClass = page.locator('[data-card="live-classes"]').first().getByRole('heading')
+    await expect(page.locator('time').first()).toHaveText(/\d{1,2}:\d{2}[ap]m \S+/)
+    await liveClass.getByRole('link').click()
+    await expect(page.locator('main[data-screen="live-class-detail"]')).toBeVisible()
+  })
+})
+
+test('filters narrow the list, stand in the address and are undone by Back', async ({ page }) => {
+  await page.goto('/classes/workouts')
+  const count = page.getByRole('status').filter({ hasText: /workout/ })
+  await expect(count).toHaveText(/\d+ workouts/)
+  const all = await count.innerText()
+
+  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Yoga' }).click()
+  await expect(page).toHaveURL(/modalities_ids=\d+/)
+  await expect(count).not.toHaveText(all)
+  const yoga = await count.innerText()
+
+  await page.reload()
+  await expect(count).toHaveText(yoga)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: 'Beginner' }).click()
+  await sheet.getByRole('button', { name: /^Show \d+ workouts?$/ }).click()
+  await expect(page).toHaveURL(/level=beginner/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/level=/)
+  await expect(count).toHaveText(yoga)
+
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(count).toHaveText(all)
+})
+
+test('a search that finds nothing says so and leads back', async ({ page }) => {
+  await page.goto('/classes/workouts')
+  await page.getByRole('searchbox', { name: 'Search workouts' }).fill('qqqqzzzz')
+  await page.getByRole('searchbox', { name: 'Search workouts' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'No workouts match' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('more workouts are shown on request, until there are no more', async ({ page }) => {
+  await page.goto('/classes/workouts')
+  await expect(page.locator('main article')).toHaveCount(50)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.locator('main article')).toHaveCount(100)
+})
+
+test('the brand of an address colours the page and goes along', async ({ page }) => {
+  await page.goto('/?brand=yoga')
+  const colour = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--x-brand-main'),
+    )
+  const yoga = await colour()
+  await page.getByRole('navigation').getByRole('link', { name: 'Schedule' }).first().click()
+  await expect(page).toHaveURL(/\/schedule\?brand=yoga/)
+  expect(await colour()).toBe(yoga)
+  await page.goto('/')
+  expect(await colour()).not.toBe(yoga)
+})

@@ -1,0 +1,74 @@
+import { seedClass } from './support/live-class'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test('pages that were seen once stay up while the provider is away', async ({ page, faults }) => {
+  await page.goto(`${faults.url}/classes/workouts?brand=running`)
+  await expect(page.locator('main article').first()).toBeVisible()
+  faults.set('down')
+  await page.reload()
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+for (const fault of ['down', 'hang', 'garbage'] as const) {
+  test(`a page nobody has seen says so within 6 seconds when the provider is ${fault}, and recovers in place`, async ({
+    page,
+    faults,
+  }) => {
+    const { id } = await seedClass({ title: `Seen once the provider is not ${fault}` })
+    faults.set(fault)
+    await page.goto(`${faults.url}/live-class-detail?id=${id}`)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect(retry).toBeVisible({ timeout: 6_000 })
+    await page.evaluate(() => {
+      document.body.dataset.reloaded = 'no'
+    })
+    faults.set('none')
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1, name: /Seen once/ })).toBeVisible()
+    expect(await page.evaluate(() => document.body.dataset.reloaded)).toBe('no')
+  })
+}
+
+test('a booking whose answer was lost ends in what is true', async ({
+  page,
+  login,
+  faults,
+  context,
+}) => {
+  const person = await login({ plan: 'all' })
+  await signIn(context, person, faults.url)
+  const { id, title } = await seedClass({ title: 'The answer got lost' })
+  await page.goto(`${faults.url}/live-class-detail?id=${id}`)
+  const book = page.getByRole('button', { name: `Book ${title}` })
+  await expect(book).toBeVisible()
+  faults.set('lost', { only: { method: 'POST', path: /bookings/ } })
+  await book.click()
+  await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
+})
+
+test('bookings that cannot be had say so and recover in place', async ({
+  page,
+  login,
+  faults,
+  context,
+}) => {
+  const person = await login({ plan: 'all' })
+  await signIn(context, person, faults.url)
+  faults.set('down')
+  await page.goto(`${faults.url}/bookings`)
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+  await expect(retry).toBeVisible()
+  faults.set('none')
+  await retry.click()
+  await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
+})
+
+test('a form keeps what was typed when the provider is away', async ({ page, faults }) => {
+  await page.goto(`${faults.url}/email-lookup`)
+  faults.set('down')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})

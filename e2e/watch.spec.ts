@@ -1,0 +1,109 @@
+import { query } from './support/database'
+import { expect, test } from './support/test'
+
+const video = async (free: boolean) => {
+  const [row] = await query<{ id: number; title: string }>(
+    'select id, title from videos where free = $1 order by id limit 1',
+    [free],
+  )
+  if (!row) throw new Error('The seed holds no such video.')
+  return row
+}
+
+test('a video plays with sound and captions, and goes on where one stopped', async ({
+  page,
+  login,
+}) => {
+  await login({ plan: 'all' })
+  const { id } = await video(false)
+  await page.goto(`/video-detail?id=${id}`)
+  await page.getByRole('button', { name: 'Play' }).click()
+  const element = page.locator('video')
+  await expect
+    .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(1)
+  const state = await element.evaluate((v: HTMLVideoElement) => ({
+    muted: v.muted,
+    captions: [...v.textTracks].filter((track) => track.kind !== 'metadata').length,
+  }))
+  expect(state.muted).toBe(false)
+  expect(state.captions).toBeGreaterThan(0)
+
+  await element.evaluate((v: HTMLVideoElement) => {
+    v.currentTime = 12
+  })
+  await expect
+    .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(12.5)
+  await element.evaluate((v: HTMLVideoElement) => v.pause())
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/v1/videos/${id}`)
+      return ((await answer.json()) as { resume_seconds?: number }).resume_seconds ?? 0
+    })
+    .toBeGreaterThanOrEqual(12)
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Resume from 0:1\d$/ }).click()
+  await expect
+    .poll(() => page.locator('video').evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(11)
+})
+
+test('what was watched is recorded: seconds that played, not seconds that were skipped', async ({
+  page,
+  login,
+}) => {
+  await login({ plan: 'all' })
+  const { id } = await video(false)
+  const records: { watched_seconds: number; live: boolean; playback_started_at: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v2/user_video_watches')) records.push(request.postDataJSON())
+  })
+  await page.goto(`/video-detail?id=${id}`)
+  await page.getByRole('button', { name: 'Play' }).click()
+  const element = page.locator('video')
+  await expect
+    .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(2)
+  await element.evaluate((v: HTMLVideoElement) => {
+    v.currentTime = 25
+  })
+  await expect
+    .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(25.2)
+  await element.evaluate((v: HTMLVideoElement) => v.pause())
+  await expect.poll(() => records.length).toBeGreaterThan(0)
+  const last = records.at(-1)
+  expect(Object.keys(last ?? {}).sort()).toEqual([
+    'live',
+    'playback_started_at',
+    'video_id',
+    'watched_seconds',
+  ])
+  expect(last?.live).toBe(false)
+  expect(last?.watched_seconds).toBeLessThan(20)
+  expect(last?.playback_started_at).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
+})
+
+test('a free video plays for everyone', async ({ page }) => {
+  const { id } = await video(true)
+  await page.goto(`/video-detail?id=${id}`)
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect
+    .poll(() => page.locator('video').evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('the button says what is missing', async ({ page, login }) => {
+  const { id } = await video(false)
+  await page.goto(`/video-detail?id=${id}`)
+  await expect(page.getByRole('link', { name: 'Log in to watch' })).toHaveAttribute(
+    'href',
+    /onSignInRedirectTo/,
+  )
+  await login()
+  await page.reload()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByRole('dialog', { name: 'Subscribe to watch' })).toBeVisible()
+})
