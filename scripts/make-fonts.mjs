@@ -1,7 +1,6 @@
 // Cuts the two variable fonts to the letters and axes the product uses: 46 KB instead of 138.
-// Run after a new version of a font: node scripts/make-fonts.mjs
+// Run after a new version of a font: npm run fonts
 import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const ranges = [
@@ -19,19 +18,20 @@ const letters = ranges
 
 const fonts = [
   {
-    source: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    source: import.meta
+      .resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
     target: 'archivo.woff2',
     variationAxes: { wdth: { min: 112, max: 125 }, wght: 750 },
   },
   {
-    source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    source: import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
     target: 'inter.woff2',
     variationAxes: { wght: { min: 400, max: 650 } },
   },
 ]
 
 for (const { source, target, variationAxes } of fonts) {
-  const font = await readFile(fileURLToPath(import.meta.resolve(source)))
+  const font = await readFile(new URL(source))
   const cut = await subsetFont(font, letters, {
     targetFormat: 'woff2',
     noHinting: true,
