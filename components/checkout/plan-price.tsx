@@ -30,8 +30,8 @@ export function PlanPrice({ plan, plans, currency }: PlanPriceProps) {
       <p className="plan-terms">
         {plan.trialDays > 0
           ? t('trialThen', { days: plan.trialDays, price, per })
-          : t('noTrial', { price, per })}
-        {monthsOf(plan) > 1 && ` ${t('equals', { price: money(monthlyPrice(plan, currency)) })}.`}
+          : t('noTrial', { price, interval: plan.interval, count: plan.intervalCount })}
+        {monthsOf(plan) > 1 && ` ${t('equals', { price: money(monthlyPrice(plan, currency)) })}`}
       </p>
     </>
   )

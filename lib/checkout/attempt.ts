@@ -25,29 +25,12 @@ export type Attempt = {
   request: PurchaseRequest | null
 }
 
+// Repeated word for word: a request that was reshaped would be another one to the provider.
+const request = (value: unknown): PurchaseRequest => {
+  object({ subscription: object({ subscriptionPlanId: integer, currency: text }) })(value)
+  return value as PurchaseRequest
+}
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
-const address = object({
-  line1: orNull(text),
-  line2: orNull(text),
-  city: orNull(text),
-  state: orNull(text),
-  postalCode: orNull(text),
-  country: orNull(text),
-})
-const request = object({
-  subscription: object({
-    subscriptionPlanId: integer,
-    currency: text,
-    stripePaymentMethodId: orNull(text),
-    stripePromotionCodeId: orNull(text),
-    marketingOfferId: orNull(integer),
-    brandId: orNull(integer),
-    studioId: orNull(integer),
-    address: orNull(address),
-  }),
-  referrerId: orNull(text),
-  impactClickId: orNull(text),
-})
 
 /** Reads a stored attempt; throws `ShapeError` when it is none. */
 export const attemptShape = object({
@@ -55,7 +38,7 @@ export const attemptShape = object({
   at: number,
   stage: oneOf('open', 'sent', 'created', 'confirming', 'active'),
   subscriptionId: orNull(id),
-  request: orNull(request as (value: unknown) => PurchaseRequest),
+  request: orNull(request),
 })
 
 /** The stored attempt if it still means something at `now`, else a new one. */
@@ -73,8 +56,11 @@ function openAttempt(now: number, newKey: () => string): Attempt {
 }
 
 /** What the payment screen begins with when it finds this attempt; null to begin at the form. */
-export function resumeAttempt({ stage, subscriptionId }: Attempt): PaymentEvent | null {
-  if (stage === 'sent') return { type: 'foundUnknown' }
+export function resumeAttempt({ stage, subscriptionId, request }: Attempt): PaymentEvent | null {
+  if (stage === 'sent') {
+    const paymentMethodId = request?.subscription.stripePaymentMethodId ?? null
+    return { type: 'foundUnknown', paymentMethodId }
+  }
   if (stage === 'open' || subscriptionId === null) return null
   return { type: 'found', subscriptionId, resume: stage === 'confirming' ? 'poll' : 'wait' }
 }

@@ -46,7 +46,7 @@ export type PaymentEvent =
   | { type: 'submit'; payWith: PayWith }
   | { type: 'tryAgain'; payWith: PayWith; newCard: boolean }
   | { type: 'found'; subscriptionId: SubscriptionId; resume: Resume }
-  | { type: 'foundUnknown' }
+  | { type: 'foundUnknown'; paymentMethodId: string | null }
   | { type: 'methodCreated'; paymentMethodId: string }
   | { type: 'methodRefused'; failure: Failure }
   | { type: 'created'; subscription: Subscription }

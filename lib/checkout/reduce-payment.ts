@@ -31,6 +31,7 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
             ...state,
             step: 'failed',
             outcomeUnknown: true,
+            paymentMethodId: event.paymentMethodId,
             failure: { code: 'unknownOutcome', messages: [] },
           }
         : state

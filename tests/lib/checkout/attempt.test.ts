@@ -53,7 +53,7 @@ describe('currentAttempt', () => {
 describe('resumeAttempt', () => {
   it.each([
     [open, null],
-    [sent, { type: 'foundUnknown' }],
+    [sent, { type: 'foundUnknown', paymentMethodId: 'pm_1' }],
     [known('created'), { type: 'found', subscriptionId: 7, resume: 'wait' }],
     [known('confirming'), { type: 'found', subscriptionId: 7, resume: 'poll' }],
     [known('active'), { type: 'found', subscriptionId: 7, resume: 'wait' }],

@@ -161,10 +161,14 @@ describe('the payment machine', () => {
       [{ type: 'found', subscriptionId: 7, resume: 'wait' }, read('canceled')],
       'idle',
     ],
-    ['an unknown outcome waits for the payer', [{ type: 'foundUnknown' }], 'failed'],
+    [
+      'an unknown outcome waits for the payer',
+      [{ type: 'foundUnknown', paymentMethodId: 'pm_1' }],
+      'failed',
+    ],
     [
       'and then repeats the request',
-      [{ type: 'foundUnknown' }, again(false)],
+      [{ type: 'foundUnknown', paymentMethodId: 'pm_1' }, again(false)],
       'creatingSubscription',
     ],
   ])('coming back: %s', (_, events, step) => {
@@ -189,6 +193,15 @@ describe('the payment machine', () => {
   it('repeats an unknown request with the method it had', () => {
     const state = after(submit, method('pm_1'), creationFailed(true), again(true))
     expect(nextStep(state)).toEqual({ call: 'createSubscription', paymentMethodId: 'pm_1' })
+  })
+
+  it('confirms a repeated request of an earlier visit with the card it was made with', () => {
+    const state = after(
+      { type: 'foundUnknown', paymentMethodId: 'pm_1' },
+      again(false),
+      created('incomplete'),
+    )
+    expect(nextStep(state)).toMatchObject({ call: 'confirm', paymentMethodId: 'pm_1' })
   })
 
   it('ignores what does not belong to its step, such as a second click', () => {

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { PaymentFrame } from '@/components/checkout/payment.styles'
+import { PaymentScreen } from '@/components/checkout/payment-screen'
+import { Screen } from '@/components/layout/screen'
+import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
+import { cachedPlans } from '@/lib/api/cached/plans'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentLocale } from '@/lib/locale/current-locale'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('checkout')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function PaymentPage() {
+  const [locale, brand, t] = await Promise.all([
+    currentLocale(),
+    currentBrand(),
+    getTranslations('checkout'),
+  ])
+  const [plans, agreements] = await Promise.all([
+    cachedPlans(locale, { brandId: brand.id }),
+    cachedLegalAgreements(locale),
+  ])
+  const texts = agreements.ok ? agreements.data.data : []
+  const address = (kind: 'terms' | 'privacy') =>
+    texts.find((text) => text.kind === kind)?.url ?? null
+  return (
+    <Screen name="payment">
+      <header className="ui-head">
+        <h1>{t('heading')}</h1>
+      </header>
+      <PaymentFrame>
+        <CheckoutMessages>
+          <PaymentScreen
+            brand={brand}
+            plans={plans.ok ? plans.data.data : []}
+            agreements={{ terms: address('terms'), privacy: address('privacy') }}
+          />
+        </CheckoutMessages>
+        <noscript>{t('noScript')}</noscript>
+      </PaymentFrame>
+    </Screen>
+  )
+}

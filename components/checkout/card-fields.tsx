@@ -1,0 +1,78 @@
+'use client'
+
+import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Field } from '@/components/ui/field'
+import { LockIcon } from '@/components/ui/icons/status'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TextField } from '@/components/ui/text-field'
+import { useElementStyle } from '@/hooks/use-element-style'
+import type { Order } from '@/hooks/use-order'
+import type { FramedField, PaymentField } from '@/lib/checkout/payment-fields'
+
+const elements = { cardNumber: CardNumberElement, expDate: CardExpiryElement, cvc: CardCvcElement }
+const labels = { cardNumber: 'number', expDate: 'expiry', cvc: 'cvc' } as const
+
+interface CardFieldsProps {
+  form: Order['form']
+  /** The card provider's frames can be shown. */
+  ready: boolean
+  disabled: boolean
+  errorOf: (field: PaymentField) => ReactNode
+}
+
+/** The card: three frames of the card provider, and the name on it. */
+export function CardFields({ form, ready, disabled, errorOf }: CardFieldsProps) {
+  const t = useTranslations('checkout.card')
+  const style = useElementStyle()
+
+  const framed = (field: FramedField) => {
+    const Element = elements[field]
+    const error = errorOf(field)
+    return (
+      <Field id={`payment-${field}`} label={t(labels[field])} error={error}>
+        {({ id }) => (
+          <span className="ui-control" data-field={field} data-invalid={error ? '' : undefined}>
+            {ready ? (
+              <Element
+                id={id}
+                options={{ style, disabled, ...(field === 'cardNumber' && { showIcon: true }) }}
+                onBlur={() => form.leave(field)}
+                onChange={({ complete, empty, error: problem }) =>
+                  form.changeFrame(field, { complete, empty, error: problem?.message ?? null })
+                }
+              />
+            ) : (
+              <Skeleton width="60%" />
+            )}
+          </span>
+        )}
+      </Field>
+    )
+  }
+
+  return (
+    <>
+      {framed('cardNumber')}
+      <div className="checkout-pair">
+        {framed('expDate')}
+        {framed('cvc')}
+      </div>
+      <TextField
+        id="payment-nameOnCard"
+        name="nameOnCard"
+        label={t('name')}
+        autoComplete="cc-name"
+        value={form.values.nameOnCard}
+        error={errorOf('nameOnCard')}
+        onChange={(event) => form.change('nameOnCard', event.target.value)}
+        onBlur={() => form.leave('nameOnCard')}
+      />
+      <p className="checkout-secure">
+        <LockIcon size={18} />
+        {t('secure')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The order: a card beside the form, a bar that unfolds above it on phones. */
+export const orderCss = css`
+  .order {
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+  .order[data-loading] {
+    display: grid;
+    gap: 0.75rem;
+    padding: 1.5rem;
+  }
+  .order-toggle {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    width: 100%;
+    min-height: 3.5rem;
+    padding-inline: 1.25rem;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    cursor: pointer;
+  }
+  .order-toggle span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
+  .order-toggle svg {
+    transition: transform ${theme.motion.base} ${theme.motion.ease};
+  }
+  .order[data-open='true'] .order-toggle svg {
+    transform: rotate(180deg);
+  }
+  .order-body {
+    display: none;
+    gap: 1.25rem;
+    padding: 0.25rem 1.25rem 1.25rem;
+  }
+  .order[data-open='true'] .order-body {
+    display: grid;
+  }
+  .order h2 {
+    display: none;
+    font-size: ${theme.size.lg};
+  }
+  .order-plan {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  .order-plan p {
+    display: grid;
+    align-content: start;
+  }
+  .order-plan p:last-child {
+    text-align: end;
+    white-space: nowrap;
+  }
+  .order-plan span {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .order dl {
+    display: grid;
+    gap: 0.625rem;
+    padding-top: 1.25rem;
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  .order dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  .order dt {
+    color: ${theme.color.inkSoft};
+  }
+  .order dd {
+    text-align: end;
+  }
+  .order small {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    font-weight: 400;
+  }
+  .order [data-total] {
+    align-items: baseline;
+    padding-top: 0.875rem;
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  .order [data-total] :is(dt, dd) {
+    color: ${theme.color.ink};
+    font-weight: 650;
+  }
+  .order [data-total] dd {
+    font-size: ${theme.size.lg};
+  }
+  .order-terms {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .promo {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 0.5rem;
+  }
+  .promo > .ui-button {
+    margin-top: 1.775rem;
+  }
+  .promo-open {
+    justify-self: start;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  .promo-applied {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem;
+    padding-inline-start: 1rem;
+    border-radius: ${theme.radius.field};
+    background: ${theme.color.successTint};
+    color: ${theme.color.success};
+    font-size: ${theme.size.sm};
+    font-weight: 500;
+  }
+  @media (max-width: 899px) {
+    .order {
+      position: sticky;
+      z-index: 5;
+      top: 0.5rem;
+      box-shadow: ${theme.shadow.float};
+    }
+    .order[data-open='true'] {
+      overflow: auto;
+      max-height: calc(100dvh - 1rem);
+    }
+  }
+  @media (min-width: 900px) {
+    .order {
+      position: sticky;
+      top: 1.5rem;
+      padding: 1.75rem;
+    }
+    .order-toggle {
+      display: none;
+    }
+    .order-body,
+    .order[data-open='true'] .order-body {
+      display: grid;
+      padding: 0;
+    }
+    .order h2 {
+      display: block;
+    }
+  }
+`

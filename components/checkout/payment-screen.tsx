@@ -1,0 +1,147 @@
+'use client'
+
+import { Elements } from '@stripe/react-stripe-js'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { CheckoutForm } from '@/components/checkout/checkout-form'
+import type { Agreements } from '@/components/checkout/consent'
+import { PaymentSkeleton } from '@/components/checkout/payment-skeleton'
+import { buttonAttributes } from '@/components/ui/button-look'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { useCardOnFile } from '@/hooks/use-card-on-file'
+import { useCardProvider } from '@/hooks/use-card-provider'
+import { usePageView } from '@/hooks/use-page-view'
+import { usePayerCurrency } from '@/hooks/use-payer-currency'
+import { usePaymentGuard } from '@/hooks/use-payment-guard'
+import { usePayerDefaults } from '@/hooks/use-payer-defaults'
+import { usePurchasePlan } from '@/hooks/use-purchase-plan'
+import type { Plan } from '@/lib/api/plans'
+import type { Brand } from '@/lib/brand/brands'
+import { brands } from '@/lib/brand/brands'
+import { loadAttempt } from '@/lib/checkout/attempt-store'
+import { clearDraft } from '@/lib/checkout/draft'
+import { readClickId } from '@/lib/checkout/click-id'
+import { clearFlow } from '@/lib/flow/flow-store'
+import type { FlowPurchase } from '@/lib/flow/flow-state'
+import { flowPath } from '@/lib/flow/flow-path'
+import { track } from '@/lib/tracking/track'
+
+interface PaymentScreenProps {
+  brand: Brand
+  /** The plans on sale as the server read them: what decides the currency. */
+  plans: Plan[]
+  agreements: Agreements
+}
+
+/** Everything of the payment screen that depends on who pays. */
+export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const router = useRouter()
+  const { session, params, planId, brandId, chooseBrand, done } = usePaymentGuard(brand.id)
+  const member = session.status === 'member'
+  const { plan, status, retry } = usePurchasePlan(member ? planId : null)
+  const { card, settled: cardSettled } = useCardOnFile(member)
+  const { currency, settled } = usePayerCurrency(
+    plans.length > 0 ? plans : plan ? [plan] : [],
+    locale,
+  )
+  const { defaults, settled: defaultsSettled } = usePayerDefaults(member)
+  const provider = useCardProvider()
+  const needsBrand = plan?.planType === 'single' && brandId === null
+  usePageView('payment')
+
+  useEffect(() => {
+    if (plan && needsBrand) chooseBrand(plan)
+  })
+
+  function bought(purchase: FlowPurchase, first: boolean, promoTitle: string | null) {
+    if (first) {
+      const { subscriptionId, price, currency: paidIn } = purchase
+      const planType = purchase.planType ?? ''
+      const subscriptionPayment = { subscriptionId, planId: planId!, planType, currency: paidIn }
+      track('Purchase', { subscriptionPayment, price, promoTitle })
+    }
+    done()
+    clearDraft()
+    clearFlow({ queryParams: params, purchase })
+    router.replace(flowPath('subscription-success', { locale, params, extra: { sp: null } }))
+  }
+
+  if (session.status === 'unavailable' || status === 'failed') {
+    const again = session.status === 'unavailable' ? session.retry : retry
+    return (
+      <ErrorState
+        title={t('loadError.title')}
+        retry={{ label: t('loadError.retry'), onClick: again }}
+      >
+        {t('loadError.text')}
+      </ErrorState>
+    )
+  }
+  if (status === 'missing') {
+    return (
+      <EmptyState
+        drawing="lane"
+        title={t('missing.title')}
+        action={
+          <a
+            href={flowPath('plan-selector', { locale, params, extra: { sp: null } })}
+            {...buttonAttributes({})}
+          >
+            {t('missing.action')}
+          </a>
+        }
+      >
+        {t('missing.text')}
+      </EmptyState>
+    )
+  }
+  const ready = member && plan && !needsBrand && settled && cardSettled && defaultsSettled
+  if (!ready) return <PaymentSkeleton label={t('loading')} />
+  const scope = {
+    userId: session.user.uuid,
+    planId: plan.id,
+    brandId: plan.planType === 'single' ? brandId : null,
+  }
+  if (plan.current && plan.planType === 'all' && !loadAttempt(scope)?.subscriptionId) {
+    return (
+      <EmptyState
+        drawing="stage"
+        title={t('already.title')}
+        action={
+          <a href={flowPath('subscriptions', { locale, params: {} })} {...buttonAttributes({})}>
+            {t('already.action')}
+          </a>
+        }
+      >
+        {t('already.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Elements stripe={provider.stripe} options={{ locale: 'en' }}>
+      <CheckoutForm
+        plan={plan}
+        currency={currency}
+        brand={{
+          id: brandId,
+          name:
+            plan.planType === 'single'
+              ? (brands.find(({ id }) => id === brandId)?.name ?? null)
+              : null,
+        }}
+        cardOnFile={card}
+        userId={session.user.uuid}
+        defaults={defaults}
+        agreements={agreements}
+        referrerId={params.referrer_id ?? null}
+        impactClickId={readClickId(params.irclickid)}
+        provider={provider}
+        onBought={bought}
+      />
+    </Elements>
+  )
+}

@@ -1,0 +1,132 @@
+import styled from 'styled-components'
+import { theme } from '@/lib/theme'
+import { orderCss } from './order.styles'
+
+/** The payment screen: the form in one column, the order always in sight. */
+export const PaymentFrame = styled.div`
+  ${orderCss}
+  .checkout {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5rem;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5rem;
+    min-width: 0;
+  }
+  fieldset:not(.ui-choices) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(2rem, 1.6rem + 1.5vw, 2.75rem);
+    min-width: 0;
+    padding: 0;
+    border: 0;
+  }
+  section > h2 {
+    margin-bottom: 1rem;
+    font-size: ${theme.size.lg};
+  }
+  .checkout-pair {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    gap: 0.75rem;
+  }
+  .ui-control[data-field] > .StripeElement {
+    flex: 1;
+    min-width: 0;
+  }
+  .ui-control[data-invalid] {
+    border-color: ${theme.color.error};
+  }
+  .ui-control:has(.StripeElement--focus)[data-invalid] {
+    box-shadow: 0 0 0 1px ${theme.color.error};
+  }
+  .checkout-secure {
+    display: flex;
+    gap: 0.5rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .checkout-secure svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  .checkout-cards {
+    gap: 0;
+    margin-bottom: 0.25rem;
+  }
+  .checkout-cards > .ui-choice {
+    padding: 1rem;
+    border: 1px solid ${theme.color.line};
+  }
+  .checkout-cards > .ui-choice:first-of-type {
+    border-radius: ${theme.radius.field} ${theme.radius.field} 0 0;
+  }
+  .checkout-cards > .ui-choice:last-of-type {
+    margin-top: -1px;
+    border-radius: 0 0 ${theme.radius.field} ${theme.radius.field};
+  }
+  .checkout-cards > .ui-choice:has(:checked) {
+    z-index: 1;
+    border-color: ${theme.brand.main};
+    background: ${theme.brand.tint};
+  }
+  .notice {
+    display: flex;
+    gap: 0.75rem;
+    padding: 1rem 1.25rem;
+    border-radius: ${theme.radius.field};
+    line-height: 1.45;
+  }
+  .notice[data-tone='error'] {
+    background: ${theme.color.errorTint};
+    color: ${theme.color.error};
+  }
+  .notice[data-tone='info'] {
+    background: ${theme.color.infoTint};
+    color: ${theme.color.info};
+  }
+  .notice svg {
+    flex: none;
+    margin-top: 0.05em;
+  }
+  .notice-title {
+    font-weight: 650;
+  }
+  .notice p + p {
+    margin-top: 0.25rem;
+  }
+  .notice .ui-button {
+    margin-top: 0.75rem;
+  }
+  .consent {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .pay-status {
+    min-height: 1.5em;
+    margin-top: -0.75rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    text-align: center;
+  }
+  [data-pay] .ui-button-label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  @media (min-width: 900px) {
+    .checkout {
+      grid-template-columns: minmax(0, 34rem) minmax(18rem, 24rem);
+      justify-content: space-between;
+      align-items: start;
+      gap: 4rem;
+    }
+    .checkout > .order {
+      order: 2;
+    }
+  }
+`

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons/navigation'
+import { TextField } from '@/components/ui/text-field'
+import type { Order } from '@/hooks/use-order'
+import { ENTER_KEY } from '@/lib/keys'
+
+interface PromoFieldProps {
+  promotion: Order['promotion']
+  /** In capitals. */
+  currency: string
+  disabled: boolean
+}
+
+/** A promotion code: typed, applied by button or Enter, and taken away again. */
+export function PromoField({ promotion, currency, disabled }: PromoFieldProps) {
+  const t = useTranslations('checkout.promo')
+  const [open, setOpen] = useState(false)
+  const [code, setCode] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const { promotion: applied, failure } = promotion
+
+  useEffect(() => {
+    if (open) input.current?.focus()
+  }, [open])
+
+  if (applied) {
+    return (
+      <p className="promo-applied" role="status">
+        <span>{t('applied', { code: applied.code, title: applied.title })}</span>
+        <Button
+          variant="ghost-secondary"
+          size="small"
+          iconOnly
+          disabled={disabled}
+          aria-label={t('remove', { code: applied.code })}
+          onClick={promotion.remove}
+        >
+          <CloseIcon size={18} />
+        </Button>
+      </p>
+    )
+  }
+  if (!open) {
+    return (
+      <button type="button" className="ui-link promo-open" onClick={() => setOpen(true)}>
+        {t('open')}
+      </button>
+    )
+  }
+  const apply = () => void promotion.apply(code)
+  const error = failure && (failure.messages.join(' ') || t(failure.code, { currency }))
+  return (
+    <div className="promo">
+      <TextField
+        ref={input}
+        id="payment-promo"
+        name="promo"
+        label={t('label')}
+        value={code}
+        error={error}
+        disabled={disabled}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => setCode(event.target.value)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== ENTER_KEY) return
+          event.preventDefault()
+          apply()
+        }}
+      />
+      <Button variant="secondary" loading={promotion.loading} disabled={disabled} onClick={apply}>
+        {t('apply')}
+      </Button>
+    </div>
+  )
+}

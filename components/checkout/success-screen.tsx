@@ -1,0 +1,151 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { SuccessMark } from '@/components/checkout/success-mark'
+import { buttonAttributes } from '@/components/ui/button-look'
+import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { CalendarIcon, CardIcon } from '@/components/ui/icons/status'
+import { PlayIcon } from '@/components/ui/icons/player'
+import { Skeleton } from '@/components/ui/skeleton'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { useFlowParams } from '@/hooks/use-flow-params'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { usePageView } from '@/hooks/use-page-view'
+import { usePurchaseResult } from '@/hooks/use-purchase-result'
+import { useSession } from '@/hooks/use-session'
+import { formatMoney } from '@/lib/billing/money'
+import { brands } from '@/lib/brand/brands'
+import { formatDay } from '@/lib/dates'
+import { flowPath } from '@/lib/flow/flow-path'
+import type { FlowPurchase } from '@/lib/flow/flow-state'
+import { safePath } from '@/lib/navigation/safe-path'
+import { localePath } from '@/lib/routing/locale-path'
+import { screenPath } from '@/lib/routing/paths'
+import type { ScreenKey } from '@/lib/routing/screens'
+
+/** Confirms a purchase and leads on. */
+export function SuccessScreen() {
+  const hydrated = useHydrated()
+  return hydrated ? <Result /> : <Waiting />
+}
+
+function Result() {
+  const t = useTranslations('checkout.success')
+  const locale = useLocale()
+  const params = useFlowParams()
+  const session = useSession()
+  const { status, purchase, retry } = usePurchaseResult(session.user?.uuid ?? null)
+  const guest = session.status === 'guest'
+  usePageView('subscription-success')
+
+  useEffect(() => {
+    if (guest) {
+      const back = flowPath('subscription-success', { locale, params })
+      location.replace(localePath(locale, screenPath('login', { onSignInRedirectTo: back })))
+    } else if (status === 'none') {
+      location.replace(flowPath('plan-selector', { locale, params }))
+    }
+  }, [guest, status, locale, params])
+
+  if (session.status === 'unavailable' || status === 'failed') {
+    return (
+      <ErrorState
+        title={t('errorTitle')}
+        retry={{
+          label: t('retry'),
+          onClick: session.status === 'unavailable' ? session.retry : retry,
+        }}
+      >
+        {t('errorText')}
+      </ErrorState>
+    )
+  }
+  if (guest || !purchase) return <Waiting />
+  return (
+    <div className="success">
+      <SuccessMark />
+      <h1>{t(purchase.inTrial ? 'titleTrial' : 'title')}</h1>
+      <Bought purchase={purchase} />
+      <a
+        href={localePath(locale, safePath(params.onSuccessPurchase))}
+        {...buttonAttributes({ wide: true })}
+        data-continue=""
+      >
+        <span className="ui-button-label">{t('continue')}</span>
+      </a>
+      <section>
+        <h2>{t('nextTitle')}</h2>
+        <ul className="success-next">
+          <Next screen="schedule" title={t('nextClass')} text={t('nextClassText')} />
+          <Next screen="workouts" title={t('nextWorkout')} text={t('nextWorkoutText')} />
+          <Next screen="subscriptions" title={t('nextAccount')} text={t('nextAccountText')} />
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** What was bought, and what was or will be charged. */
+function Bought({ purchase }: { purchase: FlowPurchase }) {
+  const t = useTranslations('checkout.success')
+  const summary = useTranslations('checkout.summary')
+  const locale = useLocale()
+  const { planName, brandId, price, currency, chargedToday, inTrial, currentPeriodEnd } = purchase
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const per = summary('per', {
+    interval: purchase.interval === 'year' ? 'year' : 'month',
+    count: 1,
+  })
+  const brand = brands.find(({ id }) => id !== null && id === brandId)?.name
+  const renews = t('chargedLater', { price: money(price), per })
+  return (
+    <div className="success-bought">
+      <p>
+        <strong>{t('what', { plan: planName, brand: brand ?? summary('allBrands') })}</strong>
+      </p>
+      <p>
+        {inTrial && currentPeriodEnd
+          ? t('trialUntil', { date: formatDay(currentPeriodEnd), price: money(price), per })
+          : chargedToday
+            ? `${t('charged', { amount: money(chargedToday) })} ${renews}`
+            : `${t('active')} ${renews}`}
+      </p>
+    </div>
+  )
+}
+
+const icons = { schedule: CalendarIcon, workouts: PlayIcon, subscriptions: CardIcon }
+
+interface NextProps {
+  screen: ScreenKey & keyof typeof icons
+  title: string
+  text: string
+}
+
+function Next({ screen, title, text }: NextProps) {
+  const locale = useLocale()
+  const Icon = icons[screen]
+  return (
+    <li>
+      <Icon size={22} />
+      <div>
+        <a href={localePath(locale, screenPath(screen))}>{title}</a>
+        <p>{text}</p>
+      </div>
+      <ArrowRightIcon size={20} />
+    </li>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('checkout.success')
+  return (
+    <div className="success" role="status" aria-label={t('loading')}>
+      <Skeleton shape="circle" width="6rem" height="6rem" />
+      <Skeleton width="16rem" height="3rem" />
+      <Skeleton width="20rem" />
+      <Skeleton height="3.25rem" />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import useSWR from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import { type Country, listCountries, listStates, type State } from '@/lib/api/geo'
+import { readOnce } from '@/hooks/read-once'
+
+/** All countries: null while they are read. `byHand` when they cannot be had and must be typed. */
+export function useCountries(): { countries: Country[] | null; byHand: boolean } {
+  const { data, error } = useSWR('countries', () => listCountries(browserApi), readOnce)
+  return { countries: data ?? null, byHand: data === undefined && error !== undefined }
+}
+
+/** The states of the country with this code, empty where it has none; null when not known. */
+export function useStates(countryCode: string | null): State[] | null {
+  const { data } = useSWR(
+    countryCode === null ? null : ['states', countryCode],
+    () => listStates(browserApi, countryCode!),
+    readOnce,
+  )
+  return data ?? null
+}

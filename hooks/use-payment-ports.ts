@@ -1,0 +1,55 @@
+'use client'
+
+import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { browserApi } from '@/lib/api/browser'
+import type { Card } from '@/lib/api/payment-profile'
+import { createSubscription, getSubscription } from '@/lib/api/subscriptions-web'
+import { currentAttempt, type PurchaseRequest, sendAttempt } from '@/lib/checkout/attempt'
+import { type AttemptScope, loadAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
+import { billingDetails } from '@/lib/checkout/billing-details'
+import { confirmPayment, createMethod } from '@/lib/checkout/card-payments'
+import { randomKey } from '@/lib/checkout/random-key'
+import type { PaymentPorts } from '@/lib/checkout/run-payment'
+import { reportError } from '@/lib/reports/browser-reports'
+import type { Order } from '@/hooks/use-order'
+
+/** How long one read of a poll may take, in milliseconds. */
+const READ_TIMEOUT_MS = 4000
+
+type Options = {
+  scope: AttemptScope
+  order: Order
+  cardOnFile: Card | null
+  request: (paymentMethodId: string | null) => PurchaseRequest
+}
+
+/** Does what a purchase asks for, with what the form holds at that moment. */
+export function usePaymentPorts({ scope, order, cardOnFile, request }: Options): PaymentPorts {
+  const stripe = useStripe()
+  const elements = useElements()
+  const { form, geography, payWith } = order
+
+  return {
+    async createMethod() {
+      const card = elements?.getElement(CardNumberElement)
+      if (!stripe || !card) throw new Error('The card fields are not there')
+      const { countryCode } = geography
+      return createMethod(stripe, card, billingDetails({ values: form.values, countryCode }))
+    },
+    createSubscription(paymentMethodId) {
+      const now = Date.now()
+      const known = currentAttempt(loadAttempt(scope), now, randomKey)
+      const attempt = sendAttempt(known, request(paymentMethodId), now)
+      saveAttempt(scope, attempt)
+      return createSubscription(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
+    },
+    async confirm(clientSecret, paymentMethodId) {
+      if (!stripe) throw new Error('The card provider’s library is not there')
+      const onFile = payWith === 'cardOnFile' ? String(cardOnFile?.id ?? '') : ''
+      return confirmPayment(stripe, clientSecret, paymentMethodId ?? (onFile || null))
+    },
+    getSubscription: (id, signal) =>
+      getSubscription(browserApi, id, { signal, timeoutMs: READ_TIMEOUT_MS }),
+    report: reportError,
+  }
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { attemptAfter, currentAttempt, resumeAttempt } from '@/lib/checkout/attempt'
+import {
+  type AttemptScope,
+  loadAttempt,
+  onAttemptChange,
+  saveAttempt,
+} from '@/lib/checkout/attempt-store'
+import {
+  idlePayment,
+  paymentFlags,
+  type PaymentEvent,
+  type PaymentState,
+} from '@/lib/checkout/payment-state'
+import { randomKey } from '@/lib/checkout/random-key'
+import { reducePayment } from '@/lib/checkout/reduce-payment'
+import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
+import { withTabLock } from '@/lib/checkout/tab-lock'
+
+type Options = {
+  scope: AttemptScope
+  /** Called when a call is made, so that it sees the form as it is then. */
+  ports: PaymentPorts
+  /** `first` is false when this success had been seen before, in this tab or another. */
+  onSuccess: (state: PaymentState, first: boolean) => void
+}
+
+/**
+ * One purchase, from the form to its end: runs the machine, keeps the attempt, and takes up what a
+ * reload or another tab has left. Requirements 4.3; architecture 8, item 7.
+ */
+export function usePayment({ scope, ports, onSuccess }: Options) {
+  const [state, setState] = useState(idlePayment)
+  const [busyElsewhere, setBusyElsewhere] = useState(false)
+  const latest = useRef({ state, ports, onSuccess })
+  const visit = useRef<AbortController | null>(null)
+  const { userId, planId, brandId } = scope
+
+  useEffect(() => {
+    latest.current = { ...latest.current, ports, onSuccess }
+  })
+
+  const pass = useCallback(
+    (next: PaymentState) => {
+      const owner = { userId, planId, brandId }
+      const before = currentAttempt(loadAttempt(owner), Date.now(), randomKey)
+      saveAttempt(owner, attemptAfter(before, next, Date.now(), randomKey))
+      latest.current.state = next
+      setState(next)
+      if (next.step === 'succeeded') latest.current.onSuccess(next, before.stage !== 'active')
+    },
+    [userId, planId, brandId],
+  )
+
+  const take = useCallback(
+    async (event: PaymentEvent) => {
+      const { signal } = (visit.current ??= new AbortController())
+      const next = reducePayment(latest.current.state, event)
+      if (next === latest.current.state) return
+      pass(next)
+      await runPayment(next, latest.current.ports, pass, signal)
+    },
+    [pass],
+  )
+
+  useEffect(() => {
+    const owner = { userId, planId, brandId }
+    const attempt = currentAttempt(loadAttempt(owner), Date.now(), randomKey)
+    saveAttempt(owner, attempt)
+    const found = resumeAttempt(attempt)
+    if (found) void take(found)
+    const stop = onAttemptChange(owner, ({ stage, subscriptionId }) => {
+      if (stage !== 'active' || subscriptionId === null) return
+      setBusyElsewhere(false)
+      void take({ type: 'found', subscriptionId, resume: 'wait' })
+    })
+    return () => {
+      stop()
+      visit.current?.abort()
+      visit.current = null
+      latest.current.state = idlePayment
+    }
+  }, [take, userId, planId, brandId])
+
+  /** Begins, or tries again; what another tab has done meanwhile is taken up instead. */
+  async function pay(event: PaymentEvent & { type: 'submit' | 'tryAgain' }): Promise<void> {
+    const name = `checkout:${userId}:${planId}:${brandId ?? 'all'}`
+    const outcome = await withTabLock(name, () => {
+      const found =
+        event.type === 'submit'
+          ? resumeAttempt(currentAttempt(loadAttempt(scope), Date.now(), randomKey))
+          : null
+      return take(found ?? event)
+    })
+    setBusyElsewhere(outcome === 'busy')
+  }
+
+  return { state, flags: paymentFlags(state), busyElsewhere, pay }
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import useSWR from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import { isApiError } from '@/lib/api/errors'
+import { getPlan, type Plan } from '@/lib/api/plans'
+import { readOnce } from '@/hooks/read-once'
+
+type PurchasePlan =
+  { status: 'loading' | 'missing' | 'failed'; plan: null } | { status: 'ready'; plan: Plan }
+
+/** The plan being bought as this person can buy it: with their trial, and whether they have it. */
+export function usePurchasePlan(planId: number | null): PurchasePlan & { retry: () => void } {
+  const { data, error, mutate } = useSWR(
+    planId === null ? null : ['subscription-plan', planId],
+    () => getPlan(browserApi, planId!),
+    readOnce,
+  )
+  const retry = () => void mutate(undefined, { revalidate: true })
+  if (data) return { status: 'ready', plan: data, retry }
+  if (!error) return { status: 'loading', plan: null, retry }
+  const missing = isApiError(error) && [404, 422].includes(error.status)
+  return { status: missing ? 'missing' : 'failed', plan: null, retry }
+}

@@ -1,0 +1,37 @@
+import { object, text, withDefault } from '@/lib/api/shape'
+import { emptyValues, type TypedField, type TypedValues } from '@/lib/checkout/payment-fields'
+
+const KEY = 'checkout-draft'
+
+const draft = object(
+  Object.fromEntries(
+    Object.keys(emptyValues).map((field) => [field, withDefault(text, '')]),
+  ) as Record<TypedField, (value: unknown) => string>,
+)
+
+/** What this tab had typed before it was reloaded or had to sign in again; null when nothing. */
+export function loadDraft(): TypedValues | null {
+  try {
+    const raw = sessionStorage.getItem(KEY)
+    return raw === null ? null : draft(JSON.parse(raw))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed, in this tab alone. Card numbers are never among it: they are not ours to read. */
+export function saveDraft(values: TypedValues): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(values))
+  } catch {
+    console.warn('What is typed is not kept over a reload: storage is refused')
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    console.warn('Storage is refused')
+  }
+}
