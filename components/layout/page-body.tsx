@@ -17,7 +17,7 @@ export async function PageBody({ children }: { children: ReactNode }) {
       {children}
       <Toaster dismissLabel={common('dismiss')} />
       <SessionMirror />
-      <SessionEnd expiredText={t('sessionExpired')} />
+      <SessionEnd expiredText={t('sessionExpired')} unrevokedText={t('signOutUnfinished')} />
       <Suspense>
         <PageViews />
       </Suspense>

@@ -1,18 +1,30 @@
 'use client'
 
+import { useEffect } from 'react'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useSessionChange } from '@/hooks/use-session-change'
+import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
 import { safePath } from '@/lib/navigation/safe-path'
 import { screenPath } from '@/lib/routing/paths'
 import { localePath, splitLocale } from '@/lib/routing/locale-path'
 import { screenOf } from '@/lib/routing/screen-of'
 import { screens } from '@/lib/routing/screens'
 
+interface SessionEndProps {
+  expiredText: string
+  unrevokedText: string
+}
+
 /**
- * Says that a session has expired. Who stands on a page of members is led to the login and back;
- * everybody else stays, with what they have typed.
+ * Says that a session has expired: who stands on a page of members is led to the login and back,
+ * everybody else stays, with what they have typed. Says also, after a sign-out, when the provider
+ * could not be told of it.
  */
-export function SessionEnd({ expiredText }: { expiredText: string }) {
+export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
+  useEffect(() => {
+    if (takeUnrevokedNote()) toast({ kind: 'info', message: unrevokedText })
+  }, [unrevokedText])
+
   useSessionChange((change) => {
     if (change !== 'expired') return
     const { pathname, search } = window.location

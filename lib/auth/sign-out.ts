@@ -1,5 +1,6 @@
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession, type SessionChange } from '@/lib/auth/session-events'
+import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 
 type SignedOut = {
@@ -18,6 +19,7 @@ export function signOut(change: SessionChange = 'signed-out'): Promise<SignedOut
   running ??= postAuthForm('/signout', {})
     .then(({ revoked }) => {
       forgetAnonymousId()
+      if (!revoked) leaveUnrevokedNote()
       announceSession(change)
       return { revoked }
     })

@@ -4,6 +4,7 @@ import { onSessionChange, type SessionChange } from '@/lib/auth/session-events'
 import { signIn } from '@/lib/auth/sign-in'
 import { signOut } from '@/lib/auth/sign-out'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
+import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
 import { ApiError } from '@/lib/api/errors'
 import { providerNow } from '@/lib/clock'
 import { ANONYMOUS_ID_KEY } from '@/lib/tracking/anonymous-id'
@@ -119,6 +120,10 @@ describe('signing out', () => {
     answers['POST /api/auth/signout'] = () => Response.json({ url: origin, revoked: false })
     expect(await signOut()).toEqual({ revoked: false })
     expect(changes).toEqual(['signed-out'])
+    expect([takeUnrevokedNote(), takeUnrevokedNote()]).toEqual([true, false])
+    answers['POST /api/auth/signout'] = () => Response.json({ url: origin, revoked: true })
+    await signOut()
+    expect(takeUnrevokedNote()).toBe(false)
   })
 
   it('fails when this site does not answer, and can be tried again', async () => {
