@@ -9,7 +9,7 @@ const streams: Record<string, string> = {
   running: 'cycling',
   strength: 'strength',
   boxing: 'strength',
-  dance: 'strength',
+  dance: 'all',
 }
 
 /** The sample stream that a brand's videos show: that of the brand nearest to it in mood. */
