@@ -200,3 +200,19 @@ test('upcoming and past: the next one first, the latest first, a class moves whe
   expect(await list('past', '&per_page=1&page=2')).toEqual([soon])
   expect((await provider.call('GET', '/api/v1/bookings?state=all', { headers })).status).toBe(400)
 })
+
+test('nobody books more than thirty times a minute', async () => {
+  const limited = await startProvider({
+    database: { url: provider.database.url },
+    clock: provider.clock,
+    env: { RATE_LIMITS: 'on' },
+  })
+  const { headers } = await member()
+  const { id } = await createClass(provider)
+  const body = { booking: { live_class_id: id } }
+  const statuses = []
+  for (let turn = 0; turn < 32; turn += 1)
+    statuses.push((await limited.call('POST', '/api/v1/bookings', { headers, body })).status)
+  await limited.stop()
+  expect(statuses).toEqual([201, ...Array(29).fill(422), 429, 429])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { entitledUntil, type Holding } from '../src/entitlement'
+
+const now = new Date('2026-03-04T12:00:00Z')
+const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const yoga = 4
+const pilates = 6
+
+test.each<[string, Holding[], number, Date | null | undefined]>([
+  ['nothing', [], yoga, undefined],
+  ['all brands', [{ brandId: null, until: null }], yoga, null],
+  ['the brand itself', [{ brandId: yoga, until: null }], yoga, null],
+  ['another brand', [{ brandId: pilates, until: null }], yoga, undefined],
+  ['an end to come', [{ brandId: yoga, until: at(1) }], yoga, at(1)],
+  ['an end at this moment', [{ brandId: yoga, until: now }], yoga, undefined],
+  ['an end behind', [{ brandId: null, until: at(-1) }], yoga, undefined],
+  [
+    'the latest of several ends',
+    [
+      { brandId: yoga, until: at(2) },
+      { brandId: null, until: at(5) },
+      { brandId: yoga, until: at(3) },
+    ],
+    yoga,
+    at(5),
+  ],
+  [
+    'one without an end beside one with',
+    [
+      { brandId: yoga, until: at(2) },
+      { brandId: yoga, until: null },
+    ],
+    yoga,
+    null,
+  ],
+  [
+    'an end of another brand does not count',
+    [
+      { brandId: yoga, until: at(2) },
+      { brandId: pilates, until: null },
+    ],
+    yoga,
+    at(2),
+  ],
+])('%s', (_, holdings, brandId, expected) => {
+  expect(entitledUntil(holdings, brandId, now)).toEqual(expected)
+})
