@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createClass } from '../support/live-classes'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers, subscribe } from '../support/subscribers'
+import { testClock } from '../support/test-clock'
+
+let provider: TestProvider
+const start = new Date()
+const hour = 3_600_000
+// "Sun Salutations, Slowly" is free; "Hips, Unhurried" is not.
+const free = 1
+const paid = 4
+
+beforeAll(async () => {
+  provider = await startProvider({
+    database: await createSeededDatabase(),
+    clock: testClock(start),
+  })
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.clock.set(start))
+
+type Headers = Record<string, string>
+
+const generate = (body: object, headers?: Headers) =>
+  provider.call('POST', '/api/v1/brightcove_token/generate', { headers, body })
+const member = async (options?: { subscribed: boolean }) =>
+  (await createMembers(provider, 1, options))[0]!
+
+test('who may play what', async () => {
+  const subscriber = await member()
+  const plain = await member({ subscribed: false })
+  const single = await member({ subscribed: false })
+  await subscribe(provider, [single.user.id], { planType: 'single', brandId: 6 })
+  const status = async (id: unknown, who?: { headers: Headers }) =>
+    (await generate({ video_id: id }, who?.headers)).status
+  expect(await status(free)).toBe(200)
+  expect(await status(free, plain)).toBe(200)
+  expect(await status(paid)).toBe(401)
+  expect(await status(paid, plain)).toBe(403)
+  expect(await status(paid, single)).toBe(403)
+  expect(await status(paid, subscriber)).toBe(200)
+  expect(await status(99_999_999, subscriber)).toBe(404)
+  expect(await status('4', subscriber)).toBe(400)
+  expect((await generate({}, subscriber.headers)).status).toBe(400)
+  expect((await generate({ video_id: paid }, plain.headers)).body).toEqual({
+    error: 'A subscription is required.',
+    code: 'subscription_required',
+  })
+})
+
+test.each([
+  ['past due for six days', { status: 'past_due', pastDueSince: -6 * 24 * hour }, 200],
+  ['past due for seven days', { status: 'past_due', pastDueSince: -7 * 24 * hour }, 403],
+  ['cancelled, in its last hour', { cancelAtPeriodEnd: true, currentPeriodEnd: hour }, 200],
+  ['cancelled and over', { cancelAtPeriodEnd: true, currentPeriodEnd: 0 }, 403],
+  ['in trial', { trialEndsAt: 24 * hour }, 200],
+  ['not yet paid', { status: 'incomplete' }, 403],
+  ['ended', { status: 'canceled' }, 403],
+] as const)('a subscription that is %s', async (_, values, expected) => {
+  const { user, headers } = await member({ subscribed: false })
+  const moved = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? new Date(start.getTime() + value) : value,
+  ])
+  await subscribe(provider, [user.id], Object.fromEntries(moved))
+  expect((await generate({ video_id: paid }, headers)).status).toBe(expected)
+})
+
+test('a live class: who may join, and when', async () => {
+  const [booked, unbooked] = await createMembers(provider, 2)
+  const liveClass = await createClass(provider)
+  const join = (headers?: Headers) => generate({ live_class_id: liveClass.id }, headers)
+  await provider.call('POST', '/api/v1/bookings', {
+    headers: booked!.headers,
+    body: { booking: { live_class_id: liveClass.id } },
+  })
+  const at = (moment: Date, shift: number) => provider.clock.set(new Date(moment.getTime() + shift))
+
+  expect((await join()).status).toBe(401)
+  expect((await join(booked!.headers)).body.errors.base).toEqual([
+    'The class opens ten minutes before it starts.',
+  ])
+  at(liveClass.startsAt, -600_001)
+  expect((await join(booked!.headers)).status).toBe(422)
+  at(liveClass.startsAt, -600_000)
+  expect((await join(booked!.headers)).status).toBe(200)
+  expect((await join(unbooked!.headers)).body).toEqual({
+    error: 'Book this class to join it.',
+    code: 'booking_required',
+  })
+  at(liveClass.endsAt, -1)
+  expect((await join(booked!.headers)).status).toBe(200)
+  at(liveClass.endsAt, 0)
+  expect((await join(booked!.headers)).body.errors.base).toEqual(['This class has ended.'])
+  expect((await generate({ live_class_id: 99_999_999 }, booked!.headers)).status).toBe(404)
+})
