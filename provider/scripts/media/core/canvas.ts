@@ -1,4 +1,5 @@
 import { num } from './num'
+import type { Point } from './point'
 
 /** A colour stop: place (0 to 1), colour, opacity. */
 export type Stop = [at: number, colour: string, opacity?: number]
@@ -9,9 +10,9 @@ export interface Canvas {
   /** Appends markup on top of what is there. */
   add(...markup: string[]): void
   /** Defines a linear gradient in canvas units; gives the paint to use as fill or stroke. */
-  linear(from: [number, number], to: [number, number], stops: Stop[]): string
+  linear(from: Point, to: Point, stops: Stop[]): string
   /** Defines a radial gradient in canvas units. */
-  radial(centre: [number, number], radius: number, stops: Stop[]): string
+  radial(centre: Point, radius: number, stops: Stop[]): string
   /** Defines a Gaussian blur; gives the value of `filter`. */
   blur(deviation: number): string
   /** Defines a clip from shapes; gives the value of `clip-path`. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from './picture'
+import type { ManifestStream } from '../streams/package-stream'
 import { sizes } from './sizes'
 
 /** A line of `provider/media/manifest.json`. `ratio` is width divided by height. */
@@ -18,13 +19,18 @@ interface Manifest {
   formats: string[]
   widths: Record<string, readonly number[]>
   pictures: ManifestPicture[]
+  streams: ManifestStream[]
 }
 
-/** Replaces the lines of the given pictures in the manifest, keeping all others. */
-export async function updateManifest(media: string, pictures: ManifestPicture[]): Promise<void> {
+/** Replaces the lines of the given pictures and streams in the manifest, keeping all others. */
+export async function updateManifest(
+  media: string,
+  pictures: ManifestPicture[],
+  streams: ManifestStream[] = [],
+): Promise<void> {
   const file = join(media, 'manifest.json')
-  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{"pictures":[]}')) as Manifest
-  const merged = new Map([...before.pictures, ...pictures].map((line) => [line.name, line]))
+  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<Manifest>
+  const merged = new Map([...(before.pictures ?? []), ...pictures].map((line) => [line.name, line]))
   const sorted = [...merged.values()].sort(
     (a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name, 'en', { numeric: true }),
   )
@@ -32,6 +38,9 @@ export async function updateManifest(media: string, pictures: ManifestPicture[])
     formats: ['avif', 'webp'],
     widths: { poster: sizes.poster.widths, portrait: sizes.portrait.widths },
     pictures: sorted,
+    streams: [
+      ...new Map([...(before.streams ?? []), ...streams].map((line) => [line.name, line])).values(),
+    ].sort((a, b) => a.name.localeCompare(b.name)),
   }
   await writeFile(file, `${JSON.stringify(manifest, null, 1)}\n`)
 }

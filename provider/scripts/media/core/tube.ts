@@ -1,0 +1,52 @@
+import type { Point } from './point'
+import { smoothPath } from './smooth-path'
+
+/** A place along a tube: its centre and how far the outline stands off to the left and right. */
+export interface Ring {
+  at: Point
+  left: number
+  right: number
+}
+
+const capSteps = [0.25, 0.5, 0.75]
+
+/**
+ * The outline of a soft tube through the rings: a limb, a torso, a ribbon. Its ends are round;
+ * `startCap` and `endCap` flatten them (0 is straight, 1 a half circle).
+ */
+export function tube(rings: readonly Ring[], startCap = 1, endCap = 1): string {
+  const last = rings.length - 1
+  const normals = rings.map((_, index): Point => {
+    const before = rings[Math.max(0, index - 1)]!.at
+    const after = rings[Math.min(last, index + 1)]!.at
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
+    const length = Math.hypot(dx, dy) || 1
+    return [dy / length, -dx / length]
+  })
+  const side = (index: number, sign: 1 | -1): Point => {
+    const ring = rings[index]!
+    const normal = normals[index]!
+    const off = sign === 1 ? ring.left : -ring.right
+    return [ring.at[0] + normal[0] * off, ring.at[1] + normal[1] * off]
+  }
+  const cap = (index: number, outward: 1 | -1, depth: number): Point[] => {
+    const ring = rings[index]!
+    const [nx, ny] = normals[index]!
+    const from = outward === 1 ? ring.left : -ring.right
+    const to = outward === 1 ? -ring.right : ring.left
+    const reach = ((ring.left + ring.right) / 2) * depth
+    return capSteps.map((step): Point => {
+      const angle = Math.PI * step
+      const across = (from + to) / 2 + ((from - to) / 2) * Math.cos(angle)
+      const along = Math.sin(angle) * reach * outward
+      return [ring.at[0] + nx * across - ny * along, ring.at[1] + ny * across + nx * along]
+    })
+  }
+  const indexes = rings.map((_, index) => index)
+  return smoothPath([
+    ...indexes.map((index) => side(index, 1)),
+    ...cap(last, 1, endCap),
+    ...indexes.toReversed().map((index) => side(index, -1)),
+    ...cap(0, -1, startCap),
+  ])
+}

@@ -1,0 +1,8 @@
+import { firstPeople } from './first-people'
+import { lastPeople } from './last-people'
+
+/**
+ * The 28 instructors in the order of their names: `instructor-01` first. Each fits the person to whom
+ * the seed gives the picture.
+ */
+export const people = [...firstPeople, ...lastPeople]

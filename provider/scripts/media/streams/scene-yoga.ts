@@ -1,0 +1,111 @@
+import { yoga as moods } from '../brands/moods-calm'
+import { mix } from '../core/colour'
+import type { Point } from '../core/point'
+import { shape } from '../core/shapes'
+import type { Pose } from '../figure/pose'
+import { poses } from '../figure/poses'
+import { backdrop } from '../parts/backdrop'
+import { blendPose } from './blend-pose'
+import { breathe } from './ease'
+import { mover } from './mover'
+import { ridge } from './ridges'
+import { loopSeconds, type Card, type Scene } from './scene'
+import { sunDisc, sunGlow } from './sun-disc'
+import { wordsShade } from './words-shade'
+
+const mood = moods[1]!
+const light: Point = [850, 300]
+const raised: Pose = {
+  ...poses.lotus,
+  nearArm: { upper: -64, fore: -108, hand: -98 },
+  farArm: { upper: -116, fore: -72, hand: -82 },
+}
+const aside: Pose = {
+  ...poses.lotus,
+  nearArm: { upper: 4, fore: -22, hand: -24 },
+  farArm: { upper: 176, fore: 202, hand: 204 },
+}
+
+const spoken = [
+  ['Sit tall, and let the shoulders go. Breathe in.', 'And out. Everything softens.'],
+  ['Breathe in. The arms float up.', 'Breathe out, all the way.'],
+  ['In through the nose.', 'Out, slowly. Nowhere to be.'],
+  ['In. Fill the ribs to the sides.', 'And out. Heavy hands.'],
+  ['One more. In, as tall as you are.', 'And out. Stay here a moment.'],
+] as const
+
+const cards = spoken.flatMap(([first, second], index): Card[] => [
+  {
+    from: index * 8,
+    to: index * 8 + 4,
+    title: 'Breathe in',
+    hint: 'Lift the arms, open the chest',
+    spoken: [first],
+  },
+  {
+    from: index * 8 + 4,
+    to: index * 8 + 8,
+    title: 'Breathe out',
+    hint: 'Lower the arms, soften',
+    spoken: [second],
+  },
+])
+
+/** The sun swells with the breath, the hills drift, a figure lifts and lowers the arms. */
+export const yogaScene: Scene = {
+  brand: 'yoga',
+  label: 'Yoga',
+  mood,
+  cards,
+  still: (canvas) => {
+    backdrop(canvas, mood, light)
+    sunGlow(canvas, mood, light, 620)
+  },
+  moving: (canvas, seconds) => {
+    const breath = breathe(seconds, 8)
+    sunDisc(canvas, mood, light, 205 + breath * 26, breath)
+    const tones = [
+      mix(mood.far, mood.glow, 0.35),
+      mood.far,
+      mix(mood.mid, mood.far, 0.4),
+      mood.near,
+    ]
+    tones.forEach((tone, layer) => {
+      ridge(canvas, mood, {
+        base: 470 + layer * 52,
+        swing: 26 + layer * 4,
+        tone,
+        waves: 2 - (layer % 2),
+        passed: seconds / loopSeconds + layer * 0.37,
+        light,
+      })
+    })
+    canvas.add(
+      shape(
+        'M480 740C560 610 700 574 850 574S1140 610 1230 740Z',
+        canvas.linear(
+          [850, 570],
+          [700, 740],
+          [
+            [0, mix(mood.near, mood.glow, 0.3)],
+            [0.3, mood.near],
+            [1, mood.ink],
+          ],
+        ),
+      ),
+    )
+    const pose =
+      breath < 0.5
+        ? blendPose(poses.lotus, aside, breath * 2)
+        : blendPose(aside, raised, breath * 2 - 1)
+    mover(canvas, mood, {
+      pose,
+      hair: 'bun',
+      top: 'full',
+      at: [850, 536 - breath * 5],
+      scale: 78,
+      skin: 4,
+    })
+    wordsShade(canvas, mood)
+  },
+}

@@ -1,0 +1,31 @@
+import type { BrandKey } from '../brands/brand-colours'
+import type { Mood } from '../brands/mood'
+import type { Canvas } from '../core/canvas'
+
+/** Length of every stream and of each of its segments, in seconds. A stream ends where it began. */
+export const loopSeconds = 40
+export const segmentSeconds = 4
+export const framesPerSecond = 15
+export const frame = { width: 1280, height: 720 } as const
+
+/** What is asked of the viewer between two moments, in seconds. */
+export interface Card {
+  from: number
+  to: number
+  title: string
+  hint: string
+  /** What an instructor would say, one caption after the other, spread over the card. */
+  spoken: string[]
+}
+
+export interface Scene {
+  brand: BrandKey
+  /** Name above the cards. */
+  label: string
+  mood: Mood
+  cards: Card[]
+  /** Draws what never moves. */
+  still(canvas: Canvas): void
+  /** Draws what moves, at a moment in seconds; the moment 40 looks like the moment 0. */
+  moving(canvas: Canvas, seconds: number): void
+}
