@@ -56,7 +56,7 @@ export async function encodeVideo(scene: Scene, folder: string): Promise<void> {
       '-c:v',
       'libx264',
       '-preset',
-      'medium',
+      'veryfast',
       '-tune',
       'animation',
       '-profile:v',
