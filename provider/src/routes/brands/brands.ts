@@ -38,7 +38,7 @@ export const brands = createApi().openapi(list, async (c) => {
       .limit(1),
   ])
   const data = [...names.brands.values()].map((brand) => {
-    const logo = (variant: string) => `${env.mediaUrl}/logos/${brand.workoutType}-${variant}.svg`
+    const logo = (variant: string) => `${env.webUrl}/brands/${brand.workoutType}/${variant}.svg`
     return {
       id: brand.id,
       external_id: brand.externalId,
