@@ -46,6 +46,7 @@ export function useOrder({ plan, currency, cardOnFile, locale, defaults }: Optio
       address,
       statesRequired: newCard && stateNeeded,
       stripePromotionCodeId: promotion.promotion?.stripePromotionCodeId ?? null,
+      currency,
     }),
   )
   const errors = newCard
@@ -70,7 +71,7 @@ export function useOrder({ plan, currency, cardOnFile, locale, defaults }: Optio
       plan,
       currency,
       promotion: promotion.promotion,
-      tax: tax.amount,
+      tax: tax.currency === null || tax.currency === currency ? tax.amount : null,
       now,
     }),
   }

@@ -6,8 +6,14 @@ import { estimateTax, type TaxEstimateInput } from '@/lib/api/subscription-plan'
 import { callFailure, defaultFailure, type Failure } from '@/lib/checkout/failure'
 import { TAX_DELAY_MS } from '@/lib/checkout/tax-question'
 
-type Tax = { amount: number | null; loading: boolean; failure: Failure | null }
-const unknown: Tax = { amount: null, loading: false, failure: null }
+type Tax = {
+  amount: number | null
+  /** Of the amount; null when the provider does not say. */
+  currency: string | null
+  loading: boolean
+  failure: Failure | null
+}
+const unknown: Tax = { amount: null, currency: null, loading: false, failure: null }
 
 /**
  * The tax on a plan, asked when the question has stood for 300 ms; only the answer to the latest
@@ -44,8 +50,7 @@ async function ask(
   try {
     const result = await estimateTax(browserApi, planId, input, { signal })
     if (!result.ok) return { ...unknown, failure: callFailure(result.error) }
-    const { amount } = result.data
-    if (amount !== null) return { ...unknown, amount }
+    if (result.data.amount !== null) return { ...unknown, ...result.data }
     return { ...unknown, failure: { ...defaultFailure, messages: result.data.messages } }
   } catch (error) {
     if (signal.aborted) return null

@@ -3,6 +3,12 @@ import { theme } from '@/lib/theme'
 
 /** Tiles in the colours of their brands. */
 export const BrandSelectorFrame = styled.div`
+  > header {
+    margin-bottom: clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem);
+  }
+  > header > p {
+    margin-top: 0.75rem;
+  }
   .brands {
     display: grid;
     gap: 0.75rem;

@@ -25,7 +25,7 @@ export function CardChoice({ card, value, onChange }: CardChoiceProps) {
     onChange: () => onChange(choice),
   })
   return (
-    <ChoiceGroup legend={t('choose')} className="checkout-cards">
+    <ChoiceGroup legend={t('choose')} legendHidden className="checkout-cards">
       <CheckboxField
         {...radio('cardOnFile')}
         label={t('onFile', { last4: card.last4 })}

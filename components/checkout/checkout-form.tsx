@@ -41,6 +41,8 @@ export interface CheckoutFormProps {
   userId: string
   defaults: Partial<TypedValues>
   agreements: Agreements
+  /** Ways back to what was chosen before. */
+  changes: readonly { label: string; href: string }[]
   referrerId: string | null
   impactClickId: string | null
   /** State of the card provider's library. */
@@ -120,7 +122,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   return (
     <div className="checkout" data-step={state.step} aria-busy={flags.loading}>
-      <OrderSummary plan={plan} brandName={brand.name} order={order}>
+      <OrderSummary plan={plan} brandName={brand.name} order={order} changes={props.changes}>
         <PromoField promotion={promotion} currency={currency.toUpperCase()} disabled={locked} />
       </OrderSummary>
       <form noValidate onSubmit={submit} aria-label={t('title')}>

@@ -14,12 +14,14 @@ interface OrderSummaryProps {
   /** The brand of a plan of one brand. */
   brandName: string | null
   order: Pick<Order, 'summary' | 'tax' | 'promotion'>
+  /** Ways back to what was chosen before. */
+  changes: readonly { label: string; href: string }[]
   /** The promotion code's field. */
   children: ReactNode
 }
 
 /** What is bought and what it costs, today and later; folds together on phones. */
-export function OrderSummary({ plan, brandName, order, children }: OrderSummaryProps) {
+export function OrderSummary({ plan, brandName, order, changes, children }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary')
   const locale = useLocale()
   const [open, setOpen] = useState(false)
@@ -52,7 +54,7 @@ export function OrderSummary({ plan, brandName, order, children }: OrderSummaryP
           {open ? t('hide') : t('show')}
           <ChevronDownIcon size={20} />
         </span>
-        <strong data-tabular="">{money(summary.dueToday)}</strong>
+        <strong data-tabular="">{t('today', { amount: money(summary.dueToday) })}</strong>
       </button>
       <div className="order-body">
         <h2>{t('title')}</h2>
@@ -66,6 +68,13 @@ export function OrderSummary({ plan, brandName, order, children }: OrderSummaryP
             <span>{per}</span>
           </p>
         </div>
+        <ul className="order-changes">
+          {changes.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
         <dl data-tabular="">
           {summary.discount > 0 && (
             <Line label={t('discount', { title: promotion.promotion?.code ?? '' })}>

@@ -69,6 +69,13 @@ export const orderCss = css`
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
   }
+  .order-changes {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin-top: -0.5rem;
+    font-size: ${theme.size.sm};
+  }
   .order dl {
     display: grid;
     gap: 0.625rem;

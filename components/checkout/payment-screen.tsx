@@ -12,7 +12,6 @@ import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useCardOnFile } from '@/hooks/use-card-on-file'
 import { useCardProvider } from '@/hooks/use-card-provider'
-import { usePageView } from '@/hooks/use-page-view'
 import { usePayerCurrency } from '@/hooks/use-payer-currency'
 import { usePaymentGuard } from '@/hooks/use-payment-guard'
 import { usePayerDefaults } from '@/hooks/use-payer-defaults'
@@ -51,7 +50,6 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   const { defaults, settled: defaultsSettled } = usePayerDefaults(member)
   const provider = useCardProvider()
   const needsBrand = plan?.planType === 'single' && brandId === null
-  usePageView('payment')
 
   useEffect(() => {
     if (plan && needsBrand) chooseBrand(plan)
@@ -137,6 +135,21 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
         userId={session.user.uuid}
         defaults={defaults}
         agreements={agreements}
+        changes={[
+          { label: t('changePlan'), href: flowPath('plan-selector', { locale, params }) },
+          ...(plan.planType === 'single'
+            ? [
+                {
+                  label: t('changeBrand'),
+                  href: flowPath('single-brand-selector', {
+                    locale,
+                    params,
+                    extra: { sp: plan.id },
+                  }),
+                },
+              ]
+            : []),
+        ]}
         referrerId={params.referrer_id ?? null}
         impactClickId={readClickId(params.irclickid)}
         provider={provider}

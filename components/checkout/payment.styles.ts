@@ -4,6 +4,12 @@ import { orderCss } from './order.styles'
 
 /** The payment screen: the form in one column, the order always in sight. */
 export const PaymentFrame = styled.div`
+  > header {
+    margin-bottom: clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem);
+  }
+  > header > p {
+    margin-top: 0.75rem;
+  }
   ${orderCss}
   .checkout {
     display: grid;

@@ -3,6 +3,12 @@ import { theme } from '@/lib/theme'
 
 /** The plan selector: up to three columns whose rows stand on one line. */
 export const PlanSelectorFrame = styled.div`
+  > header {
+    margin-bottom: clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem);
+  }
+  > header > p {
+    margin-top: 0.75rem;
+  }
   .plans {
     display: grid;
     gap: 1.25rem;

@@ -11,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { usePageView } from '@/hooks/use-page-view'
 import { usePurchaseResult } from '@/hooks/use-purchase-result'
 import { useSession } from '@/hooks/use-session'
 import { formatMoney } from '@/lib/billing/money'
@@ -37,7 +36,6 @@ function Result() {
   const session = useSession()
   const { status, purchase, retry } = usePurchaseResult(session.user?.uuid ?? null)
   const guest = session.status === 'guest'
-  usePageView('subscription-success')
 
   useEffect(() => {
     if (guest) {

@@ -19,6 +19,8 @@ export type TaxEstimateInput = {
   /** Whether a new card is used, rather than the one on file. */
   newCc: boolean
   address: Partial<Address>
+  /** Only when it is another than the provider's default. */
+  currency?: string | null
   stripePromotionCodeId?: string | null
 }
 
@@ -38,6 +40,7 @@ export function estimateTax(
       body: {
         newCc: input.newCc,
         address: input.address,
+        currency: input.currency || undefined,
         format: 'json',
         stripePromotionCodeId: input.stripePromotionCodeId || undefined,
       },

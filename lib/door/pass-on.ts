@@ -32,7 +32,9 @@ export async function passOn(input: PassOnInput): Promise<Answer | Response> {
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    if (answer.status >= 300 && answer.status < 400) return unusable(input, 'redirected')
+    // 304 is an answer to `if-none-match`, not a way elsewhere.
+    const { status } = answer
+    if (status >= 300 && status < 400 && status !== 304) return unusable(input, 'redirected')
     return {
       status: answer.status,
       headers: answer.headers,

@@ -65,6 +65,18 @@ describe('plans', () => {
     )
   })
 
+  test('offer a trial only to those who have had none', async () => {
+    const { headers } = await createMember(provider)
+    const days = async () =>
+      (await get('/api/v1/plans/web', headers)).body.data.map(
+        (plan: { trial_days: number }) => plan.trial_days,
+      )
+    expect(await days()).toEqual([7, 0, 0])
+    await buy(provider, headers, order({ subscription_plan_id: 1 }))
+    expect(await days()).toEqual([0, 0, 0])
+    expect((await get('/api/v1/subscription_plan/1', headers)).body.trial_days).toBe(0)
+  })
+
   test.each([
     [undefined, [['usd', 'aud']], 'usd'],
     ['aud', [['usd', 'aud'], ['aud']], 'aud'],

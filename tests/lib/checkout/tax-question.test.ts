@@ -8,16 +8,31 @@ const address = {
   postalCode: '78701',
   country: 'US',
 }
-const given = { newCard: true, address, statesRequired: true, stripePromotionCodeId: null }
+const given = {
+  newCard: true,
+  address,
+  statesRequired: true,
+  stripePromotionCodeId: null,
+  currency: 'usd',
+}
 
 describe('taxQuestion', () => {
   it('asks once country, zip and state are there', () => {
-    expect(taxQuestion(given)).toEqual({ newCc: true, address, stripePromotionCodeId: null })
+    expect(taxQuestion(given)).toEqual({
+      newCc: true,
+      address,
+      currency: null,
+      stripePromotionCodeId: null,
+    })
   })
 
   it('tells that the card on file pays, and the code', () => {
     const input = { ...given, newCard: false, stripePromotionCodeId: 'promo_1' }
     expect(taxQuestion(input)).toMatchObject({ newCc: false, stripePromotionCodeId: 'promo_1' })
+  })
+
+  it('names a currency other than the default', () => {
+    expect(taxQuestion({ ...given, currency: 'aud' })).toMatchObject({ currency: 'aud' })
   })
 
   it.each([

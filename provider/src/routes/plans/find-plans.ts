@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import { planPrices, plans } from '../../db/schema/plans'
 import type { Deps } from '../../deps'
 import { liveSubscriptions } from '../../payments/apply-state'
+import { mayTry, openAttempt } from '../../payments/claim-attempt'
 import { toMajor } from '../../payments/money'
 import { findCustomer } from '../../payments/payment-customer'
 import { choosePlanCurrency } from './choose-plan-currency'
@@ -32,9 +33,20 @@ async function planRows({ db }: Pick<Deps, 'db'>, { id, brandId, planType }: Fil
     .orderBy(asc(plans.position), asc(plans.id))
 }
 
+/** The free days that a viewer would get: none once they have had a trial. Guests see the plan's. */
+async function trialOf({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
+  if (viewerId === undefined) return (plan: { trialDays: number }) => plan.trialDays
+  const [open, unused] = await Promise.all([openAttempt(db, viewerId), mayTry(db, viewerId)])
+  return (plan: { id: number; trialDays: number }) => {
+    if (open?.planId === plan.id) return open.trialDays
+    return unused ? plan.trialDays : 0
+  }
+}
+
 /**
  * The plans on sale. `price` and `currency` are in the payer's currency when every plan of the list
- * has it, else in usd (specification 9); `current` marks what the viewer already has.
+ * has it, else in usd (specification 9); `current` marks what the viewer already has, and
+ * `trial_days` is what they would get.
  */
 export async function findPlans(
   deps: Pick<Deps, 'db'>,
@@ -43,12 +55,13 @@ export async function findPlans(
 ): Promise<WirePlan[]> {
   const rows = await planRows(deps, filter)
   const ids = rows.map(({ id }) => id)
-  const [prices, customer, live] = await Promise.all([
+  const [prices, customer, live, trialDaysOf] = await Promise.all([
     ids.length > 0
       ? deps.db.select().from(planPrices).where(inArray(planPrices.planId, ids))
       : Promise.resolve([]),
     viewerId === undefined ? undefined : findCustomer(deps, viewerId),
     viewerId === undefined ? undefined : liveSubscriptions(deps.db, viewerId),
+    trialOf(deps, viewerId),
   ])
   const options = rows.map(({ id }) => prices.filter(({ planId }) => planId === id))
   const currency = choosePlanCurrency(
@@ -66,7 +79,7 @@ export async function findPlans(
       plan_type: plan.planType,
       interval: plan.interval,
       interval_count: plan.intervalCount,
-      trial_days: plan.trialDays,
+      trial_days: trialDaysOf(plan),
       price: toMajor(shown.amount, shown.currency),
       currency: shown.currency,
       currency_options: own

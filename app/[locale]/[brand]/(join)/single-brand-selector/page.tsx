@@ -27,13 +27,11 @@ export default async function SingleBrandSelectorPage() {
   const offered = brands.filter(({ id }) => id !== null && (sold?.includes(id) ?? true))
   return (
     <Screen name="single-brand-selector">
-      <header className="ui-head">
-        <div>
+      <BrandSelectorFrame>
+        <header>
           <h1>{t('brandTitle')}</h1>
           <p className="ui-lead">{t('brandLead')}</p>
-        </div>
-      </header>
-      <BrandSelectorFrame>
+        </header>
         <CheckoutMessages>
           <BrandSelector brands={offered} />
         </CheckoutMessages>

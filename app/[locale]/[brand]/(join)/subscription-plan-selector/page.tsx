@@ -25,13 +25,11 @@ export default async function PlanSelectorPage() {
   return (
     <Screen name="plan-selector">
       {!plans.ok && <AnswerStatus status={503} />}
-      <header className="ui-head">
-        <div>
+      <PlanSelectorFrame>
+        <header>
           <h1>{brand.id === null ? t('title') : t('titleBrand', { brand: brand.name })}</h1>
           <p className="ui-lead">{t('lead')}</p>
-        </div>
-      </header>
-      <PlanSelectorFrame>
+        </header>
         <CheckoutMessages>
           <PlanSelector
             plans={plans.ok ? plans.data.data : null}

@@ -29,10 +29,10 @@ export default async function PaymentPage() {
     texts.find((text) => text.kind === kind)?.url ?? null
   return (
     <Screen name="payment">
-      <header className="ui-head">
-        <h1>{t('heading')}</h1>
-      </header>
       <PaymentFrame>
+        <header>
+          <h1>{t('heading')}</h1>
+        </header>
         <CheckoutMessages>
           <PaymentScreen
             brand={brand}
