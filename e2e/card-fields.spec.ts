@@ -20,7 +20,7 @@ type Result = { id?: string; last4?: string; status?: string; code?: string; mes
 type Window = typeof globalThis & {
   Stripe: (key: string) => Record<string, (...args: unknown[]) => unknown>
   pay: () => Promise<Result>
-  confirm: (secret: string, method: string) => Promise<Result>
+  confirmPay: (secret: string, method: string) => Promise<Result>
 }
 
 /** A page with nothing but the sandbox's fields, under a policy without exceptions. */
@@ -54,7 +54,7 @@ async function openFields(page: Page) {
     })
     own.pay = async () =>
       plain((await stripe.createPaymentMethod!({ type: 'card', card: fields[0] })) as Answer)
-    own.confirm = async (secret, payment_method) =>
+    own.confirmPay = async (secret, payment_method) =>
       plain((await stripe.confirmCardPayment!(secret, { payment_method })) as Answer)
     return Promise.all(fields.map((field) => new Promise<void>((done) => field.on('ready', done))))
   })
@@ -148,7 +148,7 @@ test('an expired card is refused in the payer’s words', async ({ page }) => {
 test.describe('3-D Secure', () => {
   const confirm = (page: Page, secret: string, method: string) =>
     page.evaluate(
-      ([first, second]) => (window as unknown as Window).confirm(first!, second!),
+      ([first, second]) => (window as unknown as Window).confirmPay(first!, second!),
       [secret, method],
     )
 
