@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLeaveWarning } from '@/hooks/use-leave-warning'
 import { attemptAfter, currentAttempt, resumeAttempt } from '@/lib/checkout/attempt'
 import {
   type AttemptScope,
@@ -97,5 +98,8 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
     setBusyElsewhere(outcome === 'busy')
   }
 
-  return { state, flags: paymentFlags(state), busyElsewhere, pay }
+  const flags = paymentFlags(state)
+  useLeaveWarning(flags.loading, () => paymentFlags(latest.current.state).loading)
+
+  return { state, flags, busyElsewhere, pay }
 }

@@ -14,7 +14,6 @@ import { PaymentNotice } from '@/components/checkout/payment-notice'
 import { PromoField } from '@/components/checkout/promo-field'
 import { useFieldErrors } from '@/components/checkout/use-field-errors'
 import { useLeaveGuard } from '@/hooks/use-leave-guard'
-import { useLeaveWarning } from '@/hooks/use-leave-warning'
 import { useOnline } from '@/hooks/use-online'
 import { useOrder } from '@/hooks/use-order'
 import { usePayment } from '@/hooks/use-payment'
@@ -86,7 +85,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
     },
   })
   const { errorOf, announced, announce } = useFieldErrors(order)
-  useLeaveWarning(flags.loading)
   useLeaveGuard(form.dirty && !flags.loading && !flags.success)
 
   const newCard = payWith === 'newCard'

@@ -53,6 +53,8 @@ export function PayButton({ state, summary, disabled }: PayButtonProps) {
         loading={loading || success}
         aria-disabled={disabled || undefined}
         data-pay=""
+        // Leaving a field may add its error above, and the button would slip away under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
       >
         <LockIcon size={18} />
         {label()}

@@ -2,7 +2,6 @@
 
 import { Elements } from '@stripe/react-stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { CheckoutForm } from '@/components/checkout/checkout-form'
 import type { Agreements } from '@/components/checkout/consent'
@@ -38,7 +37,6 @@ interface PaymentScreenProps {
 export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
-  const router = useRouter()
   const { session, params, planId, brandId, chooseBrand, done } = usePaymentGuard(brand.id)
   const member = session.status === 'member'
   const { plan, status, retry } = usePurchasePlan(member ? planId : null)
@@ -65,7 +63,8 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     done()
     clearDraft()
     clearFlow({ queryParams: params, purchase })
-    router.replace(flowPath('subscription-success', { locale, params, extra: { sp: null } }))
+    // A new document: this one may talk to card hosts, and has held the payment's secret.
+    location.replace(flowPath('subscription-success', { locale, params, extra: { sp: null } }))
   }
 
   if (session.status === 'unavailable' || status === 'failed') {
@@ -104,7 +103,8 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     planId: plan.id,
     brandId: plan.planType === 'single' ? brandId : null,
   }
-  if (plan.current && plan.planType === 'all' && !loadAttempt(scope)?.subscriptionId) {
+  const begun = (loadAttempt(scope)?.stage ?? 'open') !== 'open'
+  if (plan.current && plan.planType === 'all' && !begun) {
     return (
       <EmptyState
         drawing="stage"
