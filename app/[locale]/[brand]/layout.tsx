@@ -19,6 +19,7 @@ export const generateStaticParams = () => [{ locale: 'en', brand: '_' }]
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
+  icons: { icon: '/icons/favicon.svg', apple: '/icons/apple-touch-icon.png' },
 }
 
 export const viewport: Viewport = { colorScheme: 'light dark' }
