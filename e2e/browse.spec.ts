@@ -44,7 +44,7 @@ test('filters narrow the list, stand in the address and are undone by Back', asy
 
   await page.reload()
   await expect(count).toHaveText(yoga)
-  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: /^Filters/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('button', { name: 'Beginner' }).click()
   await sheet.getByRole('button', { name: /^Show \d+ workouts?$/ }).click()

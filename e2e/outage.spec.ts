@@ -67,8 +67,8 @@ test('bookings that cannot be had say so and recover in place', async ({
 test('a form keeps what was typed when the provider is away', async ({ page, faults }) => {
   await page.goto(`${faults.url}/email-lookup`)
   faults.set('down')
-  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
 })
