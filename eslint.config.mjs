@@ -51,6 +51,7 @@ export default defineConfig([
   globalIgnores([
     '.next/**',
     '.data/**',
+    '.bench/**',
     'next-env.d.ts',
     'public/**',
     'provider/media/**',
