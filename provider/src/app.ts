@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { cors } from 'hono/cors'
-import packageJson from '../package.json'
 import type { Deps } from './deps'
+import { serveDocument } from './http/document'
 import { handleError } from './http/error-handler'
 import { checkJson, limitBody, limitUrl } from './http/limits'
 import { readSession } from './http/read-session'
@@ -24,14 +24,6 @@ export function createApp(deps: Deps) {
   app.use('/api/*', readSession, limitRequests)
   app.use('/media/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
   for (const resource of allRoutes) app.route('/', resource)
-  const header = (name: string) => ({ type: 'apiKey', in: 'header', name }) as const
-  app.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', header('access-token'))
-  app.openAPIRegistry.registerComponent('securitySchemes', 'client', header('client'))
-  app.openAPIRegistry.registerComponent('securitySchemes', 'uid', header('uid'))
-  app.openAPIRegistry.registerComponent('securitySchemes', 'geographyKey', header('x-cscapi-key'))
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'X+ provider', version: packageJson.version },
-  })
+  serveDocument(app)
   return app
 }

@@ -8,7 +8,7 @@ export type AppEnv = {
     requestId: string
     /** The account of the request, on every route under /api; null is an anonymous visitor. */
     viewer: SessionUser | null
-    /** The same on routes of `signedIn`, where there always is one. */
+    /** The same on routes with `requireUser`, where there always is one. */
     user: SessionUser
     /** Whom limits count an anonymous request for; null is the web server itself. */
     address: string | null

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/database'
-import { users } from '../db/schema/identity'
+import { referrers, users } from '../db/schema/identity'
 import { studioMembers } from '../db/schema/studios'
 import { hashPassword } from '../identity/password-hash'
 import { buildMembers } from './build-members'
@@ -35,6 +35,7 @@ export async function seedPeople(db: Connection, now: Date): Promise<void> {
   }))
   const community = buildMembers(communitySize).map((one) => ({ ...one, createdAt }))
   await insertRows(db, users, [...known, ...community])
+  await db.insert(referrers).values({ code: 'R1', name: 'Studio referral' })
 
   const { email, firstName, lastName } = people.at(-1)!
   const [linked] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))

@@ -198,6 +198,25 @@ describe('all requests', () => {
   })
 })
 
+test('30 bookings a minute per account', async () => {
+  const { headers } = await createMember(provider)
+  const book = () =>
+    provider.call('POST', '/api/v1/bookings', { body: { booking: { live_class_id: 1 } }, headers })
+  const all = await statuses(times(32, () => book))
+  expect([countOf(404, all), countOf(429, all)]).toEqual([30, 2])
+})
+
+test('guessing promotion codes: 10 a minute per account, 30 per address', async () => {
+  const members = await Promise.all(times(5, () => createMember(provider)))
+  const here = from(newAddress())
+  const guess = (headers: Record<string, string>) => () =>
+    provider.call('GET', '/api/v1/promotion_codes?code=GUESS', { headers: { ...here, ...headers } })
+  const perMember: number[] = []
+  for (const { headers } of members)
+    perMember.push(countOf(422, await statuses(times(11, () => guess(headers)))))
+  expect(perMember).toEqual([10, 10, 10, 0, 0])
+})
+
 test('the table keeps within its size and holds on to counters near their end', async () => {
   const user = await createUser(provider)
   const here = from(newAddress())

@@ -35,7 +35,8 @@ export type Answer<T = Parsed> = { status: number; headers: Headers; body: T }
  */
 export async function startProvider(options: Options = {}) {
   const clock = options.clock ?? testClock()
-  const database = options.database ?? (await createTestDatabase())
+  const own = options.database ? undefined : await createTestDatabase()
+  const database = options.database ?? own!
   const env = readEnv({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
@@ -87,7 +88,7 @@ export async function startProvider(options: Options = {}) {
       await server.close()
       await deps.background.settled()
       await deps.pool.end()
-      if ('drop' in database) await (database as { drop(): Promise<void> }).drop()
+      await own?.drop()
     },
   }
 }

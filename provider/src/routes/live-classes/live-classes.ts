@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { loadNames } from '../../catalogue/names'
 import { LiveClass } from '../../catalogue/wire'
 import { createApi } from '../../http/api'
-import { optionalUser } from '../../http/auth'
 import { idParam, idsQuery, json, refusals } from '../../http/contract'
 import { badRequest, notFound } from '../../http/errors'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
@@ -10,7 +9,6 @@ import { findLiveClasses } from '../../live-classes/find-live-classes'
 import { presentLiveClasses } from '../../live-classes/present-live-classes'
 
 const path = '/api/v1/live_classes'
-const middleware = optionalUser
 const instant = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
   .transform((text) => new Date(text))
@@ -20,7 +18,6 @@ const list = createRoute({
   method: 'get',
   path,
   summary: 'Live classes by start',
-  middleware,
   request: {
     query: pageQuery.extend({
       from: instant.optional().openapi({ description: 'Without it: classes that have not ended.' }),
@@ -37,7 +34,6 @@ const detail = createRoute({
   method: 'get',
   path: `${path}/{id}`,
   summary: 'A live class',
-  middleware,
   request: { params: idParam },
   responses: { 200: json(LiveClass, 'The class.'), ...refusals(404) },
 })

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { signedIn } from '../../http/auth'
+import { requireUser } from '../../http/auth'
 import { json, refusals } from '../../http/contract'
 import { findCustomer } from '../../payments/payment-customer'
 
@@ -16,7 +16,7 @@ const PaymentProfile = z
 const route = createRoute({
   method: 'get',
   path: '/api/v1/payment_profile',
-  ...signedIn,
+  middleware: requireUser,
   responses: {
     200: json(PaymentProfile, 'Who the payer is at the card provider, and in which currency.'),
     ...refusals(401),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { signedIn } from '../../http/auth'
+import { requireUser } from '../../http/auth'
 import { json, refusals } from '../../http/contract'
 import { listOf, whole } from '../../http/paging'
 import type { Card as GatewayCard } from '../../payments/gateway'
@@ -55,7 +55,7 @@ function present(card: GatewayCard): z.infer<typeof Card> {
 const route = createRoute({
   method: 'get',
   path: '/api/v1/payment_profiles',
-  ...signedIn,
+  middleware: requireUser,
   responses: { 200: json(listOf(Card), 'The cards on file.'), ...refusals(401) },
 })
 

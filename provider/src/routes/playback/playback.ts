@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { optionalUser } from '../../http/auth'
 import { json, jsonBody, refusals } from '../../http/contract'
 import { forbidden, invalidFields, notFound, unauthorized, type HttpError } from '../../http/errors'
 import { checkPlayable, type PlayRefusal } from '../../playback/check-playable'
@@ -14,7 +13,6 @@ const generate = createRoute({
   path: '/api/v1/brightcove_token/generate',
   summary: 'Leave to play a video or to join a live class',
   description: 'The address is an HLS stream, signed for the caller and good for at most an hour.',
-  middleware: optionalUser,
   request: {
     body: jsonBody(
       z.union([

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { signedIn } from '../../http/auth'
+import { requireUser } from '../../http/auth'
 import { json, refusals } from '../../http/contract'
 import { toMajor } from '../../payments/money'
 import { promotionByCode, type Promotion } from '../../payments/promotion'
@@ -48,7 +48,7 @@ const contract = {
   },
 } as const
 
-const own = createRoute({ ...contract, ...signedIn, path: '/api/v1/promotion_codes' })
+const own = createRoute({ ...contract, middleware: requireUser, path: '/api/v1/promotion_codes' })
 const forAll = createRoute({ ...contract, path: '/api/v1/public/promotion_codes' })
 
 /** Looks up one code; 422 `{error, code}` says why it cannot be used. Codes are never listed. */

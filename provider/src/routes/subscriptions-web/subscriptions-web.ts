@@ -4,7 +4,7 @@ import { users } from '../../db/schema/identity'
 import { subscriptions } from '../../db/schema/subscriptions'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
-import { signedIn } from '../../http/auth'
+import { requireUser } from '../../http/auth'
 import { idParam, json, jsonBody, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
@@ -33,7 +33,7 @@ attempt and opens another. \`GET /api/v1/subscriptions?status=incomplete\` finds
     headers: z.object({ 'idempotency-key': z.string().optional() }),
     body: jsonBody(PurchaseBody),
   },
-  ...signedIn,
+  middleware: requireUser,
   responses: {
     201: json(Subscription, 'Active, or incomplete with the secret to confirm its payment.'),
     ...refusals(400, 401, 409, 422, 503),
@@ -45,7 +45,7 @@ const read = createRoute({
   path: '/api/v1/subscriptions/web/{id}',
   description: 'Polled after a confirmed payment until `status` is `active`.',
   request: { params: idParam },
-  ...signedIn,
+  middleware: requireUser,
   responses: { 200: json(Subscription, 'The subscription as it is now.'), ...refusals(401, 404) },
 })
 
@@ -57,7 +57,7 @@ const list = createRoute({
       status: z.enum(['active', 'canceled', 'incomplete', 'past_due']).optional(),
     }),
   },
-  ...signedIn,
+  middleware: requireUser,
   responses: {
     200: json(listOf(Subscription), 'The user’s subscriptions, newest first.'),
     ...refusals(400, 401),

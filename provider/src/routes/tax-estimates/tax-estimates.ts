@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
-import { signedIn } from '../../http/auth'
+import { requireUser } from '../../http/auth'
 import { idParam, json, jsonBody, refusals } from '../../http/contract'
 import { invalidMessages, notFound } from '../../http/errors'
 import { discountOn } from '../../payments/first-payment'
@@ -52,7 +52,7 @@ const contract = {
 } as const
 const path = 'subscription_plan/{id}/tax_estimates'
 
-const own = createRoute({ ...contract, ...signedIn, path: `/api/v1/${path}` })
+const own = createRoute({ ...contract, middleware: requireUser, path: `/api/v1/${path}` })
 const forAll = createRoute({ ...contract, path: `/api/v1/public/${path}` })
 
 /** What a purchase will be taxed; 422 `{messages}` says what is wrong with the address. */

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { signedIn } from '../../http/auth'
+import { requireUser } from '../../http/auth'
 import { json, jsonBody, refusals } from '../../http/contract'
 import { isEmail } from '../../identity/email-shape'
 import { isCountry } from '../countries/country-data'
@@ -80,14 +80,14 @@ export const signInRoute = createRoute({
 })
 
 export const signOutRoute = createRoute({
-  ...signedIn,
+  middleware: requireUser,
   method: 'delete',
   path: '/api/v1/users/sign_out',
   responses: { 204: { description: 'This client is signed out.' }, ...refusals(401) },
 })
 
 export const readUserRoute = createRoute({
-  ...signedIn,
+  middleware: requireUser,
   method: 'get',
   path: '/api/v1/user',
   responses: { 200: json(UserWire, 'The signed-in account.'), ...refusals(401) },
@@ -109,7 +109,7 @@ const Profile = z
   .openapi('Profile')
 
 export const updateUserRoute = createRoute({
-  ...signedIn,
+  middleware: requireUser,
   method: 'put',
   path: '/api/v1/user',
   request: { body: jsonBody(Profile) },

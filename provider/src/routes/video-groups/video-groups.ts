@@ -4,7 +4,6 @@ import { presentGroupVideos, presentVideoGroups } from '../../catalogue/present-
 import { VideoGroup, VideoGroupDetail } from '../../catalogue/wire'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
-import { optionalUser } from '../../http/auth'
 import { idParam, idsQuery, json, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
@@ -31,7 +30,6 @@ const detailRoute = (kind: Kind) =>
     method: 'get',
     path: `/api/v1/video_groups/${kind}s/{id}`,
     summary: `A ${kind} with its videos`,
-    middleware: optionalUser,
     request: { params: idParam },
     responses: { 200: json(VideoGroupDetail, `The ${kind}.`), ...refusals(404) },
   })

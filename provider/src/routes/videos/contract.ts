@@ -1,11 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Video } from '../../catalogue/wire'
-import { optionalUser } from '../../http/auth'
 import { idParam, idsQuery, json, refusals } from '../../http/contract'
 import { listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/videos'
-const middleware = optionalUser
 const minutes = z.coerce.number().min(0).max(10_000)
 
 export const listVideos = createRoute({
@@ -13,7 +11,6 @@ export const listVideos = createRoute({
   path,
   summary: 'On-demand videos',
   description: 'Within one filter any of several values will do; all filters must hold.',
-  middleware,
   request: {
     query: pageQuery.extend({
       kind: z.enum(['workout', 'class']).optional(),
@@ -45,7 +42,6 @@ export const getVideo = createRoute({
   method: 'get',
   path: `${path}/{id}`,
   summary: 'A video',
-  middleware,
   request: { params: idParam },
   responses: { 200: json(Video, 'The video.'), ...refusals(404) },
 })
@@ -54,7 +50,6 @@ export const relatedVideos = createRoute({
   method: 'get',
   path: `${path}/{id}/related`,
   summary: 'Videos that go with a video',
-  middleware,
   request: {
     params: idParam,
     query: z.object({ per_page: z.coerce.number().int().min(1).max(100).default(12) }),
