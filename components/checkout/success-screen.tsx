@@ -100,7 +100,7 @@ function Bought({ purchase }: { purchase: FlowPurchase }) {
   return (
     <div className="success-bought">
       <p>
-        <strong>{t('what', { plan: planName, brand: brand ?? summary('allBrands') })}</strong>
+        <strong>{brand ? t('what', { plan: planName, brand }) : planName}</strong>
       </p>
       <p>
         {inTrial && currentPeriodEnd

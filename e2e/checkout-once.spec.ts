@@ -1,0 +1,94 @@
+import { cards, fillCard } from './support/card'
+import { chargesOf, fillAddress, openPayment, paymentParts } from './support/payment'
+import { expect, test } from './support/test'
+
+const yearly = 3
+const once = { live: 1, charged: 1 }
+
+test('a double click buys once', async ({ page, login }) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const { pay, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await pay.dblclick()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('a card that never settles ends in the default error, and trying again buys nothing', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  const calls = { GET: 0, POST: 0 }
+  page.on('request', (request) => {
+    const method = request.method() as 'GET' | 'POST'
+    if (/\/v1\/subscriptions\/web(\/|$)/.test(request.url())) calls[method] += 1
+  })
+  await openPayment(page, yearly)
+  const { pay, notice } = paymentParts(page)
+  await fillCard(page, cards.neverSettles)
+  await fillAddress(page)
+  await pay.click()
+  await expect(notice).toContainText('Something went wrong. Please try again.', { timeout: 30_000 })
+  await expect(notice).not.toContainText('Exceeded')
+  expect(calls).toEqual({ GET: 15, POST: 1 })
+  await pay.click()
+  await expect(notice).toBeHidden()
+  await expect(notice).toContainText('you cannot be charged twice', { timeout: 30_000 })
+  expect(calls).toEqual({ GET: 31, POST: 1 })
+  expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
+})
+
+test('a reload while it is confirmed leads back to the same purchase', async ({ page, login }) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const { pay, notice } = paymentParts(page)
+  await fillCard(page, cards.neverSettles)
+  await fillAddress(page)
+  const polled = page.waitForRequest(/\/v1\/subscriptions\/web\/\d+$/)
+  await pay.click()
+  await polled
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(notice).toContainText('We are still confirming your payment', { timeout: 30_000 })
+  expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
+})
+
+test('a lost answer, also after a reload, is one charge', async ({ page, login }) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  let lost = 0
+  await page.route('**/api/v1/subscriptions/web', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  const { pay, notice, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await pay.click()
+  await expect(notice).toContainText('We did not hear back about your payment')
+  await page.reload()
+  await expect(notice).toContainText('We did not hear back about your payment')
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('a second tab follows the first and buys nothing', async ({ page, context, login }) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const second = await context.newPage()
+  await openPayment(second, yearly)
+  const { pay, success } = paymentParts(page)
+  await page.bringToFront()
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await pay.click()
+  await expect(success).toBeVisible()
+  await expect(paymentParts(second).success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})

@@ -1,0 +1,143 @@
+import { expectAccessible } from './support/axe'
+import { cards, fillCard, threeDSecure } from './support/card'
+import { chargesOf, fillAddress, openPayment, paymentParts } from './support/payment'
+import { expect, test } from './support/test'
+
+const monthly = 1
+const single = 2
+const yearly = 3
+const once = { live: 1, charged: 1 }
+
+test('a plan is chosen, paid with a card and confirmed', async ({ page, login }) => {
+  const person = await login()
+  await page.goto('/subscription-plan-selector?onSuccessPurchase=/schedule')
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
+  const { pay, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await expect(pay).toHaveText('Pay $255.59')
+  await expectAccessible(page)
+  await pay.click()
+  await expect(success).toBeVisible()
+  await expect(page.getByText('We charged $255.59 to your card.')).toBeVisible()
+  await page.reload()
+  await expect(success).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/schedule$/)
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('a trial begins without a charge', async ({ page, login }) => {
+  const person = await login()
+  await openPayment(page, monthly)
+  const { pay, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await expect(pay).toHaveText('Start free trial')
+  await pay.click()
+  await expect(success).toHaveText('Your trial has started!')
+  expect(await chargesOf(person)).toEqual({ live: 1, charged: 0 })
+})
+
+test('a plan of one brand asks for the brand first', async ({ page, login }) => {
+  const person = await login()
+  await openPaymentOfSingle(page)
+  const { pay, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+
+  async function openPaymentOfSingle(at: typeof page) {
+    await at.goto(`/subscribe/payment?sp=${single}`)
+    await at.getByRole('link', { name: 'Choose Yoga' }).click()
+    await expect(at.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
+  }
+})
+
+test('the bank asks: refused first, then passed, one purchase', async ({ page, login }) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const { pay, notice, success } = paymentParts(page)
+  const bank = threeDSecure(page)
+  await fillCard(page, cards.asksForThreeDSecure)
+  await fillAddress(page)
+  await pay.click()
+  await bank.fail.click()
+  await expect(notice).toContainText('We are unable to authenticate your payment method.')
+  await expect(pay).toHaveText('Try again')
+  await pay.click()
+  await bank.complete.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('after a decline another card finishes the same purchase', async ({ page, login }) => {
+  const person = await login()
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v1/subscriptions/web'))
+      posts.push(request.url())
+  })
+  await openPayment(page, yearly)
+  const { pay, notice, success } = paymentParts(page)
+  await fillCard(page, cards.isDeclined)
+  await fillAddress(page)
+  await pay.click()
+  await expect(notice).toContainText('Your card was declined.')
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+  await expectAccessible(page)
+  const number = page
+    .frameLocator('iframe[title="Secure card number input frame"]')
+    .getByRole('textbox')
+  await number.fill('')
+  await number.pressSequentially(cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(posts).toHaveLength(1)
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('an expired card is told before anything is bought', async ({ page, login }) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const { pay, notice } = paymentParts(page)
+  await fillCard(page, cards.hasExpired)
+  await fillAddress(page)
+  await pay.click()
+  await expect(notice).toContainText('Your card has expired.')
+  expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
+})
+
+test('what is wrong stands at its field, and the first one has the focus', async ({
+  page,
+  login,
+}) => {
+  await login()
+  await openPayment(page, yearly)
+  const { pay } = paymentParts(page)
+  await expect(page.locator('iframe[title="Secure CVC input frame"]')).toBeVisible()
+  await pay.click()
+  await expect(page.getByText('Enter your card number.').first()).toBeVisible()
+  await expect(page.getByText('Enter your city.')).toBeVisible()
+  await expect(page.locator('#payment-cardNumber')).toHaveClass(/StripeElement--focus/)
+  await expectAccessible(page)
+})
+
+test('a promotion code lowers the price and can be taken away', async ({ page, login }) => {
+  await login()
+  await openPayment(page, yearly)
+  const { pay } = paymentParts(page)
+  await page.getByRole('button', { name: 'Add a promotion code' }).click()
+  const code = page.getByRole('textbox', { name: 'Promotion code' })
+  await code.fill('EXPIRED20')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/\S/)
+  await code.fill('SAVE20')
+  await code.press('Enter')
+  await expect(pay).toHaveText('Pay $191.99 plus tax')
+  await page.getByRole('button', { name: 'Remove code SAVE20' }).click()
+  await expect(pay).toHaveText('Pay $239.99 plus tax')
+})

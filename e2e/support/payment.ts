@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { query } from './database'
+import type { Person } from './person'
+
+/** Opens the payment of a plan and waits until its form is there. */
+export async function openPayment(page: Page, planId: number, origin = '') {
+  await page.goto(`${origin}/subscribe/payment?sp=${planId}`)
+  await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
+}
+
+/** Fills a billing address in Seattle, where a plan is taxed. */
+export async function fillAddress(page: Page) {
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('1 Main Street')
+  await page.getByRole('textbox', { name: 'City' }).fill('Seattle')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('WA')
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('98101')
+}
+
+/** The parts of the payment screen that a journey looks at. */
+export const paymentParts = (page: Page) => ({
+  pay: page.getByRole('button', { name: /^(Pay|Start free trial|Try again)/ }),
+  notice: page.locator('[data-notice]').filter({ visible: true }),
+  success: page.getByRole('heading', { name: /You’re in!|Your trial has started!/ }),
+})
+
+/** What the purchases of a person came to, in the provider's own books. */
+export async function chargesOf({ id }: Person): Promise<{ live: number; charged: number }> {
+  const [row] = await query<{ live: string; charged: string }>(
+    `select count(distinct s.id) filter (where s.status = 'active') as live,
+            count(c.id) filter (where c.status = 'succeeded') as charged
+       from subscriptions s
+       left join sandbox_charges c on c.intent_id = s.gateway_intent_id
+      where s.user_id = $1`,
+    [id],
+  )
+  return { live: Number(row?.live), charged: Number(row?.charged) }
+}
