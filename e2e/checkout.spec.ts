@@ -141,3 +141,40 @@ test('a promotion code lowers the price and can be taken away', async ({ page, l
   await page.getByRole('button', { name: 'Remove code SAVE20' }).click()
   await expect(pay).toHaveText('Pay $239.99 plus tax')
 })
+
+test('closing asks first once something was typed, and staying keeps it', async ({
+  page,
+  login,
+}) => {
+  await login()
+  await openPayment(page, yearly)
+  await page.getByRole('textbox', { name: 'City' }).fill('Seattle')
+  await page.getByRole('button', { name: 'Close' }).click()
+  const modal = page.getByRole('dialog')
+  await expect(modal).toHaveAttribute('data-modal', 'sign-up-back')
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`nothing stands in anyone’s way on a small screen, ${colorScheme}`, async ({
+    page,
+    login,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await login()
+    await page.goto('/subscription-plan-selector')
+    await expectAccessible(page)
+    await page.goto(`/single-brand-selector?sp=${single}`)
+    await expectAccessible(page)
+    await openPayment(page, monthly)
+    await page.getByRole('button', { name: 'Show order' }).click()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { PaymentFrame } from '@/components/checkout/payment.styles'
 import { PaymentScreen } from '@/components/checkout/payment-screen'
+import { JoinMessages } from '@/components/join/join-messages'
+import { LeaveSignUp } from '@/components/join/leave-sign-up'
 import { Screen } from '@/components/layout/screen'
 import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
 import { cachedPlans } from '@/lib/api/cached/plans'
@@ -40,6 +42,9 @@ export default async function PaymentPage() {
             agreements={{ terms: address('terms'), privacy: address('privacy') }}
           />
         </CheckoutMessages>
+        <JoinMessages>
+          <LeaveSignUp dirty={false} />
+        </JoinMessages>
         <noscript>{t('noScript')}</noscript>
       </PaymentFrame>
     </Screen>
