@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
 test('filters narrow the list, stand in the address and are undone by Back', async ({ page }) => {
   await page.goto('/classes/workouts')
-  const count = page.getByRole('status').filter({ hasText: /workout/ })
+  const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
   await expect(count).toHaveText(/\d+ workouts/)
   const all = await count.innerText()
 
