@@ -1,6 +1,7 @@
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession, type SessionChange } from '@/lib/auth/session-events'
 import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import { forgetPerson } from '@/lib/auth/forget-person'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 
 type SignedOut = {
@@ -19,6 +20,8 @@ export function signOut(change: SessionChange = 'signed-out'): Promise<SignedOut
   running ??= postAuthForm('/signout', {})
     .then(({ revoked }) => {
       forgetAnonymousId()
+      // A session that ended by itself is taken up again: what was typed stays.
+      if (change === 'signed-out') forgetPerson()
       if (!revoked) leaveUnrevokedNote()
       announceSession(change)
       return { revoked }

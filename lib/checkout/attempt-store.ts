@@ -38,15 +38,6 @@ export function lastBought(userId: string): Attempt | null {
   return found?.[0] ?? null
 }
 
-/** Forgets every attempt of every person: at sign-out. */
-export function clearAttempts(): void {
-  for (const store of stores()) {
-    guarded(() => {
-      for (const key of Object.keys(store())) if (key.startsWith(PREFIX)) store().removeItem(key)
-    })
-  }
-}
-
 /** Calls back when another tab changes the attempt of this scope; returns the way to stop. */
 export function onAttemptChange(
   scope: AttemptScope,

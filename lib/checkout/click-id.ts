@@ -1,7 +1,7 @@
 import { readCookies } from '@/lib/cookies'
 
 /** Keeps the id of an advertising click from the landing page on, for 30 days. */
-export const CLICK_ID_COOKIE = 'irclickid'
+const CLICK_ID_COOKIE = 'irclickid'
 
 const SHAPE = /^[\w.~-]{1,200}$/
 

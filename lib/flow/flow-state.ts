@@ -17,14 +17,13 @@ import { queryParams } from '@/lib/flow/flow-params'
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 const planType = orNull(oneOf(...planTypes))
 
+// An account found for an email, as the lookup gives it.
 const account = object({
   id,
   email: withDefault(text, ''),
   studio: orNull(object({ id, name: text })),
   brand: orNull(object({ externalId: id })),
 })
-/** An account found for an email, as the lookup gives it. Specification 3. */
-export type FlowAccount = Shape<typeof account>
 
 const purchase = object({
   subscriptionId: id,

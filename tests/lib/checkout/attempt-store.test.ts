@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Attempt } from '@/lib/checkout/attempt'
-import {
-  clearAttempts,
-  lastBought,
-  loadAttempt,
-  onAttemptChange,
-  saveAttempt,
-} from '@/lib/checkout/attempt-store'
+import { lastBought, loadAttempt, onAttemptChange, saveAttempt } from '@/lib/checkout/attempt-store'
 
 const scope = { userId: 'u1', planId: 1, brandId: null }
 const attempt: Attempt = { key: 'k1', at: 5, stage: 'open', subscriptionId: null, request: null }
@@ -55,11 +50,14 @@ describe('the store of attempts', () => {
     expect(lastBought('u3')).toBeNull()
   })
 
-  it('forgets every attempt at sign-out and nothing else', () => {
+  it('forgets a person at sign-out and nothing else', () => {
     localStorage.setItem('other', 'x')
+    sessionStorage.setItem('flow', '{}')
+    sessionStorage.setItem('checkout-draft', '{}')
     saveAttempt(scope, attempt)
-    clearAttempts()
+    forgetPerson()
     expect(loadAttempt(scope)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
     expect(localStorage.getItem('other')).toBe('x')
   })
 
