@@ -11,6 +11,9 @@ const alias = {
 }
 const rendered = ['tests/{components,hooks}/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx']
 
+// A busy machine is slow, not wrong; what hangs still ends.
+const testTimeout = 30_000
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +21,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'logic',
+          testTimeout,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...rendered],
@@ -28,6 +32,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'components',
+          testTimeout,
           environment: 'jsdom',
           include: rendered,
           setupFiles: ['tests/support/dom.ts'],
