@@ -3,11 +3,8 @@ import { defaultLocale, locales } from '../locale/locales'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
-/** How an address may start: with a language, or with none for the default one. */
-export const localePrefixes = [
-  { source: `/:locale(${prefixed})`, segment: ':locale', link: '/:locale' },
-  { source: '', segment: defaultLocale, link: '' },
-] as const
+/** A language in front of an address, and none for the default one. */
+export const maybeLocale = `/:locale(${prefixed})?`
 
 /** Values of `external_id` and `brand_id` that name a brand. */
 export const brandIds = brands.flatMap((brand) => brand.externalId ?? []).join('|')
@@ -26,3 +23,12 @@ export const anyPage = `:path((?!${notPages.join('|')}).*)`
 
 /** The same, without those that start with a language. */
 export const anyUnprefixedPage = `:path((?!(?:${prefixed})(?:/|$)|${notPages.join('|')}).*)`
+
+/**
+ * How pages start: without a language first, which is what most of them do, and each rule that is
+ * tried costs every request.
+ */
+export const pagePrefixes = [
+  { source: '', segment: defaultLocale, anyPage: anyUnprefixedPage },
+  { source: `/:locale(${prefixed})`, segment: ':locale', anyPage },
+] as const

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import { LOCALE_COOKIE } from '../locale/locales'
-import { anyPage, anyUnprefixedPage, localePrefixes } from './patterns'
+import { anyPage, anyUnprefixedPage, maybeLocale } from './patterns'
 import { pathsFor, screens } from './screens'
 import { sessionCookies } from './session-cookies'
 
@@ -9,30 +9,23 @@ type Rule = Omit<Redirect, 'permanent' | 'statusCode' | 'basePath' | 'locale' | 
 
 const filled = (key: string) => ({ type: 'query' as const, key, value: '.+' })
 
-/** The same rule for every language; `path` and `target` are written without one. */
-function inEveryLanguage(path: string, target: string, rule: Partial<Rule> = {}): Rule[] {
-  return localePrefixes.map(({ source, link }) => ({
-    ...rule,
-    source: `${source}${path}`,
-    destination: `${link}${target}`,
-  }))
-}
+/** A rule for every language; `path` and `target` are written without one. */
+const inEveryLanguage = (path: string, target: string, rule: Partial<Rule> = {}): Rule => ({
+  ...rule,
+  source: `${maybeLocale}${path}`,
+  destination: `/:locale*${target}`,
+})
 
 // A studio's prefilled link leads to payment from wherever it points; the paying and the success
 // screens take both parameters as they are (requirements NAV-61 to NAV-63).
-const prefilledPayment = localePrefixes.flatMap(({ source, link }) => {
-  const rule = {
+const prefilledPayment = [
+  '',
+  `/${anyPage.replace('(?!', '(?!subscribe/(?:payment|subscription-success)|')}`,
+].map((path) =>
+  inEveryLanguage(path, screens['payment-public'].path, {
     has: [filled('store_id'), filled('sp')],
-    destination: `${link}${screens['payment-public'].path}`,
-  }
-  return [
-    { ...rule, source: source === '' ? '/' : source },
-    {
-      ...rule,
-      source: `${source}/${anyPage.replace('(?!', '(?!subscribe/(?:payment|subscription-success)|')}`,
-    },
-  ]
-})
+  }),
+)
 
 // English of the United States differs in nothing from the default, so only the others are sent on.
 const firstVisit: Rule[] = ['/', `/${anyUnprefixedPage}`].flatMap((source) => {
@@ -58,23 +51,25 @@ const firstVisit: Rule[] = ['/', `/${anyUnprefixedPage}`].flatMap((source) => {
   ]
 })
 
-const detailScreens = ['video-detail', 'live-class-detail', 'live-class-fullscreen'] as const
-const details = detailScreens.flatMap((key) => [
-  ...inEveryLanguage(`${screens[key].path}/:id(\\d{1,12})`, `${screens[key].path}?id=:id`),
-  ...inEveryLanguage(
-    screens[key].path,
-    key === 'video-detail' ? screens.classes.path : screens.schedule.path,
-    { missing: [filled('id')] },
+const detailScreens = 'video-detail|live-class-detail(?:/fullscreen)?'
+const withoutId = { missing: [filled('id')] }
+const details = [
+  inEveryLanguage(`/:screen(${detailScreens})/:id(\\d{1,12})`, '/:screen*?id=:id'),
+  inEveryLanguage(screens['video-detail'].path, screens.classes.path, withoutId),
+  inEveryLanguage(
+    `${screens['live-class-detail'].path}/:mode(fullscreen)?`,
+    screens.schedule.path,
+    withoutId,
   ),
-])
-
-const sections = [
-  ...inEveryLanguage('/account', screens.profile.path),
-  ...inEveryLanguage('/subscribe', screens['plan-selector'].path),
-  ...inEveryLanguage('/subscribe/entitlement/:id(\\d{1,12})', `${screens.entitlement.path}?id=:id`),
 ]
 
-const buyers = pathsFor('buyer').flatMap((path) =>
+const sections = [
+  inEveryLanguage('/account', screens.profile.path),
+  inEveryLanguage('/subscribe', screens['plan-selector'].path),
+  inEveryLanguage('/subscribe/entitlement/:id(\\d{1,12})', `${screens.entitlement.path}?id=:id`),
+]
+
+const buyers = pathsFor('buyer').map((path) =>
   inEveryLanguage(path, screens['email-lookup'].path, { missing: sessionCookies }),
 )
 

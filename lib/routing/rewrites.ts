@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { anyPage, brandIds, brandNames, localePrefixes } from './patterns'
+import { brandIds, brandNames, maybeLocale, pagePrefixes } from './patterns'
 import { pathsFor, screens } from './screens'
 import { sessionCookies } from './session-cookies'
 
@@ -24,19 +24,21 @@ const actionRequests: Rewrite[] = [
   destination: '/api/method-not-allowed',
 }))
 
+const oneOf = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|')
+
 // Targets in parameters are validated by `safePath`, which a table cannot do.
-const guarded: Rewrite[] = localePrefixes.flatMap((prefix) => [
+const guarded: Rewrite[] = [
   {
-    source: prefix.source === '' ? '/' : prefix.source,
-    has: [{ type: 'query' as const, key: 'redirectTo' }],
+    source: maybeLocale,
+    has: [{ type: 'query', key: 'redirectTo' }],
     destination: '/api/navigation/redirect-to',
   },
-  ...pathsFor('member').map((path) => ({
-    source: `${prefix.source}${path}`,
+  {
+    source: `${maybeLocale}/:path(${oneOf(pathsFor('member'))})`,
     missing: sessionCookies,
     destination: '/api/navigation/sign-in-first',
-  })),
-])
+  },
+]
 
 /** The brand of an address, first valid parameter first (requirements BRD-12). */
 const brandQueries = [
@@ -70,9 +72,9 @@ const detailPaths = Object.values(screens).flatMap((screen) =>
 // A day of the schedule is a page of its own too; a day that does not exist is no page.
 const day = { type: 'query' as const, key: 'date', value: '(?<date>\\d{4}-\\d{2}-\\d{2})' }
 
-const pages: Rewrite[] = localePrefixes.flatMap(({ source, segment }) => [
+const pages: Rewrite[] = pagePrefixes.flatMap(({ source, segment, anyPage }) => [
   ...branded(source === '' ? '/' : source, segment, ''),
-  ...detailPaths.flatMap((path) => branded(`${source}${path}`, segment, `${path}/:id`, [id])),
+  ...branded(`${source}/:screen(${oneOf(detailPaths)})`, segment, '/:screen*/:id', [id]),
   ...branded(`${source}${screens.schedule.path}`, segment, `${screens.schedule.path}/:date`, [day]),
   ...branded(`${source}/${anyPage}`, segment, '/:path*'),
 ])
