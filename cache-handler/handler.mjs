@@ -1,6 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { answerStatus } from './answer-status.mjs'
 import { configuredHosts } from './hosts.mjs'
+import { oneByte } from './one-byte.mjs'
 import { pagePolicy } from './page-policy.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -9,29 +10,32 @@ const hosts = configuredHosts(process.env)
 /** Seconds until a page that could not be renewed is tried again. */
 const RETRY_AFTER = 10
 
-function addPolicy(page) {
+function prepare(page) {
   page.headers ??= {}
-  page.headers['content-security-policy'] ??= pagePolicy(page.html, hosts)
+  if (page.headers['content-security-policy']) return
+  page.html = oneByte(page.html)
+  page.headers['content-security-policy'] = pagePolicy(page.html, hosts)
 }
 
 /**
  * Keeps pages in memory, up to `cacheMaxMemorySize`, least recently used out first.
  *
- * On the way in each page gets its content security policy with the hashes of its inline scripts, so
- * nothing is computed per request and no nonce makes it dynamic. Only answers of status 200 are kept:
- * made-up ids take no room, and a page that could not ask the provider never replaces one that could.
+ * On the way in each page is made cheap to send and gets its content security policy with the hashes
+ * of its inline scripts, so nothing is computed per request and no nonce makes it dynamic. Only
+ * answers of status 200 are kept: made-up ids take no room, and a page that could not ask the
+ * provider never replaces one that could.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
     // Pages of the build were stored before this handler saw them.
-    if (entry?.value?.kind === 'APP_PAGE') addPolicy(entry.value)
+    if (entry?.value?.kind === 'APP_PAGE') prepare(entry.value)
     return entry
   }
 
   async set(key, page, context) {
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context)
-    addPolicy(page)
+    prepare(page)
     const status = answerStatus(page.html)
     if (status === 200 && (page.status ?? 200) === 200) return super.set(key, page, context)
 
