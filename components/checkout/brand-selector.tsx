@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { useCarries } from '@/hooks/use-carries'
 import { useFlow } from '@/hooks/use-flow'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useSignedIn } from '@/hooks/use-signed-in'
@@ -16,6 +17,8 @@ interface BrandSelectorProps {
   brands: Brand[]
 }
 
+const noBrand = { brand: null, brand_id: null, external_id: null }
+
 /** The brands that a plan of one brand can be for. Requirements SGN-24 and SGN-25. */
 export function BrandSelector({ brands }: BrandSelectorProps) {
   const t = useTranslations('plans')
@@ -23,6 +26,8 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const params = useFlowParams()
   const signedIn = useSignedIn()
   const flow = useFlow()
+  const carries = useCarries()
+  const carriesButPlan = useCarries('sp')
   const planId = params.sp ?? flow.planId
 
   useEffect(() => {
@@ -44,23 +49,35 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   }
 
   return (
-    <ul className="brands" aria-label={t('brandList')}>
-      {brands.map((brand) => (
-        <li key={brand.key} data-brand={brand.key}>
-          <a
-            href={flowPath(screen, {
-              locale,
-              params,
-              extra: { brand: brand.key, brand_id: null, external_id: null, sp: planId },
-            })}
-            aria-label={t('brandChoose', { brand: brand.name })}
-            onClick={() => choose(brand)}
-          >
-            <span>{brand.name}</span>
-            <ArrowRightIcon size={20} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="brands" aria-label={t('brandList')}>
+        {brands.map((brand) => (
+          <li key={brand.key} data-brand={brand.key}>
+            <a
+              href={flowPath(screen, {
+                locale,
+                params,
+                extra: { ...noBrand, brand: brand.key, sp: planId },
+              })}
+              aria-label={t('brandChoose', { brand: brand.name })}
+              onClick={() => choose(brand)}
+              {...carries}
+            >
+              <span>{brand.name}</span>
+              <ArrowRightIcon size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="brands-all">
+        <a
+          className="ui-link"
+          href={flowPath('plan-selector', { locale, params, extra: { ...noBrand, sp: null } })}
+          {...carriesButPlan}
+        >
+          {t('brandAll')}
+        </a>
+      </p>
+    </>
   )
 }

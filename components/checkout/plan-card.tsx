@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
 import { buttonAttributes } from '@/components/ui/button-look'
+import { useCarries } from '@/hooks/use-carries'
 import type { Plan } from '@/lib/api/plans'
 import type { PlanMark } from '@/lib/plans/plan-mark'
 
@@ -24,6 +25,7 @@ export function PlanCard(props: PlanCardProps) {
   const { plan, mark, brandName, emphasis, price, href, onChoose } = props
   const t = useTranslations('plans')
   const label = useLabel(plan, mark)
+  const carries = useCarries()
   const id = `plan-${plan.id}`
   const single = brandName ? t('scopeBrand', { brand: brandName }) : t('scopeSingle')
   const owned = mark === 'current' || mark === 'covered'
@@ -46,6 +48,7 @@ export function PlanCard(props: PlanCardProps) {
           <a
             href={href}
             onClick={onChoose}
+            {...carries}
             {...buttonAttributes({ variant: emphasis ? 'primary' : 'secondary', wide: true })}
           >
             <span className="ui-button-label">{label}</span>

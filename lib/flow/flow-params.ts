@@ -1,6 +1,6 @@
 import type { Decode } from '@/lib/api/shape'
 
-const kept = [
+export const keptParams = [
   'brand',
   'brand_id',
   'external_id',
@@ -15,17 +15,18 @@ const kept = [
 ] as const
 
 /** A parameter that goes with the visitor from step to step. Specification 2, query parameters. */
-export type FlowParam = (typeof kept)[number]
+export type FlowParam = (typeof keptParams)[number]
 export type FlowParams = Partial<Record<FlowParam, string>>
 
-const MAX_LENGTH = 2048
+/** Longer values are left out. */
+export const MAX_PARAM_LENGTH = 2048
 
 /** The first value of each parameter that the steps keep; empty and oversized ones are left out. */
 export function flowParams(query: URLSearchParams): FlowParams {
   return Object.fromEntries(
-    kept.flatMap((key) => {
+    keptParams.flatMap((key) => {
       const value = query.get(key)
-      return value && value.length <= MAX_LENGTH ? [[key, value]] : []
+      return value && value.length <= MAX_PARAM_LENGTH ? [[key, value]] : []
     }),
   )
 }

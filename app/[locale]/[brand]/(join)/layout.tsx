@@ -1,3 +1,4 @@
+import { CarryScript } from '@/components/layout/carry-script'
 import { FlowHeader } from '@/components/layout/flow-header'
 import { StyleRegistry } from '@/components/ui/style-registry'
 
@@ -5,6 +6,7 @@ import { StyleRegistry } from '@/components/ui/style-registry'
 export default function JoinLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
   return (
     <StyleRegistry>
+      <CarryScript />
       <FlowHeader />
       {children}
     </StyleRegistry>

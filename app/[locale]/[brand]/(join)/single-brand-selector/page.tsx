@@ -8,8 +8,6 @@ import { cachedBrands } from '@/lib/api/cached/brands'
 import { brands } from '@/lib/brand/brands'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { currentBrand } from '@/lib/brand/current-brand'
-import { localePath } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('plans')
@@ -35,11 +33,6 @@ export default async function SingleBrandSelectorPage() {
         <CheckoutMessages>
           <BrandSelector brands={offered} />
         </CheckoutMessages>
-        <p className="brands-all">
-          <a className="ui-link" href={localePath(locale, screenPath('plan-selector'))}>
-            {t('brandAll')}
-          </a>
-        </p>
       </BrandSelectorFrame>
     </Screen>
   )

@@ -1,0 +1,94 @@
+import { holdScripts } from './support/hold-scripts'
+import { createPerson } from './support/person'
+import { expect, test } from './support/test'
+
+const brought = 'referrer_id=R0&irclickid=c1&onSuccessPurchase=%2Fschedule'
+
+/** The address that a click on the link leads to while the page's scripts are on their way. */
+const cases = [
+  {
+    page: `/subscription-plan-selector?${brought}`,
+    link: 'Choose All brands, yearly',
+    path: '/subscribe/payment',
+    query: { sp: '3', referrer_id: 'R0', irclickid: 'c1', onSuccessPurchase: '/schedule' },
+  },
+  {
+    page: `/subscription-plan-selector?brand=yoga&onBack=%2Fclasses`,
+    link: /^Choose One brand/,
+    path: '/subscribe/payment',
+    query: { sp: '2', brand: 'yoga', onBack: '/classes' },
+  },
+  {
+    page: `/single-brand-selector?sp=2&${brought}`,
+    link: 'Choose Yoga',
+    path: '/subscribe/payment',
+    query: {
+      sp: '2',
+      brand: 'yoga',
+      referrer_id: 'R0',
+      irclickid: 'c1',
+      onSuccessPurchase: '/schedule',
+    },
+  },
+  {
+    page: `/single-brand-selector?sp=2&referrer_id=R0`,
+    link: /See the all-brands plans/,
+    path: '/subscription-plan-selector',
+    query: { referrer_id: 'R0' },
+  },
+]
+
+for (const { page: address, link, path, query } of cases)
+  test(`a click before the scripts run keeps what was brought to ${address}`, async ({
+    page,
+    login,
+  }) => {
+    await login()
+    const release = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    const target = page.getByRole('link', { name: link })
+    await expect(target).toHaveAttribute('data-carries-but')
+    await target.click()
+    await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
+    release()
+    if (path === '/subscribe/payment')
+      await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
+  })
+
+test('a login sent before the scripts run stays where it is, and works once they do', async ({
+  page,
+}) => {
+  const { email, password } = await createPerson()
+  const release = await holdScripts(page)
+  const address = '/login?onSignInRedirectTo=%2Fschedule'
+  await page.goto(address, { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Log in' })
+  const look = () =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, opacity } = getComputedStyle(element)
+      return { backgroundColor, color, opacity }
+    })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`)
+  })
+  const typedEmail = page.getByRole('textbox', { name: 'Email' })
+  const typedPassword = page.getByRole('textbox', { name: 'Password', exact: true })
+  await typedEmail.fill(email)
+  await typedPassword.fill(password)
+  const before = await look()
+  await typedPassword.press('Enter')
+  await button.click({ force: true })
+  await expect(page).toHaveURL(address)
+  expect(sent).toEqual([])
+
+  release()
+  await expect(button).toBeEnabled()
+  await page.mouse.move(0, 0)
+  await expect.poll(look).toEqual(before)
+  await expect(typedEmail).toHaveValue(email)
+  await expect(typedPassword).toHaveValue(password)
+  await typedPassword.press('Enter')
+  await expect(page).toHaveURL(/\/schedule$/)
+})
