@@ -3,10 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { PasswordField } from '@/components/ui/password-field'
-import { TextField } from '@/components/ui/text-field'
-import { useFlow } from '@/hooks/use-flow'
+import { useCarries } from '@/hooks/use-carries'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useSession } from '@/hooks/use-session'
@@ -15,7 +14,8 @@ import { signIn } from '@/lib/auth/sign-in'
 import { flowPath } from '@/lib/flow/flow-path'
 import { safePath } from '@/lib/navigation/safe-path'
 import { localePath } from '@/lib/routing/locale-path'
-import { FormAlert } from './form-alert'
+import { EmailField } from './email-field'
+import { JoinForm } from './join-form'
 
 /** Signs in, and leads on to where the visitor was going. */
 export function LoginForm() {
@@ -25,7 +25,7 @@ export function LoginForm() {
   const locale = useLocale()
   const params = useFlowParams()
   const session = useSession()
-  const { email } = useFlow()
+  const carries = useCarries()
   const leave = useEffectEvent(() =>
     window.location.replace(safePath(params.onSignInRedirectTo, localePath(locale, '/'))),
   )
@@ -49,20 +49,8 @@ export function LoginForm() {
   })
 
   return (
-    <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {formError && <FormAlert>{formError}</FormAlert>}
-      <TextField
-        key={email}
-        type="email"
-        name="email"
-        label={t('email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        inputMode="email"
-        defaultValue={email ?? ''}
-        error={fields.email}
-        required
-      />
+    <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
+      <EmailField autoComplete="username" error={fields.email} />
       <PasswordField
         name="password"
         label={t('password')}
@@ -73,17 +61,21 @@ export function LoginForm() {
         error={fields.password}
         required
       />
-      <Button type="submit" wide loading={busy || session.status === 'member'}>
+      <SubmitButton wide loading={busy || session.status === 'member'}>
         {t('logIn')}
-      </Button>
+      </SubmitButton>
       <p className="join-foot">
-        <Link className="ui-link" href={flowPath('forgot-password', { locale, params })}>
+        <Link
+          className="ui-link"
+          href={flowPath('forgot-password', { locale, params })}
+          {...carries}
+        >
           {t('forgotPassword')}
         </Link>
-        <Link className="ui-link" href={flowPath('email-lookup', { locale, params })}>
+        <Link className="ui-link" href={flowPath('email-lookup', { locale, params })} {...carries}>
           {t('newHere')}
         </Link>
       </p>
-    </form>
+    </JoinForm>
   )
 }

@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { useFlow } from '@/hooks/use-flow'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useCarries } from '@/hooks/use-carries'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useNextStep } from '@/hooks/use-next-step'
@@ -18,7 +17,8 @@ import { lookUpEmail } from '@/lib/api/verified-user-lookups'
 import { flowPath } from '@/lib/flow/flow-path'
 import { updateFlow } from '@/lib/flow/flow-store'
 import { isEmail } from '@/lib/join/validate'
-import { FormAlert } from './form-alert'
+import { EmailField } from './email-field'
+import { JoinForm } from './join-form'
 
 /** The first step: an email decides whether somebody logs in or signs up. */
 export function LookupForm() {
@@ -28,7 +28,7 @@ export function LookupForm() {
   const router = useRouter()
   const params = useFlowParams()
   const session = useSession()
-  const { email } = useFlow()
+  const carries = useCarries()
   const nextStep = useNextStep(locale)
   const skip = useEffectEvent(() => void nextStep().then((path) => window.location.replace(path)))
 
@@ -57,29 +57,16 @@ export function LookupForm() {
   })
 
   return (
-    <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {formError && <FormAlert>{formError}</FormAlert>}
-      <TextField
-        key={email}
-        type="email"
-        name="email"
-        label={t('email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        inputMode="email"
-        enterKeyHint="next"
-        defaultValue={email ?? ''}
-        error={fields.email}
-        required
-      />
-      <Button type="submit" wide loading={busy}>
+    <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
+      <EmailField autoComplete="email" enterKeyHint="next" error={fields.email} />
+      <SubmitButton wide loading={busy}>
         {t('continue')}
-      </Button>
+      </SubmitButton>
       <p className="join-foot">
-        <Link className="ui-link" href={flowPath('login', { locale, params })}>
+        <Link className="ui-link" href={flowPath('login', { locale, params })} {...carries}>
           {t('alreadyMember')}
         </Link>
       </p>
-    </form>
+    </JoinForm>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { Button } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
@@ -11,7 +11,7 @@ import { type ResetCredentials, updatePassword } from '@/lib/api/password'
 import { passwordProblems } from '@/lib/join/validate'
 import { localePath } from '@/lib/routing/locale-path'
 import { screenPath } from '@/lib/routing/paths'
-import { FormAlert } from './form-alert'
+import { JoinForm } from './join-form'
 import { NewPasswordFields } from './new-password-fields'
 
 interface NewPasswordFormProps {
@@ -45,12 +45,11 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
   })
 
   return (
-    <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {formError && <FormAlert>{formError}</FormAlert>}
+    <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
       <NewPasswordFields errors={fields} />
-      <Button type="submit" wide loading={busy}>
+      <SubmitButton wide loading={busy}>
         {t('savePassword')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </JoinForm>
   )
 }

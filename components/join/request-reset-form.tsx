@@ -2,9 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { useFlow } from '@/hooks/use-flow'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
@@ -12,14 +10,14 @@ import { requestPasswordReset } from '@/lib/api/password'
 import { isEmail } from '@/lib/join/validate'
 import { localePath } from '@/lib/routing/locale-path'
 import { screenPath } from '@/lib/routing/paths'
-import { FormAlert } from './form-alert'
+import { EmailField } from './email-field'
+import { JoinForm } from './join-form'
 
 /** Asks for a reset mail, and says the same whether there is such an account. */
 export function RequestResetForm({ expired }: { expired: boolean }) {
   const t = useTranslations('join')
   const errors = useTranslations('errors')
   const locale = useLocale()
-  const { email } = useFlow()
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
@@ -43,25 +41,15 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
     )
   }
   return (
-    <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {expired && !formError && <FormAlert>{t('resetExpired')}</FormAlert>}
-      {formError && <FormAlert>{formError}</FormAlert>}
-      <TextField
-        key={email}
-        type="email"
-        name="email"
-        label={t('email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        inputMode="email"
-        enterKeyHint="send"
-        defaultValue={email ?? ''}
-        error={fields.email}
-        required
-      />
-      <Button type="submit" wide loading={busy}>
+    <JoinForm
+      ref={form}
+      alert={formError ?? (expired ? t('resetExpired') : null)}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <EmailField autoComplete="username" enterKeyHint="send" error={fields.email} />
+      <SubmitButton wide loading={busy}>
         {t('sendReset')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </JoinForm>
   )
 }

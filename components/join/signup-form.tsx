@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
+import { useCarries } from '@/hooks/use-carries'
 import { useFlow } from '@/hooks/use-flow'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
@@ -15,7 +16,7 @@ import type { LegalAgreement } from '@/lib/api/legal-agreements'
 import { flowPath } from '@/lib/flow/flow-path'
 import { readRegistration, validateRegistration } from '@/lib/join/validate-registration'
 import { Agreements } from './agreements'
-import { FormAlert } from './form-alert'
+import { JoinForm } from './join-form'
 import { LeaveSignUp } from './leave-sign-up'
 import { NewPasswordFields } from './new-password-fields'
 
@@ -27,6 +28,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
   const router = useRouter()
   const params = useFlowParams()
   const hydrated = useHydrated()
+  const carries = useCarries()
   const { email } = useFlow()
   const [dirty, setDirty] = useState(false)
   const { signUp, isTaken } = useRegistration(locale)
@@ -50,24 +52,26 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
   })
 
   return (
-    <form
+    <JoinForm
       ref={form}
-      className="ui-form"
-      noValidate
+      alert={
+        formError && (
+          <>
+            {formError}{' '}
+            {isTaken && (
+              <Link href={flowPath('login', { locale, params })}>{t('logInInstead')}</Link>
+            )}
+          </>
+        )
+      }
       onInput={() => setDirty(true)}
       onSubmit={(event) => void onSubmit(event)}
     >
-      {formError && (
-        <FormAlert>
-          {formError}{' '}
-          {isTaken && <Link href={flowPath('login', { locale, params })}>{t('logInInstead')}</Link>}
-        </FormAlert>
-      )}
       <p className="join-email">
         <span>
           <span className="ui-soft">{t('email')}</span> <strong>{email}</strong>
         </span>
-        <Link className="ui-link" href={lookup}>
+        <Link className="ui-link" href={lookup} {...carries}>
           {t('changeEmail')}
         </Link>
         <input type="hidden" autoComplete="username" name="username" value={email ?? ''} readOnly />
@@ -98,10 +102,10 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
         error={fields.phone}
       />
       <Agreements agreements={agreements} error={fields.legalAgreementIds} />
-      <Button type="submit" wide loading={busy}>
+      <SubmitButton wide loading={busy}>
         {t('createAccount')}
-      </Button>
+      </SubmitButton>
       <LeaveSignUp dirty={dirty} />
-    </form>
+    </JoinForm>
   )
 }

@@ -72,12 +72,12 @@ export const buttonCss = css`
         background: none;
       }
     }
-    &:disabled,
+    &:disabled:not([data-waking]),
     &[aria-disabled='true'] {
       cursor: not-allowed;
       transform: none;
     }
-    &:disabled,
+    &:disabled:not([data-waking]),
     &[aria-disabled='true']:not([aria-busy='true']) {
       background: ${theme.color.sunken};
       border-color: transparent;

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { TextField } from '@/components/ui/text-field'
+import { useFlow } from '@/hooks/use-flow'
+
+type EmailFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'autoComplete' | 'enterKeyHint' | 'error'
+>
+
+/** The email, filled in from an earlier step unless something has been typed already. */
+export function EmailField(props: EmailFieldProps) {
+  const t = useTranslations('join')
+  const { email } = useFlow()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (email && input.current?.value === '') input.current.value = email
+  }, [email])
+
+  return (
+    <TextField
+      ref={input}
+      type="email"
+      name="email"
+      label={t('email')}
+      autoCapitalize="none"
+      inputMode="email"
+      required
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { FormAlert } from './form-alert'
+
+interface JoinFormProps extends ComponentProps<'form'> {
+  /** What is wrong with the whole of it. */
+  alert: ReactNode
+}
+
+/** A form of the sign-up or the login; its method keeps what is typed out of every address. */
+export function JoinForm({ alert, children, ...form }: JoinFormProps) {
+  return (
+    <form className="ui-form" method="post" noValidate {...form}>
+      {alert && <FormAlert>{alert}</FormAlert>}
+      {children}
+    </form>
+  )
+}

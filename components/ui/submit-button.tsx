@@ -1,0 +1,16 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { Button } from './button'
+
+/**
+ * Submits its form, but not before scripts can take the submit over: until then neither a click nor
+ * Enter sends what is typed. It looks the same all the while.
+ */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
+  const hydrated = useHydrated()
+  return (
+    <Button {...props} type="submit" disabled={!hydrated} data-waking={hydrated ? undefined : ''} />
+  )
+}
