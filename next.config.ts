@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { clickIdCookie } from './lib/routing/click-id-cookie'
 import { securityHeaders } from './lib/routing/security-headers'
 import { redirects } from './lib/routing/redirects'
 import { rewrites } from './lib/routing/rewrites'
@@ -14,7 +15,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   // Pages live in memory, where the size is bounded: made-up ids cannot fill a disk.
   experimental: { isrFlushToDisk: false },
-  headers: async () => securityHeaders,
+  headers: async () => [...securityHeaders, ...clickIdCookie],
   redirects: async () => redirects,
   rewrites: async () => rewrites,
 }
