@@ -22,10 +22,3 @@ export function linkIn({ text }: Mail): string {
   const { pathname, search, hash } = new URL(link)
   return `${pathname}${search}${hash}`
 }
-
-/** The six digits of a code in a mail. */
-export function codeIn({ text }: Mail): string {
-  const [code] = /\b\d{6}\b/.exec(text) ?? []
-  if (!code) throw new Error(`There is no code in: ${text}`)
-  return code
-}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { callProvider, type Tokens } from './provider'
 
-export const password = 'Correct-horse-7'
+const password = 'Correct-horse-7'
 
 export type Person = {
   id: number

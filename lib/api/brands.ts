@@ -14,7 +14,6 @@ import {
 
 /** A brand as it is named on other things. `externalId` is the id in links. Specification 3. */
 export const brandRef = object({ id: integer, externalId: id, name: text })
-export type BrandRef = Shape<typeof brandRef>
 
 export const brand = object({
   id: integer,

@@ -24,7 +24,6 @@ const person = {
 
 /** An instructor as named on a video or a class. */
 export const instructorRef = object(person)
-export type InstructorRef = Shape<typeof instructorRef>
 
 export const instructor = object({
   ...person,

@@ -44,8 +44,3 @@ export function listPlans(api: Api, query: PlanQuery = {}): Promise<Page<Plan>> 
 export function getPlan(api: Api, id: number | string): Promise<Plan> {
   return api.get(`/v1/subscription_plan/${encodeURIComponent(id)}`, { decode: single(plan) })
 }
-
-/** One plan for a buyer without a session. Specification 6. */
-export function getPublicPlan(api: Api, id: number | string): Promise<Plan> {
-  return api.get(`/v1/public/plan/${encodeURIComponent(id)}`, { decode: single(plan) })
-}

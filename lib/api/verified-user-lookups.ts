@@ -7,12 +7,12 @@ import {
   list,
   object,
   optional,
-  type Shape,
   single,
   text,
   withDefault,
 } from '@/lib/api/shape'
 
+/** Accounts found for an email; one without a studio is an account of this site. Specification 3. */
 const lookupResult = object({
   email: text,
   count: integer,
@@ -29,8 +29,6 @@ const lookupResult = object({
     [],
   ),
 })
-/** Accounts found for an email; one without a studio is an account of this site. Specification 3. */
-export type LookupResult = Shape<typeof lookupResult>
 
 /** Looks an email up. A 422 carries the provider's sentences. Specification 5 and 7. */
 export function lookUpEmail(api: Api, input: { email: string; referrerId?: string | null }) {

@@ -2,7 +2,7 @@ import { addDays, dayKey, type DayKey } from '@/lib/calendar'
 import type { Moment } from '@/lib/time-zone'
 
 /** How many days the schedule looks ahead, today included. */
-export const SCHEDULE_DAYS = 14
+const SCHEDULE_DAYS = 14
 
 /** The days of the schedule as somebody in `timeZone` (the device's own when left out) counts them. */
 export function scheduleDays(now: Moment, timeZone?: string): DayKey[] {

@@ -5,7 +5,7 @@ const maxTerms = 6
 const maxText = 120
 
 /** The words of what somebody typed, in lower case; at most six, of the first 120 characters. */
-export function searchTerms(text: string): string[] {
+function searchTerms(text: string): string[] {
   const words =
     text
       .slice(0, maxText)

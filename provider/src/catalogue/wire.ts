@@ -3,13 +3,13 @@ import { z } from '@hono/zod-openapi'
 const pictureUrl = z.url().nullable().openapi({ description: 'Add `&w=` and a width in pixels.' })
 const placeholder = z.string().nullable().openapi({ description: 'A tiny `data:` URI.' })
 
-export const BrandRef = z
+const BrandRef = z
   .object({ id: z.int(), external_id: z.string(), name: z.string() })
   .openapi('BrandRef')
 
 export const Named = z.object({ id: z.int(), name: z.string(), icon: z.string() }).openapi('Named')
 
-export const InstructorRef = z
+const InstructorRef = z
   .object({
     id: z.int(),
     first_name: z.string(),

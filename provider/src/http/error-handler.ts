@@ -18,7 +18,7 @@ const busyCodes = new Set([
 const busyMessages = /timeout exceeded when trying to connect|Connection terminated/
 
 /** The database is too slow, full or away: the caller may try again. Looks through wrapped causes. */
-export function isDatabaseBusy(error: unknown): boolean {
+function isDatabaseBusy(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : ''
     if (busyCodes.has(code) || busyMessages.test(at.message)) return true

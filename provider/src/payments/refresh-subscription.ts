@@ -5,7 +5,7 @@ import type { PaymentDeps } from './payment-deps'
 import { startAttempt, type Started } from './start-attempt'
 
 /** How long an attempt may wait for its payment. */
-export const attemptLifeMs = 23 * 3_600_000
+const attemptLifeMs = 23 * 3_600_000
 
 /**
  * A subscription as the gateway sees it now. Only attempts are asked about: what is live or over

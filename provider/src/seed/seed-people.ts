@@ -6,7 +6,7 @@ import { hashPassword } from '../identity/password-hash'
 import { buildMembers } from './build-members'
 import { insertRows } from './insert-rows'
 
-export const demoPassword = 'Password1!'
+const demoPassword = 'Password1!'
 
 const people = [
   { email: 'subscriber@example.com', firstName: 'Sasha', lastName: 'Moreno', country: 'US' },

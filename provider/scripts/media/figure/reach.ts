@@ -5,7 +5,7 @@ import type { Pose } from './pose'
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
 /** Angles of two bones that lead from `from` to `to`; `bend` 1 or -1 chooses the side of the joint. */
-export function twoBones(from: Point, to: Point, first: number, second: number, bend: 1 | -1) {
+function twoBones(from: Point, to: Point, first: number, second: number, bend: 1 | -1) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const distance = Math.min(first + second - 0.001, Math.max(0.05, Math.hypot(dx, dy)))
   const straight = degrees(Math.atan2(dy, dx))

@@ -31,7 +31,7 @@ const front: Outline = [
 ]
 
 /** A point of the bending spine; 0 is the pelvis, 1 the collar. */
-export function spinePoint({ pelvis, waist, collar }: Skeleton, along: number): Point {
+function spinePoint({ pelvis, waist, collar }: Skeleton, along: number): Point {
   const bend = (a: number, b: number, c: number) =>
     (1 - along) ** 2 * a + 2 * along * (1 - along) * b + along ** 2 * c
   return [bend(pelvis[0], waist[0], collar[0]), bend(pelvis[1], waist[1], collar[1])]

@@ -11,7 +11,7 @@ import { unprivilegedRunner } from './unprivileged'
 const ownerLock = 7_204_100
 const database = 'xplus'
 
-export class DirectoryInUse extends Error {
+class DirectoryInUse extends Error {
   constructor(dataDir: string) {
     super(
       `Another provider is running on ${dataDir}. Stop it, or set DATA_DIR to another directory.`,

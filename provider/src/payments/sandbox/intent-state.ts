@@ -15,7 +15,7 @@ export type Intent = typeof sandboxIntents.$inferSelect
 type Status = Intent['status']
 
 /** How long a slow card takes, from its confirmation. */
-export const slowSettlementMs = 20_000
+const slowSettlementMs = 20_000
 
 /** From these an intent may still go anywhere; `succeeded` and `canceled` are ends. */
 const open: Status[] = ['requires_payment_method', 'requires_action', 'processing']

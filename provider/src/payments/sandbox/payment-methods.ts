@@ -26,7 +26,7 @@ export async function createPaymentMethod(
  * The card behind an id, for the customer who pays with it: one of the customer's, one that nobody
  * has used yet, or a fresh copy of a `pm_card_…`. Undefined for all others, also for other people's.
  */
-export async function findPaymentMethod(
+async function findPaymentMethod(
   db: Connection,
   id: string,
   customerId: string,

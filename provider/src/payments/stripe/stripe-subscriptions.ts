@@ -7,7 +7,7 @@ const expand = ['latest_invoice.confirmation_secret']
 /** The payment's id is the part of its secret that is not secret. */
 const intentIdOf = (clientSecret: string | undefined) => clientSecret?.split('_secret_')[0]
 
-export function toGatewaySubscription(object: Stripe.Subscription, at: Date): GatewaySubscription {
+function toGatewaySubscription(object: Stripe.Subscription, at: Date): GatewaySubscription {
   const { state } = subscriptionFact(object, at)
   const invoice = typeof object.latest_invoice === 'object' ? object.latest_invoice : null
   const clientSecret = invoice?.confirmation_secret?.client_secret

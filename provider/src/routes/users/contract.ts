@@ -16,7 +16,7 @@ const phone = z
   .transform((text) => text || null)
   .nullish()
 
-export const UserWire = z
+const UserWire = z
   .object({
     id: z.number().int(),
     uuid: z.uuid(),

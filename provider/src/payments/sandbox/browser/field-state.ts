@@ -24,7 +24,7 @@ const sentences: Record<string, string> = {
   incomplete_cvc: "Your card's security code is incomplete.",
 }
 
-export function fieldError(code: string): FieldError {
+function fieldError(code: string): FieldError {
   return { type: 'validation_error', code, message: sentences[code] ?? code }
 }
 
