@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { getLiveClass, type LiveClassQuery, listLiveClasses } from '@/lib/api/live-classes'
 import { settle } from '@/lib/api/cached/settle'
+import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 import { publicApiIn } from '@/lib/api/public'
 import { DAY_MS } from '@/lib/dates'
 
@@ -28,6 +29,13 @@ export async function cachedUpcomingLiveClasses(
   const from = new Date(Date.now() - LONGEST_CLASS_MS).toISOString()
   const to = new Date(Date.now() + days * DAY_MS).toISOString()
   return settle(listLiveClasses(publicApiIn(locale), { ...query, from, to }))
+}
+
+/** What runs now or comes next; the browser decides which of it is over by the time it is seen. */
+export async function cachedNextLiveClasses(locale: string, brandId: number | null) {
+  'use cache'
+  cacheTag('live-classes')
+  return settle(listNextLiveClasses(publicApiIn(locale), brandId, Date.now()))
 }
 
 /** One live class. */

@@ -1,0 +1,110 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** The line of time: down the page on phones, across it where there is room. */
+export const LiveNextSection = styled.section`
+  position: relative;
+
+  .timeline {
+    margin-top: 1.5rem;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: relative;
+    padding: 0 0 1.5rem 1.5rem;
+    border-inline-start: 1px solid ${theme.color.hairline};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.4375rem;
+    inset-inline-start: -5.5px;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${theme.color.line};
+    border-radius: 50%;
+    background: ${theme.color.paper};
+  }
+  li[data-phase='live']::before {
+    border-color: ${theme.brand.main};
+    background: ${theme.brand.main};
+    box-shadow: 0 0 0 4px ${theme.brand.tint};
+  }
+  li[data-phase='over'],
+  li:nth-child(n + 5 of :not([data-phase='over'])),
+  li:not([data-phase='live']) .ui-badge,
+  li[data-phase='live'] .timeline-in {
+    display: none;
+  }
+  .timeline-when {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 1.5rem;
+    white-space: nowrap;
+  }
+  time {
+    font-family: ${theme.font.display};
+    font-weight: 750;
+    font-stretch: 112%;
+    letter-spacing: -0.01em;
+  }
+  .timeline-in,
+  .timeline-who {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  h3 {
+    margin-top: 0.375rem;
+    font-size: 1.125rem;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+  }
+  .timeline-who {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    margin-top: 0.75rem;
+    line-height: 1.4;
+  }
+  @media (min-width: 768px) {
+    > .ui-link {
+      position: absolute;
+      top: -0.5rem;
+      inset-inline-end: 0;
+    }
+    .timeline {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    li {
+      padding: 1.5rem 1.5rem 0 0;
+      border-inline-start: 0;
+      border-top: 1px solid ${theme.color.hairline};
+    }
+    li::before {
+      top: -5.5px;
+      inset-inline-start: 0;
+    }
+  }
+  @media (min-width: 768px) and (max-width: 1023px) {
+    li:nth-child(n + 4 of :not([data-phase='over'])) {
+      display: none;
+    }
+  }
+  @media (min-width: 1024px) {
+    .timeline {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`

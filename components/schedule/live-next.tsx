@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import type { Loaded } from '@/lib/api/cached/settle'
+import type { NextLiveClasses } from '@/lib/api/next-live-classes'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentPlace } from '@/lib/routing/page-links'
+import { linksFrom } from '@/lib/routing/links'
+import { timelineEntries } from '@/lib/schedule/timeline-entries'
+import { LiveNextSection } from './live-next.styles'
+import { LiveTimeline } from './live-timeline'
+
+/** What is live and what comes next, as a time line; nothing where no class is planned. */
+export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }) {
+  if (!classes.ok || classes.data.classes.length === 0) return null
+  const [t, place, brand] = await Promise.all([
+    getTranslations('schedule'),
+    currentPlace(),
+    currentBrand(),
+  ])
+  const to = linksFrom(place)
+  return (
+    <LiveNextSection aria-labelledby="live-next">
+      <h2 id="live-next">{t(classes.data.distant ? 'nextLiveClass' : 'liveAndNext')}</h2>
+      <LiveTimeline
+        classes={timelineEntries(classes.data, to)}
+        brandId={brand.id}
+        place={place}
+        texts={{ live: t('live'), minutes: t.raw('minutes'), over: t('timelineOver') }}
+      />
+      <Link href={to('schedule')} className="ui-link">
+        {t('see')}
+        <ArrowRightIcon size={18} />
+      </Link>
+    </LiveNextSection>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import Link from 'next/link'
+import { Avatar } from '@/components/ui/avatar'
+import { Badge } from '@/components/ui/badge'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { useTimeline } from '@/hooks/use-timeline'
+import { fill } from '@/lib/locale/fill'
+import type { Place } from '@/lib/routing/links'
+import { countdown } from '@/lib/schedule/countdown'
+import { MARK_TIMELINE, type TimelineClass } from '@/lib/schedule/timeline'
+
+export interface TimelineTexts {
+  live: string
+  /** With `{count}`. */
+  minutes: string
+  /** When all of it is over and nothing newer could be had. */
+  over: string
+}
+
+interface LiveTimelineProps {
+  classes: TimelineClass[]
+  brandId: number | null
+  place: Place
+  texts: TimelineTexts
+}
+
+/** Live classes along the line of time, true to the moment at which they are looked at. */
+export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelineProps) {
+  const { ahead, now, timeOf } = useTimeline(classes, brandId, place)
+  const isAlive = useHydrated()
+
+  function startsIn(start: string) {
+    const left = now === null ? null : countdown(Date.parse(start), now)
+    return left && new Intl.RelativeTimeFormat(place.locale).format(left.count, left.unit)
+  }
+
+  if (ahead.length === 0) return <p className="ui-soft">{texts.over}</p>
+  return (
+    <>
+      <ol className="timeline" data-timeline="">
+        {ahead.map((one) => (
+          // The script below may have marked it before React knows the present.
+          <li
+            key={one.id}
+            data-minutes={one.minutes}
+            data-phase={one.phase}
+            suppressHydrationWarning
+          >
+            <p className="timeline-when">
+              <time dateTime={one.start}>{timeOf ? timeOf(one) : one.when}</time>
+              <Badge tone="solid" live>
+                {texts.live}
+              </Badge>
+              <span className="timeline-in">{startsIn(one.start)}</span>
+            </p>
+            <h3>
+              <Link href={one.href}>{one.title}</Link>
+            </h3>
+            <div className="timeline-who">
+              <Avatar name={one.name} src={one.portrait} size={36} />
+              <p>
+                {one.name}
+                <br />
+                {place.brand === 'all' && `${one.brand} · `}
+                {fill(texts.minutes, { count: one.minutes })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!isAlive && <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE }} />}
+    </>
+  )
+}

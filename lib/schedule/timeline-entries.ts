@@ -1,0 +1,34 @@
+import type { LiveClass } from '@/lib/api/live-classes'
+import type { NextLiveClasses } from '@/lib/api/next-live-classes'
+import { formatDay, formatTime } from '@/lib/dates'
+import type { PageLink } from '@/lib/routing/links'
+import { zoneName } from '@/lib/time-zone'
+import type { TimelineClass } from './timeline'
+
+/** The classes of the time line, their times by the clocks of their places. */
+export function timelineEntries(
+  { classes, distant }: NextLiveClasses,
+  to: PageLink,
+): TimelineClass[] {
+  return classes.map((one: LiveClass) => ({
+    id: one.id,
+    href: to('live-class-detail', { id: one.id }),
+    title: one.sessionTitle,
+    start: one.startDateTime,
+    minutes: one.sessionLength,
+    distant,
+    when: `${timelineTime({ start: one.startDateTime, distant }, one.timeZone)} ${zoneName(one.startDateTime, one.timeZone)}`,
+    name: `${one.instructor.firstName} ${one.instructor.lastName}`,
+    portrait: one.instructor.imageUrl,
+    brand: one.brandData.name,
+  }))
+}
+
+/** When a class starts by the clock of `timeZone` (the device's own when left out). */
+export function timelineTime(
+  { start, distant }: Pick<TimelineClass, 'start' | 'distant'>,
+  timeZone?: string,
+): string {
+  const time = formatTime(start, timeZone)
+  return distant ? `${formatDay(start, timeZone)}, ${time}` : time
+}

@@ -1,0 +1,52 @@
+/** How many classes the time line shows at once; the others wait until one is over. */
+export const TIMELINE_SHOWN = 4
+
+/** A class of the time line, with no more than is shown of it. */
+export interface TimelineClass {
+  id: number
+  href: string
+  title: string
+  /** ISO time. */
+  start: string
+  minutes: number
+  /** More than a day away: its day belongs to its time. */
+  distant: boolean
+  /** Its time by the clock of its place, with the zone. */
+  when: string
+  /** Who gives it. */
+  name: string
+  portrait: string | null
+  brand: string
+}
+
+export type RunPhase = 'next' | 'live' | 'over'
+
+/** Where a class stands: it runs from its very start on, and is over from its very end on. */
+export function runPhase(one: { start: string; minutes: number }, now: number): RunPhase {
+  const start = Date.parse(one.start)
+  if (now < start) return 'next'
+  return now < start + one.minutes * 60_000 ? 'live' : 'over'
+}
+
+/**
+ * The time line at `now`: what runs and what comes, by start. `isShort` when classes have ended
+ * since it was made and fewer are left than there is room for. Without a `now`, as it was made.
+ */
+export function timelineAt(classes: readonly TimelineClass[], now: number | null) {
+  const marked = classes.map((one) => ({
+    ...one,
+    phase: now === null ? ('next' as const) : runPhase(one, now),
+  }))
+  const ahead = marked.filter(({ phase }) => phase !== 'over')
+  const isShort = ahead.length < classes.length && ahead.length < TIMELINE_SHOWN
+  return { ahead, isShort }
+}
+
+/**
+ * Marks the classes of a stored page before it is painted, by the rule of `runPhase`: a page may be
+ * minutes older than the moment it is looked at, and what is over must not be seen, not even until
+ * the page is alive. Its clock goes in the steps of `useNow`.
+ */
+export const MARK_TIMELINE = `document.querySelectorAll('[data-timeline]>li').forEach(function(l){
+var n=Date.now(),s=Date.parse(l.querySelector('time').dateTime);n-=n%15e3;
+l.dataset.phase=n<s?'next':n<s+l.dataset.minutes*6e4?'live':'over'})`

@@ -1,0 +1,87 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LiveTimeline } from '@/components/schedule/live-timeline'
+import { linksFrom } from '@/lib/routing/links'
+import { MARK_TIMELINE } from '@/lib/schedule/timeline'
+import { timelineEntries } from '@/lib/schedule/timeline-entries'
+import { liveClassFixture } from '../../lib/schedule/live-class-fixture'
+
+const minute = 60_000
+const place = { locale: 'en', brand: 'all' } as const
+const texts = { live: 'Live now', minutes: '{count} min', over: 'These classes are over.' }
+const fetched = vi.fn<(url: string) => Promise<Response>>()
+
+function startingIn(minutes: number, id: number, title = `Class ${id}`) {
+  const startDateTime = new Date(Date.now() + minutes * minute).toISOString()
+  return liveClassFixture({ id, sessionTitle: title, startDateTime })
+}
+
+function timeline(...classes: ReturnType<typeof liveClassFixture>[]) {
+  const entries = timelineEntries({ classes, distant: false }, linksFrom(place))
+  return <LiveTimeline classes={entries} brandId={null} place={place} texts={texts} />
+}
+
+const phases = () => screen.getAllByRole('listitem').map((item) => item.dataset.phase)
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('names what runs now and says how soon the others begin', async () => {
+  const five = [-10, 24.5, 130, 200, 300].map((minutes, id) => startingIn(minutes, id + 1))
+  render(timeline(...five))
+  await waitFor(() => expect(phases()).toEqual(['live', 'next', 'next', 'next', 'next']))
+  const items = screen.getAllByRole('listitem')
+  expect(within(items[1]!).getByText('in 25 minutes')).toBeTruthy()
+  expect(within(items[2]!).getByText('in 2 hours')).toBeTruthy()
+  expect(within(items[0]!).getByRole('link', { name: 'Class 1' }).getAttribute('href')).toBe(
+    '/live-class-detail?id=1',
+  )
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('asks for more once classes of a kept page are over', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ data: [wire(9, 15)] })))
+  render(timeline(startingIn(-50, 1), startingIn(-5, 2)))
+  expect(await screen.findByRole('link', { name: 'From the provider' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Class 1' })).toBeNull()
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(fetched.mock.calls[0]?.[0]).toContain('/api/v1/live_classes?')
+})
+
+it('says so when all is over and nothing newer could be had', async () => {
+  fetched.mockRejectedValue(new TypeError('offline'))
+  render(timeline(startingIn(-50, 1)))
+  expect(await screen.findByText('These classes are over.')).toBeTruthy()
+})
+
+it('is marked before it is painted, by the same rule', () => {
+  const frame = document.createElement('div')
+  document.body.append(frame)
+  frame.innerHTML = renderToString(
+    timeline(startingIn(-50, 1), startingIn(-10, 2), startingIn(5, 3)),
+  )
+  expect(phases()).toEqual(['next', 'next', 'next'])
+  expect(frame.querySelector('script')?.textContent).toBe(MARK_TIMELINE)
+  new Function(MARK_TIMELINE)()
+  expect(phases()).toEqual(['over', 'live', 'next'])
+  frame.remove()
+})
+
+function wire(id: number, minutes: number) {
+  const from = startingIn(minutes, id)
+  return {
+    id,
+    session_title: 'From the provider',
+    session_length: 45,
+    start_date_time: from.startDateTime,
+    time_zone: from.timeZone,
+    instructor: { id: 1, first_name: 'Ada', last_name: 'Lee' },
+    brand_data: { id: 4, external_id: '4', name: 'Yoga' },
+    capacity: 20,
+    spots_left: 3,
+  }
+}
