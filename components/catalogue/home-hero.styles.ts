@@ -56,6 +56,10 @@ export const HeroSection = styled.section`
     font-size: ${theme.size.md};
     text-decoration-color: rgb(255 255 255 / 45%);
   }
+  /* Members come for what is theirs, so it shows without scrolling. */
+  html[data-session='member'] & {
+    min-height: clamp(20rem, 50svh, 28rem);
+  }
   html[data-session='member'] & .for-guests,
   html:not([data-session='member']) & .for-members {
     display: none;

@@ -5,12 +5,9 @@ import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
 import type { CardMode } from '@/lib/card-modes'
 import { pageLinks } from '@/lib/routing/page-links'
+import { SLIDE_SIZES } from './slide-sizes'
 import { VideoCard } from './video-card'
 import { videoCardTexts } from './video-card-texts'
-
-/** Slides of a row stand 1.3, 2.4 or 2.5 to its width. */
-const SLIDE_SIZES =
-  '(min-width: 1296px) 460px, (min-width: 768px) 38vw, (min-width: 576px) 40vw, 74vw'
 
 interface VideoRowProps {
   title: string

@@ -11,6 +11,7 @@ import { useSession } from '@/hooks/use-session'
 import { fill } from '@/lib/locale/fill'
 import { canWatch } from '@/lib/playback/can-watch'
 import { formatPosition } from '@/lib/playback/format-position'
+import { resumeAt } from '@/lib/playback/resume-at'
 import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
 import { StageMessage } from './stage-message'
 
@@ -77,8 +78,7 @@ export function WatchStage({ video, texts, loginHref, plansHref }: WatchStagePro
     )
   }
 
-  const stopped = personal.video?.resumeSeconds ?? 0
-  const resumes = stopped > 0 && stopped < video.durationSeconds - 5
+  const stopped = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
   if (guest && canWatch(null, video) !== 'watch') {
     return (
       <ButtonLink href={loginHref} className="stage-button">
@@ -91,10 +91,10 @@ export function WatchStage({ video, texts, loginHref, plansHref }: WatchStagePro
       <Button
         className="stage-button"
         loading={state.phase === 'asking'}
-        onClick={() => void play(resumes ? stopped : 0)}
+        onClick={() => void play(stopped ?? 0)}
       >
         <PlayIcon />
-        {resumes ? fill(texts.resume, { position: formatPosition(stopped) }) : texts.play}
+        {stopped === null ? texts.play : fill(texts.resume, { position: formatPosition(stopped) })}
       </Button>
       {state.phase === 'refused' && (
         <LeadModal

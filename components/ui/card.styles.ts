@@ -26,12 +26,14 @@ export const cardCss = css`
     display: flex;
     gap: 0.375rem;
   }
-  .ui-card-progress {
+  .ui-card-media .ui-progress {
     position: absolute;
-    inset-inline-start: 0;
-    bottom: 0;
+    inset: auto 0.75rem 0.75rem;
     height: 4px;
-    background: ${theme.brand.main};
+    background: rgb(255 255 255 / 42%);
+  }
+  .ui-card-media:has(.ui-progress) .ui-card-badge {
+    bottom: 1.5rem;
   }
   .ui-card-action {
     position: absolute;

@@ -1,6 +1,7 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Picture, type PictureProps } from './picture'
+import { ProgressBar } from './progress-bar'
 
 interface CardProps {
   /** Named on the card as `data-card`. */
@@ -19,8 +20,8 @@ interface CardProps {
   action?: ReactNode
   /** Below the facts. */
   children?: ReactNode
-  /** Percent watched, drawn along the picture's foot. */
-  progress?: number
+  /** How far one has come, along the picture's foot. */
+  progress?: ComponentProps<typeof ProgressBar>
 }
 
 /** The frame of every card: the picture first, then a title of at most two lines and one line of facts. The whole card follows its title's link. */
@@ -42,9 +43,7 @@ export function Card({
       <div className="ui-card-media">
         <Picture {...picture} />
         {badge && <div className="ui-card-badge">{badge}</div>}
-        {progress !== undefined && (
-          <div className="ui-card-progress" style={{ width: `${progress}%` }} />
-        )}
+        {progress && <ProgressBar {...progress} />}
       </div>
       <div className="ui-card-text">
         {overline && <p className="ui-card-overline">{overline}</p>}

@@ -1,5 +1,5 @@
-/** How many classes the time line shows at once; the others wait until one is over. */
-export const TIMELINE_SHOWN = 4
+/** How many classes the time line shows at once; the style sheet hides those after them. */
+const TIMELINE_SHOWN = 4
 
 /** A class of the time line, with no more than is shown of it. */
 export interface TimelineClass {

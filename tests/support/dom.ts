@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// A busy machine is slow, not wrong; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom knows neither modal dialogs nor media queries: enough of both for the focus to go where a
 // browser sends it, and for nothing to match.

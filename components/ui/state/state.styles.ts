@@ -42,4 +42,15 @@ export const stateCss = css`
     gap: 0.75rem;
     margin-top: 1rem;
   }
+  .ui-row-error {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1.5rem;
+    padding: 0.75rem 1rem;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.card};
+    color: ${theme.color.inkSoft};
+  }
 `

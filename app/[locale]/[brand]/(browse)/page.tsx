@@ -1,24 +1,34 @@
 import { getTranslations } from 'next-intl/server'
 import { BrandStrip } from '@/components/catalogue/brand-strip'
+import { continueTexts } from '@/components/catalogue/continue-texts'
+import { ContinueWatching } from '@/components/catalogue/continue-watching'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { VideoRow } from '@/components/catalogue/video-row'
 import { Screen } from '@/components/layout/screen'
+import { LiveNext } from '@/components/schedule/live-next'
+import { NextBooking } from '@/components/schedule/next-booking'
+import { nextBookingTexts } from '@/components/schedule/next-booking-texts'
+import { NextBookingFrame } from '@/components/schedule/next-booking.styles'
+import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
-import { currentLocale } from '@/lib/locale/current-locale'
-import { pageLinks } from '@/lib/routing/page-links'
+import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 
 /** How many videos a row of home holds. */
 const ROW = 12
 
 export default async function HomePage() {
-  const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
-  const [newest, popular, short, t, to] = await Promise.all([
+  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const { locale } = place
+  const [live, newest, popular, short, t, to, booked, begun] = await Promise.all([
+    cachedNextLiveClasses(locale, brand.id),
     cachedVideos(locale, { brandId: brand.id, perPage: ROW }),
     cachedVideos(locale, { brandId: brand.id, sort: 'popular', perPage: ROW }),
     cachedVideos(locale, { brandId: brand.id, durationMax: 15, perPage: ROW }),
     getTranslations('catalogue.home'),
     pageLinks(),
+    nextBookingTexts(),
+    continueTexts(),
   ])
   const [hero] = popular.ok ? popular.data.data : []
 
@@ -26,6 +36,11 @@ export default async function HomePage() {
     <Screen name="home" width="full">
       <HomeHero video={hero} />
       <div className="ui-wrap ui-stack ui-below">
+        <NextBookingFrame>
+          <NextBooking place={place} texts={booked} />
+        </NextBookingFrame>
+        <ContinueWatching place={place} texts={begun} />
+        <LiveNext classes={live} />
         <VideoRow title={t('newest')} seeAll={to('workouts')} videos={newest} />
         <VideoRow
           title={t('popular')}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { RowError } from '@/components/ui/state/row-error'
+import { useOpenVideos } from '@/hooks/use-open-videos'
+import { continueWatching } from '@/lib/catalogue/continue-watching'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { ContinueSkeleton } from './continue-skeleton'
+import type { ContinueTexts } from './continue-texts'
+import { SLIDE_SIZES } from './slide-sizes'
+
+/** The videos that somebody has begun, each leading to where it goes on. */
+export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTexts }) {
+  const { sessions, error, isLoading, retry } = useOpenVideos()
+  const to = linksFrom(place)
+
+  if (error && !sessions)
+    return (
+      <RowError
+        text={texts.errorText}
+        retryLabel={texts.retry}
+        onRetry={retry}
+        loading={isLoading}
+      />
+    )
+  if (!sessions) return <ContinueSkeleton title={texts.title} />
+  const begun = continueWatching(sessions)
+  if (begun.length === 0) return null
+
+  return (
+    <Carousel title={texts.title} previousLabel={texts.previous} nextLabel={texts.next}>
+      {begun.map(({ video, percent, minutesLeft }) => (
+        <Card
+          key={video.id}
+          mode={video.kind === 'class' ? 'classes' : 'workouts'}
+          href={to('video-detail', { id: video.id })}
+          title={video.title}
+          picture={{
+            src: video.thumbnailUrl,
+            alt: '',
+            sizes: SLIDE_SIZES,
+            placeholder: video.placeholder ?? undefined,
+          }}
+          badge={<Badge tone="media">{fill(texts.left, { count: minutesLeft })}</Badge>}
+          progress={{ value: percent, label: fill(texts.progress, { title: video.title }) }}
+          facts={[`${video.instructor.firstName} ${video.instructor.lastName}`]}
+        />
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+
+export interface ContinueTexts {
+  title: string
+  /** With `{count}`. */
+  left: string
+  /** With `{title}`. */
+  progress: string
+  previous: string
+  next: string
+  errorText: string
+  retry: string
+}
+
+/** What the row of begun videos says, in the language of the page. */
+export async function continueTexts(): Promise<ContinueTexts> {
+  const [t, common] = await Promise.all([getTranslations('catalogue'), getTranslations('common')])
+  const title = t('continue.title')
+  return {
+    title,
+    left: t.raw('continue.left'),
+    progress: t.raw('continue.progress'),
+    previous: t('row.previous', { title }),
+    next: t('row.next', { title }),
+    errorText: t('continue.error'),
+    retry: common('retry'),
+  }
+}

@@ -1,0 +1,3 @@
+/** Slides of a row stand 1.3, 2.4 or 2.5 to its width. */
+export const SLIDE_SIZES =
+  '(min-width: 1296px) 460px, (min-width: 768px) 38vw, (min-width: 576px) 40vw, 74vw'

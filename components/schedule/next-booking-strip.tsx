@@ -1,0 +1,89 @@
+'use client'
+
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { LocalTime } from '@/components/ui/local-time'
+import { Picture } from '@/components/ui/picture'
+import { RowError } from '@/components/ui/state/row-error'
+import { useBookings } from '@/hooks/use-bookings'
+import { useNow } from '@/hooks/use-now'
+import { nextBooking } from '@/lib/booking/next-booking'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { countdown } from '@/lib/schedule/countdown'
+import { NextBookingSkeleton } from './next-booking-skeleton'
+import type { NextBookingTexts } from './next-booking-texts'
+
+interface NextBookingStripProps {
+  place: Place
+  texts: NextBookingTexts
+}
+
+/** The class that one has booked next: what, when, and the way in once it is open. */
+export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
+  const { bookings, error, isLoading, retry } = useBookings('upcoming')
+  const now = useNow()
+
+  if (error && !bookings)
+    return (
+      <RowError
+        text={texts.errorText}
+        retryLabel={texts.retry}
+        onRetry={retry}
+        loading={isLoading}
+      />
+    )
+  if (!bookings || now === null) return <NextBookingSkeleton />
+  const next = nextBooking(bookings, now)
+  if (!next) return null
+
+  const to = linksFrom(place)
+  const { liveClass } = next.booking
+  const { id, sessionTitle: title, instructor } = liveClass
+  const time = { date: liveClass.startDateTime, timeZone: liveClass.timeZone }
+  const left = countdown(Date.parse(liveClass.startDateTime), now)
+  return (
+    <section className="next-booking" aria-labelledby="next-booking">
+      <Picture
+        src={liveClass.imageUrl}
+        placeholder={liveClass.placeholder ?? undefined}
+        alt=""
+        sizes="(min-width: 768px) 12rem, 6rem"
+      />
+      <div>
+        <h2 id="next-booking">{texts.title}</h2>
+        <p className="next-booking-what">
+          <Link href={to('live-class-detail', { id })}>{title}</Link>
+        </p>
+        <p className="ui-soft">
+          {next.phase === 'live' ? (
+            <Badge tone="solid" live>
+              {texts.live}
+            </Badge>
+          ) : (
+            <>
+              <LocalTime {...time} format="short-date" /> · <LocalTime {...time} format="time" />
+            </>
+          )}
+          {left && ` · ${new Intl.RelativeTimeFormat(place.locale).format(left.count, left.unit)}`}
+          {` · ${fill(texts.with, { name: `${instructor.firstName} ${instructor.lastName}` })}`}
+        </p>
+      </div>
+      <div className="next-booking-do">
+        {next.action === 'join' && (
+          <ButtonLink
+            size="small"
+            href={to('live-class-fullscreen', { id })}
+            aria-label={fill(texts.joinTitle, { title })}
+          >
+            {texts.join}
+          </ButtonLink>
+        )}
+        <Link className="ui-link" href={to('bookings')} prefetch={false}>
+          {texts.all}
+        </Link>
+      </div>
+    </section>
+  )
+}

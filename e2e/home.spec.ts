@@ -1,0 +1,140 @@
+import { query } from './support/database'
+import { seedClass } from './support/live-class'
+import type { Person } from './support/person'
+import { callProvider } from './support/provider'
+import { expect, test } from './support/test'
+
+/** Begins a video that is not free, as the player does, and stops after `seconds`. */
+async function watch({ tokens }: Person, seconds: number) {
+  const [video] = await query<{ id: number; title: string }>(
+    'select id, title from videos where not free order by id desc limit 1',
+  )
+  if (!video) throw new Error('The seed holds no such video.')
+  const path = '/v1/user_video_sessions'
+  const { body } = await callProvider<{ id: number }>('POST', path, {
+    tokens,
+    body: { video_id: video.id },
+  })
+  await callProvider('PUT', `${path}/${body.id}`, { tokens, body: { position_seconds: seconds } })
+  return video
+}
+
+const book = ({ tokens }: Person, liveClassId: number) =>
+  callProvider('POST', '/v1/bookings', {
+    tokens,
+    body: { booking: { live_class_id: liveClassId } },
+  })
+
+test('a member finds what they have begun and what they have booked', async ({ page, login }) => {
+  const person = await login({ plan: 'all' })
+  const video = await watch(person, 20)
+  const { id, title } = await seedClass({ title: 'Booked for Tonight', startsInMinutes: 95 })
+  await book(person, id)
+  await page.goto('/')
+
+  const next = page.getByRole('region', { name: 'Your next class' })
+  await expect(next.getByRole('link', { name: title })).toBeVisible()
+  await expect(next).toContainText('in 2 hours')
+  await expect(next.getByRole('link', { name: `Join ${title}` })).toBeHidden()
+
+  const row = page.getByRole('region', { name: 'Continue watching' })
+  await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+  await row.getByRole('link', { name: video.title }).click()
+  await expect(page).toHaveURL(`/video-detail?id=${video.id}`, { timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Resume from 0:20' })).toBeVisible()
+  await page.goBack()
+  await next.getByRole('link', { name: 'All bookings' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+})
+
+test('a booked class that runs is entered from home', async ({ page, login }) => {
+  const person = await login({ plan: 'all' })
+  const { id, title } = await seedClass({ title: 'Already in the Room', startsInMinutes: 30 })
+  await book(person, id)
+  await query(`update live_classes set starts_at = now() - interval '2 minutes' where id = $1`, [
+    id,
+  ])
+  await page.goto('/')
+  const next = page.getByRole('region', { name: 'Your next class' })
+  await expect(next.getByText('Live now')).toBeVisible()
+  await next.getByRole('link', { name: `Join ${title}` }).click()
+  await expect(page.locator('main[data-screen="live-class-fullscreen"]')).toBeVisible()
+})
+
+test('a member with nothing begun and nothing booked sees neither row', async ({ page, login }) => {
+  await login()
+  const answers = ['user_video_sessions', 'bookings'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/api/v1/${name}`)),
+  )
+  await page.goto('/')
+  await Promise.all(answers)
+  await expect(page.getByRole('region', { name: 'Your next class' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
+})
+
+test('a row that fails says so, fails alone, and comes when asked again', async ({
+  page,
+  login,
+}) => {
+  const person = await login({ plan: 'all' })
+  const video = await watch(person, 20)
+  await page.route('**/api/v1/user_video_sessions?**', (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  const failed = page.getByRole('status').filter({ hasText: 'could not be loaded' })
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  const row = page.getByRole('region', { name: 'Continue watching' })
+  await expect(row.getByRole('link', { name: video.title })).toBeVisible()
+})
+
+test('a guest is shown no rows of members, and asks for nothing of theirs', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Live now and next' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next in New this week' }).click()
+  await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Your next class' })).toHaveCount(0)
+  expect(asked.filter((path) => /user_video_sessions|bookings/.test(path))).toEqual([])
+})
+
+test('the time line is true to the moment at which a stored page is looked at', async ({
+  page,
+}) => {
+  // Neither newer classes nor the provider's clock: the page has only what it holds.
+  await page.route('**/api/v1/live_classes?**', (route) => route.abort())
+  await page.goto('/?brand=rowing')
+  const line = page.getByRole('region', { name: /^Live now and next$|^The next live class$/ })
+  const first = line.getByRole('listitem').first()
+  const begin = Date.parse((await first.locator('time').getAttribute('datetime')) ?? '')
+  const minutes = Number(await first.getAttribute('data-minutes'))
+  const href = (await first.getByRole('link').getAttribute('href')) ?? ''
+
+  await page.clock.setFixedTime(begin + 60_000)
+  await page.reload()
+  await expect(first.getByRole('link')).toHaveAttribute('href', href)
+  await expect(first.getByText('Live now')).toBeVisible()
+
+  await page.clock.setFixedTime(begin + minutes * 60_000)
+  await page.reload()
+  await expect(line.getByRole('link', { name: 'See the schedule' })).toBeVisible()
+  await expect(line.locator(`a[href="${href}"]`)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what is live next is listed, with its times, and leads to the class', async ({ page }) => {
+    await page.goto('/')
+    const line = page.getByRole('region', { name: 'Live now and next' })
+    const first = line.getByRole('listitem').first()
+    await expect(first.locator('time')).toHaveText(/^\d{1,2}:\d{2}[ap]m \S+/)
+    await expect(line.getByRole('link', { name: 'See the schedule' })).toHaveAttribute(
+      'href',
+      '/schedule',
+    )
+    const link = first.getByRole('link')
+    const title = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+})

@@ -1,0 +1,93 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { mutate, SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ContinueWatching } from '@/components/catalogue/continue-watching'
+
+const texts = {
+  title: 'Continue watching',
+  left: '{count} min left',
+  progress: 'How much of {title} you have watched',
+  previous: 'Previous',
+  next: 'Next',
+  errorText: 'What you were watching could not be loaded.',
+  retry: 'Try again',
+}
+const fetched = vi.fn<(url: string) => Promise<Response>>()
+
+beforeEach(async () => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  await mutate(() => true, undefined, { revalidate: false })
+  document.cookie = 'signed-in=1'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+// Without the pause in which equal requests are one, since each test has answers of its own.
+const show = () =>
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <ContinueWatching place={{ locale: 'en', brand: 'all' }} texts={texts} />
+    </SWRConfig>,
+  )
+const answer = (...data: object[]) =>
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
+
+const session = (positionSeconds: number) => ({
+  id: 1,
+  position_seconds: positionSeconds,
+  started_at: '2026-03-04T10:00:00Z',
+  ended_at: null,
+  video: {
+    id: 3,
+    title: 'Slow Morning Flow',
+    kind: 'workout',
+    duration_seconds: 1200,
+    instructor: { id: 1, first_name: 'Ada', last_name: 'Lee' },
+    brand_data: { id: 4, external_id: '4', name: 'Yoga' },
+  },
+})
+
+it('shows nothing to guests and asks for nothing', () => {
+  document.cookie = 'signed-in=; Max-Age=0'
+  const { container } = show()
+  expect(container.innerHTML).toBe('')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('shows what was begun, how far it is, and leads there', async () => {
+  answer(session(300))
+  show()
+  const row = await screen.findByRole('region', { name: 'Continue watching' })
+  const link = within(row).getByRole('link', { name: 'Slow Morning Flow' })
+  expect(link.getAttribute('href')).toBe('/video-detail?id=3')
+  const bar = within(row).getByRole('progressbar', {
+    name: 'How much of Slow Morning Flow you have watched',
+  })
+  expect(bar.getAttribute('aria-valuenow')).toBe('25')
+  expect(within(row).getByText('15 min left')).toBeTruthy()
+  expect(fetched.mock.calls[0]?.[0]).toContain('/api/v1/user_video_sessions?open=true')
+})
+
+it('leaves no trace where nothing was begun', async () => {
+  answer(session(0))
+  const { container } = show()
+  await waitFor(() => expect(container.innerHTML).toBe(''))
+})
+
+it('says when it could not be loaded, and tries again', async () => {
+  fetched.mockResolvedValueOnce(new Response('{}', { status: 500 }))
+  show()
+  expect((await screen.findByRole('status')).textContent).toContain(texts.errorText)
+  answer(session(300))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Continue watching' })).toBeTruthy()
+})

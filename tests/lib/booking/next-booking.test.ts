@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { Booking } from '@/lib/api/bookings'
+import { nextBooking } from '@/lib/booking/next-booking'
+import { liveClassFixture } from '../schedule/live-class-fixture'
+
+const booking = (id: number, startDateTime: string): Booking => ({
+  id,
+  liveClassId: id,
+  attended: false,
+  status: 'booked',
+  createdAt: '2026-03-01T00:00:00Z',
+  liveClass: liveClassFixture({ id, startDateTime }),
+})
+const first = booking(1, '2026-03-04T10:00:00Z')
+const second = booking(2, '2026-03-04T12:00:00Z')
+
+it.each([
+  ['2026-03-04T09:00:00Z', 1, 'booked'],
+  ['2026-03-04T09:50:00Z', 1, 'join'],
+  ['2026-03-04T10:44:59Z', 1, 'join'],
+  ['2026-03-04T10:45:00Z', 2, 'booked'],
+] as const)('at %s it is class %d, to be %s', (now, id, action) => {
+  const next = nextBooking([second, first], Date.parse(now))
+  expect(next?.booking.id).toBe(id)
+  expect(next?.action).toBe(action)
+})
+
+it('is none once all are over', () => {
+  expect(nextBooking([first, second], Date.parse('2026-03-04T12:45:00Z'))).toBeNull()
+  expect(nextBooking([], 0)).toBeNull()
+})
