@@ -18,7 +18,7 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHls } from '@/hooks/use-hls'
 import { useVideoSession } from '@/hooks/use-video-session'
 import { type Watched, useWatchRecord } from '@/hooks/use-watch-record'
@@ -30,6 +30,8 @@ export interface VideoPlayerProps {
   url: string
   /** Seconds to begin at. */
   startAt: number
+  /** It takes the place of what was pressed to open it, so the focus goes to its play button. */
+  takesFocus?: boolean
   /** What is recorded as watched; null for nobody. */
   watched: Watched | null
   /** A class that is on air: it has no position to seek. */
@@ -39,13 +41,18 @@ export interface VideoPlayerProps {
 }
 
 /** The picture, the sound, the captions, and everything to control them by mouse, touch and keys. */
-export function VideoPlayer({ title, url, startAt, watched, live, onFailure }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { title, url, startAt, watched, live, onFailure, takesFocus = false } = props
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
+  const [playButton, setPlayButton] = useState<HTMLElement | null>(null)
   useHls(media, {
     url,
     startAt,
     onFailure: (failure) => onFailure(failure, media?.currentTime ?? startAt),
   })
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) playButton?.focus()
+  }, [takesFocus, playButton])
   useWatchRecord(media, watched)
   useVideoSession(media, watched && !live ? watched.videoId : null)
 
@@ -64,7 +71,7 @@ export function VideoPlayer({ title, url, startAt, watched, live, onFailure }: V
         </MediaControlBar>
       )}
       <MediaControlBar className="player-bar">
-        <MediaPlayButton />
+        <MediaPlayButton ref={setPlayButton} />
         {live ? (
           <MediaLiveButton />
         ) : (

@@ -65,6 +65,7 @@ export function WatchStage({ video, texts, loginHref, plansHref }: WatchStagePro
         url={state.url}
         startAt={state.startAt}
         live={false}
+        takesFocus
         watched={member ? { videoId: video.id, live: false } : null}
         onFailure={fail}
       />

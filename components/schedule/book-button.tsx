@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type BookingOutcome, useBooking } from '@/hooks/use-booking'
+import { useHeirFocus } from '@/hooks/use-heir-focus'
 import { useNow } from '@/hooks/use-now'
 import { useSession } from '@/hooks/use-session'
 import { errorText } from '@/lib/api/error-text'
@@ -30,7 +31,16 @@ interface BookButtonProps {
 }
 
 /** The one thing to do with a live class: book it, join it, or read why neither goes. */
-export function BookButton({ liveClass, place, texts, size = 'small' }: BookButtonProps) {
+export function BookButton(props: BookButtonProps) {
+  const heirFocus = useHeirFocus()
+  return (
+    <span style={{ display: 'contents' }} {...heirFocus}>
+      <BookAction {...props} />
+    </span>
+  )
+}
+
+function BookAction({ liveClass, place, texts, size = 'small' }: BookButtonProps) {
   const session = useSession()
   const now = useNow()
   const { busy, book } = useBooking()

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useBookings } from '@/hooks/use-bookings'
+import { useHeirFocus } from '@/hooks/use-heir-focus'
 import { useNow } from '@/hooks/use-now'
 import type { BookingsState } from '@/lib/api/bookings'
 import { linksFrom, type Place } from '@/lib/routing/links'
@@ -18,7 +19,16 @@ interface BookingsListProps {
 }
 
 /** One's own bookings of one kind, with every state of asking for them. */
-export function BookingsList({ state, place, texts }: BookingsListProps) {
+export function BookingsList(props: BookingsListProps) {
+  const heirFocus = useHeirFocus()
+  return (
+    <div {...heirFocus}>
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content({ state, place, texts }: BookingsListProps) {
   const { bookings, error, retry } = useBookings(state)
   const now = useNow()
 

@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next'
 import { CLICK_ID_COOKIE, CLICK_ID_SHAPE } from '../checkout/click-id'
-import { anyPage } from './patterns'
 
 type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
@@ -8,13 +7,15 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60
 
 // Written by the server, as some browsers forget a script's cookies after a week. Requirement PAY-29.
 /** Keeps the id of an advertising click from whichever page it leads to. */
-export const clickIdCookie: Headers = ['/', `/${anyPage}`].map((source) => ({
-  source,
-  has: [{ type: 'query', key: CLICK_ID_COOKIE, value: `(?<click>${CLICK_ID_SHAPE})` }],
-  headers: [
-    {
-      key: 'set-cookie',
-      value: `${CLICK_ID_COOKIE}=:click; Path=/; Max-Age=${THIRTY_DAYS}; SameSite=Lax`,
-    },
-  ],
-}))
+export const clickIdCookie: Headers = [
+  {
+    source: '/:path*',
+    has: [{ type: 'query', key: CLICK_ID_COOKIE, value: `(?<click>${CLICK_ID_SHAPE})` }],
+    headers: [
+      {
+        key: 'set-cookie',
+        value: `${CLICK_ID_COOKIE}=:click; Path=/; Max-Age=${THIRTY_DAYS}; SameSite=Lax`,
+      },
+    ],
+  },
+]

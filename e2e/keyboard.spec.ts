@@ -1,0 +1,135 @@
+import { cards } from './support/card'
+import { keyboardOf } from './support/keyboard'
+import { seedClass } from './support/live-class'
+import { newEmail } from './support/person'
+import { expect, test } from './support/test'
+
+const sentence = 'seven small red kites'
+
+test('joining, paying, booking, cancelling and watching need nothing but the keyboard', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { title } = await seedClass({ title: 'Reached By Keys Alone', startsInMinutes: 90 })
+  const { tabTo, tabToElement, press, type, expectFocus } = keyboardOf(page)
+
+  await test.step('join', async () => {
+    await page.goto('/')
+    await tabTo('link', 'Start trial')
+    await press('Enter')
+    await page.waitForURL(/\/email-lookup/)
+    await tabTo('textbox', 'Email')
+    await type(newEmail('keys'))
+    await press('Enter')
+    await page.waitForURL(/\/signup-information/)
+    for (const [label, text] of [
+      ['First name', 'Kay'],
+      ['Last name', 'Board'],
+      ['Password', sentence],
+      ['Repeat the password', sentence],
+    ] as const) {
+      await tabTo('textbox', label)
+      await type(text)
+    }
+    for (const box of await page.getByRole('checkbox').all()) {
+      await tabToElement(box)
+      await press('Space')
+      await expect(box).toBeChecked()
+    }
+    await tabTo('button', 'Create account')
+    await press('Enter')
+    await page.waitForURL(/\/subscription-plan-selector/)
+  })
+
+  await test.step('choose a plan and pay', async () => {
+    await tabTo('link', 'Choose All brands, yearly')
+    await press('Enter')
+    await page.waitForURL(/\/subscribe\/payment/)
+    for (const [field, text] of [
+      ['number', cards.pays],
+      ['expiration date', '1234'],
+      ['CVC', '123'],
+    ] as const) {
+      const frame = page.frameLocator(
+        `iframe[title="Secure ${field === 'number' ? 'card number' : field} input frame"]`,
+      )
+      await tabToElement(frame.getByRole('textbox'))
+      await type(text)
+    }
+    await tabTo('textbox', 'Name on card')
+    await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue(/\S|^$/)
+    await page.keyboard.press('ControlOrMeta+A')
+    await type('Kay Board')
+    await tabTo('combobox', 'Country')
+    await type('United States')
+    await tabTo('textbox', 'Street and number')
+    await type('1 Main Street')
+    await tabTo('textbox', 'City')
+    await type('Seattle')
+    await tabTo('combobox', 'State')
+    await type('Washington')
+    await tabTo('textbox', 'ZIP code')
+    await type('98101')
+    await tabTo('button', /^Pay /)
+    await press('Enter')
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('book a class', async () => {
+    await tabTo('link', 'Book a live class')
+    await press('Enter')
+    await page.waitForURL(/\/schedule/)
+    const [today, day] = await page.evaluate(() => [
+      new Date().getDate(),
+      new Date(Date.now() + 90 * 60_000).getDate(),
+    ])
+    if (day !== today) {
+      await tabToElement(page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(1))
+      await press('Enter')
+    }
+    await tabTo('button', `Book ${title}`, { most: 200 })
+    await press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+    await expectFocus()
+  })
+
+  await test.step('cancel it', async () => {
+    await tabTo('button', `Cancel ${title}`)
+    await press('Enter')
+    const modal = page.getByRole('dialog')
+    await tabTo('button', 'Keep it', { within: modal })
+    await press('Enter')
+    await expect(modal).toBeHidden()
+    await expect(page.getByRole('button', { name: `Cancel ${title}` })).toBeFocused()
+    await press('Space')
+    await tabTo('button', 'Cancel booking', { within: modal })
+    await press('Space')
+    await expect(page.getByRole('status').filter({ hasText: 'Booking cancelled' })).toBeVisible()
+    await expect(modal).toBeHidden()
+    await expect(page.getByRole('button', { name: `Book ${title}` })).toBeFocused()
+  })
+
+  await test.step('open a video and start it', async () => {
+    await tabTo('link', 'Classes', {
+      within: page.getByRole('banner'),
+      most: 200,
+      key: 'Shift+Tab',
+    })
+    await press('Enter')
+    await page.waitForURL(/\/classes$/)
+    await tabToElement(page.locator('[data-card] a').first())
+    await press('Enter')
+    await page.waitForURL(/\/video-detail/)
+    await tabTo('button', 'Play')
+    await press('Enter')
+    const time = () =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(time).toBeGreaterThan(1)
+    await expectFocus()
+    await tabTo('button', /pause/i)
+    await press('Space')
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+      .toBe(true)
+  })
+})

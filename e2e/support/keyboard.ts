@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { focusProblems } from './focus-check'
+
+type Role = Parameters<Page['getByRole']>[0]
+type Target = { role: Role; name: string | RegExp; within?: Locator; at?: 'first' }
+
+/** A person with a keyboard and nothing else; at every stop the focus must be seen. */
+export function keyboardOf(page: Page) {
+  const find = ({ role, name, within, at }: Target) => {
+    const found = (within ?? page).getByRole(role, { name, exact: typeof name === 'string' })
+    return at === 'first' ? found.first() : found
+  }
+
+  /** Whether it has the focus, and its frame too. */
+  const isFocused = (target: Locator) =>
+    target.evaluateAll((found) =>
+      found.some(
+        (element) =>
+          element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
+      ),
+    )
+
+  /** Presses Tab until the element has the focus. */
+  async function tabToElement(target: Locator, { most = 60, key = 'Tab' } = {}) {
+    await target.first().waitFor()
+    for (let pressed = 0; pressed < most; pressed += 1) {
+      if (await isFocused(target)) return
+      await page.keyboard.press(key)
+      expect(await focusProblems(page)).toEqual([])
+    }
+    throw new Error(`${String(target)} was not reached with ${most} times ${key}.`)
+  }
+
+  return {
+    press: (key: string) => page.keyboard.press(key),
+    tabToElement,
+    type: (text: string) => page.keyboard.type(text),
+    tabTo: (
+      role: Role,
+      name: string | RegExp,
+      { within, ...options }: { within?: Locator; most?: number; key?: string } = {},
+    ) => tabToElement(find({ role, name, within }), options),
+    /** The focus is on something: it was not lost to the page. */
+    async expectFocus() {
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.localName ?? 'body'))
+        .not.toBe('body')
+    },
+  }
+}
