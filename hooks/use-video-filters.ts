@@ -1,4 +1,4 @@
-import { useSearchParams } from 'next/navigation'
+import { useSearch } from '@/hooks/use-search'
 import {
   filtersToParams,
   parseVideoFilters,
@@ -11,11 +11,11 @@ import { buildQuery } from '@/lib/query'
  * so Back undoes it; other parameters stay.
  */
 export function useVideoFilters() {
-  const search = useSearchParams()
-  const filters = parseVideoFilters(new URLSearchParams(search.toString()))
+  const search = useSearch()
+  const filters = parseVideoFilters(new URLSearchParams(search))
 
   function setFilters(next: VideoFilters) {
-    const params = new URLSearchParams(search.toString())
+    const params = new URLSearchParams(search)
     const changed = filtersToParams(next)
     for (const key of Object.keys(changed)) params.delete(key)
     const query = [params.toString(), buildQuery(changed)].filter(Boolean).join('&')

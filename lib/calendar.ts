@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { type Moment, wallClock } from '@/lib/time-zone'
 import { DAY_MS } from '@/lib/dates'
 
@@ -15,6 +16,12 @@ export function isDayKey(text: string | null | undefined): text is DayKey {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** `Mar 4`. Specification 9, formats. */
+export const dayName = (day: DayKey) => dayjs(day).format('MMM D')
+
+/** `Wed`. */
+export const weekdayName = (day: DayKey) => dayjs(day).format('ddd')
 
 /** The calendar day `count` days after `day`. */
 export function addDays(day: DayKey, count: number): DayKey {

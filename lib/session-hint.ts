@@ -6,7 +6,19 @@ import { readCookies } from '@/lib/cookies'
  */
 export const SESSION_HINT_COOKIE = 'signed-in'
 
-/** Whether this browser seems to be signed in. */
-export function isSessionHinted(cookies = document.cookie): boolean {
-  return readCookies(cookies).get(SESSION_HINT_COOKIE) === '1'
+/** Whether this browser, or the one that sent these cookies, seems to be signed in. */
+export function isSessionHinted(cookies?: string): boolean {
+  if (cookies !== undefined) return isHintIn(cookies)
+  if (known === null) {
+    known = isHintIn(document.cookie)
+    queueMicrotask(() => {
+      known = null
+    })
+  }
+  return known
 }
+
+// Reading cookies asks another process, and dozens of islands want to know at the same moment.
+let known: boolean | null = null
+
+const isHintIn = (cookies: string) => readCookies(cookies).get(SESSION_HINT_COOKIE) === '1'

@@ -8,21 +8,23 @@ export type Moment = Date | string | number
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function partsFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = timeZone ?? ''
+const clockFields = {
+  calendar: 'gregory',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const
+
+// Making one costs as much as using it a hundred times.
+function formatter(timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = `${timeZone} ${Object.keys(options).length}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
   formatters.set(key, made)
   return made
 }
@@ -34,8 +36,9 @@ function partsFormatter(timeZone: string | undefined): Intl.DateTimeFormat {
  */
 export function wallClock(moment: Moment, timeZone?: string): Dayjs {
   const date = new Date(moment)
+  if (timeZone === undefined) return deviceClock(date)
   const part = Object.fromEntries(
-    partsFormatter(timeZone)
+    formatter(timeZone, clockFields)
       .formatToParts(date)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -43,10 +46,16 @@ export function wallClock(moment: Moment, timeZone?: string): Dayjs {
   return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second))
 }
 
+// The device knows its own zone without `Intl`, the first use of which stops a phone noticeably.
+function deviceClock(date: Date): Dayjs {
+  if (Number.isNaN(date.getTime())) throw new RangeError('Not a date')
+  return dayjs.utc(date.getTime() - date.getTimezoneOffset() * 60_000)
+}
+
 /** A short name of the zone, for example `ET`. Throws RangeError on a bad date or zone. */
 export function zoneName(moment: Moment, timeZone?: string): string {
   return (
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+    formatter(timeZone, { timeZoneName: 'shortGeneric' })
       .formatToParts(new Date(moment))
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   )

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
+import { AddressWatcher } from './address-watcher'
 import { OfflineNotice } from './offline-notice'
 import { PageViews } from './page-views'
 import { SessionEnd } from './session-end'
@@ -20,6 +21,7 @@ export async function PageBody({ children }: { children: ReactNode }) {
       <SessionEnd expiredText={t('sessionExpired')} unrevokedText={t('signOutUnfinished')} />
       <Suspense>
         <PageViews />
+        <AddressWatcher />
       </Suspense>
     </body>
   )

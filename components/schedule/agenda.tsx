@@ -18,7 +18,7 @@ interface AgendaProps {
   texts: ScheduleTexts
 }
 
-/** Classes in the order of their start; what is over is folded away above them. */
+/** Classes in the order of their start; what is over is folded away below them. */
 export function Agenda({ classes, now, place, texts }: AgendaProps) {
   const to = linksFrom(place)
   const { over, ahead } = splitByEnd(classes, now ?? 0)
@@ -40,17 +40,17 @@ export function Agenda({ classes, now, place, texts }: AgendaProps) {
   )
   return (
     <>
+      {groupByStart(ahead).map((group) => (
+        <ul className="agenda" key={group.startDateTime}>
+          {group.classes.map((liveClass) => row(liveClass, false))}
+        </ul>
+      ))}
       {over.length > 0 && (
         <details className="agenda-over">
           <summary>{plural(texts.earlier, over.length, place.locale)}</summary>
           <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>
         </details>
       )}
-      {groupByStart(ahead).map((group) => (
-        <ul className="agenda" key={group.startDateTime}>
-          {group.classes.map((liveClass) => row(liveClass, false))}
-        </ul>
-      ))}
     </>
   )
 }

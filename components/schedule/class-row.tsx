@@ -6,13 +6,14 @@ import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { fill, plural } from '@/lib/locale/fill'
+import type { Locale } from '@/lib/locale/locales'
 import type { ScheduleTexts } from './schedule-texts'
 
 interface ClassRowProps {
   liveClass: LiveClass
   href: string
   texts: ScheduleTexts
-  locale: string
+  locale: Locale
   isLive: boolean
   /** The button at the end; none for what is over. */
   action?: ReactNode
@@ -29,9 +30,9 @@ export function ClassRow({ liveClass, href, texts, locale, isLive, action }: Cla
         <span>{fill(texts.minutes, { count: liveClass.sessionLength })}</span>
       </p>
       <div className="class-what">
-        <h3>
+        <h2>
           <Link href={href}>{liveClass.sessionTitle}</Link>
-        </h3>
+        </h2>
         <p className="class-who">
           <Avatar name={name} src={instructor.imageUrl} size={28} />
           {name}

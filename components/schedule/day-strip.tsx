@@ -1,13 +1,11 @@
 import Link from 'next/link'
-import { formatDay } from '@/lib/dates'
-import type { DayKey } from '@/lib/calendar'
+import { type DayKey, dayName, weekdayName } from '@/lib/calendar'
 
 interface DayStripProps {
   days: readonly DayKey[]
   selected: DayKey
   label: string
   todayLabel: string
-  locale: string
   hrefOf: (day: DayKey) => string
   /** A day was chosen; the link leads there too. */
   onSelect?: (day: DayKey) => void
@@ -15,8 +13,7 @@ interface DayStripProps {
 
 /** The days ahead as links, the chosen one marked. */
 export function DayStrip(props: DayStripProps) {
-  const { days, selected, label, todayLabel, locale, hrefOf, onSelect } = props
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const { days, selected, label, todayLabel, hrefOf, onSelect } = props
   return (
     <nav className="day-strip" aria-label={label}>
       {days.map((day, index) => (
@@ -26,8 +23,8 @@ export function DayStrip(props: DayStripProps) {
           aria-current={day === selected ? 'date' : undefined}
           onClick={() => onSelect?.(day)}
         >
-          <span>{index === 0 ? todayLabel : weekday.format(new Date(`${day}T00:00:00Z`))}</span>
-          <b>{formatDay(`${day}T00:00:00Z`, 'UTC')}</b>
+          <span>{index === 0 ? todayLabel : weekdayName(day)}</span>
+          <b>{dayName(day)}</b>
         </Link>
       ))}
     </nav>

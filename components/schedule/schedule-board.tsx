@@ -50,7 +50,6 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         selected={selected}
         label={props.dayLabel}
         todayLabel={texts.today}
-        locale={place.locale}
         hrefOf={hrefOf}
       />
       {Boolean(fresh.error) && (

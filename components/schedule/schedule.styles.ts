@@ -78,7 +78,7 @@ export const ScheduleSection = styled.section`
     font-weight: 400;
     letter-spacing: 0;
   }
-  .class-what h3 {
+  .class-what h2 {
     font-size: 1.0625rem;
   }
   .class-what a {

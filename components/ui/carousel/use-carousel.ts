@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
+import { breakpoints } from '@/lib/breakpoints'
 
 interface Edges {
   atStart: boolean
@@ -29,7 +30,8 @@ export function useCarousel() {
 
   useEffect(() => {
     const element = frame()
-    if (!element) return
+    // On small screens a row has no buttons: it is moved by hand, which the style sheet does alone.
+    if (!element || !matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Suspense } from 'react'
 import { Unavailable } from '@/components/layout/unavailable'
 import { VideoGrid } from '@/components/catalogue/video-grid'
 import { WorkoutsList } from '@/components/catalogue/workouts-list'
@@ -28,24 +27,21 @@ export default async function WorkoutsPage() {
   ])
   if (!videos.ok) return <Unavailable screen="workouts" />
 
-  const first = <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={4} />
   return (
     <Screen name="workouts">
       <h1>{t('workouts.title')}</h1>
       <p className="ui-lead">{t('workouts.lead')}</p>
       <WorkoutsSection>
-        <Suspense fallback={first}>
-          <WorkoutsList
-            place={place}
-            brandId={brand.id}
-            facets={facets}
-            texts={texts}
-            total={videos.data.total}
-            nextPage={videos.data.paging.nextPage}
-          >
-            {first}
-          </WorkoutsList>
-        </Suspense>
+        <WorkoutsList
+          place={place}
+          brandId={brand.id}
+          facets={facets}
+          texts={texts}
+          total={videos.data.total}
+          nextPage={videos.data.paging.nextPage}
+        >
+          <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={4} />
+        </WorkoutsList>
       </WorkoutsSection>
     </Screen>
   )
