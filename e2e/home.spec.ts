@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe'
 import { query } from './support/database'
 import { seedClass } from './support/live-class'
 import type { Person } from './support/person'
@@ -39,6 +40,7 @@ test('a member finds what they have begun and what they have booked', async ({ p
 
   const row = page.getByRole('region', { name: 'Continue watching' })
   await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+  await expectAccessible(page)
   await row.getByRole('link', { name: video.title }).click()
   await expect(page).toHaveURL(`/video-detail?id=${video.id}`, { timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Resume from 0:20' })).toBeVisible()
@@ -70,6 +72,14 @@ test('a member with nothing begun and nothing booked sees neither row', async ({
   await Promise.all(answers)
   await expect(page.getByRole('region', { name: 'Your next class' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
+
+  // The next visit leaves no room for them, from the first paint on.
+  await page.route('**/api/v1/{user_video_sessions,bookings}?**', () => undefined)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Live now and next' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
+  for (const skeleton of await page.locator('[data-skeleton="continue"]').all())
+    await expect(skeleton).toBeHidden()
 })
 
 test('a row that fails says so, fails alone, and comes when asked again', async ({

@@ -23,14 +23,17 @@ function subscribe(listener: () => void) {
   }
 }
 
+// While nothing ticks the clock is read anew, so that what enters a page begins with the present.
+const currentNow = () => (timer === undefined ? (now = providerNow()) : now)
+
 /**
  * The present moment by the provider's clock, in milliseconds since 1970, cut to whole steps of
- * `everyMs` so that nothing renders more often; null on the server and before the first tick.
+ * `everyMs` so that nothing renders more often; null on the server and while its HTML is hydrated.
  */
 export function useNow(everyMs = 15_000): number | null {
   return useSyncExternalStore(
     subscribe,
-    () => (now === 0 ? null : Math.floor(now / everyMs) * everyMs),
+    () => Math.floor(currentNow() / everyMs) * everyMs,
     () => null,
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 
+import { useEffect } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { RowError } from '@/components/ui/state/row-error'
 import { useOpenVideos } from '@/hooks/use-open-videos'
 import { continueWatching } from '@/lib/catalogue/continue-watching'
+import { rememberRow } from '@/lib/empty-rows'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { ContinueSkeleton } from './continue-skeleton'
@@ -15,9 +17,15 @@ import { SLIDE_SIZES } from './slide-sizes'
 /** The videos that somebody has begun, each leading to where it goes on. */
 export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTexts }) {
   const { sessions, error, isLoading, retry } = useOpenVideos()
+  const begun = sessions && continueWatching(sessions)
+  const count = begun?.length ?? null
   const to = linksFrom(place)
 
-  if (error && !sessions)
+  useEffect(() => {
+    if (count !== null) rememberRow('continue', count === 0)
+  }, [count])
+
+  if (error && !begun)
     return (
       <RowError
         text={texts.errorText}
@@ -26,8 +34,7 @@ export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTex
         loading={isLoading}
       />
     )
-  if (!sessions) return <ContinueSkeleton title={texts.title} />
-  const begun = continueWatching(sessions)
+  if (!begun) return <ContinueSkeleton title={texts.title} />
   if (begun.length === 0) return null
 
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 /** The row of begun videos while it is loading. */
 export function ContinueSkeleton({ title }: { title: string }) {
   return (
-    <section className="ui-carousel" data-for="member" aria-hidden="true">
+    <section className="ui-carousel" data-for="member" data-skeleton="continue" aria-hidden="true">
       <div className="ui-head">
         <h2>{title}</h2>
       </div>

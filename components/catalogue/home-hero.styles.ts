@@ -58,8 +58,12 @@ export const HeroSection = styled.section`
   }
   /* Members come for what is theirs, so it shows without scrolling. */
   html[data-session='member'] & {
-    min-height: clamp(20rem, 50svh, 28rem);
+    min-height: clamp(22rem, 52svh, 32rem);
   }
+  html[data-session='member'] & .hero-text {
+    padding-block: clamp(2rem, 1rem + 3vw, 3.5rem);
+  }
+  html[data-session='member'] & p,
   html[data-session='member'] & .for-guests,
   html:not([data-session='member']) & .for-members {
     display: none;

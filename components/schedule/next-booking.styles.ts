@@ -55,7 +55,12 @@ export const NextBookingFrame = styled.div`
   @media (max-width: 767px) {
     .next-booking {
       grid-template-columns: 6rem minmax(0, 1fr);
-      gap: 0.25rem 1rem;
+      align-items: start;
+      gap: 0 1rem;
+      min-height: 10rem;
+    }
+    .next-booking-what {
+      font-size: 1.0625rem;
     }
     .next-booking-do {
       grid-column: 2;

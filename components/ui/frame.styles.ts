@@ -77,6 +77,11 @@ export const frameCss = css`
   html[data-session='member'] [data-for='guest'] {
     display: none !important;
   }
+  /* Rows that held nothing the last time keep no room while they are asked for again. */
+  html[data-empty~='next-class'] [data-skeleton='next-class'],
+  html[data-empty~='continue'] [data-skeleton='continue'] {
+    display: none;
+  }
   .ui-logo {
     --plus: ${theme.brand.main};
     display: inline-flex;

@@ -1,7 +1,8 @@
-// What the steps to a purchase keep in this browser: `flow`, `checkout-draft` and `checkout:…`.
-const kept = /^(?:flow$|checkout[-:])/
+// What the steps to a purchase keep in this browser: `flow`, `checkout-draft` and `checkout:…`; and
+// which of a person's rows on home were empty.
+const kept = /^(?:(?:flow|empty-rows)$|checkout[-:])/
 
-/** Removes what this browser remembers of a person's sign-up and purchases; for their sign-out. */
+/** Removes what this browser remembers of a person's sign-up, purchases and rows; for their sign-out. */
 export function forgetPerson(): void {
   for (const store of [() => sessionStorage, () => localStorage]) {
     try {

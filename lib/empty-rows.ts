@@ -1,0 +1,19 @@
+/** Where this browser keeps which personal rows were empty when it last looked. */
+export const EMPTY_ROWS_KEY = 'empty-rows'
+
+export type PersonalRow = 'next-class' | 'continue'
+
+/**
+ * Keeps whether a personal row turned out empty, so that the next visit leaves no room for it: the
+ * boot script puts the list on `<html>` before the first paint. Browser only.
+ */
+export function rememberRow(row: PersonalRow, isEmpty: boolean): void {
+  const { dataset } = document.documentElement
+  const others = (dataset.empty ?? '').split(' ').filter((name) => name !== '' && name !== row)
+  dataset.empty = [...others, ...(isEmpty ? [row] : [])].join(' ')
+  try {
+    localStorage.setItem(EMPTY_ROWS_KEY, dataset.empty)
+  } catch {
+    console.warn('Nothing is kept here: storage is refused')
+  }
+}
