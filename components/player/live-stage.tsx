@@ -14,6 +14,8 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { fill } from '@/lib/locale/fill'
 import { countdown } from '@/lib/schedule/countdown'
+import type { Locale } from '@/lib/locale/locales'
+import { relativeTime } from '@/lib/locale/relative-time'
 import { StageMessage } from './stage-message'
 
 const VideoPlayer = dynamic(() => import('./video-player').then((module) => module.VideoPlayer), {
@@ -38,7 +40,7 @@ export interface LiveStageTexts {
 
 interface LiveStageProps {
   initial: LiveClass
-  locale: string
+  locale: Locale
   texts: LiveStageTexts
   loginHref: string
   plansHref: string
@@ -79,7 +81,7 @@ export function LiveStage(props: LiveStageProps) {
   }
   if (phase === 'before') {
     const left = countdown(Date.parse(liveClass.startDateTime), now)
-    const time = left && new Intl.RelativeTimeFormat(locale).format(left.count, left.unit)
+    const time = left && relativeTime(locale, left)
     return (
       <StageMessage title={fill(texts.startsIn, { time: time ?? '' })} text={texts.early}>
         {null}

@@ -1,5 +1,6 @@
 'use client'
 
+import { memo } from 'react'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { plural } from '@/lib/locale/fill'
@@ -14,12 +15,16 @@ interface AgendaProps {
   classes: readonly LiveClass[]
   /** Null in the server's HTML, which knows no present. */
   now: number | null
+  isGuest: boolean
+  /** Times as the server wrote them, by class. */
+  placeTimes: Readonly<Record<number, string>>
   place: Place
   texts: ScheduleTexts
 }
 
 /** Classes in the order of their start; what is over is folded away below them. */
-export function Agenda({ classes, now, place, texts }: AgendaProps) {
+export const Agenda = memo(function Agenda(props: AgendaProps) {
+  const { classes, now, isGuest, placeTimes, place, texts } = props
   const to = linksFrom(place)
   const { over, ahead } = splitByEnd(classes, now ?? 0)
   const row = (liveClass: LiveClass, isOver: boolean) => (
@@ -29,10 +34,17 @@ export function Agenda({ classes, now, place, texts }: AgendaProps) {
         href={to('live-class-detail', { id: liveClass.id })}
         texts={texts}
         locale={place.locale}
+        placeTime={placeTimes[liveClass.id] ?? null}
         isLive={now !== null && bookingState(liveClass, false, now).phase === 'live'}
         action={
           isOver ? undefined : (
-            <BookButton liveClass={liveClass} place={place} texts={texts.booking} />
+            <BookButton
+              liveClass={liveClass}
+              place={place}
+              texts={texts.booking}
+              now={now}
+              isGuest={isGuest}
+            />
           )
         }
       />
@@ -53,4 +65,4 @@ export function Agenda({ classes, now, place, texts }: AgendaProps) {
       )}
     </>
   )
-}
+})

@@ -8,8 +8,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type BookingOutcome, useBooking } from '@/hooks/use-booking'
 import { useHeirFocus } from '@/hooks/use-heir-focus'
-import { useNow } from '@/hooks/use-now'
-import { useSession } from '@/hooks/use-session'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
@@ -27,6 +25,9 @@ interface BookButtonProps {
   liveClass: LiveClass
   place: Place
   texts: BookingTexts
+  /** Null in the server's HTML, which knows no present. */
+  now: number | null
+  isGuest: boolean
   size?: 'medium' | 'small'
 }
 
@@ -40,9 +41,7 @@ export function BookButton(props: BookButtonProps) {
   )
 }
 
-function BookAction({ liveClass, place, texts, size = 'small' }: BookButtonProps) {
-  const session = useSession()
-  const now = useNow()
+function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: BookButtonProps) {
   const { busy, book } = useBooking()
   const [refusal, setRefusal] = useState<string | null>(null)
   const to = linksFrom(place)
@@ -90,7 +89,7 @@ function BookAction({ liveClass, place, texts, size = 'small' }: BookButtonProps
     )
   }
   const label = fill(texts.bookTitle, { title })
-  if (session.status === 'guest') {
+  if (isGuest) {
     return (
       <ButtonLink size={size} href={loginHref} aria-label={label}>
         {texts.book}

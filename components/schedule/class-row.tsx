@@ -14,19 +14,29 @@ interface ClassRowProps {
   href: string
   texts: ScheduleTexts
   locale: Locale
+  /** The start as the server wrote it; null for a class that only the browser knows. */
+  placeTime: string | null
   isLive: boolean
   /** The button at the end; none for what is over. */
   action?: ReactNode
 }
 
 /** A class in the agenda, read at a glance: time, title, who, how many spots, one button. */
-export function ClassRow({ liveClass, href, texts, locale, isLive, action }: ClassRowProps) {
+export function ClassRow({
+  liveClass,
+  href,
+  texts,
+  locale,
+  placeTime,
+  isLive,
+  action,
+}: ClassRowProps) {
   const { instructor, modalities, spotsLeft } = liveClass
   const name = `${instructor.firstName} ${instructor.lastName}`
   return (
     <article className="class-row" data-card="live-classes" data-over={action ? undefined : ''}>
       <p className="class-time">
-        <LocalTime date={liveClass.startDateTime} timeZone={liveClass.timeZone} format="time" />
+        <LocalTime date={liveClass.startDateTime} format="time" placeText={placeTime} />
         <span>{fill(texts.minutes, { count: liveClass.sessionLength })}</span>
       </p>
       <div className="class-what">

@@ -3,11 +3,13 @@
 import { Badge } from '@/components/ui/badge'
 import { useLiveClass } from '@/hooks/use-live-classes'
 import { useNow } from '@/hooks/use-now'
+import { useSession } from '@/hooks/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
 import { countdown } from '@/lib/schedule/countdown'
+import { relativeTime } from '@/lib/locale/relative-time'
 import { BookButton } from './book-button'
 import type { BookingTexts } from './booking-texts'
 
@@ -28,9 +30,10 @@ interface LiveClassActionsProps {
 export function LiveClassActions({ initial, place, texts }: LiveClassActionsProps) {
   const { liveClass } = useLiveClass(initial)
   const now = useNow()
+  const session = useSession()
   const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
-  const inWords = left && new Intl.RelativeTimeFormat(place.locale).format(left.count, left.unit)
+  const inWords = left && relativeTime(place.locale, left)
 
   return (
     <div className="live-do">
@@ -46,7 +49,14 @@ export function LiveClassActions({ initial, place, texts }: LiveClassActionsProp
             ` · ${plural(texts.booking.spots, liveClass.spotsLeft, place.locale)}`}
         </p>
       )}
-      <BookButton liveClass={liveClass} place={place} texts={texts.booking} size="medium" />
+      <BookButton
+        liveClass={liveClass}
+        place={place}
+        texts={texts.booking}
+        now={now}
+        isGuest={session.status === 'guest'}
+        size="medium"
+      />
     </div>
   )
 }

@@ -4,12 +4,18 @@ import { CalendarIcon, ClockIcon } from '@/components/ui/icons/status'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { placeTime, type TimeFormat } from '@/lib/place-time'
 import { LiveClassFactsSection } from './live-class-facts.styles'
 
 /** Title, time, length, kind, who and words of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
   const t = await getTranslations('schedule')
   const { startDateTime: date, timeZone, instructor, modalities } = liveClass
+  const time = (format: TimeFormat) => ({
+    date,
+    format,
+    placeText: placeTime(date, timeZone, format),
+  })
   const name = `${instructor.firstName} ${instructor.lastName}`
   return (
     <LiveClassFactsSection>
@@ -18,12 +24,12 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
       <ul className="live-facts">
         <li>
           <CalendarIcon size={22} />
-          <LocalTime date={date} timeZone={timeZone} format="long-date" />
+          <LocalTime {...time('long-date')} />
         </li>
         <li>
           <ClockIcon size={22} />
           <span>
-            <LocalTime date={date} timeZone={timeZone} format="time" />
+            <LocalTime {...time('time')} />
             {` · ${t('minutes', { count: liveClass.sessionLength })}`}
           </span>
         </li>

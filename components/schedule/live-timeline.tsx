@@ -9,6 +9,7 @@ import { fill } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
 import { countdown } from '@/lib/schedule/countdown'
 import { MARK_TIMELINE, type TimelineClass } from '@/lib/schedule/timeline'
+import { relativeTime } from '@/lib/locale/relative-time'
 
 export interface TimelineTexts {
   live: string
@@ -32,7 +33,7 @@ export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelinePro
 
   function startsIn(start: string) {
     const left = now === null ? null : countdown(Date.parse(start), now)
-    return left && new Intl.RelativeTimeFormat(place.locale).format(left.count, left.unit)
+    return left && relativeTime(place.locale, left)
   }
 
   if (ahead.length === 0) return <p className="ui-soft">{texts.over}</p>

@@ -12,6 +12,7 @@ import { nextBooking } from '@/lib/booking/next-booking'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { countdown } from '@/lib/schedule/countdown'
+import { relativeTime } from '@/lib/locale/relative-time'
 import { NextBookingSkeleton } from './next-booking-skeleton'
 import type { NextBookingTexts } from './next-booking-texts'
 
@@ -41,7 +42,7 @@ export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
   const to = linksFrom(place)
   const { liveClass } = next.booking
   const { id, sessionTitle: title, instructor } = liveClass
-  const time = { date: liveClass.startDateTime, timeZone: liveClass.timeZone }
+  const time = { date: liveClass.startDateTime, placeText: null }
   const left = countdown(Date.parse(liveClass.startDateTime), now)
   return (
     <section className="next-booking" aria-labelledby="next-booking">
@@ -66,7 +67,7 @@ export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
               <LocalTime {...time} format="short-date" /> · <LocalTime {...time} format="time" />
             </>
           )}
-          {left && ` · ${new Intl.RelativeTimeFormat(place.locale).format(left.count, left.unit)}`}
+          {left && ` · ${relativeTime(place.locale, left)}`}
           {` · ${fill(texts.with, { name: `${instructor.firstName} ${instructor.lastName}` })}`}
         </p>
       </div>

@@ -1,11 +1,13 @@
 'use client'
 
+import { useDeferredValue } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLiveClasses } from '@/hooks/use-live-classes'
 import { useNow } from '@/hooks/use-now'
+import { useSession } from '@/hooks/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { addDays, type DayKey, dayRange } from '@/lib/calendar'
 import { linksFrom, type Place } from '@/lib/routing/links'
@@ -24,6 +26,8 @@ interface ScheduleBoardProps {
   /** What the server knows: its days, and the classes of this one. */
   serverDays: readonly DayKey[]
   serverClasses: readonly LiveClass[]
+  /** When they start by the clocks of their places, by class. */
+  placeTimes: Readonly<Record<number, string>>
 }
 
 /**
@@ -31,8 +35,10 @@ interface ScheduleBoardProps {
  * the visitor's own clock, with the spots that are left now and their own bookings.
  */
 export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { place, brandId, texts, day, serverDays, serverClasses } = props
-  const now = useNow()
+  const { place, brandId, texts, day, serverDays, serverClasses, placeTimes } = props
+  // A day of forty rows: what changes in them waits for what the visitor does.
+  const now = useDeferredValue(useNow())
+  const isGuest = useDeferredValue(useSession().status === 'guest')
   const to = linksFrom(place)
   const days = now === null ? serverDays : scheduleDays(now)
   const today = days[0] ?? ''
@@ -40,7 +46,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   const hrefOf = (key: DayKey) => to('schedule', { date: key === today ? null : key })
   const range = now === null ? null : dayRange(selected)
   const fresh = useLiveClasses(range && { ...range, brandId, perPage: 100 })
-  const classes = fresh.classes ?? serverClasses
+  const classes = useDeferredValue(fresh.classes ?? serverClasses)
   const nextDay = addDays(selected, 1)
 
   return (
@@ -57,7 +63,16 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           {texts.errorText}
         </ErrorState>
       )}
-      {classes.length > 0 && <Agenda classes={classes} now={now} place={place} texts={texts} />}
+      {classes.length > 0 && (
+        <Agenda
+          classes={classes}
+          now={now}
+          isGuest={isGuest}
+          placeTimes={placeTimes}
+          place={place}
+          texts={texts}
+        />
+      )}
       {classes.length === 0 && fresh.isLoading && <AgendaSkeleton label={texts.loading} />}
       {classes.length === 0 && !fresh.isLoading && !fresh.error && (
         <EmptyState

@@ -1,33 +1,27 @@
 'use client'
 
+import { useDeferredValue } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { formatDay, formatLongDate, formatShortDate, formatTime } from '@/lib/dates'
-import { zoneName } from '@/lib/time-zone'
-
-const formats = {
-  time: formatTime,
-  day: formatDay,
-  'long-date': formatLongDate,
-  'short-date': formatShortDate,
-}
+import { type TimeFormat, timeFormats } from '@/lib/place-time'
 
 interface LocalTimeProps {
   /** ISO time. */
   date: string
-  /** Where it is given: the server's HTML shows its clock there and names it. */
-  timeZone: string
-  format: keyof typeof formats
+  format: TimeFormat
+  /**
+   * What the server wrote (`placeTime`), so that a browser need not know the clock of another place;
+   * null for what only a browser renders.
+   */
+  placeText: string | null
 }
 
 /** A moment by the viewer's own clock; until the page is alive by the clock of its place, named. */
-export function LocalTime({ date, timeZone, format }: LocalTimeProps) {
-  const hydrated = useHydrated()
-  const shown = formats[format](date, hydrated ? undefined : timeZone)
-  const zone = !hydrated && format === 'time' ? ` ${zoneName(date, timeZone)}` : ''
+export function LocalTime({ date, format, placeText }: LocalTimeProps) {
+  // Dozens of these may stand in a list: none of them is urgent.
+  const hydrated = useDeferredValue(useHydrated())
   return (
     <time dateTime={date}>
-      {shown}
-      {zone}
+      {hydrated || placeText === null ? timeFormats[format](date) : placeText}
     </time>
   )
 }

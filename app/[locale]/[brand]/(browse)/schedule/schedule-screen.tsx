@@ -7,6 +7,7 @@ import { scheduleTexts } from '@/components/schedule/schedule-texts'
 import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { addDays, type DayKey, isDayKey } from '@/lib/calendar'
+import { placeTime } from '@/lib/place-time'
 import { currentPlace } from '@/lib/routing/page-links'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
@@ -35,6 +36,12 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
           day={day}
           serverDays={days}
           serverClasses={classes.data}
+          placeTimes={Object.fromEntries(
+            classes.data.map(({ id, startDateTime, timeZone }) => [
+              id,
+              placeTime(startDateTime, timeZone, 'time'),
+            ]),
+          )}
         />
       </ScheduleSection>
     </Screen>

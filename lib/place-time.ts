@@ -1,0 +1,18 @@
+import { formatDay, formatLongDate, formatShortDate, formatTime } from '@/lib/dates'
+import { type Moment, zoneName } from '@/lib/time-zone'
+
+/** The ways to write a moment. Specification 9, formats. */
+export const timeFormats = {
+  time: formatTime,
+  day: formatDay,
+  'long-date': formatLongDate,
+  'short-date': formatShortDate,
+}
+
+export type TimeFormat = keyof typeof timeFormats
+
+/** A moment by the clock of `timeZone`; a time of day names the zone, as in `5:05pm ET`. */
+export function placeTime(date: Moment, timeZone: string, format: TimeFormat): string {
+  const text = timeFormats[format](date, timeZone)
+  return format === 'time' ? `${text} ${zoneName(date, timeZone)}` : text
+}
