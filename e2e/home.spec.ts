@@ -78,7 +78,7 @@ test('a member with nothing begun and nothing booked sees neither row', async ({
   await page.reload()
   await expect(page.getByRole('region', { name: 'Live now and next' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
-  for (const skeleton of await page.locator('[data-skeleton="continue"]').all())
+  for (const skeleton of await page.locator('[data-skeleton]').all())
     await expect(skeleton).toBeHidden()
 })
 

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useEffect } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LocalTime } from '@/components/ui/local-time'
@@ -9,6 +10,7 @@ import { RowError } from '@/components/ui/state/row-error'
 import { useBookings } from '@/hooks/use-bookings'
 import { useNow } from '@/hooks/use-now'
 import { nextBooking } from '@/lib/booking/next-booking'
+import { rememberRow } from '@/lib/empty-rows'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { countdown } from '@/lib/schedule/countdown'
@@ -25,6 +27,12 @@ interface NextBookingStripProps {
 export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
   const { bookings, error, isLoading, retry } = useBookings('upcoming')
   const now = useNow()
+  const next = bookings && now !== null ? nextBooking(bookings, now) : undefined
+  const isEmpty = next === undefined ? null : next === null
+
+  useEffect(() => {
+    if (isEmpty !== null) rememberRow('next-class', isEmpty)
+  }, [isEmpty])
 
   if (error && !bookings)
     return (
@@ -35,9 +43,8 @@ export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
         loading={isLoading}
       />
     )
-  if (!bookings || now === null) return <NextBookingSkeleton />
-  const next = nextBooking(bookings, now)
-  if (!next) return null
+  if (next === undefined || now === null) return <NextBookingSkeleton />
+  if (next === null) return null
 
   const to = linksFrom(place)
   const { liveClass } = next.booking
@@ -67,8 +74,10 @@ export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
               <LocalTime {...time} format="short-date" /> · <LocalTime {...time} format="time" />
             </>
           )}
+        </p>
+        <p className="ui-soft">
+          {instructor.firstName} {instructor.lastName}
           {left && ` · ${relativeTime(place.locale, left)}`}
-          {` · ${fill(texts.with, { name: `${instructor.firstName} ${instructor.lastName}` })}`}
         </p>
       </div>
       <div className="next-booking-do">

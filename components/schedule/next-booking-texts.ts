@@ -6,8 +6,6 @@ export interface NextBookingTexts {
   join: string
   /** With `{title}`. */
   joinTitle: string
-  /** With `{name}`. */
-  with: string
   all: string
   errorText: string
   retry: string
@@ -21,7 +19,6 @@ export async function nextBookingTexts(): Promise<NextBookingTexts> {
     live: schedule('live'),
     join: t('join'),
     joinTitle: t.raw('joinTitle'),
-    with: t.raw('with'),
     all: t('all'),
     errorText: t('nextError'),
     retry: t('retry'),

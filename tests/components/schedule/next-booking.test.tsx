@@ -10,7 +10,6 @@ const texts = {
   live: 'Live now',
   join: 'Join',
   joinTitle: 'Join {title}',
-  with: 'with {name}',
   all: 'All bookings',
   errorText: 'Your next class could not be loaded.',
   retry: 'Try again',
