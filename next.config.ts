@@ -14,7 +14,11 @@ const config: NextConfig = {
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
   cacheMaxMemorySize: 128 * 1024 * 1024,
   // Pages live in memory, where the size is bounded: made-up ids cannot fill a disk.
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // A link followed without a network waits for it, instead of leading to the browser's error page.
+    useOffline: true,
+  },
   headers: async () => [...securityHeaders, ...clickIdCookie],
   redirects: async () => redirects,
   rewrites: async () => rewrites,

@@ -1,0 +1,64 @@
+import { cards, fillCard } from './support/card'
+import { query } from './support/database'
+import { paymentParts } from './support/payment'
+import { e2eSettings } from './support/settings'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const yearly = 3
+const password = 'Password1!'
+
+const people = [
+  // The Canadian of the demo has paid in Canadian dollars before: that goes before any language.
+  { email: 'canceled@example.com', path: '', plan: 'CA$319.99', taxNote: 'CAD', pay: 'CA$319.99' },
+  {
+    email: 'canceled@example.com',
+    path: '/en-AU',
+    plan: 'CAD 319.99',
+    taxNote: 'CAD',
+    pay: 'CAD 319.99',
+  },
+  { email: 'linked@example.com', path: '/en-AU', plan: '$359.99', taxNote: 'AUD', pay: '$359.99' },
+  { email: 'linked@example.com', path: '/en-CA', plan: '$319.99', taxNote: 'CAD', pay: '$319.99' },
+  { email: 'plain@example.com', path: '', plan: '$239.99', taxNote: 'USD', pay: '$239.99' },
+]
+
+for (const { email, path, plan, taxNote, pay } of people)
+  test(`${email} sees and pays ${taxNote} at ${path || 'the default language'}`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, { email, password }, e2eSettings().webUrl)
+    await page.goto(`${path}/subscription-plan-selector`)
+    await expect(page.locator(`[data-plan="${yearly}"] .plan-price`)).toContainText(plan)
+    await expect(page.locator('.plans-note')).toContainText(taxNote)
+    await page.goto(`${path}/subscribe/payment?sp=${yearly}`)
+    await expect(paymentParts(page).pay).toContainText(pay)
+  })
+
+test('a new Australian pays in Australian dollars what the button says', async ({
+  page,
+  login,
+}) => {
+  const { id } = await login()
+  await page.goto(`/en-AU/subscribe/payment?sp=${yearly}`)
+  const { pay, success } = paymentParts(page)
+  await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
+  await fillCard(page, cards.pays)
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('AU')
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('1 George Street')
+  await page.getByRole('textbox', { name: 'City' }).fill('Sydney')
+  await page.getByRole('combobox', { name: /State/ }).selectOption('NSW')
+  await page.getByRole('textbox', { name: /code/i }).last().fill('2000')
+  await expect(pay).toHaveText(/^Pay \$[\d.]+$/)
+  const said = Number(/[\d.]+/.exec((await pay.textContent()) ?? '')?.[0])
+  await pay.click()
+  await expect(success).toBeVisible()
+  await expect(page.getByText(`We charged $${said.toFixed(2)} to your card.`)).toBeVisible()
+  const charges = await query(
+    `select s.currency, c.currency as charged_in, c.amount from subscriptions s
+       join sandbox_charges c on c.intent_id = s.gateway_intent_id where s.user_id = $1`,
+    [id],
+  )
+  expect(charges).toEqual([{ currency: 'aud', charged_in: 'aud', amount: Math.round(said * 100) }])
+})

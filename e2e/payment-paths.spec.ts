@@ -1,0 +1,166 @@
+import { expectAccessible } from './support/axe'
+import { cards, fillCard, threeDSecure } from './support/card'
+import { query } from './support/database'
+import { seedClass } from './support/live-class'
+import { chargesOf, fillAddress, openPayment, paymentParts } from './support/payment'
+import { callProvider } from './support/provider'
+import { expect, test } from './support/test'
+
+const yearly = 3
+const once = { live: 1, charged: 1 }
+
+test('without a network nothing is sent and nothing typed is lost; with it the purchase goes on', async ({
+  page,
+  context,
+  login,
+}) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const { pay, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await context.setOffline(true)
+  const offline = page.getByRole('alert').filter({ hasText: 'You are offline.' })
+  await expect(offline).toBeVisible()
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await pay.click({ force: true })
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('a network that goes away while it is paid costs one charge', async ({
+  page,
+  context,
+  login,
+}) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const { pay, notice, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await page.route('**/api/v1/subscriptions/web', async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await pay.click()
+  await expect(notice).toContainText('We did not hear back about your payment')
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await page.unroute('**/api/v1/subscriptions/web')
+  await context.setOffline(false)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('without the card provider’s script a card cannot be typed; trying again brings it', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  await page.route('**/sandbox/stripe.js', (route) => route.abort())
+  await page.goto(`/subscribe/payment?sp=${yearly}`)
+  const failed = page.locator('[data-notice="cardProvider"]')
+  await expect(failed).toHaveRole('alert')
+  await expectAccessible(page)
+  const { success } = paymentParts(page)
+  const pay = page.locator('button[data-pay]')
+  await fillAddress(page)
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await page.unroute('**/sandbox/stripe.js')
+  await failed.getByRole('button').click()
+  await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+  await fillCard(page, cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('a session that ends while it is paid leads through the login back to what was typed', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  await openPayment(page, yearly)
+  const { pay, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await expect(pay).toHaveText('Pay $255.59')
+  await callProvider('DELETE', '/v1/users/sign_out', { tokens: person.tokens })
+  await query('delete from sessions where user_id = $1', [person.id])
+  await pay.click()
+  await page.waitForURL(/\/login\?onSignInRedirectTo=/)
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(new RegExp(`/subscribe/payment\\?sp=${yearly}$`))
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+  await fillCard(page, cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual(once)
+})
+
+test('the bank asks about the card on file too: refused, then passed', async ({ page, login }) => {
+  const person = await login({ plan: 'single' })
+  await query(
+    `update sandbox_payment_methods set behaviour = '{"kind":"challenge","afterwards":"approve"}', last4 = '3155'
+      where customer_id = (select gateway_customer_id from payment_customers where user_id = $1)`,
+    [person.id],
+  )
+  const before = await chargesOf(person)
+  await page.goto(`/subscribe/payment?sp=${yearly}`)
+  const { pay, notice, success } = paymentParts(page)
+  await expect(page.getByRole('radio', { name: /3155/ })).toBeChecked()
+  await pay.click()
+  const bank = threeDSecure(page)
+  await bank.fail.click()
+  await expect(notice).toContainText('We are unable to authenticate your payment method.')
+  await pay.click()
+  await bank.complete.click()
+  await expect(success).toBeVisible()
+  expect((await chargesOf(person)).charged).toBe(before.charged + 1)
+})
+
+test('what is bought from a class leads back to it, and is told once', async ({ page, login }) => {
+  await login()
+  const { id, title } = await seedClass()
+  const purchases: { event: string; payload: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/collect')) return
+    const event = JSON.parse(Buffer.from(request.postData() ?? '', 'base64').toString('utf8'))
+    if (event.event === 'Purchase') purchases.push(event)
+  })
+  await page.goto(`/live-class-detail?id=${id}`)
+  await page.getByRole('button', { name: `Book ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'See plans' }).click()
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
+  const { pay, success } = paymentParts(page)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await pay.click()
+  await expect(success).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await expect.poll(() => purchases.length).toBe(1)
+  expect(purchases[0]?.payload).toMatchObject({
+    price: 239.99,
+    subscriptionPayment: { planId: yearly, planType: 'all', currency: 'usd' },
+  })
+  await page.reload()
+  await expect(success).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await expect(success).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
+  await page.getByRole('button', { name: `Book ${title}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+  expect(purchases).toHaveLength(1)
+})

@@ -1,0 +1,111 @@
+import { cards, fillCard } from './support/card'
+import { fillAddress, openPayment } from './support/payment'
+import { createPerson } from './support/person'
+import { e2eSettings } from './support/settings'
+import { query } from './support/database'
+import { seedClass } from './support/live-class'
+import { buyPlan } from './support/subscription'
+import { expect, test } from './support/test'
+
+const yearly = 3
+const numeric = () => e2eSettings().webUrl.replace('localhost', '127.0.0.1')
+
+test('under its number the site signs in, books, plays and pays as under its name', async ({
+  page,
+}) => {
+  const person = await createPerson()
+  const { email, password } = person
+  await page.goto(`${numeric()}/login?onSignInRedirectTo=%2Fschedule`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(`${numeric()}/schedule`)
+
+  await openPayment(page, yearly, numeric())
+  await expect(page.locator('iframe[title="Secure CVC input frame"]')).toBeVisible()
+
+  await buyPlan(person, { plan: 'all' })
+  const { id, title } = await seedClass()
+  await page.goto(`${numeric()}/live-class-detail?id=${id}`)
+  await page.getByRole('button', { name: `Book ${title}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+
+  const [video] = await query<{ id: number }>(
+    'select id from videos where not free order by id limit 1',
+  )
+  await page.goto(`${numeric()}/video-detail?id=${video?.id}`)
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect
+    .poll(() => page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.5)
+
+  await page.goto(numeric())
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account/i })
+    .click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(page.url()).toContain(numeric())
+})
+
+test('the id of an advertising click is kept for 30 days from any landing page, and sent with the purchase', async ({
+  page,
+  context,
+  login,
+}) => {
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'irclickid')
+  await page.goto('/classes/workouts?irclickid=%3Cscript%3E')
+  expect(await kept()).toBeUndefined()
+  await page.goto('/?irclickid=first.click-1~2_3')
+  await page.goto('/en-AU/schedule?brand=yoga&irclickid=Click-2')
+  const cookie = await kept()
+  expect(cookie).toMatchObject({ value: 'Click-2', path: '/', sameSite: 'Lax' })
+  const days = (Number(cookie?.expires) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(29.9)
+  expect(days).toBeLessThanOrEqual(30)
+
+  await login()
+  await openPayment(page, yearly)
+  const sent: unknown[] = []
+  await page.route('**/api/v1/subscriptions/web', (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.abort()
+  })
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await page.locator('button[data-pay]').click()
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ impact_click_id: 'Click-2' })])
+})
+
+test('without a network a list says so, keeps what was typed, and works again afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/classes/workouts')
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  const search = page.getByRole('searchbox')
+  await search.fill('yoga')
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await search.press('Enter')
+  await expect(page.getByRole('main').getByRole('button', { name: /again/i })).toBeVisible()
+  await expect(search).toHaveValue('yoga')
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: /again/i }).click()
+  await expect(page.locator('[data-card]').first()).toBeVisible()
+})
+
+test('a link followed without a network waits for it and leaves nobody on an error page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/classes/workouts')
+  await page.getByRole('searchbox').fill('what was typed')
+  await context.setOffline(true)
+  await page.locator('[data-card] a').nth(3).click()
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('main[data-screen="video-detail"]')).toBeVisible()
+})
