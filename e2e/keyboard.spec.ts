@@ -2,14 +2,16 @@ import { cards } from './support/card'
 import { keyboardOf } from './support/keyboard'
 import { seedClass } from './support/live-class'
 import { newEmail } from './support/person'
-import { expect, test } from './support/test'
+import { expect as expectSoon, test } from './support/test'
 
+// Each of a hundred stops is looked at, which keeps a busy machine busier.
+const expect = expectSoon.configure({ timeout: 30_000 })
 const sentence = 'seven small red kites'
 
 test('joining, paying, booking, cancelling and watching need nothing but the keyboard', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const { title } = await seedClass({ title: 'Reached By Keys Alone', startsInMinutes: 90 })
   const { tabTo, tabToElement, press, type, expectFocus } = keyboardOf(page)
 
@@ -57,7 +59,6 @@ test('joining, paying, booking, cancelling and watching need nothing but the key
       await type(text)
     }
     await tabTo('textbox', 'Name on card')
-    await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue(/\S|^$/)
     await page.keyboard.press('ControlOrMeta+A')
     await type('Kay Board')
     await tabTo('combobox', 'Country')
@@ -72,7 +73,7 @@ test('joining, paying, booking, cancelling and watching need nothing but the key
     await type('98101')
     await tabTo('button', /^Pay /)
     await press('Enter')
-    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible()
   })
 
   await test.step('book a class', async () => {
