@@ -13,9 +13,11 @@ const config: NextConfig = {
   compiler: { styledComponents: true },
   cacheHandler: path.resolve('cache-handler/handler.mjs'),
   cacheMaxMemorySize: 128 * 1024 * 1024,
-  // Pages live in memory, where the size is bounded: made-up ids cannot fill a disk.
   experimental: {
+    // Pages live in memory, where the size is bounded: made-up ids cannot fill a disk.
     isrFlushToDisk: false,
+    // All that is in a file are the two faces of type; a request of its own holds up the first paint.
+    inlineCss: true,
     // A link followed without a network waits for it, instead of leading to the browser's error page.
     useOffline: true,
   },

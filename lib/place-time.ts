@@ -11,6 +11,17 @@ export const timeFormats = {
 
 export type TimeFormat = keyof typeof timeFormats
 
+/** A time of day and the short name of the zone whose clock it is. */
+export interface PlaceClock {
+  time: string
+  zone: string
+}
+
+/** The time of day by the clock of `timeZone`. */
+export function placeClock(date: Moment, timeZone: string): PlaceClock {
+  return { time: formatTime(date, timeZone), zone: zoneName(date, timeZone) }
+}
+
 /** A moment by the clock of `timeZone`; a time of day names the zone, as in `5:05pm ET`. */
 export function placeTime(date: Moment, timeZone: string, format: TimeFormat): string {
   const text = timeFormats[format](date, timeZone)

@@ -4,9 +4,12 @@ import { memo } from 'react'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { plural } from '@/lib/locale/fill'
+import type { PlaceClock } from '@/lib/place-time'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { groupByStart } from '@/lib/schedule/group-by-start'
 import { splitByEnd } from '@/lib/schedule/split-by-end'
+import { SET_CLOCKS } from '@/lib/schedule/set-clocks'
+import { MARK_TIMELINE } from '@/lib/schedule/timeline'
 import { BookButton } from './book-button'
 import { ClassRow } from './class-row'
 import type { ScheduleTexts } from './schedule-texts'
@@ -17,7 +20,7 @@ interface AgendaProps {
   now: number | null
   isGuest: boolean
   /** Times as the server wrote them, by class. */
-  placeTimes: Readonly<Record<number, string>>
+  placeTimes: Readonly<Record<number, PlaceClock>>
   place: Place
   texts: ScheduleTexts
 }
@@ -28,13 +31,14 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
   const to = linksFrom(place)
   const { over, ahead } = splitByEnd(classes, now ?? 0)
   const row = (liveClass: LiveClass, isOver: boolean) => (
-    <li key={liveClass.id}>
+    // The script below may have marked it before React knows the present.
+    <li key={liveClass.id} data-minutes={liveClass.sessionLength} suppressHydrationWarning>
       <ClassRow
         liveClass={liveClass}
         href={to('live-class-detail', { id: liveClass.id })}
         texts={texts}
         locale={place.locale}
-        placeTime={placeTimes[liveClass.id] ?? null}
+        placeTime={now === null ? (placeTimes[liveClass.id] ?? null) : null}
         isLive={now !== null && bookingState(liveClass, false, now).phase === 'live'}
         action={
           isOver ? undefined : (
@@ -53,7 +57,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
   return (
     <>
       {groupByStart(ahead).map((group) => (
-        <ul className="agenda" key={group.startDateTime}>
+        <ul className="agenda" data-timeline="" key={group.startDateTime}>
           {group.classes.map((liveClass) => row(liveClass, false))}
         </ul>
       ))}
@@ -63,6 +67,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
           <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>
         </details>
       )}
+      {now === null && <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE + SET_CLOCKS }} />}
     </>
   )
 })

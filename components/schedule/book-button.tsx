@@ -48,6 +48,8 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
   const here = to('live-class-detail', { id: liveClass.id })
   const loginHref = to('login', { onSignInRedirectTo: here })
   const title = liveClass.sessionTitle
+  // In a list forty of them would shout.
+  const variant = size === 'small' ? 'secondary' : 'primary'
   const { action, canCancel } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
 
   function tell(outcome: BookingOutcome) {
@@ -58,15 +60,15 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
     toast({ kind: 'error', message: message || texts.bookError })
   }
 
+  if (action === 'full' || action === 'started' || action === 'ended')
+    return <Badge>{texts[action]}</Badge>
   // Whether a class has begun is for the browser to say; until then it is only named.
   if (now === null)
     return (
-      <ButtonLink size={size} variant="secondary" href={here}>
+      <ButtonLink size={size} variant={variant} href={here}>
         {texts.book}
       </ButtonLink>
     )
-  if (action === 'full' || action === 'started' || action === 'ended')
-    return <Badge>{texts[action]}</Badge>
   if (action === 'join') {
     return (
       <ButtonLink
@@ -91,7 +93,7 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
   const label = fill(texts.bookTitle, { title })
   if (isGuest) {
     return (
-      <ButtonLink size={size} href={loginHref} aria-label={label}>
+      <ButtonLink size={size} variant={variant} href={loginHref} aria-label={label}>
         {texts.book}
       </ButtonLink>
     )
@@ -100,6 +102,7 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
     <>
       <Button
         size={size}
+        variant={variant}
         loading={busy}
         aria-label={label}
         onClick={() => void book(liveClass.id).then(tell)}

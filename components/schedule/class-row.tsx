@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
-import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { formatTime } from '@/lib/dates'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
+import type { PlaceClock } from '@/lib/place-time'
 import type { ScheduleTexts } from './schedule-texts'
 
 interface ClassRowProps {
@@ -14,8 +15,8 @@ interface ClassRowProps {
   href: string
   texts: ScheduleTexts
   locale: Locale
-  /** The start as the server wrote it; null for a class that only the browser knows. */
-  placeTime: string | null
+  /** The start by the clock of its place, as the server wrote it; null for the viewer's own. */
+  placeTime: PlaceClock | null
   isLive: boolean
   /** The button at the end; none for what is over. */
   action?: ReactNode
@@ -36,8 +37,14 @@ export function ClassRow({
   return (
     <article className="class-row" data-card="live-classes" data-over={action ? undefined : ''}>
       <p className="class-time">
-        <LocalTime date={liveClass.startDateTime} format="time" placeText={placeTime} />
-        <span>{fill(texts.minutes, { count: liveClass.sessionLength })}</span>
+        {/* The agenda's script may have set the viewer's clock already. */}
+        <time dateTime={liveClass.startDateTime} data-clock="" suppressHydrationWarning>
+          {placeTime?.time ?? formatTime(liveClass.startDateTime)}
+        </time>
+        <span>
+          {fill(texts.minutes, { count: liveClass.sessionLength })}
+          {placeTime && <i> · {placeTime.zone}</i>}
+        </span>
       </p>
       <div className="class-what">
         <h2>

@@ -10,6 +10,7 @@ import { useNow } from '@/hooks/use-now'
 import { useSession } from '@/hooks/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { addDays, type DayKey, dayRange } from '@/lib/calendar'
+import type { PlaceClock } from '@/lib/place-time'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { scheduleDays } from '@/lib/schedule/days'
 import { Agenda } from './agenda'
@@ -27,7 +28,7 @@ interface ScheduleBoardProps {
   serverDays: readonly DayKey[]
   serverClasses: readonly LiveClass[]
   /** When they start by the clocks of their places, by class. */
-  placeTimes: Readonly<Record<number, string>>
+  placeTimes: Readonly<Record<number, PlaceClock>>
 }
 
 /**

@@ -43,6 +43,9 @@ export const ScheduleSection = styled.section`
     padding: 0;
     list-style: none;
   }
+  .agenda > [data-phase='over'] {
+    display: none;
+  }
   .agenda-over {
     border-top: 1px solid ${theme.color.hairline};
   }
@@ -78,6 +81,14 @@ export const ScheduleSection = styled.section`
     font-weight: 400;
     letter-spacing: 0;
   }
+  .class-time i {
+    font-style: normal;
+  }
+  @media not (scripting: none) {
+    .class-time i {
+      display: none;
+    }
+  }
   .class-what h2 {
     font-size: 1.0625rem;
   }
@@ -102,6 +113,7 @@ export const ScheduleSection = styled.section`
     align-items: center;
     justify-content: flex-end;
     gap: 0.75rem;
+    min-height: 2.25rem;
   }
   .class-spots {
     color: ${theme.color.inkSoft};

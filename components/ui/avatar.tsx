@@ -26,7 +26,7 @@ export function Avatar({ name, src, placeholder, size = 40 }: AvatarProps) {
   return (
     <img
       className="ui-avatar"
-      src={pictureUrl(src, 320)}
+      src={pictureUrl(src, size > 80 ? 320 : 160)}
       alt=""
       width={size}
       height={size}

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BrandStrip } from '@/components/catalogue/brand-strip'
 import { continueTexts } from '@/components/catalogue/continue-texts'
@@ -16,6 +17,11 @@ import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 
 /** How many videos a row of home holds. */
 const ROW = 12
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('catalogue.home')
+  return { description: t('lead') }
+}
 
 export default async function HomePage() {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])

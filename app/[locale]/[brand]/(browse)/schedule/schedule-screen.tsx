@@ -7,7 +7,7 @@ import { scheduleTexts } from '@/components/schedule/schedule-texts'
 import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { addDays, type DayKey, isDayKey } from '@/lib/calendar'
-import { placeTime } from '@/lib/place-time'
+import { placeClock } from '@/lib/place-time'
 import { currentPlace } from '@/lib/routing/page-links'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
@@ -39,7 +39,7 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
           placeTimes={Object.fromEntries(
             classes.data.map(({ id, startDateTime, timeZone }) => [
               id,
-              placeTime(startDateTime, timeZone, 'time'),
+              placeClock(startDateTime, timeZone),
             ]),
           )}
         />
