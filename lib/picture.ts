@@ -1,14 +1,8 @@
 /** The widths in pixels that the media host makes of every picture. */
 export const pictureWidths = [320, 640, 960, 1280, 1600] as const
 
-/** The width that portraits have besides, for the small round ones. */
-const SMALL_PORTRAIT = 160
-
-/** The address of a picture at one width. */
-export function pictureUrl(
-  url: string,
-  width: (typeof pictureWidths)[number] | typeof SMALL_PORTRAIT,
-): string {
+/** The address of a picture at one width; portraits have 160 besides, for the small round ones. */
+export function pictureUrl(url: string, width: (typeof pictureWidths)[number] | 160): string {
   return `${url}${url.includes('?') ? '&' : '?'}w=${width}`
 }
 

@@ -3,9 +3,10 @@ import type { LiveStageTexts } from './live-stage'
 
 /** Everything that the full screen of a live class says, in the language of the page. */
 export async function liveStageTexts(): Promise<LiveStageTexts> {
-  const t = await getTranslations('player')
+  const [t, common] = await Promise.all([getTranslations('player'), getTranslations('common')])
   return {
     startsIn: t.raw('startsIn'),
+    in: common.raw('in'),
     early: t('early'),
     endedTitle: t('endedTitle'),
     endedText: t('endedText'),

@@ -13,9 +13,8 @@ import { useSession } from '@/hooks/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { fill } from '@/lib/locale/fill'
-import { countdown } from '@/lib/schedule/countdown'
+import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
 import type { Locale } from '@/lib/locale/locales'
-import { relativeTime } from '@/lib/locale/relative-time'
 import { StageMessage } from './stage-message'
 
 const VideoPlayer = dynamic(() => import('./video-player').then((module) => module.VideoPlayer), {
@@ -25,6 +24,7 @@ const VideoPlayer = dynamic(() => import('./video-player').then((module) => modu
 export interface LiveStageTexts {
   /** With `{time}`. */
   startsIn: string
+  in: CountdownTexts
   early: string
   endedTitle: string
   endedText: string
@@ -81,7 +81,7 @@ export function LiveStage(props: LiveStageProps) {
   }
   if (phase === 'before') {
     const left = countdown(Date.parse(liveClass.startDateTime), now)
-    const time = left && relativeTime(locale, left)
+    const time = left && inWords(left, texts.in, locale)
     return (
       <StageMessage title={fill(texts.startsIn, { time: time ?? '' })} text={texts.early}>
         {null}

@@ -8,8 +8,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
-import { countdown } from '@/lib/schedule/countdown'
-import { relativeTime } from '@/lib/locale/relative-time'
+import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
 import { BookButton } from './book-button'
 import type { BookingTexts } from './booking-texts'
 
@@ -18,6 +17,7 @@ export interface LiveClassTexts {
   live: string
   /** With `{time}`. */
   startsIn: string
+  in: CountdownTexts
 }
 
 interface LiveClassActionsProps {
@@ -33,7 +33,7 @@ export function LiveClassActions({ initial, place, texts }: LiveClassActionsProp
   const session = useSession()
   const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
-  const inWords = left && relativeTime(place.locale, left)
+  const startsIn = left && inWords(left, texts.in, place.locale)
 
   return (
     <div className="live-do">
@@ -42,9 +42,9 @@ export function LiveClassActions({ initial, place, texts }: LiveClassActionsProp
           {texts.live}
         </Badge>
       )}
-      {inWords && (
+      {startsIn && (
         <p className="live-when">
-          {fill(texts.startsIn, { time: inWords })}
+          {fill(texts.startsIn, { time: startsIn })}
           {liveClass.spotsLeft > 0 &&
             ` · ${plural(texts.booking.spots, liveClass.spotsLeft, place.locale)}`}
         </p>

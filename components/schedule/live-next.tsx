@@ -13,8 +13,9 @@ import { LiveTimeline } from './live-timeline'
 /** What is live and what comes next, as a time line; nothing where no class is planned. */
 export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }) {
   if (!classes.ok || classes.data.classes.length === 0) return null
-  const [t, place, brand] = await Promise.all([
+  const [t, common, place, brand] = await Promise.all([
     getTranslations('schedule'),
+    getTranslations('common'),
     currentPlace(),
     currentBrand(),
   ])
@@ -26,7 +27,12 @@ export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }
         classes={timelineEntries(classes.data, to)}
         brandId={brand.id}
         place={place}
-        texts={{ live: t('live'), minutes: t.raw('minutes'), over: t('timelineOver') }}
+        texts={{
+          live: t('live'),
+          minutes: t.raw('minutes'),
+          in: common.raw('in'),
+          over: t('timelineOver'),
+        }}
       />
       <Link href={to('schedule')} className="ui-link">
         {t('see')}

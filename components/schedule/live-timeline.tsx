@@ -7,14 +7,14 @@ import { useHydrated } from '@/hooks/use-hydrated'
 import { useTimeline } from '@/hooks/use-timeline'
 import { fill } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
-import { countdown } from '@/lib/schedule/countdown'
+import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
 import { MARK_TIMELINE, type TimelineClass } from '@/lib/schedule/timeline'
-import { relativeTime } from '@/lib/locale/relative-time'
 
 export interface TimelineTexts {
   live: string
   /** With `{count}`. */
   minutes: string
+  in: CountdownTexts
   /** When all of it is over and nothing newer could be had. */
   over: string
 }
@@ -33,7 +33,7 @@ export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelinePro
 
   function startsIn(start: string) {
     const left = now === null ? null : countdown(Date.parse(start), now)
-    return left && relativeTime(place.locale, left)
+    return left && inWords(left, texts.in, place.locale)
   }
 
   if (ahead.length === 0) return <p className="ui-soft">{texts.over}</p>

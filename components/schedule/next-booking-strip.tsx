@@ -13,8 +13,7 @@ import { nextBooking } from '@/lib/booking/next-booking'
 import { rememberRow } from '@/lib/empty-rows'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
-import { countdown } from '@/lib/schedule/countdown'
-import { relativeTime } from '@/lib/locale/relative-time'
+import { countdown, inWords } from '@/lib/schedule/countdown'
 import { NextBookingSkeleton } from './next-booking-skeleton'
 import type { NextBookingTexts } from './next-booking-texts'
 
@@ -77,7 +76,7 @@ export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
         </p>
         <p className="ui-soft">
           {instructor.firstName} {instructor.lastName}
-          {left && ` · ${relativeTime(place.locale, left)}`}
+          {left && ` · ${inWords(left, texts.in, place.locale)}`}
         </p>
       </div>
       <div className="next-booking-do">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CountdownTexts } from '@/lib/schedule/countdown'
 
 export interface NextBookingTexts {
   title: string
@@ -9,11 +10,16 @@ export interface NextBookingTexts {
   all: string
   errorText: string
   retry: string
+  in: CountdownTexts
 }
 
 /** What the strip of one's next class says, in the language of the page. */
 export async function nextBookingTexts(): Promise<NextBookingTexts> {
-  const [t, schedule] = await Promise.all([getTranslations('booking'), getTranslations('schedule')])
+  const [t, schedule, common] = await Promise.all([
+    getTranslations('booking'),
+    getTranslations('schedule'),
+    getTranslations('common'),
+  ])
   return {
     title: t('nextTitle'),
     live: schedule('live'),
@@ -22,5 +28,6 @@ export async function nextBookingTexts(): Promise<NextBookingTexts> {
     all: t('all'),
     errorText: t('nextError'),
     retry: t('retry'),
+    in: common.raw('in'),
   }
 }

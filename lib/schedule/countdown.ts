@@ -1,3 +1,6 @@
+import { type Plural, plural } from '@/lib/locale/fill'
+import type { Locale } from '@/lib/locale/locales'
+
 const MINUTE_MS = 60_000
 
 export interface Countdown {
@@ -14,4 +17,12 @@ export function countdown(startMs: number, now: number): Countdown | null {
   return hours < 48
     ? { unit: 'hour', count: hours }
     : { unit: 'day', count: Math.round(minutes / 1440) }
+}
+
+/** How long until something starts, in words, by unit: `in {count} hours`. */
+export type CountdownTexts = Record<Countdown['unit'], Plural>
+
+/** A countdown in words, as in `in 3 hours`. */
+export function inWords({ unit, count }: Countdown, texts: CountdownTexts, locale: Locale): string {
+  return plural(texts[unit], count, locale)
 }

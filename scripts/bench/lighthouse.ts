@@ -1,13 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import lighthouse, { defaultConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export type Scores = Record<(typeof categories)[number], number>
+
+const RUNS = 3
+
+/**
+ * How fast a machine is, by Lighthouse's own index, on which a slowdown of 4 makes it the phone that
+ * the scores are about. On a slower one the same 4 would measure a phone that nobody has.
+ */
+const REFERENCE = { index: 1750, slowdown: 4 }
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** A browser that Lighthouse can drive; its cookies are those of the given context. */
 export async function openMeasuringBrowser(executablePath: string, port: number) {
@@ -16,18 +26,37 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
     executablePath,
     args: [...browserFlags, `--remote-debugging-port=${port}`],
   })
+
+  async function run(url: string, cpuSlowdownMultiplier: number) {
+    const { throttling } = defaultConfig.settings ?? {}
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      disableStorageReset: true,
+      throttling: { ...throttling, cpuSlowdownMultiplier },
+    })
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`)
+    return result.lhr
+  }
+
   return {
     context,
-    async measure(url: string): Promise<Scores> {
-      const result = await lighthouse(url, {
-        port,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories: [...categories],
-        disableStorageReset: true,
-      })
-      if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`)
-      const score = (name: string) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100)
+    /** The machine's index and the slowdown that fits it; the page is only something to open. */
+    async calibrate(url: string) {
+      const { benchmarkIndex } = (await run(url, REFERENCE.slowdown)).environment
+      return {
+        benchmarkIndex,
+        slowdown: Math.max(1, (benchmarkIndex / REFERENCE.index) * REFERENCE.slowdown),
+      }
+    },
+    /** The median of some runs, out of 100. */
+    async measure(url: string, slowdown: number): Promise<Scores> {
+      const runs = []
+      for (let round = 0; round < RUNS; round++) runs.push(await run(url, slowdown))
+      const score = (name: string) =>
+        median(runs.map((lhr) => Math.round((lhr.categories[name]?.score ?? 0) * 100)))
       return Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores
     },
     async close() {

@@ -1,3 +1,4 @@
+import { countdownTexts } from '@/tests/lib/schedule/countdown-texts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,7 +10,12 @@ import { liveClassFixture } from '../../lib/schedule/live-class-fixture'
 
 const minute = 60_000
 const place = { locale: 'en', brand: 'all' } as const
-const texts = { live: 'Live now', minutes: '{count} min', over: 'These classes are over.' }
+const texts = {
+  live: 'Live now',
+  minutes: '{count} min',
+  in: countdownTexts,
+  over: 'These classes are over.',
+}
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 
 function startingIn(minutes: number, id: number, title = `Class ${id}`) {

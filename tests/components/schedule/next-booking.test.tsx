@@ -1,3 +1,4 @@
+import { countdownTexts } from '@/tests/lib/schedule/countdown-texts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
@@ -6,6 +7,7 @@ import { NextBooking } from '@/components/schedule/next-booking'
 import { announceSession } from '@/lib/auth/session-events'
 
 const texts = {
+  in: countdownTexts,
   title: 'Your next class',
   live: 'Live now',
   join: 'Join',

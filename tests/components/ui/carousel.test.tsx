@@ -19,10 +19,13 @@ const row = (
   </Carousel>
 )
 
+const small = { ...window.matchMedia('all') }
+
 let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined
 
 beforeEach(() => {
   seen = undefined
+  vi.stubGlobal('matchMedia', () => ({ ...small, matches: true }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -49,6 +52,12 @@ it('is a whole list in the server’s HTML', () => {
   )
   expect(html).not.toContain('swiper-initialized')
   document.body.innerHTML = ''
+})
+
+it('leaves small screens to the style sheet', () => {
+  vi.stubGlobal('matchMedia', () => small)
+  render(row)
+  expect(seen).toBeUndefined()
 })
 
 it('lets Swiper begin only when the row comes into view', async () => {

@@ -23,9 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LiveClassDetailPage({ params }: Props) {
   const [place, { id }] = await Promise.all([currentPlace(), params])
-  const [found, t, booking] = await Promise.all([
+  const [found, t, common, booking] = await Promise.all([
     cachedLiveClass(place.locale, id),
     getTranslations('schedule'),
+    getTranslations('common'),
     bookingTexts(),
   ])
   if (!found.ok) {
@@ -53,7 +54,12 @@ export default async function LiveClassDetailPage({ params }: Props) {
           <LiveClassActions
             initial={liveClass}
             place={place}
-            texts={{ booking, live: t('live'), startsIn: t.raw('startsIn') }}
+            texts={{
+              booking,
+              live: t('live'),
+              startsIn: t.raw('startsIn'),
+              in: common.raw('in'),
+            }}
           />
         </div>
       </LiveClassSection>

@@ -13,7 +13,7 @@ import { currentLocale } from '@/lib/locale/current-locale'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout')
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title'), description: t('metaDescription') }
 }
 
 export default async function PaymentPage() {
