@@ -53,7 +53,7 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
     },
     /** The median of some runs, out of 100. */
     async measure(url: string, slowdown: number): Promise<Scores> {
-      const runs = []
+      const runs: Awaited<ReturnType<typeof run>>[] = []
       for (let round = 0; round < RUNS; round++) runs.push(await run(url, slowdown))
       const score = (name: string) =>
         median(runs.map((lhr) => Math.round((lhr.categories[name]?.score ?? 0) * 100)))
