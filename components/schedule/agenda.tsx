@@ -1,6 +1,6 @@
 'use client'
 
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { plural } from '@/lib/locale/fill'
@@ -24,6 +24,9 @@ interface AgendaProps {
   place: Place
   texts: ScheduleTexts
 }
+
+/** A browser paints these before it has read the rest of the page. */
+const GROUPS_AT_FIRST_SIGHT = 3
 
 /** Classes in the order of their start; what is over is folded away below them. */
 export const Agenda = memo(function Agenda(props: AgendaProps) {
@@ -54,12 +57,18 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
       />
     </li>
   )
+  const toNow = now === null && (
+    <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE + SET_CLOCKS }} />
+  )
   return (
     <>
-      {groupByStart(ahead).map((group) => (
-        <ul className="agenda" data-timeline="" key={group.startDateTime}>
-          {group.classes.map((liveClass) => row(liveClass, false))}
-        </ul>
+      {groupByStart(ahead).map((group, index) => (
+        <Fragment key={group.startDateTime}>
+          <ul className="agenda" data-timeline="">
+            {group.classes.map((liveClass) => row(liveClass, false))}
+          </ul>
+          {index < GROUPS_AT_FIRST_SIGHT && toNow}
+        </Fragment>
       ))}
       {over.length > 0 && (
         <details className="agenda-over">
@@ -67,7 +76,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
           <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>
         </details>
       )}
-      {now === null && <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE + SET_CLOCKS }} />}
+      {toNow}
     </>
   )
 })

@@ -5,6 +5,7 @@ import { settle } from '@/lib/api/cached/settle'
 import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 import { publicApiIn } from '@/lib/api/public'
 import { DAY_MS } from '@/lib/dates'
+import { splitByEnd } from '@/lib/schedule/split-by-end'
 
 const LONGEST_CLASS_MS = 2 * 3_600_000
 
@@ -26,9 +27,12 @@ export async function cachedUpcomingLiveClasses(
 ) {
   'use cache'
   cacheTag('live-classes')
-  const from = new Date(Date.now() - LONGEST_CLASS_MS).toISOString()
-  const to = new Date(Date.now() + days * DAY_MS).toISOString()
-  return settle(listLiveClasses(publicApiIn(locale), { ...query, from, to }))
+  const now = Date.now()
+  const from = new Date(now - LONGEST_CLASS_MS).toISOString()
+  const to = new Date(now + days * DAY_MS).toISOString()
+  const page = await settle(listLiveClasses(publicApiIn(locale), { ...query, from, to }))
+  if (!page.ok) return page
+  return { ...page, data: { ...page.data, data: splitByEnd(page.data.data, now).ahead } }
 }
 
 /** What runs now or comes next; the browser decides which of it is over by the time it is seen. */
