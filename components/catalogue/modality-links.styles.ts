@@ -1,9 +1,21 @@
 import { styled } from 'styled-components'
+import { breakpoints } from '@/lib/breakpoints'
+import { theme } from '@/lib/theme'
 
-/** Chips that lead to filtered lists. */
+/** Chips that lead to filtered lists; on a phone one row that is moved by hand. */
 export const ModalityNav = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
   margin-block: 1.5rem 3rem;
+  @media (max-width: ${breakpoints.mobile - 1}px) {
+    flex-wrap: nowrap;
+    margin: 1.25rem calc(-1 * ${theme.space.gutter}) 2rem;
+    padding: 0.25rem ${theme.space.gutter};
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
+  }
 `

@@ -53,9 +53,11 @@ export function ClassRow({
         <p className="class-who">
           <Avatar name={name} src={instructor.imageUrl} size={28} />
           {name}
-          <span aria-hidden="true">·</span>
-          <ModalityIcon name={modalities[0]?.icon ?? liveClass.brandData.name} size={20} />
-          {modalities.map((modality) => modality.name).join(', ')}
+          <span className="class-kind">
+            <span aria-hidden="true">·</span>
+            <ModalityIcon name={modalities[0]?.icon ?? liveClass.brandData.name} size={20} />
+            {modalities.map((modality) => modality.name).join(', ')}
+          </span>
         </p>
       </div>
       {action && (

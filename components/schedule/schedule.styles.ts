@@ -98,6 +98,11 @@ export const ScheduleSection = styled.section`
   .class-what a:hover {
     text-decoration: underline;
   }
+  .class-kind {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
   .class-who {
     display: flex;
     flex-wrap: wrap;
