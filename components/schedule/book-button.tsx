@@ -92,8 +92,15 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
   }
   const label = fill(texts.bookTitle, { title })
   if (isGuest) {
+    // Every class has a login of its own, so each row in view would ask for it.
     return (
-      <ButtonLink size={size} variant={variant} href={loginHref} aria-label={label}>
+      <ButtonLink
+        size={size}
+        variant={variant}
+        href={loginHref}
+        prefetch={false}
+        aria-label={label}
+      >
         {texts.book}
       </ButtonLink>
     )
