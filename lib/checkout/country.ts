@@ -18,6 +18,9 @@ export function countryCode(
   const typed = text.trim()
   if (typed === '') return null
   if (countries) return countries.find(({ iso2 }) => iso2 === typed)?.iso2 ?? null
+  // All names at once stop a phone for a third of a second, and most payers have one of these codes
+  // before the list is read.
+  if (WITH_STATES.includes(typed)) return typed
   return codesByName(locale).get(typed.toLocaleLowerCase(locale)) ?? null
 }
 
