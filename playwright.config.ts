@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: webUrl,
     // The default language, whose addresses carry no prefix.
     locale: 'en',
-    trace: 'retain-on-failure',
+    // A film of every test takes a quarter of the machine; the snapshots tell as much.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
   },
   webServer: {
