@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { resolve } from 'node:path'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClass, spotsOf } from '../support/live-classes'
 import { createSeededDatabase } from '../support/seeded-database'
+import { spawnProvider } from '../support/spawn-provider'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 let database: Awaited<ReturnType<typeof createSeededDatabase>>
 // Makes members and classes and looks at the database; the bookings go to the child.
 let observer: TestProvider
-const children: ChildProcess[] = []
+const children: ReturnType<typeof spawnProvider>[] = []
 
 beforeAll(async () => {
   database = await createSeededDatabase()
@@ -24,28 +24,13 @@ afterAll(async () => {
   await observer.stop()
 })
 
-/** A provider in a process of its own on the shared database; resolves when it listens. */
-async function spawnProvider() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      RATE_LIMITS: 'off',
-      DATABASE_URL: database.url,
-      PROVIDER_PORT: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** A provider in a process of its own on the shared database. */
+function startChild() {
+  const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-kill-')), {
+    DATABASE_URL: database.url,
   })
   children.push(child)
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const { event, port } = JSON.parse(line)
-    if (event === 'listening') {
-      child.stdout!.resume()
-      return { child, url: `http://127.0.0.1:${port}` }
-    }
-  }
-  throw new Error('The provider did not start')
+  return child
 }
 
 type Answer = { status: number; id: number } | 'unknown'
@@ -75,8 +60,8 @@ test.each([20, 70, 120])(
     const classes: { id: number }[] = []
     for (let index = 0; index < 4; index += 1)
       classes.push(await createClass(observer, { capacity: 45, startsIn: 120 + index * 60 }))
-    const { child, url } = await spawnProvider()
-    const exited = once(child, 'exit')
+    const child = startChild()
+    const url = await child.listening
     let answered = 0
     const answers = await Promise.all(
       members.map(async ({ headers }, index) => {
@@ -86,7 +71,7 @@ test.each([20, 70, 120])(
         return answer
       }),
     )
-    await exited
+    await child.exited
     const acknowledged = answers.filter((one) => one !== 'unknown')
     expect(acknowledged.length).toBeGreaterThanOrEqual(after)
     expect(acknowledged.length).toBeLessThan(200)

@@ -1,5 +1,19 @@
 import type { Hair, HeadShape } from './head-shape'
 
+// The cap of hair that is bound up: three styles differ only in what is bound.
+const gathered: HeadShape = [
+  [0.32, -0.34],
+  [0.14, -0.55],
+  [-0.14, -0.56],
+  [-0.38, -0.38],
+  [-0.44, -0.08],
+  [-0.34, 0.14],
+  [-0.22, 0.16],
+  [-0.12, -0.02],
+  [0.02, -0.16],
+  [0.2, -0.26],
+]
+
 /** Hair from the side, around the middle of the skull, in heads. */
 export const sideHair: Record<Hair, HeadShape[]> = {
   bald: [],
@@ -19,18 +33,7 @@ export const sideHair: Record<Hair, HeadShape[]> = {
     ],
   ],
   bun: [
-    [
-      [0.32, -0.34],
-      [0.14, -0.55],
-      [-0.14, -0.56],
-      [-0.38, -0.38],
-      [-0.44, -0.08],
-      [-0.34, 0.14],
-      [-0.22, 0.16],
-      [-0.12, -0.02],
-      [0.02, -0.16],
-      [0.2, -0.26],
-    ],
+    gathered,
     [
       [-0.36, -0.5],
       [-0.58, -0.56],
@@ -41,18 +44,7 @@ export const sideHair: Record<Hair, HeadShape[]> = {
     ],
   ],
   topknot: [
-    [
-      [0.32, -0.34],
-      [0.14, -0.55],
-      [-0.14, -0.56],
-      [-0.38, -0.38],
-      [-0.44, -0.08],
-      [-0.34, 0.14],
-      [-0.22, 0.16],
-      [-0.12, -0.02],
-      [0.02, -0.16],
-      [0.2, -0.26],
-    ],
+    gathered,
     [
       [-0.22, -0.55],
       [-0.3, -0.72],
@@ -63,18 +55,7 @@ export const sideHair: Record<Hair, HeadShape[]> = {
     ],
   ],
   ponytail: [
-    [
-      [0.32, -0.34],
-      [0.14, -0.55],
-      [-0.14, -0.56],
-      [-0.38, -0.38],
-      [-0.44, -0.08],
-      [-0.34, 0.14],
-      [-0.22, 0.16],
-      [-0.12, -0.02],
-      [0.02, -0.16],
-      [0.2, -0.26],
-    ],
+    gathered,
     [
       [-0.34, -0.42],
       [-0.6, -0.44],
