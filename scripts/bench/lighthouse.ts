@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import lighthouse, { defaultConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
+import { median } from './median'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -16,8 +17,6 @@ const RUNS = 3
  * the scores are about. On a slower one the same 4 would measure a phone that nobody has.
  */
 const REFERENCE = { index: 1750, slowdown: 4 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** A browser that Lighthouse can drive; its cookies are those of the given context. */
 export async function openMeasuringBrowser(executablePath: string, port: number) {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { median } from './median'
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const run = promisify(execFile)
@@ -18,8 +19,6 @@ async function requestsPerSecond(url: string, seconds: number) {
     throw new Error(`${url}: ${non2xx} answers not of 2xx, ${errors} errors.`)
   return requests.average
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
  * Compares two addresses in turns, so that a machine that gets slower or faster does so for both.

@@ -4,23 +4,15 @@ import { findOrInstallBrowser } from '../install-browser'
 import { buildUnlessCurrent } from '../stack/build'
 import { stopChildren, stopOnSignals } from '../stack/children'
 import { requireFreePorts } from '../stack/ports'
-import { readSettings } from '../stack/settings'
 import { startStack } from '../stack/start'
 import { startBarePage } from './bare-page'
 import { openMeasuringBrowser } from './lighthouse'
 import { compareLoad } from './load'
 import { screens } from './screens'
+import { ports, settings } from './settings'
 import { formatTable } from './table'
 import { firstLoadScripts, visit, type Visit } from './visit'
 
-const port = Number(process.env.BENCH_PORT || 3950)
-const ports = { web: port, provider: port + 1, bare: port + 2, browser: port + 3 }
-const settings = readSettings({
-  ...process.env,
-  PORT: String(ports.web),
-  PROVIDER_PORT: String(ports.provider),
-  DATA_DIR: '.bench/data',
-})
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
