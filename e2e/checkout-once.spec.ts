@@ -1,5 +1,5 @@
 import { cards, fillCard } from './support/card'
-import { chargesOf, fillAddress, openPayment, paymentParts } from './support/payment'
+import { chargesOf, fillAddress, fillPayment, openPayment, paymentParts } from './support/payment'
 import { expect, test } from './support/test'
 
 const yearly = 3
@@ -7,10 +7,7 @@ const once = { live: 1, charged: 1 }
 
 test('a double click buys once', async ({ page, login }) => {
   const person = await login()
-  await openPayment(page, yearly)
-  const { pay, success } = paymentParts(page)
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
+  const { pay, success } = await fillPayment(page, yearly, cards.pays)
   await pay.dblclick()
   await expect(success).toBeVisible()
   expect(await chargesOf(person)).toEqual(once)
@@ -26,10 +23,7 @@ test('a card that never settles ends in the default error, and trying again buys
     const method = request.method() as 'GET' | 'POST'
     if (/\/v1\/subscriptions\/web(\/|$)/.test(request.url())) calls[method] += 1
   })
-  await openPayment(page, yearly)
-  const { pay, notice } = paymentParts(page)
-  await fillCard(page, cards.neverSettles)
-  await fillAddress(page)
+  const { pay, notice } = await fillPayment(page, yearly, cards.neverSettles)
   await pay.click()
   await expect(notice).toContainText('Something went wrong. Please try again.', { timeout: 30_000 })
   await expect(notice).not.toContainText('Exceeded')
@@ -43,10 +37,7 @@ test('a card that never settles ends in the default error, and trying again buys
 
 test('a reload while it is confirmed leads back to the same purchase', async ({ page, login }) => {
   const person = await login()
-  await openPayment(page, yearly)
-  const { pay, notice } = paymentParts(page)
-  await fillCard(page, cards.neverSettles)
-  await fillAddress(page)
+  const { pay, notice } = await fillPayment(page, yearly, cards.neverSettles)
   const polled = page.waitForRequest(/\/v1\/subscriptions\/web\/\d+$/)
   await pay.click()
   await polled

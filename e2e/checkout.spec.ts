@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
-import { chargesOf, fillAddress, openPayment, paymentParts } from './support/payment'
+import { chargesOf, fillAddress, fillPayment, openPayment, paymentParts } from './support/payment'
 import { expect, test } from './support/test'
 
 const monthly = 1
@@ -30,10 +30,7 @@ test('a plan is chosen, paid with a card and confirmed', async ({ page, login })
 
 test('a trial begins without a charge', async ({ page, login }) => {
   const person = await login()
-  await openPayment(page, monthly)
-  const { pay, success } = paymentParts(page)
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
+  const { pay, success } = await fillPayment(page, monthly, cards.pays)
   await expect(pay).toHaveText('Start free trial')
   await pay.click()
   await expect(success).toHaveText('Your trial has started!')
@@ -81,10 +78,7 @@ test('after a decline another card finishes the same purchase', async ({ page, l
     if (request.method() === 'POST' && request.url().endsWith('/v1/subscriptions/web'))
       posts.push(request.url())
   })
-  await openPayment(page, yearly)
-  const { pay, notice, success } = paymentParts(page)
-  await fillCard(page, cards.isDeclined)
-  await fillAddress(page)
+  const { pay, notice, success } = await fillPayment(page, yearly, cards.isDeclined)
   await pay.click()
   await expect(notice).toContainText('Your card was declined.')
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
@@ -102,10 +96,7 @@ test('after a decline another card finishes the same purchase', async ({ page, l
 
 test('an expired card is told before anything is bought', async ({ page, login }) => {
   const person = await login()
-  await openPayment(page, yearly)
-  const { pay, notice } = paymentParts(page)
-  await fillCard(page, cards.hasExpired)
-  await fillAddress(page)
+  const { pay, notice } = await fillPayment(page, yearly, cards.hasExpired)
   await pay.click()
   await expect(notice).toContainText('Your card has expired.')
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })

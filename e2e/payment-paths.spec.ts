@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { query } from './support/database'
 import { seedClass } from './support/live-class'
-import { chargesOf, fillAddress, openPayment, paymentParts } from './support/payment'
+import { chargesOf, fillAddress, fillPayment, paymentParts } from './support/payment'
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
 
@@ -15,10 +15,7 @@ test('without a network nothing is sent and nothing typed is lost; with it the p
   login,
 }) => {
   const person = await login()
-  await openPayment(page, yearly)
-  const { pay, success } = paymentParts(page)
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
+  const { pay, success } = await fillPayment(page, yearly, cards.pays)
   await context.setOffline(true)
   const offline = page.getByRole('alert').filter({ hasText: 'You are offline.' })
   await expect(offline).toBeVisible()
@@ -38,10 +35,7 @@ test('a network that goes away while it is paid costs one charge', async ({
   login,
 }) => {
   const person = await login()
-  await openPayment(page, yearly)
-  const { pay, notice, success } = paymentParts(page)
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
+  const { pay, notice, success } = await fillPayment(page, yearly, cards.pays)
   await page.route('**/api/v1/subscriptions/web', async (route) => {
     await context.setOffline(true)
     await route.abort('internetdisconnected')
@@ -85,10 +79,7 @@ test('a session that ends while it is paid leads through the login back to what 
   login,
 }) => {
   const person = await login()
-  await openPayment(page, yearly)
-  const { pay, success } = paymentParts(page)
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
+  const { pay, success } = await fillPayment(page, yearly, cards.pays)
   await expect(pay).toHaveText('Pay $255.59')
   await callProvider('DELETE', '/v1/users/sign_out', { tokens: person.tokens })
   await query('delete from sessions where user_id = $1', [person.id])

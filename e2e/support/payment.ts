@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillCard } from './card'
 import { query } from './database'
 import type { Person } from './person'
 
@@ -15,6 +16,14 @@ export async function fillAddress(page: Page) {
   await page.getByRole('textbox', { name: 'City' }).fill('Seattle')
   await page.getByRole('combobox', { name: 'State' }).selectOption('WA')
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('98101')
+}
+
+/** Opens the payment of a plan and types a card and an address; gives the parts of the screen. */
+export async function fillPayment(page: Page, planId: number, card: string) {
+  await openPayment(page, planId)
+  await fillCard(page, card)
+  await fillAddress(page)
+  return paymentParts(page)
 }
 
 /** The parts of the payment screen that a journey looks at. */
