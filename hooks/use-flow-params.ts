@@ -1,16 +1,11 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useSearch } from '@/hooks/use-search'
 import { flowParams, type FlowParams } from '@/lib/flow/flow-params'
-
-const never = () => () => undefined
 
 /** The parameters of the address that the steps keep; empty on the server. */
 export function useFlowParams(): FlowParams {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  )
+  const search = useSearch()
   return useMemo(() => flowParams(new URLSearchParams(search)), [search])
 }

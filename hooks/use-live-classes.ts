@@ -7,14 +7,14 @@ import {
   listLiveClasses,
 } from '@/lib/api/live-classes'
 
-const quiet = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true }
+const quiet = { revalidateOnFocus: false, shouldRetryOnError: false }
 
 /** The live classes of a span of time, with the spots that are left and one's own bookings; null asks for none. */
 export function useLiveClasses(query: LiveClassQuery | null) {
   const { data, error, mutate, isLoading } = useSWR(
     query && ['live-classes', query],
     ([, asked]) => listLiveClasses(browserApi, asked).then((page) => page.data),
-    { ...quiet, keepPreviousData: false },
+    quiet,
   )
   return { classes: data ?? null, error: error as unknown, isLoading, retry: () => void mutate() }
 }
@@ -24,7 +24,7 @@ export function useLiveClass(initial: LiveClass) {
   const { data, error, mutate } = useSWR(
     ['live-class', initial.id],
     () => getLiveClass(browserApi, initial.id),
-    quiet,
+    { ...quiet, keepPreviousData: true },
   )
   return {
     liveClass: data ?? initial,

@@ -2,12 +2,12 @@
 
 import { Fragment, memo } from 'react'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { bookingState } from '@/lib/booking/booking-state'
 import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/place-time'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { groupByStart } from '@/lib/schedule/group-by-start'
 import { splitByEnd } from '@/lib/schedule/split-by-end'
+import { runPhase } from '@/lib/schedule/run-phase'
 import { SET_CLOCKS } from '@/lib/schedule/set-clocks'
 import { MARK_TIMELINE } from '@/lib/schedule/timeline'
 import { BookButton } from './book-button'
@@ -42,7 +42,11 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
         texts={texts}
         locale={place.locale}
         placeTime={now === null ? (placeTimes[liveClass.id] ?? null) : null}
-        isLive={now !== null && bookingState(liveClass, false, now).phase === 'live'}
+        isLive={
+          now !== null &&
+          runPhase({ start: liveClass.startDateTime, minutes: liveClass.sessionLength }, now) ===
+            'live'
+        }
         action={
           isOver ? undefined : (
             <BookButton

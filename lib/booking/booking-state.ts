@@ -1,4 +1,5 @@
 import { isPast } from '@/lib/dates'
+import { runPhase } from '@/lib/schedule/run-phase'
 import type { Moment } from '@/lib/time-zone'
 
 /** How long before its start a class may be entered, in milliseconds. */
@@ -24,16 +25,19 @@ export type BookingState = {
  * whether they hold a spot. A class is past from its very start on. Specification 4 and 5.
  */
 export function bookingState(session: BookableClass, booked: boolean, now: Moment): BookingState {
-  const start = Date.parse(session.startDateTime)
-  const phase = phaseOf(start, start + session.sessionLength * 60_000, now)
+  const phase = phaseOf(session, now)
   const begun = phase === 'live' || phase === 'ended'
   return { phase, action: actionOf(phase, booked, session.spotsLeft), canCancel: booked && !begun }
 }
 
-function phaseOf(start: number, end: number, now: Moment): BookingState['phase'] {
-  if (isPast(end, now)) return 'ended'
-  if (isPast(start, now)) return 'live'
-  return isPast(start - JOIN_EARLY_MS, now) ? 'open' : 'before'
+function phaseOf(
+  { startDateTime: start, sessionLength: minutes }: BookableClass,
+  now: Moment,
+): BookingState['phase'] {
+  const run = runPhase({ start, minutes }, new Date(now).getTime())
+  if (run === 'over') return 'ended'
+  if (run === 'live') return 'live'
+  return isPast(Date.parse(start) - JOIN_EARLY_MS, now) ? 'open' : 'before'
 }
 
 function actionOf(

@@ -1,5 +1,6 @@
 import { brands } from '../brand/brands'
 import { defaultLocale, locales } from '../locale/locales'
+import { screens } from './screens'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
@@ -32,3 +33,11 @@ export const pagePrefixes = [
   { source: '', segment: defaultLocale, anyPage: anyUnprefixedPage },
   { source: `/:locale(${prefixed})`, segment: ':locale', anyPage },
 ] as const
+
+/** A pattern for one of these paths, without its leading slash. */
+export const oneOf = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|')
+
+/** Paths of the screens whose address names one entity by `?id=`. */
+export const detailPaths: readonly string[] = Object.values(screens).flatMap((screen) =>
+  'id' in screen ? [screen.path] : [],
+)

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 import { LOCALE_COOKIE } from '../locale/locales'
-import { anyPage, anyUnprefixedPage, maybeLocale } from './patterns'
+import { anyPage, anyUnprefixedPage, detailPaths, maybeLocale, oneOf } from './patterns'
 import { pathsFor, screens } from './screens'
 import { sessionCookies } from './session-cookies'
 
@@ -51,10 +51,9 @@ const firstVisit: Rule[] = ['/', `/${anyUnprefixedPage}`].flatMap((source) => {
   ]
 })
 
-const detailScreens = 'video-detail|live-class-detail(?:/fullscreen)?'
 const withoutId = { missing: [filled('id')] }
 const details = [
-  inEveryLanguage(`/:screen(${detailScreens})/:id(\\d{1,12})`, '/:screen*?id=:id'),
+  inEveryLanguage(`/:screen(${oneOf(detailPaths)})/:id(\\d{1,12})`, '/:screen*?id=:id'),
   inEveryLanguage(screens['video-detail'].path, screens.classes.path, withoutId),
   inEveryLanguage(
     `${screens['live-class-detail'].path}/:mode(fullscreen)?`,

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { brandIds, brandNames, maybeLocale, pagePrefixes } from './patterns'
+import { brandIds, brandNames, detailPaths, maybeLocale, oneOf, pagePrefixes } from './patterns'
 import { pathsFor, screens } from './screens'
 import { sessionCookies } from './session-cookies'
 
@@ -23,8 +23,6 @@ const actionRequests: Rewrite[] = [
   has: [header],
   destination: '/api/method-not-allowed',
 }))
-
-const oneOf = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|')
 
 // Targets in parameters are validated by `safePath`, which a table cannot do.
 const guarded: Rewrite[] = [
@@ -64,10 +62,6 @@ function branded(
     { source, ...(has.length > 0 && { has }), destination: `/${locale}/all${path}` },
   ]
 }
-
-const detailPaths = Object.values(screens).flatMap((screen) =>
-  'id' in screen ? [screen.path] : [],
-)
 
 // A day of the schedule is a page of its own too; a day that does not exist is no page.
 const day = { type: 'query' as const, key: 'date', value: '(?<date>\\d{4}-\\d{2}-\\d{2})' }

@@ -1,4 +1,4 @@
-import { isPast } from '@/lib/dates'
+import { runPhase } from '@/lib/schedule/run-phase'
 import type { Moment } from '@/lib/time-zone'
 
 /** Takes what is over from what is on or still to come. */
@@ -6,7 +6,8 @@ export function splitByEnd<T extends { startDateTime: string; sessionLength: num
   classes: readonly T[],
   now: Moment,
 ): { over: T[]; ahead: T[] } {
-  const isOver = ({ startDateTime, sessionLength }: T) =>
-    isPast(Date.parse(startDateTime) + sessionLength * 60_000, now)
+  const moment = new Date(now).getTime()
+  const isOver = ({ startDateTime: start, sessionLength: minutes }: T) =>
+    runPhase({ start, minutes }, moment) === 'over'
   return { over: classes.filter(isOver), ahead: classes.filter((one) => !isOver(one)) }
 }

@@ -1,3 +1,5 @@
+import { runPhase } from './run-phase'
+
 /** How many classes the time line shows at once; the style sheet hides those after them. */
 const TIMELINE_SHOWN = 4
 
@@ -17,15 +19,6 @@ export interface TimelineClass {
   name: string
   portrait: string | null
   brand: string
-}
-
-export type RunPhase = 'next' | 'live' | 'over'
-
-/** Where a class stands: it runs from its very start on, and is over from its very end on. */
-export function runPhase(one: { start: string; minutes: number }, now: number): RunPhase {
-  const start = Date.parse(one.start)
-  if (now < start) return 'next'
-  return now < start + one.minutes * 60_000 ? 'live' : 'over'
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookingState } from '@/lib/booking/booking-state'
-import { runPhase, timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
+import { runPhase } from '@/lib/schedule/run-phase'
+import { timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
 import { timelineEntries, timelineTime } from '@/lib/schedule/timeline-entries'
 import { linksFrom } from '@/lib/routing/links'
 import { liveClassFixture } from './live-class-fixture'
