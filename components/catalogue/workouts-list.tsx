@@ -5,6 +5,7 @@ import { useVideoFilters } from '@/hooks/use-video-filters'
 import { useVideoList } from '@/hooks/use-video-list'
 import { Button } from '@/components/ui/button'
 import { CardSkeletons } from '@/components/ui/card-skeletons'
+import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import {
@@ -77,7 +78,7 @@ export function WorkoutsList(props: WorkoutsListProps) {
       )}
       {isEmpty && (
         <EmptyState
-          drawing="search"
+          drawing={<SearchDrawing />}
           title={texts.empty.title}
           action={
             <Button variant="secondary" onClick={() => change(clearFilters(filters))}>

@@ -7,6 +7,8 @@ import { CheckoutForm } from '@/components/checkout/checkout-form'
 import type { Agreements } from '@/components/checkout/consent'
 import { PaymentSkeleton } from '@/components/checkout/payment-skeleton'
 import { buttonAttributes } from '@/components/ui/button-look'
+import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
+import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useCardOnFile } from '@/hooks/use-card-on-file'
@@ -81,7 +83,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   if (status === 'missing') {
     return (
       <EmptyState
-        drawing="lane"
+        drawing={<LaneDrawing />}
         title={t('missing.title')}
         action={
           <a
@@ -107,7 +109,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   if (plan.current && plan.planType === 'all' && !begun) {
     return (
       <EmptyState
-        drawing="stage"
+        drawing={<StageDrawing />}
         title={t('already.title')}
         action={
           <a href={flowPath('subscriptions', { locale, params: {} })} {...buttonAttributes({})}>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PlanCard } from '@/components/checkout/plan-card'
 import { PlanPrice } from '@/components/checkout/plan-price'
+import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -39,7 +40,11 @@ export function PlanSelector({ plans: initial, brand, helpUrl }: PlanSelectorPro
   if (plans === null) return <PlanSkeletons label={t('loading')} />
   if (plans.length === 0) {
     return (
-      <EmptyState title={t('emptyTitle')} action={<a href={helpUrl}>{t('help')}</a>}>
+      <EmptyState
+        drawing={<RestDrawing />}
+        title={t('emptyTitle')}
+        action={<a href={helpUrl}>{t('help')}</a>}
+      >
         {t('emptyText')}
       </EmptyState>
     )

@@ -1,15 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
+import { onDemand } from '@/components/ui/on-demand'
 import { useFlow } from '@/hooks/use-flow'
 import { registerHeaderClose } from '@/lib/flow/header-close'
 import { updateFlow } from '@/lib/flow/flow-store'
 
-const Modal = dynamic(() => import('@/components/ui/modal/modal').then((module) => module.Modal), {
-  ssr: false,
-})
+const Modal = onDemand(() => import('@/components/ui/modal/modal').then((module) => module.Modal))
 
 /** Asks before the close icon throws away what was typed (specification 3, signUpBackModal). */
 export function LeaveSignUp({ dirty }: { dirty: boolean }) {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { pageLinks } from '@/lib/routing/page-links'
 import { AnswerStatus } from './answer-status'
@@ -12,7 +13,7 @@ export async function NotFoundScreen() {
     <Screen name="not-found">
       <AnswerStatus status={404} />
       <EmptyState
-        drawing="lane"
+        drawing={<LaneDrawing />}
         heading="h1"
         title={t('notFoundTitle')}
         action={

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { pageLinks } from '@/lib/routing/page-links'
 import type { ScreenKey } from '@/lib/routing/screens'
@@ -16,7 +17,7 @@ export async function NotHereYet({ screen, title }: NotHereYetProps) {
   return (
     <Screen name={screen}>
       <EmptyState
-        drawing="stage"
+        drawing={<StageDrawing />}
         heading="h1"
         title={title}
         action={

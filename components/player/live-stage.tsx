@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
+import { onDemand } from '@/components/ui/on-demand'
 import { useAttendance } from '@/hooks/use-attendance'
 import { useLiveClass } from '@/hooks/use-live-classes'
 import { useNow } from '@/hooks/use-now'
@@ -17,9 +17,7 @@ import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdow
 import type { Locale } from '@/lib/locale/locales'
 import { StageMessage } from './stage-message'
 
-const VideoPlayer = dynamic(() => import('./video-player').then((module) => module.VideoPlayer), {
-  ssr: false,
-})
+const VideoPlayer = onDemand(() => import('./video-player').then((module) => module.VideoPlayer))
 
 export interface LiveStageTexts {
   /** With `{time}`. */

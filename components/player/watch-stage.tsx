@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
+import { onDemand } from '@/components/ui/on-demand'
 import { usePersonalVideo } from '@/hooks/use-personal-video'
 import { usePlayback } from '@/hooks/use-playback'
 import { useSession } from '@/hooks/use-session'
@@ -15,12 +15,9 @@ import { resumeAt } from '@/lib/playback/resume-at'
 import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
 import { StageMessage } from './stage-message'
 
-const VideoPlayer = dynamic(() => import('./video-player').then((module) => module.VideoPlayer), {
-  ssr: false,
-})
-const LeadModal = dynamic(
-  () => import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
-  { ssr: false },
+const VideoPlayer = onDemand(() => import('./video-player').then((module) => module.VideoPlayer))
+const LeadModal = onDemand(() =>
+  import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
 )
 
 export interface WatchTexts {

@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { onDemand } from '@/components/ui/on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type BookingOutcome, useBooking } from '@/hooks/use-booking'
 import { useHeirFocus } from '@/hooks/use-heir-focus'
@@ -16,9 +16,8 @@ import { linksFrom, type Place } from '@/lib/routing/links'
 import type { BookingTexts } from './booking-texts'
 import { CancelBooking } from './cancel-booking'
 
-const LeadModal = dynamic(
-  () => import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
-  { ssr: false },
+const LeadModal = onDemand(() =>
+  import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
 )
 
 interface BookButtonProps {

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
+import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useBookings } from '@/hooks/use-bookings'
@@ -52,7 +53,7 @@ function Content({ state, place, texts }: BookingsListProps) {
   if (bookings.length === 0) {
     return (
       <EmptyState
-        drawing="calendar"
+        drawing={<CalendarDrawing />}
         title={texts.empty[state].title}
         action={<ButtonLink href={linksFrom(place)('schedule')}>{texts.toSchedule}</ButtonLink>}
       >

@@ -1,8 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { onDemand } from '@/components/ui/on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useBooking } from '@/hooks/use-booking'
 import type { BookingId } from '@/lib/api/bookings'
@@ -10,9 +10,7 @@ import { errorText } from '@/lib/api/error-text'
 import { fill } from '@/lib/locale/fill'
 import type { BookingTexts } from './booking-texts'
 
-const Modal = dynamic(() => import('@/components/ui/modal/modal').then((module) => module.Modal), {
-  ssr: false,
-})
+const Modal = onDemand(() => import('@/components/ui/modal/modal').then((module) => module.Modal))
 
 type CancelTexts = Pick<
   BookingTexts,

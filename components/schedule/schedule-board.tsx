@@ -2,6 +2,7 @@
 
 import { useDeferredValue } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -77,7 +78,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       {classes.length === 0 && fresh.isLoading && <AgendaSkeleton label={texts.loading} />}
       {classes.length === 0 && !fresh.isLoading && !fresh.error && (
         <EmptyState
-          drawing="calendar"
+          drawing={<CalendarDrawing />}
           title={texts.emptyTitle}
           action={
             <ButtonLink variant="secondary" href={hrefOf(nextDay)}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useErrorTexts } from '@/components/layout/error-texts'
-import { ButtonLink } from '@/components/ui/button-link'
+import { buttonAttributes } from '@/components/ui/button-look'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { reportError } from '@/lib/reports/browser-reports'
 
@@ -25,9 +25,10 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
         title={texts.title}
         retry={{ label: texts.retry, onClick: retry }}
         action={
-          <ButtonLink variant="secondary" href={texts.homeHref}>
-            {texts.home}
-          </ButtonLink>
+          // A whole new page: what failed may be the code that would lead there without one.
+          <a {...buttonAttributes({ variant: 'secondary' })} href={texts.homeHref}>
+            <span className="ui-button-label">{texts.home}</span>
+          </a>
         }
       >
         {texts.text}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { StateDrawing, type StateDrawingName } from './state-drawing'
 
 interface EmptyStateProps {
-  drawing?: StateDrawingName
+  drawing: ReactNode
   /** What there is none of, in one sentence. */
   title: string
   heading?: 'h1' | 'h2' | 'h3' | 'p'
@@ -14,7 +13,7 @@ interface EmptyStateProps {
 
 /** Stands where there is nothing to show: a drawing, a sentence, a next step. */
 export function EmptyState({
-  drawing = 'rest',
+  drawing,
   title,
   heading: Heading = 'h2',
   children,
@@ -22,7 +21,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className="ui-state">
-      <StateDrawing name={drawing} />
+      {drawing}
       <Heading className="ui-state-title">{title}</Heading>
       {children && <div className="ui-state-text">{children}</div>}
       {action && <div className="ui-state-actions">{action}</div>}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button'
-import { StateDrawing, type StateDrawingName } from './state-drawing'
+import { RopeDrawing } from './drawings/rope-drawing'
 
 interface ErrorStateProps {
-  drawing?: StateDrawingName
+  drawing?: ReactNode
   /** What could not be done, in one sentence. */
   title: string
   heading?: 'h1' | 'h2' | 'h3' | 'p'
@@ -15,7 +15,7 @@ interface ErrorStateProps {
 
 /** Stands where something failed, says so to screen readers, and offers to try again. */
 export function ErrorState({
-  drawing = 'rope',
+  drawing = <RopeDrawing />,
   title,
   heading: Heading = 'h2',
   children,
@@ -24,7 +24,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className="ui-state" role="alert">
-      <StateDrawing name={drawing} />
+      {drawing}
       <Heading className="ui-state-title">{title}</Heading>
       {children && <div className="ui-state-text">{children}</div>}
       {(retry || action) && (
