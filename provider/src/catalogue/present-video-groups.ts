@@ -2,18 +2,30 @@ import { asc, count, eq, inArray, sum } from 'drizzle-orm'
 import { videos } from '../db/schema/catalogue'
 import { videoGroupItems, videoGroups } from '../db/schema/video-groups'
 import type { Deps } from '../deps'
+import { loadFavorites } from '../favorites/load-favorites'
 import { pictureWire } from '../media/picture-wire'
 import { loadNames } from './names'
 import { brandRef, namedList } from './present-names'
 import { presentVideos } from './present-videos'
+import type { WireVideoGroup } from './wire'
 
-/** The wire form of collections and programs in the order of `ids`; an unknown id is left out. */
+async function loadFavorite(db: Deps['db'], userId: number, videoGroupIds: readonly number[]) {
+  const favorites = await loadFavorites(db, userId, { videoGroupIds })
+  const favorite = new Set(favorites.map(({ videoGroupId }) => videoGroupId))
+  return (id: number) => ({ favorite: favorite.has(id) })
+}
+
+/**
+ * The wire form of collections and programs in the order of `ids`; an unknown id is left out. For a
+ * member it also says whether it is among their favorites.
+ */
 export async function presentVideoGroups(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   ids: readonly number[],
-) {
+  viewerId: number | undefined,
+): Promise<WireVideoGroup[]> {
   if (ids.length === 0) return []
-  const [rows, sizes, names] = await Promise.all([
+  const [rows, sizes, names, own] = await Promise.all([
     db
       .select()
       .from(videoGroups)
@@ -29,6 +41,7 @@ export async function presentVideoGroups(
       .where(inArray(videoGroupItems.groupId, [...ids]))
       .groupBy(videoGroupItems.groupId),
     loadNames(db),
+    viewerId === undefined ? undefined : loadFavorite(db, viewerId, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const sizeById = new Map(sizes.map((size) => [size.id, size]))
@@ -48,6 +61,7 @@ export async function presentVideoGroups(
       video_count: sizeById.get(id)?.videos ?? 0,
       duration_seconds: Number(sizeById.get(id)?.seconds ?? 0),
       weeks: row.weeks,
+      ...own?.(id),
     }
   })
 }

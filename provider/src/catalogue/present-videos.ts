@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { videos } from '../db/schema/catalogue'
 import type { Deps } from '../deps'
+import { loadFavorites } from '../favorites/load-favorites'
 import { pictureWire } from '../media/picture-wire'
 import { loadProgress } from '../watching/load-progress'
 import { loadNames } from './names'
@@ -24,9 +25,22 @@ const columns = {
   releasedAt: videos.releasedAt,
 }
 
+/** What is a member's own about videos: how far they are, and whether it is a favorite. */
+async function loadOwn(db: Deps['db'], userId: number, videoIds: readonly number[]) {
+  const [progress, favorites] = await Promise.all([
+    loadProgress(db, userId, videoIds),
+    loadFavorites(db, userId, { videoIds }),
+  ])
+  const favorite = new Set(favorites.map(({ videoId }) => videoId))
+  return (id: number, durationSeconds: number) => ({
+    favorite: favorite.has(id),
+    ...progress(id, durationSeconds),
+  })
+}
+
 /**
  * The wire form of videos in the order of `ids`; an unknown id is left out. For a member it also
- * says how far they are.
+ * says how far they are, and whether it is among their favorites.
  */
 export async function presentVideos(
   { db, env }: Pick<Deps, 'db' | 'env'>,
@@ -34,13 +48,13 @@ export async function presentVideos(
   viewerId: number | undefined,
 ): Promise<WireVideo[]> {
   if (ids.length === 0) return []
-  const [rows, names, progress] = await Promise.all([
+  const [rows, names, own] = await Promise.all([
     db
       .select(columns)
       .from(videos)
       .where(inArray(videos.id, [...ids])),
     loadNames(db),
-    viewerId === undefined ? undefined : loadProgress(db, viewerId, ids),
+    viewerId === undefined ? undefined : loadOwn(db, viewerId, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
@@ -63,7 +77,7 @@ export async function presentVideos(
       body_focuses: namedList(names.bodyFocuses, row.bodyFocusIds),
       released_at: row.releasedAt.toISOString(),
       free: row.free,
-      ...progress?.(row.id, row.durationSeconds),
+      ...own?.(row.id, row.durationSeconds),
     }
   })
 }

@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi'
 
-const pictureUrl = z.url().nullable().openapi({ description: 'Add `&w=` and a width in pixels.' })
-const placeholder = z.string().nullable().openapi({ description: 'A tiny `data:` URI.' })
+export const pictureUrl = z
+  .url()
+  .nullable()
+  .openapi({ description: 'Add `&w=` and a width in pixels.' })
+export const placeholder = z.string().nullable().openapi({ description: 'A tiny `data:` URI.' })
 
 const BrandRef = z
   .object({ id: z.int(), external_id: z.string(), name: z.string() })
@@ -25,6 +28,8 @@ export const Instructor = InstructorRef.extend({
   modalities: z.array(Named),
 }).openapi('Instructor')
 
+const favorite = z.boolean().optional().openapi({ description: 'Only for members.' })
+
 export const Video = z
   .object({
     id: z.int(),
@@ -42,6 +47,7 @@ export const Video = z
     body_focuses: z.array(Named),
     released_at: z.iso.datetime(),
     free: z.boolean(),
+    favorite,
     completion: z.number().optional().openapi({ description: '0–1; only for members.' }),
     resume_seconds: z
       .int()
@@ -63,6 +69,7 @@ export const VideoGroup = z
     video_count: z.int(),
     duration_seconds: z.int(),
     weeks: z.int().nullable(),
+    favorite,
   })
   .openapi('VideoGroup')
 
@@ -112,4 +119,5 @@ export const Booking = z
   .openapi('Booking')
 
 export type WireVideo = z.infer<typeof Video>
+export type WireVideoGroup = z.infer<typeof VideoGroup>
 export type WireLiveClass = z.infer<typeof LiveClass>

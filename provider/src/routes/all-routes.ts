@@ -5,6 +5,8 @@ import { brands } from './brands/brands'
 import { cardWebhook } from './webhooks/card-webhook'
 import { countries } from './countries/countries'
 import { facets } from './facets/facets'
+import { favoriteLists } from './favorite-lists/favorite-lists'
+import { favorites } from './favorites/favorites'
 import { health } from './health/health'
 import { instructors } from './instructors/instructors'
 import { legalAgreements } from './legal-agreements/legal-agreements'
@@ -40,6 +42,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   playback,
   userVideoWatches,
   userVideoSessions,
+  favoriteLists,
+  favorites,
   media,
   plans,
   taxEstimates,

@@ -160,6 +160,6 @@ test('a member sees how far they are, a visitor does not', async () => {
   })
   const path = `/api/v1/videos/${video.id}`
   const mine = await provider.call('GET', path, { headers })
-  expect(mine.body).toEqual({ ...video, completion: 0.25, resume_seconds: 300 })
+  expect(mine.body).toEqual({ ...video, completion: 0.25, resume_seconds: 300, favorite: false })
   expect((await provider.call('GET', path)).body).toEqual(video)
 })

@@ -34,25 +34,32 @@ const detailRoute = (kind: Kind) =>
     responses: { 200: json(VideoGroupDetail, `The ${kind}.`), ...refusals(404) },
   })
 
-async function list(deps: Deps, kind: Kind, filter: z.output<typeof query>) {
+async function list(
+  deps: Deps,
+  kind: Kind,
+  filter: z.output<typeof query>,
+  viewerId: number | undefined,
+) {
   const wanted = { kind, brandId: filter.brand_id, modalityIds: filter.modalities_ids, q: filter.q }
   const { data, paging } = paged(await findVideoGroups(deps.db, wanted, pageRange(filter)), filter)
-  return { data: await presentVideoGroups(deps, data), paging }
+  return { data: await presentVideoGroups(deps, data, viewerId), paging }
 }
 
 async function detail(deps: Deps, kind: Kind, id: number, viewerId: number | undefined) {
-  const [group] = await presentVideoGroups(deps, [id])
+  const [group] = await presentVideoGroups(deps, [id], viewerId)
   if (group?.kind !== kind) throw notFound()
   return { ...group, videos: await presentGroupVideos(deps, id, viewerId) }
 }
 
 export const videoGroups = createApi()
-  .openapi(listRoute('collection'), async (c) =>
-    c.json(await list(c.var.deps, 'collection', c.req.valid('query')), 200),
-  )
-  .openapi(listRoute('program'), async (c) =>
-    c.json(await list(c.var.deps, 'program', c.req.valid('query')), 200),
-  )
+  .openapi(listRoute('collection'), async (c) => {
+    const { deps, viewer } = c.var
+    return c.json(await list(deps, 'collection', c.req.valid('query'), viewer?.id), 200)
+  })
+  .openapi(listRoute('program'), async (c) => {
+    const { deps, viewer } = c.var
+    return c.json(await list(deps, 'program', c.req.valid('query'), viewer?.id), 200)
+  })
   .openapi(detailRoute('collection'), async (c) => {
     const { deps, viewer } = c.var
     return c.json(await detail(deps, 'collection', c.req.valid('param').id, viewer?.id), 200)

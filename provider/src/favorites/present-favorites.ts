@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { presentVideoGroups } from '../catalogue/present-video-groups'
+import { presentVideos } from '../catalogue/present-videos'
+import type { Deps } from '../deps'
+import { pictureWire } from '../media/picture-wire'
+import type { FavoriteItem } from './favorite-items'
+import type { FavoriteList } from './favorite-lists'
+import type { WireFavoriteItem, WireFavoriteList } from './wire'
+
+type Summary = { id: number; items: number; poster: string | null }
+
+/** The wire form of lists: how much is on each, and the picture of its newest item. */
+export async function presentFavoriteLists(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  lists: readonly FavoriteList[],
+): Promise<WireFavoriteList[]> {
+  const { rows } = await db.execute<Summary>(sql`
+    select list.id,
+      (select count(*)::int from favorite_items where list_id = list.id) as items,
+      (select coalesce(video.poster, video_group.poster)
+        from favorite_items item
+        left join videos video on video.id = item.video_id
+        left join video_groups video_group on video_group.id = item.video_group_id
+        where item.list_id = list.id order by item.id desc limit 1) as poster
+    from unnest(${sql.param(lists.map(({ id }) => id))}::int[]) list(id)`)
+  const summaries = new Map(rows.map((row) => [row.id, row]))
+  return lists.map((list) => {
+    const { items = 0, poster = null } = summaries.get(list.id) ?? {}
+    const cover = poster === null ? undefined : pictureWire(env.mediaUrl, poster)
+    return {
+      id: list.id,
+      name: list.name,
+      default: list.isDefault,
+      items_count: items,
+      cover_url: cover?.url ?? null,
+      placeholder: cover?.placeholder ?? null,
+    }
+  })
+}
+
+const present = <T>(value: T | null): value is T => value !== null
+
+/** The wire form of items, with what they point to as its owner sees it. */
+export async function presentFavoriteItems(
+  deps: Pick<Deps, 'db' | 'env'>,
+  items: readonly FavoriteItem[],
+  userId: number,
+): Promise<WireFavoriteItem[]> {
+  const [videos, groups] = await Promise.all([
+    presentVideos(deps, items.map(({ videoId }) => videoId).filter(present), userId),
+    presentVideoGroups(deps, items.map(({ videoGroupId }) => videoGroupId).filter(present), userId),
+  ])
+  const videoById = new Map(videos.map((video) => [video.id, video]))
+  const groupById = new Map(groups.map((group) => [group.id, group]))
+  return items.map(({ id, videoId, videoGroupId, addedAt }) => ({
+    id,
+    video: videoId === null ? null : (videoById.get(videoId) ?? null),
+    video_group: videoGroupId === null ? null : (groupById.get(videoGroupId) ?? null),
+    added_at: addedAt.toISOString(),
+  }))
+}

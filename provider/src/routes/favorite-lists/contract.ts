@@ -1,0 +1,91 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { FavoriteItem, FavoriteList, FavoriteListDetail } from '../../favorites/wire'
+import { requireUser } from '../../http/auth'
+import { idParam, json, jsonBody, refusals } from '../../http/contract'
+import { listOf, pageQuery } from '../../http/paging'
+
+const path = '/api/v1/favorite_lists'
+const middleware = requireUser
+
+const listParam = z.object({
+  id: z
+    .union([z.literal('default'), idParam.shape.id])
+    .openapi({ type: 'string', example: 'default', description: 'An id, or `default`.' }),
+})
+const itemParam = listParam.extend({ item_id: idParam.shape.id })
+
+const hasInk = (text: string) => /[^\s\p{C}]/u.test(text)
+const name = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
+  .refine(hasInk, "can't be blank")
+  .refine((text) => [...text].length <= 60, 'is too long (maximum is 60 characters)')
+const body = jsonBody(z.object({ favorite_list: z.object({ name }) }))
+
+const id = z.int().min(1, 'is unknown').max(2_147_483_647, 'is unknown')
+const favorite = z.union([z.object({ video_id: id }), z.object({ video_group_id: id })])
+
+export const listFavoriteLists = createRoute({
+  method: 'get',
+  path,
+  summary: 'The caller’s lists: the default one first, then the newest',
+  middleware,
+  request: { query: pageQuery },
+  responses: { 200: json(listOf(FavoriteList), 'Lists.'), ...refusals(400, 401) },
+})
+
+export const createFavoriteList = createRoute({
+  method: 'post',
+  path,
+  summary: 'Make a list',
+  middleware,
+  request: { body },
+  responses: { 201: json(FavoriteList, 'The new list.'), ...refusals(400, 401, 422) },
+})
+
+export const getFavoriteList = createRoute({
+  method: 'get',
+  path: `${path}/{id}`,
+  summary: 'A list with its items, the newest first',
+  description: '`page` and `per_page` are about the items.',
+  middleware,
+  request: { params: listParam, query: pageQuery },
+  responses: { 200: json(FavoriteListDetail, 'The list.'), ...refusals(400, 401, 404) },
+})
+
+export const updateFavoriteList = createRoute({
+  method: 'put',
+  path: `${path}/{id}`,
+  summary: 'Rename a list',
+  middleware,
+  request: { params: listParam, body },
+  responses: { 200: json(FavoriteList, 'The list.'), ...refusals(400, 401, 404, 422) },
+})
+
+export const deleteFavoriteList = createRoute({
+  method: 'delete',
+  path: `${path}/{id}`,
+  summary: 'Delete a list and what is on it; the default list stays',
+  middleware,
+  request: { params: listParam },
+  responses: { 204: { description: 'Deleted.' }, ...refusals(401, 404, 422) },
+})
+
+export const addFavoriteItem = createRoute({
+  method: 'post',
+  path: `${path}/{id}/items`,
+  summary: 'Put a video or a group of videos on a list',
+  description: 'Of something that is on the list already, the answer is the item it has.',
+  middleware,
+  request: { params: listParam, body: jsonBody(favorite) },
+  responses: { 201: json(FavoriteItem, 'The item.'), ...refusals(400, 401, 404, 422) },
+})
+
+export const removeFavoriteItem = createRoute({
+  method: 'delete',
+  path: `${path}/{id}/items/{item_id}`,
+  summary: 'Take an item off a list',
+  middleware,
+  request: { params: itemParam },
+  responses: { 204: { description: 'Removed.' }, ...refusals(401, 404) },
+})

@@ -1,0 +1,91 @@
+import type { Deps } from '../../deps'
+import * as items from '../../favorites/favorite-items'
+import * as lists from '../../favorites/favorite-lists'
+import { presentFavoriteItems, presentFavoriteLists } from '../../favorites/present-favorites'
+import { createApi } from '../../http/api'
+import { invalidFields, notFound } from '../../http/errors'
+import { paged, pageRange } from '../../http/paging'
+import {
+  addFavoriteItem,
+  createFavoriteList,
+  deleteFavoriteList,
+  getFavoriteList,
+  listFavoriteLists,
+  removeFavoriteItem,
+  updateFavoriteList,
+} from './contract'
+
+const taken = () => invalidFields({ name: ['has already been taken'] })
+const refusal = (sentence: string) => invalidFields({ base: [sentence] })
+
+async function ownList({ db, clock }: Deps, userId: number, id: lists.ListId) {
+  const list = await lists.findFavoriteList(db, userId, id, clock.now())
+  if (!list) throw notFound()
+  return list
+}
+
+async function presentOne(deps: Deps, list: lists.FavoriteList) {
+  const [presented] = await presentFavoriteLists(deps, [list])
+  return presented!
+}
+
+export const favoriteLists = createApi()
+  .openapi(listFavoriteLists, async (c) => {
+    const { deps, user } = c.var
+    const query = c.req.valid('query')
+    const now = deps.clock.now()
+    const rows = await lists.findFavoriteLists(deps.db, user.id, now, pageRange(query))
+    const { data, paging } = paged(rows, query)
+    return c.json({ data: await presentFavoriteLists(deps, data), paging }, 200)
+  })
+  .openapi(createFavoriteList, async (c) => {
+    const { deps, user } = c.var
+    const { name } = c.req.valid('json').favorite_list
+    const list = await lists.createFavoriteList(deps.db, user.id, name, deps.clock.now())
+    if (list === 'taken') throw taken()
+    if (list === 'too many') throw refusal('You can have at most 50 lists.')
+    return c.json(await presentOne(deps, list), 201)
+  })
+  .openapi(getFavoriteList, async (c) => {
+    const { deps, user } = c.var
+    const query = c.req.valid('query')
+    const list = await ownList(deps, user.id, c.req.valid('param').id)
+    const rows = await items.findFavoriteItems(deps.db, list.id, pageRange(query))
+    const { data, paging } = paged(rows, query)
+    const presented = await presentFavoriteItems(deps, data, user.id)
+    return c.json({ ...(await presentOne(deps, list)), items: presented, paging }, 200)
+  })
+  .openapi(updateFavoriteList, async (c) => {
+    const { deps, user } = c.var
+    const list = await ownList(deps, user.id, c.req.valid('param').id)
+    const { name } = c.req.valid('json').favorite_list
+    const renamed = await lists.renameFavoriteList(deps.db, list, name)
+    if (renamed === 'taken') throw taken()
+    return c.json(await presentOne(deps, renamed), 200)
+  })
+  .openapi(deleteFavoriteList, async (c) => {
+    const { deps, user } = c.var
+    const list = await ownList(deps, user.id, c.req.valid('param').id)
+    if (list.isDefault) throw refusal('Your default list cannot be deleted.')
+    await lists.deleteFavoriteList(deps.db, list)
+    return c.body(null, 204)
+  })
+  .openapi(addFavoriteItem, async (c) => {
+    const { deps, user } = c.var
+    const list = await ownList(deps, user.id, c.req.valid('param').id)
+    const body = c.req.valid('json')
+    const favorite =
+      'video_id' in body ? { videoId: body.video_id } : { videoGroupId: body.video_group_id }
+    const item = await items.addFavoriteItem(deps.db, list, favorite, deps.clock.now())
+    if (item === 'unknown') throw notFound()
+    if (item === 'full') throw refusal('This list is full: 1,000 items are the most.')
+    const [presented] = await presentFavoriteItems(deps, [item], user.id)
+    return c.json(presented!, 201)
+  })
+  .openapi(removeFavoriteItem, async (c) => {
+    const { deps, user } = c.var
+    const { id, item_id: itemId } = c.req.valid('param')
+    const list = await ownList(deps, user.id, id)
+    if (!(await items.removeFavoriteItem(deps.db, list, itemId))) throw notFound()
+    return c.body(null, 204)
+  })
