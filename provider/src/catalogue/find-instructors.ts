@@ -1,32 +1,34 @@
-import { and, arrayContains, asc, desc, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { instructors } from '../db/schema/catalogue'
+import { searchQuery } from './search-terms'
 
-/** Ids of instructors by name. `q` finds names that hold it or nearly do, best first, with or without accents. */
+/** Ids of instructors, and how many fit in all: the best matches of `q` first, else by last name. */
 export async function findInstructors(
   db: Database,
   { q, brandId }: { q?: string; brandId?: number },
   range: { limit: number; offset: number },
-): Promise<number[]> {
-  const name = sql`unaccent(${instructors.firstName} || ' ' || ${instructors.lastName})`
-  const typed = q?.trim()
-  const part = typed && `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const rows = await db
-    .select({ id: instructors.id })
-    .from(instructors)
-    .where(
-      and(
-        brandId === undefined ? undefined : arrayContains(instructors.brandIds, [brandId]),
-        typed ? sql`(${name} ilike unaccent(${part}) or unaccent(${typed}) <% ${name})` : undefined,
-      ),
-    )
-    .orderBy(
-      ...(typed ? [desc(sql`word_similarity(unaccent(${typed}), ${name})`)] : []),
-      asc(instructors.lastName),
-      asc(instructors.firstName),
-      asc(instructors.id),
-    )
-    .limit(range.limit)
-    .offset(range.offset)
-  return rows.map(({ id }) => id)
+): Promise<{ ids: number[]; total: number }> {
+  const query = q?.trim() ? await searchQuery(db, 'instructors', q) : undefined
+  if (query === null) return { ids: [], total: 0 }
+  const where = and(
+    brandId === undefined ? undefined : arrayContains(instructors.brandIds, [brandId]),
+    query && sql`${instructors.search} @@ ${query}`,
+  )
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ id: instructors.id })
+      .from(instructors)
+      .where(where)
+      .orderBy(
+        ...(query ? [desc(sql`ts_rank(${instructors.search}, ${query})`)] : []),
+        asc(instructors.lastName),
+        asc(instructors.firstName),
+        asc(instructors.id),
+      )
+      .limit(range.limit)
+      .offset(range.offset),
+    db.select({ total: count() }).from(instructors).where(where),
+  ])
+  return { ids: rows.map(({ id }) => id), total: totals[0]?.total ?? 0 }
 }

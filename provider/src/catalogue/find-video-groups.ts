@@ -1,6 +1,7 @@
-import { and, arrayOverlaps, asc, eq, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { videoGroups } from '../db/schema/video-groups'
+import { searchQuery } from './search-terms'
 
 export type VideoGroupFilter = {
   kind: 'collection' | 'program'
@@ -9,29 +10,36 @@ export type VideoGroupFilter = {
   q?: string
 }
 
-/** Ids of collections or programs in display order. `q` finds titles nearly like it. */
+/**
+ * Ids of the collections or programs that fit, and how many in all: the best matches of `q` first,
+ * else in display order.
+ */
 export async function findVideoGroups(
   db: Database,
   { kind, brandId, modalityIds, q }: VideoGroupFilter,
   range: { limit: number; offset: number },
-): Promise<number[]> {
-  const typed = q?.trim()
-  const part = typed && `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const rows = await db
-    .select({ id: videoGroups.id })
-    .from(videoGroups)
-    .where(
-      and(
-        eq(videoGroups.kind, kind),
-        brandId === undefined ? undefined : eq(videoGroups.brandId, brandId),
-        modalityIds && arrayOverlaps(videoGroups.modalityIds, modalityIds),
-        typed
-          ? sql`(${videoGroups.title} ilike ${part} or ${typed} <% ${videoGroups.title})`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(videoGroups.position), asc(videoGroups.id))
-    .limit(range.limit)
-    .offset(range.offset)
-  return rows.map(({ id }) => id)
+): Promise<{ ids: number[]; total: number }> {
+  const query = q?.trim() ? await searchQuery(db, 'video_groups', q) : undefined
+  if (query === null) return { ids: [], total: 0 }
+  const where = and(
+    eq(videoGroups.kind, kind),
+    brandId === undefined ? undefined : eq(videoGroups.brandId, brandId),
+    modalityIds && arrayOverlaps(videoGroups.modalityIds, modalityIds),
+    query && sql`${videoGroups.search} @@ ${query}`,
+  )
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ id: videoGroups.id })
+      .from(videoGroups)
+      .where(where)
+      .orderBy(
+        ...(query ? [desc(sql`ts_rank(${videoGroups.search}, ${query})`)] : []),
+        asc(videoGroups.position),
+        asc(videoGroups.id),
+      )
+      .limit(range.limit)
+      .offset(range.offset),
+    db.select({ total: count() }).from(videoGroups).where(where),
+  ])
+  return { ids: rows.map(({ id }) => id), total: totals[0]?.total ?? 0 }
 }

@@ -69,14 +69,10 @@ export async function findVideos(
   const where = conditions(filter)
   let order: SQL[] = orders[filter.sort ?? 'newest']
   if (filter.q?.trim()) {
-    const query = await searchQuery(db, filter.q)
+    const query = await searchQuery(db, 'videos', filter.q)
     if (!query) return { ids: [], total: 0 }
-    where.push(sql`${videos.search} @@ to_tsquery('english', ${query})`)
-    if (!filter.sort)
-      order = [
-        desc(sql`ts_rank(${videos.search}, to_tsquery('english', ${query}))`),
-        ...orders.popular,
-      ]
+    where.push(sql`${videos.search} @@ ${query}`)
+    if (!filter.sort) order = [desc(sql`ts_rank(${videos.search}, ${query})`), ...orders.popular]
   }
   const [rows, totals] = await Promise.all([
     db

@@ -1,6 +1,7 @@
 import { asc, count, eq, inArray, sum } from 'drizzle-orm'
 import { videos } from '../db/schema/catalogue'
 import { videoGroupItems, videoGroups } from '../db/schema/video-groups'
+import { shownColumns } from '../db/shown-columns'
 import type { Deps } from '../deps'
 import { loadFavorites } from '../favorites/load-favorites'
 import { pictureWire } from '../media/picture-wire'
@@ -27,7 +28,7 @@ export async function presentVideoGroups(
   if (ids.length === 0) return []
   const [rows, sizes, names, own] = await Promise.all([
     db
-      .select()
+      .select(shownColumns(videoGroups))
       .from(videoGroups)
       .where(inArray(videoGroups.id, [...ids])),
     db

@@ -6,7 +6,7 @@ export const pictureUrl = z
   .openapi({ description: 'Add `&w=` and a width in pixels.' })
 export const placeholder = z.string().nullable().openapi({ description: 'A tiny `data:` URI.' })
 
-const BrandRef = z
+export const BrandRef = z
   .object({ id: z.int(), external_id: z.string(), name: z.string() })
   .openapi('BrandRef')
 

@@ -27,3 +27,7 @@ export const whole = <T>(data: T[]) => ({ data, paging: { next_page: null } })
 
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), paging: z.object({ next_page: z.number().int().nullable() }) })
+
+/** The same with `total`, which counts all pages. */
+export const countedListOf = <T extends z.ZodType>(item: T) =>
+  listOf(item).extend({ total: z.int() })

@@ -20,6 +20,8 @@ export const limitRules = {
   currentPassword: { points: 10, duration: 15 * minute },
   promotion: { points: 10, duration: minute },
   promotionAddress: { points: 30, duration: minute },
+  freeClassAddress: { points: 10, duration: hour },
+  freeClassEmail: { points: 5, duration: hour },
   booking: { points: 30, duration: minute },
   write: { points: 60, duration: minute },
   read: { points: 600, duration: minute },

@@ -1,4 +1,5 @@
-import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { searchQuery } from '../catalogue/search-terms'
 import type { Database } from '../db/database'
 import { liveClasses } from '../db/schema/live-classes'
 
@@ -9,16 +10,19 @@ export type LiveClassFilter = {
   brandId?: number
   modalityIds?: number[]
   instructorIds?: number[]
+  q?: string
 }
 
-/** Ids of the live classes that fit, by their start. */
+/** Ids of the live classes that fit: the best matches of `q` first, else by their start. */
 export async function findLiveClasses(
   db: Database,
   filter: LiveClassFilter,
   now: Date,
   range: { limit: number; offset: number },
 ): Promise<number[]> {
-  const { from, to, brandId, modalityIds, instructorIds } = filter
+  const { from, to, brandId, modalityIds, instructorIds, q } = filter
+  const query = q?.trim() ? await searchQuery(db, 'live_classes', q) : undefined
+  if (query === null) return []
   const rows = await db
     .select({ id: liveClasses.id })
     .from(liveClasses)
@@ -29,9 +33,14 @@ export async function findLiveClasses(
         brandId === undefined ? undefined : eq(liveClasses.brandId, brandId),
         modalityIds && arrayOverlaps(liveClasses.modalityIds, modalityIds),
         instructorIds && inArray(liveClasses.instructorId, instructorIds),
+        query && sql`${liveClasses.search} @@ ${query}`,
       ),
     )
-    .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id))
+    .orderBy(
+      ...(query ? [desc(sql`ts_rank(${liveClasses.search}, ${query})`)] : []),
+      asc(liveClasses.startsAt),
+      asc(liveClasses.id),
+    )
     .limit(range.limit)
     .offset(range.offset)
   return rows.map(({ id }) => id)

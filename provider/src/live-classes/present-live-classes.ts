@@ -4,6 +4,7 @@ import { brandRef, instructorRef, namedList } from '../catalogue/present-names'
 import type { WireLiveClass } from '../catalogue/wire'
 import type { Connection } from '../db/database'
 import { bookings, liveClasses } from '../db/schema/live-classes'
+import { shownColumns } from '../db/shown-columns'
 import type { Deps } from '../deps'
 import { pictureWire } from '../media/picture-wire'
 
@@ -35,7 +36,7 @@ export async function presentLiveClasses(
 ): Promise<WireLiveClass[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select()
+    .select(shownColumns(liveClasses))
     .from(liveClasses)
     .where(inArray(liveClasses.id, [...ids]))
   const own = viewerId === undefined ? undefined : await ownBookings(db, viewerId, ids)

@@ -7,6 +7,7 @@ import { countries } from './countries/countries'
 import { facets } from './facets/facets'
 import { favoriteLists } from './favorite-lists/favorite-lists'
 import { favorites } from './favorites/favorites'
+import { freeClassRequests } from './free-class-requests/free-class-requests'
 import { health } from './health/health'
 import { instructors } from './instructors/instructors'
 import { legalAgreements } from './legal-agreements/legal-agreements'
@@ -20,6 +21,7 @@ import { plans } from './plans/plans'
 import { playback } from './playback/playback'
 import { promotionCodes } from './promotion-codes/promotion-codes'
 import { sandbox } from './sandbox/sandbox'
+import { studios } from './studios/studios'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates/tax-estimates'
 import { userVideoSessions } from './user-video-sessions/user-video-sessions'
@@ -35,6 +37,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   brands,
   facets,
   instructors,
+  studios,
+  freeClassRequests,
   videos,
   videoGroups,
   liveClasses,

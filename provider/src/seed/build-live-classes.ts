@@ -21,6 +21,7 @@ function classOf(entry: TimetableEntry, date: string) {
     slot,
     title: entry.title,
     description: entry.description,
+    keywords: entry.keywords,
     brand: entry.brand,
     brandId: entry.brandId,
     instructorId: entry.instructorId,

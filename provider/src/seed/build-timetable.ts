@@ -1,7 +1,7 @@
 import { buildInstructors, type SeedInstructor } from './build-instructors'
 import { liveFormats } from './content/live-formats'
 import { brandOf, facets } from './facets'
-import { idsOf, parseLines } from './parse-lines'
+import { idsOf, namesOf, parseLines } from './parse-lines'
 import { pick, randomFrom, shuffle } from './random'
 
 /**
@@ -47,6 +47,7 @@ export type TimetableEntry = {
   length: number
   title: string
   description: string
+  keywords: string
   brand: string
   brandId: number
   modalityIds: number[]
@@ -67,6 +68,12 @@ function entryAt(
     ...slot,
     title: format.title,
     description: `${format.text} ${pick(random, teacher.voice)}`,
+    keywords: [
+      teacher.firstName,
+      teacher.lastName,
+      brandOf(teacher.brand).name,
+      ...namesOf(format.modalityIds, facets.modalities),
+    ].join(' '),
     brand: teacher.brand,
     brandId: brandOf(teacher.brand).id,
     modalityIds: format.modalityIds,

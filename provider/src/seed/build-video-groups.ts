@@ -1,7 +1,8 @@
 import { collections } from './content/collections'
 import { programs } from './content/programs'
-import { brandOf } from './facets'
-import { parseLines } from './parse-lines'
+import { buildInstructors } from './build-instructors'
+import { brandOf, facets } from './facets'
+import { namesOf, parseLines } from './parse-lines'
 import type { SeedVideo } from './build-videos'
 
 /** Rows of collections and programs, and of what they hold, from the titles in the content. */
@@ -12,6 +13,9 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
     if (!video) throw new Error(`Unknown video: ${title}`)
     return video
   }
+  const names = new Map(
+    buildInstructors().map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
+  )
   const lines = [
     ...parseLines(collections, 4).map((cells) => ({ kind: 'collection' as const, cells })),
     ...parseLines(programs, 4).map((cells) => ({ kind: 'program' as const, cells })),
@@ -23,17 +27,24 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
       week.map((video, d) => ({ video, week: w + 1, day: d + 1 })),
     )
     const id = index + 1
+    const modalityIds = [...new Set(flat.flatMap(({ video }) => video.modalityIds))].sort(
+      (a, b) => a - b,
+    )
+    const teachers = [...new Set(flat.map(({ video }) => names.get(video.instructorId)))]
     return {
       group: {
         id,
         kind,
         title,
         description,
+        keywords: [
+          brandOf(workoutType).name,
+          ...namesOf(modalityIds, facets.modalities),
+          ...teachers,
+        ].join(' '),
         poster: `${workoutType}-${(index % 8) + 1}`,
         brandId: brandOf(workoutType).id,
-        modalityIds: [...new Set(flat.flatMap(({ video }) => video.modalityIds))].sort(
-          (a, b) => a - b,
-        ),
+        modalityIds,
         weeks: kind === 'program' ? weeks.length : null,
         position: id,
       },

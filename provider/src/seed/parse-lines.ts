@@ -18,3 +18,11 @@ export function idsOf(names: string, list: readonly { id: number; name: string }
     return found.id
   })
 }
+
+/** The names of ids of a list. */
+export function namesOf(
+  ids: readonly number[],
+  list: readonly { id: number; name: string }[],
+): string[] {
+  return list.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+}

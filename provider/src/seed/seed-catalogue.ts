@@ -9,7 +9,6 @@ import {
 } from '../db/schema/catalogue'
 import { studios } from '../db/schema/studios'
 import { videoGroupItems, videoGroups } from '../db/schema/video-groups'
-import { refreshSearchWords } from '../catalogue/refresh-search-words'
 import { buildInstructors } from './build-instructors'
 import { buildStudios } from './build-studios'
 import { buildVideoGroups } from './build-video-groups'
@@ -32,5 +31,4 @@ export async function seedCatalogue(db: Connection, today: Date, scale: number):
   await insertRows(db, videoGroupItems, items)
   await insertRows(db, studios, buildStudios())
   for (const table of [instructors, videos, videoGroups, studios]) await continueIds(db, table)
-  await refreshSearchWords(db)
 }

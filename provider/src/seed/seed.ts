@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { refreshSearchWords } from '../catalogue/refresh-search-words'
 import type { Connection } from '../db/database'
 import { brands } from '../db/schema/catalogue'
 import type { Deps } from '../deps'
@@ -40,6 +41,7 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
       if (!env.stripeSecretKey) await seedSubscriptions(tx, now)
     }
     const classes = await rollSchedule(tx, now)
+    if (fresh || classes > 0) await refreshSearchWords(tx)
     if (classes > 0) await bookForSubscriber(tx, now)
     return { fresh, classes }
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { searchVector } from './column-types'
+import { nameSearch, textSearch } from './column-types'
 
 /** A fitness brand. `id` is the catalogue id of the specification (section 1); X+ itself has no row. */
 export const brands = pgTable('brands', {
@@ -38,8 +38,10 @@ export const instructors = pgTable(
     timeZone: text('time_zone').notNull(),
     brandIds: integer('brand_ids').array().notNull(),
     modalityIds: integer('modality_ids').array().notNull(),
+    search: nameSearch(`first_name || ' ' || last_name`),
   },
   (table) => [
+    index('instructors_search').using('gin', table.search),
     index('instructors_name').on(table.lastName, table.firstName, table.id),
     index('instructors_brands').using('gin', table.brandIds),
   ],
@@ -74,9 +76,7 @@ export const videos = pgTable(
     free: boolean().notNull().default(false),
     playCount: integer('play_count').notNull().default(0),
     releasedAt: timestamp('released_at', { withTimezone: true }).notNull(),
-    search: searchVector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', description), 'D')`,
-    ),
+    search: textSearch(),
   },
   (table) => [
     check('videos_kind', sql`${table.kind} in ('workout', 'class')`),

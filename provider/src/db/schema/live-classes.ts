@@ -10,13 +10,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { brands, instructors, videos } from './catalogue'
-import { timeRange } from './column-types'
+import { textSearch, timeRange } from './column-types'
 import { users } from './identity'
 
 /**
  * A live class. `bookedCount` is the number of its booked rows in `bookings` and can neither pass
  * the capacity nor fall below zero. `slot` names the place in the timetable, so that filling the
- * schedule twice adds nothing.
+ * schedule twice adds nothing; `keywords` as for videos.
  */
 export const liveClasses = pgTable(
   'live_classes',
@@ -25,6 +25,7 @@ export const liveClasses = pgTable(
     slot: text().unique(),
     title: text().notNull(),
     description: text().notNull(),
+    keywords: text().notNull().default(''),
     brandId: integer('brand_id')
       .notNull()
       .references(() => brands.id),
@@ -41,10 +42,12 @@ export const liveClasses = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     capacity: integer().notNull(),
     bookedCount: integer('booked_count').notNull().default(0),
+    search: textSearch(),
   },
   (table) => [
     check('live_classes_times', sql`${table.startsAt} < ${table.endsAt}`),
     check('live_classes_spots', sql`${table.bookedCount} between 0 and ${table.capacity}`),
+    index('live_classes_search').using('gin', table.search),
     index('live_classes_start').on(table.startsAt, table.id),
     index('live_classes_instructor').on(table.instructorId, table.startsAt),
   ],

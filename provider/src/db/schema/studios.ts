@@ -1,5 +1,14 @@
-import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { brands } from './catalogue'
+import { nameSearch, timeRange } from './column-types'
 import { users } from './identity'
 
 export const studios = pgTable(
@@ -21,9 +30,34 @@ export const studios = pgTable(
     longitude: doublePrecision().notNull(),
     freeClassAvailable: boolean('free_class_available').notNull(),
     websiteUrl: text('website_url'),
+    search: nameSearch(
+      `name || ' ' || city`,
+      `line1 || ' ' || coalesce(state, '') || ' ' || postal_code`,
+    ),
   },
-  (table) => [index('studios_brand').on(table.brandId, table.name)],
+  (table) => [
+    index('studios_search').using('gin', table.search),
+    index('studios_brand').on(table.brandId, table.name),
+  ],
 )
+
+/**
+ * A wish for a free class. An exclusion constraint (in the migration, the query builder has no word
+ * for it) lets one email ask one studio only once `during` a time.
+ */
+export const freeClassRequests = pgTable('free_class_requests', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  studioId: integer('studio_id')
+    .notNull()
+    .references(() => studios.id),
+  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  email: text().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  during: timeRange().notNull(),
+})
 
 /** A person on a studio's own books; linked once `userId` names the web account. */
 export const studioMembers = pgTable(

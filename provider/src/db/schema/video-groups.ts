@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { brands, videos } from './catalogue'
+import { textSearch } from './column-types'
 
-/** A collection (a curated set) or a program (a plan of weeks and days). */
+/** A collection (a curated set) or a program (a plan of weeks and days). `keywords` as for videos. */
 export const videoGroups = pgTable(
   'video_groups',
   {
@@ -10,6 +11,7 @@ export const videoGroups = pgTable(
     kind: text({ enum: ['collection', 'program'] }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
+    keywords: text().notNull().default(''),
     poster: text().notNull(),
     brandId: integer('brand_id')
       .notNull()
@@ -17,8 +19,10 @@ export const videoGroups = pgTable(
     modalityIds: integer('modality_ids').array().notNull(),
     weeks: integer(),
     position: integer().notNull(),
+    search: textSearch(),
   },
   (table) => [
+    index('video_groups_search').using('gin', table.search),
     check('video_groups_kind', sql`${table.kind} in ('collection', 'program')`),
     check('video_groups_weeks', sql`(${table.kind} = 'program') = (${table.weeks} is not null)`),
     index('video_groups_kind_position').on(table.kind, table.position, table.id),

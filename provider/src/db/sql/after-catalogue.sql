@@ -7,16 +7,24 @@ create index videos_popular on videos (play_count desc, id desc)
 create index videos_short on videos (duration_seconds, id)
   include (kind, level, brand_id, instructor_id, modality_ids, equipment_ids, body_focus_ids);
 
-create index video_groups_search on video_groups using gin (title gin_trgm_ops);
-
--- The words of the catalogue, against which typed words are completed and corrected.
+-- The words of what can be searched, against which typed words are completed and corrected.
 create materialized view search_words as
-  select word, count(*)::int as uses,
-    (select string_agg(letter, '' order by letter collate "C") from regexp_split_to_table(word, '') letter) as letters
-  from videos, regexp_split_to_table(lower(title || ' ' || keywords || ' ' || description), '[^[:alnum:]]+') word
+  select corpus, word, count(*)::int as uses, sorted_letters(word) as letters,
+    (ts_lexize('english_stem', word))[1] as stem
+  from (
+    select 'videos' as corpus, concat_ws(' ', title, keywords, description) as words from videos
+    union all
+    select 'video_groups', concat_ws(' ', title, keywords, description) from video_groups
+    union all
+    select 'live_classes', concat_ws(' ', title, keywords, description) from live_classes
+    union all
+    select 'instructors', concat_ws(' ', first_name, last_name) from instructors
+    union all
+    select 'studios', concat_ws(' ', name, line1, city, state, postal_code) from studios
+  ) texts, regexp_split_to_table(plain(words), '[^[:alnum:]]+') word
   where length(word) between 1 and 40
-  group by word;
-create unique index search_words_word on search_words (word);
+  group by corpus, word;
+create unique index search_words_word on search_words (corpus, word);
 create index search_words_trigrams on search_words using gin (word gin_trgm_ops);
 
 -- An array cannot have a foreign key: these triggers keep its elements real rows instead.

@@ -5,21 +5,21 @@ import { Instructor } from '../../catalogue/wire'
 import { createApi } from '../../http/api'
 import { idParam, json, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
-import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+import { countedListOf, paged, pageQuery, pageRange } from '../../http/paging'
 
 const path = '/api/v1/instructors'
 
 const list = createRoute({
   method: 'get',
   path,
-  summary: 'Instructors by name',
+  summary: 'Instructors: the best matches of `q`, else by last name',
   request: {
     query: pageQuery.extend({
-      q: z.string().max(200).optional(),
+      q: z.string().max(200).optional().openapi({ description: 'A name; forgives slips.' }),
       brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
     }),
   },
-  responses: { 200: json(listOf(Instructor), 'Instructors.'), ...refusals(400) },
+  responses: { 200: json(countedListOf(Instructor), 'Instructors.'), ...refusals(400) },
 })
 
 const detail = createRoute({
@@ -35,9 +35,9 @@ export const instructors = createApi()
     const { deps } = c.var
     const query = c.req.valid('query')
     const filter = { q: query.q, brandId: query.brand_id }
-    const ids = await findInstructors(deps.db, filter, pageRange(query))
+    const { ids, total } = await findInstructors(deps.db, filter, pageRange(query))
     const { data, paging } = paged(ids, query)
-    return c.json({ data: await presentInstructors(deps, data), paging }, 200)
+    return c.json({ data: await presentInstructors(deps, data), paging, total }, 200)
   })
   .openapi(detail, async (c) => {
     const [instructor] = await presentInstructors(c.var.deps, [c.req.valid('param').id])

@@ -17,7 +17,7 @@ const instant = z
 const list = createRoute({
   method: 'get',
   path,
-  summary: 'Live classes by start',
+  summary: 'Live classes: the best matches of `q`, else by start',
   request: {
     query: pageQuery.extend({
       from: instant.optional().openapi({ description: 'Without it: classes that have not ended.' }),
@@ -25,6 +25,7 @@ const list = createRoute({
       brand_id: z.coerce.number().int().positive().optional(),
       modalities_ids: idsQuery.optional(),
       instructor_ids: idsQuery.optional(),
+      q: z.string().max(200).optional().openapi({ description: 'Forgives slips of the keyboard.' }),
     }),
   },
   responses: { 200: json(listOf(LiveClass), 'Classes that start in between.'), ...refusals(400) },
@@ -50,6 +51,7 @@ export const liveClasses = createApi()
       brandId: query.brand_id,
       modalityIds: query.modalities_ids,
       instructorIds: query.instructor_ids,
+      q: query.q,
     }
     const ids = await findLiveClasses(deps.db, filter, deps.clock.now(), pageRange(query))
     const { data, paging } = paged(ids, query)

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { requireUser } from '../../http/auth'
 import { json, jsonBody, refusals } from '../../http/contract'
 import { isEmail } from '../../identity/email-shape'
+import { isPhone } from '../../identity/phone-shape'
 import { isCountry } from '../countries/country-data'
 
 const name = z
@@ -12,7 +13,7 @@ const name = z
 const phone = z
   .string()
   .trim()
-  .refine((text) => text === '' || /^\+?[\d\s().-]{7,20}$/.test(text), 'is invalid')
+  .refine((text) => text === '' || isPhone(text), 'is invalid')
   .transform((text) => text || null)
   .nullish()
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
 import { idParam, idsQuery, json, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
-import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+import { countedListOf, paged, pageQuery, pageRange } from '../../http/paging'
 
 type Kind = 'collection' | 'program'
 
@@ -22,7 +22,10 @@ const listRoute = (kind: Kind) =>
     path: `/api/v1/video_groups/${kind}s`,
     summary: kind === 'program' ? 'Programs: plans of weeks and days' : 'Collections: curated sets',
     request: { query },
-    responses: { 200: json(listOf(VideoGroup), 'In the order they are shown.'), ...refusals(400) },
+    responses: {
+      200: json(countedListOf(VideoGroup), 'The best matches of `q`, else in display order.'),
+      ...refusals(400),
+    },
   })
 
 const detailRoute = (kind: Kind) =>
@@ -41,8 +44,9 @@ async function list(
   viewerId: number | undefined,
 ) {
   const wanted = { kind, brandId: filter.brand_id, modalityIds: filter.modalities_ids, q: filter.q }
-  const { data, paging } = paged(await findVideoGroups(deps.db, wanted, pageRange(filter)), filter)
-  return { data: await presentVideoGroups(deps, data, viewerId), paging }
+  const { ids, total } = await findVideoGroups(deps.db, wanted, pageRange(filter))
+  const { data, paging } = paged(ids, filter)
+  return { data: await presentVideoGroups(deps, data, viewerId), paging, total }
 }
 
 async function detail(deps: Deps, kind: Kind, id: number, viewerId: number | undefined) {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Video } from '../../catalogue/wire'
 import { idParam, idsQuery, json, refusals } from '../../http/contract'
-import { listOf, pageQuery } from '../../http/paging'
+import { countedListOf, listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/videos'
 const minutes = z.coerce.number().min(0).max(10_000)
@@ -33,7 +33,7 @@ export const listVideos = createRoute({
     }),
   },
   responses: {
-    200: json(listOf(Video).extend({ total: z.int() }), '`total` counts all pages.'),
+    200: json(countedListOf(Video), '`total` counts all pages.'),
     ...refusals(400),
   },
 })

@@ -1,0 +1,4 @@
+const shape = /^\+?[\d\s().-]{7,20}$/
+
+/** Whether a text can be a phone number as people write them: seven digits or more and what parts them. */
+export const isPhone = (text: string) => shape.test(text) && text.replaceAll(/\D/g, '').length >= 7

@@ -1,0 +1,68 @@
+import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { searchQuery } from '../catalogue/search-terms'
+import type { Database } from '../db/database'
+import { studios } from '../db/schema/studios'
+import { shownColumns } from '../db/shown-columns'
+
+const earthRadiusMiles = 3958.7613
+
+export type Place = { latitude: number; longitude: number }
+export type StudioFilter = {
+  q?: string
+  brandId?: number
+  near?: Place
+  /** From `near`, included. */
+  radiusMiles?: number
+}
+type StudioRow = Omit<typeof studios.$inferSelect, 'search'>
+export type FoundStudio = StudioRow & { distanceMiles: number | null }
+
+/** Miles from a place along the great circle (haversine, which is exact for short ways too). */
+function distanceFrom({ latitude, longitude }: Place): SQL<number> {
+  return sql<number>`2 * ${earthRadiusMiles}::float8 * asin(sqrt(least(1,
+    power(sin(radians(${studios.latitude} - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(${studios.latitude}))
+      * power(sin(radians(${studios.longitude} - ${longitude}::float8) / 2), 2))))`
+}
+
+/**
+ * Studios that fit, and how many in all. `q` finds by words of name, street, city, state and postal
+ * code, forgiving slips. The nearest come first where a place is given, else the best matches of `q`,
+ * else by name.
+ */
+export async function findStudios(
+  db: Database,
+  { q, brandId, near, radiusMiles }: StudioFilter,
+  range: { limit: number; offset: number },
+): Promise<{ rows: FoundStudio[]; total: number }> {
+  const query = q?.trim() ? await searchQuery(db, 'studios', q) : undefined
+  if (query === null) return { rows: [], total: 0 }
+  const distance = near && distanceFrom(near)
+  const where = and(
+    brandId === undefined ? undefined : eq(studios.brandId, brandId),
+    query && sql`${studios.search} @@ ${query}`,
+    distance && radiusMiles !== undefined ? lte(distance, radiusMiles) : undefined,
+  )
+  const rank = query && desc(sql`ts_rank(${studios.search}, ${query})`)
+  const first = distance ? asc(distance) : rank
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ studio: shownColumns(studios), distanceMiles: distance ?? sql<null>`null` })
+      .from(studios)
+      .where(where)
+      .orderBy(...(first ? [first] : []), asc(studios.name), asc(studios.city), asc(studios.id))
+      .limit(range.limit)
+      .offset(range.offset),
+    db.select({ total: count() }).from(studios).where(where),
+  ])
+  return {
+    rows: rows.map(({ studio, distanceMiles }) => ({ ...studio, distanceMiles })),
+    total: totals[0]?.total ?? 0,
+  }
+}
+
+/** One studio, or undefined. */
+export async function findStudio(db: Database, id: number) {
+  const [studio] = await db.select(shownColumns(studios)).from(studios).where(eq(studios.id, id))
+  return studio
+}
