@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+// Data blocks are never run, so no policy applies to them.
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** What the policy of every page starts from; nothing of it depends on the page. */
 const always = {

@@ -48,6 +48,10 @@ const schema = z.object({
   /** External links. */
   SHOP_URL: address.default('https://shop.example'),
   HELP_URL: address.default('https://help.example'),
+  /** Where people write to for help. */
+  SUPPORT_EMAIL: z.email().default('help@x-plus.example'),
+  /** The script of a support chat; without it the help centre and the address above are offered. */
+  SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The native app: its own scheme, and its store pages. Without the scheme it is not offered. */
   NATIVE_APP_URL: z
     .string()

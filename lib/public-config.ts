@@ -13,6 +13,7 @@ export type PublicConfig = {
   sentryDsn: string | null
   shopUrl: string
   helpUrl: string
+  support: { email: string; chatUrl: string | null }
   nativeApp: { url: string; appStoreUrl: string | null; playStoreUrl: string | null } | null
 }
 
@@ -29,6 +30,7 @@ export function publicConfig(): PublicConfig {
     sentryDsn: values.SENTRY_DSN ?? null,
     shopUrl: values.SHOP_URL,
     helpUrl: values.HELP_URL,
+    support: { email: values.SUPPORT_EMAIL, chatUrl: values.SUPPORT_CHAT_URL ?? null },
     nativeApp: values.NATIVE_APP_URL
       ? {
           url: values.NATIVE_APP_URL,

@@ -28,12 +28,24 @@ const fonts = [
     target: 'inter.woff2',
     variationAxes: { wght: { min: 400, max: 650 } },
   },
+  // One weight of each, for the pictures beside shared links, which are drawn on the server.
+  {
+    source: import.meta
+      .resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+    target: 'archivo-title.ttf',
+    variationAxes: { wdth: 118, wght: 750 },
+  },
+  {
+    source: import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    target: 'inter-line.ttf',
+    variationAxes: { wght: 560 },
+  },
 ]
 
 for (const { source, target, variationAxes } of fonts) {
   const font = await readFile(new URL(source))
   const cut = await subsetFont(font, letters, {
-    targetFormat: 'woff2',
+    targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
     noHinting: true,
     keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
     variationAxes,

@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 interface Crumb {
   label: string
-  /** None for the page itself. */
+  /** None for the page itself, and for a section without a page. */
   href?: string
 }
 
@@ -11,9 +11,13 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
   return (
     <nav className="ui-breadcrumbs" aria-label={label}>
       <ol>
-        {items.map(({ label: text, href }) => (
+        {items.map(({ label: text, href }, index) => (
           <li key={text}>
-            {href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}
+            {href ? (
+              <Link href={href}>{text}</Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{text}</span>
+            )}
           </li>
         ))}
       </ol>

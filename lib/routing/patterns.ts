@@ -17,7 +17,16 @@ const inAnyCase = (text: string) =>
 export const brandNames = brands.map((brand) => inAnyCase(brand.key)).join('|')
 
 // Whatever is not a page: handlers, files of the build and of `public`.
-const notPages = ['api/', '_next/', 'sandbox/', 'brands/', 'icons/', '[^/]*\\.[a-z0-9]+$']
+const notPages = [
+  'api/',
+  '_next/',
+  'sandbox/',
+  'brands/',
+  'icons/',
+  'pictures/',
+  'sitemap/',
+  '[^/]*\\.[a-z0-9]+$',
+]
 
 /** Any page's path without its leading slash; never a handler or a file. */
 export const anyPage = `:path((?!${notPages.join('|')}).*)`

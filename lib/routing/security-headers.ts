@@ -24,6 +24,17 @@ const everywhere = [
 /** Headers of every answer, and stricter ones where an address carries something private. */
 export const securityHeaders: Headers = [
   { source: '/:path*', headers: everywhere },
+  // Pictures beside shared links are shown on other sites.
+  {
+    source: '/:path(pictures/.*|brands/[^/]+/shared.jpg)',
+    headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
+  },
+  // What somebody searched for is no page to be found.
+  {
+    source: '/:path*',
+    has: [{ type: 'query', key: 'q' }],
+    headers: [{ key: 'x-robots-tag', value: 'noindex' }],
+  },
   {
     source: '/:path(forgot-password|subscribe/.*)',
     headers: [{ key: 'referrer-policy', value: 'no-referrer' }],

@@ -26,6 +26,12 @@ describe('pagePolicy', () => {
     expect(directive(policy, 'script-src')).toEqual(["'self'", hash('\n é ')])
   })
 
+  it('has nothing to allow in data blocks, which no browser runs', () => {
+    const html =
+      '<script type="application/ld+json">{"a":1}</script><script>a()</script><script id="x" type="application/ld+json">{}</script>'
+    expect(directive(pagePolicy(html, hosts), 'script-src')).toEqual(["'self'", hash('a()')])
+  })
+
   it('never allows unsafe scripts', () => {
     const scripts = directive(pagePolicy('<script>a()</script>', hosts), 'script-src').join(' ')
     expect(scripts).not.toMatch(/unsafe/)

@@ -10,6 +10,7 @@ import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
 import { fontClass } from '@/lib/theme/fonts'
+import { palette } from '@/lib/theme/palette'
 
 // The build fails if any page becomes dynamic.
 export const ensureStatic = 'navigation'
@@ -19,10 +20,17 @@ export const generateStaticParams = () => [{ locale: 'en', brand: '_' }]
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
+  manifest: '/manifest.webmanifest',
   icons: { icon: '/icons/favicon.svg', apple: '/icons/apple-touch-icon.png' },
 }
 
-export const viewport: Viewport = { colorScheme: 'light dark' }
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: palette.paper[0] },
+    { media: '(prefers-color-scheme: dark)', color: palette.paper[1] },
+  ],
+}
 
 export default async function RootLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])

@@ -48,7 +48,7 @@ export const tabsCss = css`
     margin-inline: 0.625em;
     color: ${theme.color.line};
   }
-  .ui-breadcrumbs a {
+  .ui-breadcrumbs li > * {
     display: inline-block;
     padding-block: 0.375rem;
     text-decoration: none;
@@ -58,8 +58,6 @@ export const tabsCss = css`
     text-decoration: underline;
   }
   .ui-breadcrumbs [aria-current] {
-    display: inline-block;
-    padding-block: 0.375rem;
     color: ${theme.color.ink};
   }
 `

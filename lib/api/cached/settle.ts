@@ -9,13 +9,13 @@ export type Loaded<T> = { ok: true; data: T } | { ok: false; reason: 'missing' |
 
 /**
  * Awaits a read inside a cached function and says how long its outcome lives: what was found (or
- * found missing) is refreshed after a minute and kept for a week, so that pages stand while the
- * provider is away; a failure is asked again with the next visit.
+ * found missing) is refreshed after `revalidate` seconds and kept for a week, so that pages stand
+ * while the provider is away; a failure is asked again with the next visit.
  */
-export async function settle<T>(read: Promise<T>): Promise<Loaded<T>> {
+export async function settle<T>(read: Promise<T>, revalidate = 60): Promise<Loaded<T>> {
   try {
     const data = await read
-    cacheLife({ stale: 300, revalidate: 60, expire: 604_800 })
+    cacheLife({ stale: 300, revalidate, expire: 604_800 })
     return { ok: true, data }
   } catch (error) {
     if (isApiError(error) && error.status === 404) {

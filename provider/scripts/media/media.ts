@@ -5,7 +5,8 @@ const scripts = {
   posters: 'the posters of all brands, or of those named: posters yoga cycling-3',
   portraits: 'the portraits of the instructors, or those named: portraits instructor-07',
   logos: 'the logos of all brands, into public/brands',
-  icons: 'the icons of the site and the picture for sharing, into public/icons',
+  icons: 'the icons of the site, into public/icons',
+  shared: 'the pictures beside shared links of all brands, into public/brands',
   streams: 'the HLS streams, or those named: streams yoga (needs ffmpeg; minutes each)',
 }
 

@@ -21,3 +21,15 @@ it('leads to every page above and marks this one', () => {
   expect(trail.getAllByRole('listitem')).toHaveLength(3)
   expect(trail.getByText('Workouts').getAttribute('aria-current')).toBe('page')
 })
+
+it('does not link a section without a page', () => {
+  render(
+    <Breadcrumbs
+      label="You are here"
+      items={[{ label: 'Home', href: '/' }, { label: 'Account' }, { label: 'Profile' }]}
+    />,
+  )
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByText('Account').getAttribute('aria-current')).toBeNull()
+  expect(screen.getByText('Profile').getAttribute('aria-current')).toBe('page')
+})

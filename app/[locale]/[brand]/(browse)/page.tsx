@@ -6,6 +6,7 @@ import { ContinueWatching } from '@/components/catalogue/continue-watching'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { VideoRow } from '@/components/catalogue/video-row'
 import { Screen } from '@/components/layout/screen'
+import { SiteData } from '@/components/layout/site-data'
 import { LiveNext } from '@/components/schedule/live-next'
 import { NextBooking } from '@/components/schedule/next-booking'
 import { nextBookingTexts } from '@/components/schedule/next-booking-texts'
@@ -14,13 +15,14 @@ import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describePage } from '@/lib/seo/describe-page'
 
 /** How many videos a row of home holds. */
 const ROW = 12
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue.home')
-  return { description: t('lead') }
+  return describePage('home', { description: t('lead') })
 }
 
 export default async function HomePage() {
@@ -40,6 +42,7 @@ export default async function HomePage() {
 
   return (
     <Screen name="home" width="full">
+      <SiteData />
       <HomeHero video={hero} />
       <div className="ui-wrap ui-stack ui-below">
         <NextBookingFrame>

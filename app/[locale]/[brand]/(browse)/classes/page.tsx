@@ -9,13 +9,14 @@ import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
+import { describePage } from '@/lib/seo/describe-page'
 
 /** How many videos a row of the hub holds. */
 const ROW = 12
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue.classes')
-  return { title: t('title'), description: t('lead') }
+  return describePage('classes', { title: t('title'), description: t('lead') })
 }
 
 export default async function ClassesPage() {

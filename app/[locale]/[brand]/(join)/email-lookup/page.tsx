@@ -4,10 +4,11 @@ import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { LookupForm } from '@/components/join/lookup-form'
 import { Screen } from '@/components/layout/screen'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('join')
-  return { title: t('lookupTitle') }
+  return describePage('email-lookup', { title: t('lookupTitle') })
 }
 
 export default async function EmailLookupPage() {

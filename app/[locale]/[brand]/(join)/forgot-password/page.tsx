@@ -4,10 +4,11 @@ import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { ForgotPassword } from '@/components/join/forgot-password'
 import { Screen } from '@/components/layout/screen'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('join')
-  return { title: t('forgotTitle') }
+  return describePage('forgot-password', { title: t('forgotTitle') })
 }
 
 export default async function ForgotPasswordPage() {

@@ -4,10 +4,11 @@ import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { LoginForm } from '@/components/join/login-form'
 import { Screen } from '@/components/layout/screen'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('join')
-  return { title: t('loginTitle') }
+  return describePage('login', { title: t('loginTitle') })
 }
 
 export default async function LoginPage() {

@@ -7,10 +7,11 @@ import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
 import { currentPlace } from '@/lib/routing/page-links'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('join')
-  return { title: t('signupTitle') }
+  return describePage('signup-information', { title: t('signupTitle') })
 }
 
 export default async function SignupInformationPage() {

@@ -8,10 +8,11 @@ import { cachedBrands } from '@/lib/api/cached/brands'
 import { brands } from '@/lib/brand/brands'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('plans')
-  return { title: t('brandTitle') }
+  return describePage('single-brand-selector', { title: t('brandTitle') })
 }
 
 export default async function SingleBrandSelectorPage() {

@@ -9,10 +9,11 @@ import { cachedPlans } from '@/lib/api/cached/plans'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { publicConfig } from '@/lib/public-config'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('plans')
-  return { title: t('title'), description: t('metaDescription') }
+  return describePage('plan-selector', { title: t('title'), description: t('metaDescription') })
 }
 
 export default async function PlanSelectorPage() {

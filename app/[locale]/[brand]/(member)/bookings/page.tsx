@@ -5,10 +5,11 @@ import { Bookings } from '@/components/schedule/bookings'
 import { bookingsTexts } from '@/components/schedule/bookings-texts'
 import { BookingsSection } from '@/components/schedule/bookings.styles'
 import { currentPlace } from '@/lib/routing/page-links'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('booking')
-  return { title: t('title') }
+  return describePage('bookings', { title: t('title') })
 }
 
 export default async function BookingsPage() {

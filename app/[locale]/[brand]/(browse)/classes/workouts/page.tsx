@@ -5,15 +5,17 @@ import { VideoGrid } from '@/components/catalogue/video-grid'
 import { WorkoutsList } from '@/components/catalogue/workouts-list'
 import { workoutsTexts } from '@/components/catalogue/workouts-texts'
 import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue')
-  return { title: t('workouts.title'), description: t('workouts.lead') }
+  return describePage('workouts', { title: t('workouts.title'), description: t('workouts.lead') })
 }
 
 export default async function WorkoutsPage() {
@@ -29,6 +31,7 @@ export default async function WorkoutsPage() {
 
   return (
     <Screen name="workouts">
+      <PageTrail screen="workouts" title={t('workouts.title')} />
       <h1>{t('workouts.title')}</h1>
       <p className="ui-lead">{t('workouts.lead')}</p>
       <WorkoutsSection>

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { bookingTexts } from '@/components/schedule/booking-texts'
 import { LiveClassActions } from '@/components/schedule/live-class-actions'
@@ -10,6 +12,9 @@ import { LiveClassSection } from '@/components/schedule/live-class-page.styles'
 import { Picture } from '@/components/ui/picture'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { currentPlace } from '@/lib/routing/page-links'
+import { describeLiveClass } from '@/lib/seo/describe-live-class'
+import { pageUrls } from '@/lib/seo/page-urls'
+import { liveEvent } from '@/lib/seo/structured/live-event'
 
 type Props = PageProps<'/[locale]/[brand]/live-class-detail/[id]'>
 
@@ -18,16 +23,17 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const found = await cachedLiveClass(locale, id)
-  return found.ok ? { title: found.data.sessionTitle, description: found.data.description } : {}
+  return found.ok ? describeLiveClass('live-class-detail', found.data) : {}
 }
 
 export default async function LiveClassDetailPage({ params }: Props) {
   const [place, { id }] = await Promise.all([currentPlace(), params])
-  const [found, t, common, booking] = await Promise.all([
+  const [found, t, common, booking, { origin, absolute }] = await Promise.all([
     cachedLiveClass(place.locale, id),
     getTranslations('schedule'),
     getTranslations('common'),
     bookingTexts(),
+    pageUrls(),
   ])
   if (!found.ok) {
     return found.reason === 'missing' ? (
@@ -38,8 +44,11 @@ export default async function LiveClassDetailPage({ params }: Props) {
   }
 
   const liveClass = found.data
+  const url = absolute('live-class-detail', { id })
   return (
     <Screen name="live-class-detail">
+      <StructuredData things={[liveEvent(liveClass, { origin, url, locale: place.locale })]} />
+      <PageTrail screen="live-class-detail" title={liveClass.sessionTitle} />
       <LiveClassSection>
         <Picture
           className="live-picture"

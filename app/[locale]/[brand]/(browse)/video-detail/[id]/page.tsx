@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { VideoFacts } from '@/components/catalogue/video-facts'
 import { VideoRow } from '@/components/catalogue/video-row'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { Stage } from '@/components/player/stage.styles'
 import { WatchStage } from '@/components/player/watch-stage'
@@ -11,6 +13,9 @@ import { watchTexts } from '@/components/player/watch-texts'
 import { Picture } from '@/components/ui/picture'
 import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/videos'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeVideo } from '@/lib/seo/describe-video'
+import { pageUrls } from '@/lib/seo/page-urls'
+import { videoObject } from '@/lib/seo/structured/video-object'
 
 type Props = PageProps<'/[locale]/[brand]/video-detail/[id]'>
 
@@ -19,17 +24,18 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const video = await cachedVideo(locale, id)
-  return video.ok ? { title: video.data.title, description: video.data.description } : {}
+  return video.ok ? describeVideo(video.data) : {}
 }
 
 export default async function VideoDetailPage({ params }: Props) {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
-  const [video, related, t, texts, to] = await Promise.all([
+  const [video, related, t, texts, to, { origin, absolute }] = await Promise.all([
     cachedVideo(locale, id),
     cachedRelatedVideos(locale, id),
     getTranslations('catalogue.detail'),
     watchTexts(),
     pageLinks(),
+    pageUrls(),
   ])
   if (!video.ok) {
     return video.reason === 'missing' ? <NotFoundScreen /> : <Unavailable screen="video-detail" />
@@ -39,6 +45,12 @@ export default async function VideoDetailPage({ params }: Props) {
   const { title, free, durationSeconds, thumbnailUrl, placeholder } = video.data
   return (
     <Screen name="video-detail">
+      <StructuredData
+        things={[
+          videoObject(video.data, { origin, url: absolute('video-detail', { id }), locale }),
+        ]}
+      />
+      <PageTrail screen="video-detail" title={title} />
       <Stage>
         <Picture
           src={thumbnailUrl}

@@ -10,10 +10,11 @@ import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
 import { cachedPlans } from '@/lib/api/cached/plans'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout')
-  return { title: t('title'), description: t('metaDescription') }
+  return describePage('payment', { title: t('title'), description: t('metaDescription') })
 }
 
 export default async function PaymentPage() {

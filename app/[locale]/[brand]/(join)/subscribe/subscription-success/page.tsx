@@ -5,10 +5,11 @@ import { SuccessFrame } from '@/components/checkout/success.styles'
 import { SuccessScreen } from '@/components/checkout/success-screen'
 import { Screen } from '@/components/layout/screen'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.success')
-  return { title: t('pageTitle'), robots: { index: false } }
+  return describePage('subscription-success', { title: t('pageTitle') })
 }
 
 export default async function SubscriptionSuccessPage() {

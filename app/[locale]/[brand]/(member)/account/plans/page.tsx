@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotHereYet } from '@/components/layout/not-here-yet'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('metadata.screens')
-  return { title: t('plans') }
+  return describePage('plans', { title: t('plans') })
 }
 
 export default async function PlansPage() {

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeLiveClass } from '@/lib/seo/describe-live-class'
 
 type Props = PageProps<'/[locale]/[brand]/live-class-detail/fullscreen/[id]'>
 
@@ -18,7 +19,7 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const found = await cachedLiveClass(locale, id)
-  return found.ok ? { title: found.data.sessionTitle } : {}
+  return found.ok ? describeLiveClass('live-class-fullscreen', found.data) : {}
 }
 
 export default async function LiveClassFullscreenPage({ params }: Props) {

@@ -1,0 +1,46 @@
+import type { NextRequest } from 'next/server'
+import { logLine } from '@/lib/door/log'
+import { refuse } from '@/lib/door/refuse'
+import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
+import { brandPicturePath } from '@/lib/seo/picture/brand-picture'
+import { drawPicture } from '@/lib/seo/picture/draw-picture'
+import { fetchImage } from '@/lib/seo/picture/fetch-image'
+import { findContent } from '@/lib/seo/picture/find-content'
+import { BusyError, keepPictures } from '@/lib/seo/picture/kept-pictures'
+import { picturePath, pictureVersion } from '@/lib/seo/picture/picture-content'
+
+const keptPicture = keepPictures()
+
+/**
+ * The picture beside a shared link. It shows known entities alone, and only under the version that
+ * it has now: another one is led to it. Without the provider or its pictures it is the brand's.
+ */
+export async function GET(
+  { nextUrl }: NextRequest,
+  { params }: RouteContext<'/pictures/[kind]/[id]'>,
+): Promise<Response> {
+  const { kind, id } = await params
+  const found = await findContent(kind, id)
+  if (!found.ok && found.reason === 'missing') return refuse(404, 'not_found')
+  if (!found.ok) return temporaryRedirect(brandPicturePath('all'))
+
+  const content = found.data
+  const version = pictureVersion(content)
+  if (nextUrl.searchParams.get('v') !== version)
+    return temporaryRedirect(picturePath(kind, id, content))
+  try {
+    const picture = await keptPicture(version, {
+      load: async () => (content.image ? fetchImage(content.image) : null),
+      draw: (image) => drawPicture(content, image),
+    })
+    const headers = {
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    }
+    return new Response(picture, { headers })
+  } catch (error) {
+    if (error instanceof BusyError) return refuse(503, 'busy', { 'retry-after': '5' })
+    logLine('no picture drawn', { kind, id, error: String(error) })
+    return temporaryRedirect(brandPicturePath(content.brand))
+  }
+}

@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next'
+import { connection } from 'next/server'
+import { env } from '@/lib/env'
+import { robotsRules } from '@/lib/seo/robots-rules'
+
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  await connection()
+  return { rules: robotsRules(), sitemap: `${env().NEXTAUTH_URL}/sitemap.xml` }
+}

@@ -1,0 +1,17 @@
+import { connection } from 'next/server'
+import { env } from '@/lib/env'
+import { answerXml } from '@/lib/seo/sitemap/answer-xml'
+import { cachedPagesFile, cachedVideoFiles } from '@/lib/seo/sitemap/sitemap-files'
+import { sitemapIndexXml } from '@/lib/seo/sitemap/sitemap-xml'
+
+/** Every page that search engines are to know: in one file, or in several which it names. */
+export async function GET(): Promise<Response> {
+  await connection()
+  const files = await cachedVideoFiles()
+  if (!files.ok) return answerXml(files)
+  if (files.data === 1) return answerXml(await cachedPagesFile(true))
+
+  const address = (name: string) => `${env().NEXTAUTH_URL}/sitemap/${name}.xml`
+  const videos = Array.from({ length: files.data }, (_, index) => address(`videos-${index + 1}`))
+  return answerXml({ ok: true, data: sitemapIndexXml([address('pages'), ...videos]) })
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { parentsOf } from '@/lib/navigation/parents-of'
+import { pageLinks } from '@/lib/routing/page-links'
+import type { ScreenKey } from '@/lib/routing/screens'
+import { pageUrls } from '@/lib/seo/page-urls'
+import { breadcrumbList } from '@/lib/seo/structured/breadcrumb-list'
+import { StructuredData } from './structured-data'
+
+/** Texts of `layout` by the path of what stands above other screens. */
+const names = {
+  '/': 'home',
+  '/classes': 'classes',
+  '/classes/collections': 'collections',
+  '/classes/programs': 'programs',
+  '/schedule': 'schedule',
+  '/account': 'account',
+  '/account/activity': 'activity',
+  '/account/favorites': 'favorites',
+  '/account/subscriptions': 'subscriptions',
+} as const
+
+const isNamed = (path: string): path is keyof typeof names => path in names
+
+interface PageTrailProps {
+  screen: ScreenKey
+  /** The page's own name: the title of an entity on its page. */
+  title: string
+}
+
+/** The way to a nested screen from home, for people and for search engines. */
+export async function PageTrail({ screen, title }: PageTrailProps) {
+  const [t, to, { origin }] = await Promise.all([
+    getTranslations('layout'),
+    pageLinks(),
+    pageUrls(),
+  ])
+  const parents = parentsOf(screen).flatMap(({ path, screen: above }) =>
+    isNamed(path) ? { label: t(names[path]), href: above ? to(above) : undefined } : [],
+  )
+  const linked = parents.flatMap(({ label: name, href }) =>
+    href ? { name, url: `${origin}${href}` } : [],
+  )
+  return (
+    <>
+      <Breadcrumbs label={t('trail')} items={[...parents, { label: title }]} />
+      <StructuredData things={[breadcrumbList([...linked, { name: title }])]} />
+    </>
+  )
+}

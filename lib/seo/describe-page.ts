@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env'
+import type { QueryParams } from '@/lib/query'
+import { currentPlace } from '@/lib/routing/page-links'
+import type { ScreenKey } from '@/lib/routing/screens'
+import { isIndexed } from './is-indexed'
+import { pageAddresses } from './page-addresses'
+import { pageMetadata } from './page-metadata'
+import { brandPicturePath } from './picture/brand-picture'
+
+interface PageWords {
+  title?: string
+  /** In one or two sentences; the product's own where there is none. */
+  description?: string
+  /** What names the page beside its path: the id of an entity, a day. */
+  query?: QueryParams
+  /** Path of the picture beside a shared link; the brand's where there is none. */
+  picture?: string
+  type?: 'website' | 'video.other'
+}
+
+/**
+ * The head of a page: what `generateMetadata` of every screen returns. Addresses are absolute, from
+ * the environment of the running server.
+ */
+export async function describePage(screen: ScreenKey, page: PageWords = {}): Promise<Metadata> {
+  // First, as it ends the render at build, where the environment is not known.
+  const place = await currentPlace()
+  const t = await getTranslations('metadata')
+  const { NEXTAUTH_URL: origin } = env()
+  return pageMetadata({
+    locale: place.locale,
+    addresses: pageAddresses(origin, place, screen, page.query),
+    title: page.title,
+    description: page.description || t('description'),
+    picture: {
+      url: `${origin}${page.picture ?? brandPicturePath(place.brand)}`,
+      alt: page.title ?? t('description'),
+    },
+    type: page.type ?? 'website',
+    indexed: isIndexed(screen),
+  })
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import type { Video } from '@/lib/api/videos'
+import { describePage } from './describe-page'
+import { videoPicture } from './picture/content-of'
+import { picturePath } from './picture/picture-content'
+
+/** The head of a video's page. */
+export async function describeVideo(video: Video): Promise<Metadata> {
+  const { id, title, description } = video
+  return describePage('video-detail', {
+    title,
+    description,
+    query: { id },
+    picture: picturePath('video', id, await videoPicture(video)),
+    type: 'video.other',
+  })
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { LiveClass } from '@/lib/api/live-classes'
+import type { Video } from '@/lib/api/videos'
+import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { defaultBrand } from '@/lib/brand/brands'
+import { defaultLocale } from '@/lib/locale/locales'
+import { placeTime } from '@/lib/place-time'
+import type { PictureContent } from './picture-content'
+
+// One picture for all languages: its address is the same wherever the link was copied.
+const words = () => getTranslations({ locale: defaultLocale, namespace: 'metadata.picture' })
+
+const brandOf = (ref: { externalId: number | string }) =>
+  (brandFromExternalId(String(ref.externalId)) ?? defaultBrand).key
+
+const joined = (facts: readonly string[]) => facts.filter(Boolean).join(' · ')
+
+/** What the picture of a video shows. */
+export async function videoPicture(video: Video): Promise<PictureContent> {
+  const t = await words()
+  const { firstName, lastName } = video.instructor
+  return {
+    brand: brandOf(video.brandData),
+    title: video.title,
+    line: joined([
+      t('minutes', { count: Math.round(video.durationSeconds / 60) }),
+      t('with', { name: `${firstName} ${lastName}` }),
+    ]),
+    image: video.thumbnailUrl,
+    shape: 'poster',
+  }
+}
+
+/** What the picture of a live class shows; times by the clock of its place. */
+export async function liveClassPicture(liveClass: LiveClass): Promise<PictureContent> {
+  const t = await words()
+  const { startDateTime, timeZone, sessionLength, instructor } = liveClass
+  const at = (format: 'short-date' | 'time') => placeTime(startDateTime, timeZone, format)
+  return {
+    brand: brandOf(liveClass.brandData),
+    title: liveClass.sessionTitle,
+    line: joined([
+      t('live', { date: at('short-date'), time: at('time') }),
+      t('minutes', { count: sessionLength }),
+      t('with', { name: `${instructor.firstName} ${instructor.lastName}` }),
+    ]),
+    image: liveClass.imageUrl,
+    shape: 'poster',
+  }
+}

@@ -1,0 +1,43 @@
+import { PRODUCT_NAME } from '@/lib/brand/brands'
+import { organization } from './people'
+import type { Thing } from './thing'
+
+interface SiteFacts {
+  origin: string
+  /** Home in the language of the page. */
+  url: string
+  /** The list that is searched, in the language of the page, without parameters. */
+  searchUrl: string
+  locale: string
+  helpUrl: string
+  email: string
+}
+
+/** Who runs the site, and the site with its search, for search engines. Stands on home. */
+export function site({ origin, url, searchUrl, locale, helpUrl, email }: SiteFacts): Thing[] {
+  return [
+    {
+      ...organization(origin),
+      logo: `${origin}/icons/icon-512.png`,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        url: helpUrl,
+        email,
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: PRODUCT_NAME,
+      url,
+      inLanguage: locale,
+      publisher: { '@type': 'Organization', '@id': `${origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}

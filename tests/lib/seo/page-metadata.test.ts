@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddresses } from '@/lib/seo/page-addresses'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import type { Place } from '@/lib/routing/links'
+import type { QueryParams } from '@/lib/query'
+import type { ScreenKey } from '@/lib/routing/screens'
+
+const origin = 'https://x-plus.example'
+
+describe('pageAddresses', () => {
+  it.each<[Place, ScreenKey, QueryParams, canonical: string]>([
+    [{ locale: 'en', brand: 'all' }, 'home', {}, '/'],
+    [{ locale: 'en', brand: 'yoga' }, 'home', {}, '/?brand=yoga'],
+    [{ locale: 'en-AU', brand: 'all' }, 'home', {}, '/en-AU'],
+    [{ locale: 'en-AU', brand: 'yoga' }, 'home', {}, '/en-AU?brand=yoga'],
+    [{ locale: 'en', brand: 'all' }, 'video-detail', { id: 3 }, '/video-detail?id=3'],
+    [
+      { locale: 'en-CA', brand: 'barre' },
+      'video-detail',
+      { id: 3 },
+      '/en-CA/video-detail?id=3&brand=barre',
+    ],
+  ])('%o on %s with %o is %s', (place, screen, query, path) => {
+    expect(pageAddresses(origin, place, screen, query).canonical).toBe(`${origin}${path}`)
+  })
+
+  it('names the page in every language, and the default for readers of none', () => {
+    const { canonical, languages } = pageAddresses(
+      origin,
+      { locale: 'en-CA', brand: 'all' },
+      'classes',
+    )
+    expect(languages).toEqual({
+      en: `${origin}/classes`,
+      'en-US': `${origin}/en-US/classes`,
+      'en-AU': `${origin}/en-AU/classes`,
+      'en-CA': `${origin}/en-CA/classes`,
+      'x-default': `${origin}/classes`,
+    })
+    expect(canonical).toBe(languages['en-CA'])
+  })
+})
+
+describe('pageMetadata', () => {
+  const page = {
+    locale: 'en-AU' as const,
+    addresses: pageAddresses(origin, { locale: 'en-AU', brand: 'all' }, 'classes'),
+    title: 'Classes',
+    description: 'Everything on demand.',
+    picture: { url: `${origin}/p.jpg`, alt: 'Classes' },
+    type: 'website' as const,
+    indexed: true,
+  }
+
+  it('says the same to search engines and to those who show a link', () => {
+    expect(pageMetadata(page)).toMatchObject({
+      title: 'Classes',
+      description: page.description,
+      alternates: page.addresses,
+      openGraph: {
+        title: 'Classes',
+        url: page.addresses.canonical,
+        locale: 'en_AU',
+        alternateLocale: ['en_US', 'en_CA'],
+        images: [{ url: `${origin}/p.jpg`, width: 1200, height: 630 }],
+      },
+      twitter: { card: 'summary_large_image', description: page.description },
+    })
+    expect(pageMetadata(page)).not.toHaveProperty('robots')
+  })
+
+  it('leaves home to the title of the product', () => {
+    const home = pageMetadata({ ...page, title: undefined })
+    expect(home).not.toHaveProperty('title')
+    expect(home.openGraph).toMatchObject({ title: 'X+' })
+  })
+
+  it('keeps a page out of the lists', () => {
+    expect(pageMetadata({ ...page, indexed: false }).robots).toEqual({ index: false, follow: true })
+  })
+})

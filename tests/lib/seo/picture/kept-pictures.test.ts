@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import { BusyError, keepPictures } from '@/lib/seo/picture/kept-pictures'
+
+const picture = () => new Uint8Array([1])
+const work = (draw = vi.fn(async () => picture())) => ({ load: async () => null, draw })
+
+it('draws a picture once, also when many ask at the same time', async () => {
+  const kept = keepPictures()
+  const one = work()
+  await Promise.all([kept('a', one), kept('a', one), kept('a', one)])
+  await kept('a', one)
+  expect(one.draw).toHaveBeenCalledTimes(1)
+  await kept('b', one)
+  expect(one.draw).toHaveBeenCalledTimes(2)
+})
+
+it('draws one at a time', async () => {
+  const kept = keepPictures()
+  let drawing = 0
+  let most = 0
+  const slow = work(
+    vi.fn(async () => {
+      drawing += 1
+      most = Math.max(most, drawing)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      drawing -= 1
+      return picture()
+    }),
+  )
+  await Promise.all(['a', 'b', 'c', 'd'].map((version) => kept(version, slow)))
+  expect(most).toBe(1)
+})
+
+it('keeps nothing that failed, and goes on with the next', async () => {
+  const kept = keepPictures()
+  const broken = {
+    load: () => Promise.reject<null>(new Error('no image')),
+    draw: async () => picture(),
+  }
+  await expect(kept('a', broken)).rejects.toThrow('no image')
+  await expect(
+    kept('b', work(vi.fn(() => Promise.reject<never>(new Error('no font'))))),
+  ).rejects.toThrow('no font')
+  await expect(kept('a', work())).resolves.toEqual(picture())
+})
+
+it('refuses a flood instead of queueing it', async () => {
+  const kept = keepPictures()
+  const asked = Array.from({ length: 30 }, (_, index) => kept(String(index), work()))
+  const outcomes = await Promise.allSettled(asked)
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(10)
+  expect(refused[0]).toMatchObject({ reason: expect.any(BusyError) })
+})
+
+it('forgets the picture that was asked for longest ago', async () => {
+  const kept = keepPictures()
+  const first = work()
+  await kept('first', first)
+  for (let index = 0; index < 99; index += 1) await kept(String(index), work())
+  await kept('first', first)
+  expect(first.draw).toHaveBeenCalledTimes(1)
+  await kept('one more', work())
+  const second = work()
+  await kept('0', second)
+  expect(second.draw).toHaveBeenCalledTimes(1)
+})

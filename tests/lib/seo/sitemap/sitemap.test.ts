@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '@/lib/api/client'
+import { countVideoFiles, videoEntries } from '@/lib/seo/sitemap/list-entries'
+import { sectionEntries } from '@/lib/seo/sitemap/sitemap-entry'
+import { sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap/sitemap-xml'
+import { json, startHttpServer } from '@/tests/support/http-server'
+
+const origin = 'https://x-plus.example'
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+
+/** A provider with this many videos. */
+async function providerWith(total: number) {
+  const server = await startHttpServer(({ url }, response) => {
+    const query = new URL(url, 'http://x').searchParams
+    const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))]
+    const from = (page - 1) * size
+    const ids = Array.from(
+      { length: Math.max(0, Math.min(size, total - from)) },
+      (_, i) => from + i,
+    )
+    json(response, {
+      data: ids.map((id) => ({
+        id: id + 1,
+        title: 't',
+        kind: 'workout',
+        duration_seconds: 60,
+        released_at: '2026-01-02T03:04:05Z',
+        thumbnail_url: 'https://media.example/a.webp?v=1',
+        brand_data: { id: 4, external_id: '4', name: 'Yoga' },
+        instructor: { id: 1, first_name: 'A', last_name: 'B' },
+      })),
+      paging: { next_page: from + size < total ? page + 1 : null },
+    })
+  })
+  return createClient({ baseUrl: () => server.url })
+}
+
+describe('sitemapXml', () => {
+  it('lists a page in every language, each with all of them', () => {
+    const xml = sitemapXml(origin, [{ screen: 'classes', brand: 'yoga' }])
+    expect(locs(xml)).toEqual([
+      `${origin}/classes?brand=yoga`,
+      `${origin}/en-US/classes?brand=yoga`,
+      `${origin}/en-AU/classes?brand=yoga`,
+      `${origin}/en-CA/classes?brand=yoga`,
+    ])
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(4)
+    expect(xml.match(/<xhtml:link /g)).toHaveLength(20)
+  })
+
+  it('escapes what stands in addresses', () => {
+    const xml = sitemapXml(origin, [
+      {
+        screen: 'video-detail',
+        brand: 'yoga',
+        query: { id: 3 },
+        image: 'https://media.example/a.webp?v=1&x=<',
+        changed: '2026-01-02T03:04:05+02:00',
+      },
+    ])
+    expect(xml).toContain(`<loc>${origin}/video-detail?id=3&amp;brand=yoga</loc>`)
+    expect(xml).toContain('https://media.example/a.webp?v=1&amp;x=&lt;&amp;w=1280')
+    expect(xml).toContain('<lastmod>2026-01-02T01:04:05.000Z</lastmod>')
+    expect(xml.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&')
+  })
+
+  it('lists home and the lists of every brand', () => {
+    const listed = locs(sitemapXml(origin, sectionEntries))
+    expect(listed).toContain(`${origin}/`)
+    expect(listed).toContain(`${origin}/classes/programs?brand=rowing`)
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+})
+
+it('an index names files', () => {
+  const files = [`${origin}/sitemap/pages.xml`, `${origin}/sitemap/videos-1.xml`]
+  expect(locs(sitemapIndexXml(files))).toEqual(files)
+})
+
+describe('the videos of the sitemap', () => {
+  it.each([
+    [0, 1],
+    [250, 1],
+    [10_000, 1],
+    [10_001, 2],
+    [30_050, 4],
+  ])('%i take %i files', async (total, files) => {
+    expect(await countVideoFiles(await providerWith(total))).toBe(files)
+  })
+
+  it('are all in one of the files, and in no two', async () => {
+    const api = await providerWith(10_150)
+    const [first, second] = await Promise.all([videoEntries(api, 1), videoEntries(api, 2)])
+    expect([first.length, second.length]).toEqual([10_000, 150])
+    expect(second[0]).toEqual({
+      screen: 'video-detail',
+      query: { id: 10_001 },
+      changed: '2026-01-02T03:04:05Z',
+      image: 'https://media.example/a.webp?v=1',
+    })
+  })
+})

@@ -1,0 +1,127 @@
+/** How search engines read a property of schema.org. */
+type Rule = (value: unknown) => boolean
+
+const text: Rule = (value) => typeof value === 'string' && value.trim() !== ''
+const flag: Rule = (value) => typeof value === 'boolean'
+const count: Rule = (value) => Number.isInteger(value) && Number(value) >= 0
+const url: Rule = (value) => text(value) && /^https?:\/\/\S+$/.test(String(value))
+const time: Rule = (value) =>
+  text(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(String(value))
+const length: Rule = (value) => text(value) && /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/.test(String(value))
+const language: Rule = (value) => text(value) && /^[a-z]{2}(-[A-Z]{2})?$/.test(String(value))
+const oneOf =
+  (...values: string[]): Rule =>
+  (value) =>
+    values.includes(String(value))
+const listOf =
+  (rule: Rule): Rule =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(rule)
+const thing =
+  (...types: string[]): Rule =>
+  (value) =>
+    problemsOf(value).length === 0 && types.includes(String((value as Thing)['@type']))
+
+type Thing = Record<string, unknown>
+type Type = { needs: Record<string, Rule>; may: Record<string, Rule> }
+
+const enumeration = (name: string) => `https://schema.org/${name}`
+const described = { '@id': url, description: text, url, inLanguage: language, image: listOf(url) }
+
+/** The types that are used here, with what Google's search documentation insists on and knows. */
+const types: Record<string, Type> = {
+  VideoObject: {
+    needs: { name: text, thumbnailUrl: listOf(url), uploadDate: time },
+    may: {
+      ...described,
+      duration: length,
+      genre: text,
+      keywords: text,
+      isAccessibleForFree: flag,
+      requiresSubscription: flag,
+      actor: thing('Person'),
+      publisher: thing('Organization'),
+    },
+  },
+  Event: {
+    needs: {
+      name: text,
+      startDate: time,
+      location: thing('VirtualLocation'),
+      eventAttendanceMode: oneOf(enumeration('OnlineEventAttendanceMode')),
+    },
+    may: {
+      ...described,
+      endDate: time,
+      duration: length,
+      eventStatus: oneOf(enumeration('EventScheduled')),
+      isAccessibleForFree: flag,
+      maximumVirtualAttendeeCapacity: count,
+      performer: thing('Person'),
+      organizer: thing('Organization'),
+    },
+  },
+  Course: {
+    needs: {
+      name: text,
+      description: text,
+      provider: thing('Organization'),
+      offers: thing('Offer'),
+      hasCourseInstance: thing('CourseInstance'),
+    },
+    may: described,
+  },
+  CourseInstance: {
+    needs: { courseMode: oneOf('Online', 'Onsite', 'Blended'), courseWorkload: length },
+    may: {},
+  },
+  Offer: { needs: { category: oneOf('Free', 'Partially Free', 'Subscription', 'Paid') }, may: {} },
+  BreadcrumbList: { needs: { itemListElement: listOf(thing('ListItem')) }, may: {} },
+  ItemList: {
+    needs: { itemListElement: listOf(thing('ListItem')) },
+    may: { name: text, numberOfItems: count },
+  },
+  ListItem: { needs: { position: count, name: text }, may: { item: url, url } },
+  Organization: {
+    needs: {},
+    may: { '@id': url, name: text, url, logo: url, contactPoint: thing('ContactPoint') },
+  },
+  ContactPoint: { needs: { contactType: text }, may: { url, email: text } },
+  Person: { needs: { name: text }, may: {} },
+  VirtualLocation: { needs: { url }, may: {} },
+  WebSite: {
+    needs: { name: text, url },
+    may: { ...described, publisher: thing('Organization'), potentialAction: thing('SearchAction') },
+  },
+  SearchAction: {
+    needs: {
+      target: thing('EntryPoint'),
+      'query-input': oneOf('required name=search_term_string'),
+    },
+    may: {},
+  },
+  EntryPoint: {
+    needs: { urlTemplate: (value) => url(value) && String(value).includes('{search_term_string}') },
+    may: {},
+  },
+}
+
+/** What a search engine would complain about in a thing, one line each. */
+export function problemsOf(value: unknown): string[] {
+  const found = value as Thing
+  const name = String(found?.['@type'])
+  const type = types[name]
+  if (!type) return [`${name} is no type that is known here`]
+  const missing = Object.keys(type.needs).filter((key) => found[key] === undefined)
+  const known: Record<string, Rule> = { ...type.may, ...type.needs }
+  return [
+    ...missing.map((key) => `${name} lacks ${key}`),
+    ...Object.entries(found)
+      .filter(([key, of]) => !['@type', '@context'].includes(key) && of !== undefined)
+      .flatMap(([key, of]) => {
+        const rule = known[key]
+        if (!rule) return [`${name} has no property ${key}`]
+        return rule(of) ? [] : [`${name}.${key} is not as it should be: ${JSON.stringify(of)}`]
+      }),
+  ]
+}

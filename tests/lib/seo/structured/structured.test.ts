@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { breadcrumbList } from '@/lib/seo/structured/breadcrumb-list'
+import { course } from '@/lib/seo/structured/course'
+import { duration } from '@/lib/seo/structured/duration'
+import { itemList } from '@/lib/seo/structured/item-list'
+import { liveEvent } from '@/lib/seo/structured/live-event'
+import { site } from '@/lib/seo/structured/site'
+import { structuredText, type Thing } from '@/lib/seo/structured/thing'
+import { videoObject } from '@/lib/seo/structured/video-object'
+import { videoFixture } from '@/tests/lib/catalogue/video-fixture'
+import { liveClassFixture } from '@/tests/lib/schedule/live-class-fixture'
+import { problemsOf } from './schema-rules'
+
+const origin = 'https://x-plus.example'
+const page = { origin, url: `${origin}/video-detail?id=3`, locale: 'en-AU' }
+const pictured = {
+  thumbnailUrl: 'https://media.example/a.webp?v=1',
+  releasedAt: '2026-03-04T05:06:07+01:00',
+}
+const program = {
+  title: 'Four weeks',
+  description: '',
+  imageUrl: null,
+  durationSeconds: 4000,
+}
+const home = {
+  origin,
+  url: `${origin}/en-AU`,
+  searchUrl: `${origin}/en-AU/classes/workouts`,
+  locale: 'en-AU',
+  helpUrl: 'https://help.example',
+  email: 'help@x-plus.example',
+}
+
+describe('structured data', () => {
+  it.each<[string, Thing | null | undefined]>([
+    ['a video', videoObject(videoFixture(pictured), page)],
+    [
+      'a free video with words and kinds',
+      videoObject(
+        videoFixture({
+          ...pictured,
+          free: true,
+          description: 'Slow.',
+          modalities: [{ id: 1, name: 'Flow', icon: null }],
+        }),
+        page,
+      ),
+    ],
+    ['a live class', liveEvent(liveClassFixture(), page)],
+    [
+      'a live class with a picture',
+      liveEvent(liveClassFixture({ imageUrl: 'https://media.example/a.webp', spotsLeft: 0 }), page),
+    ],
+    ['a program', course(program, page)],
+    ['a breadcrumb', breadcrumbList([{ name: 'Home', url: `${origin}/` }, { name: 'Classes' }])],
+    ['a list', itemList('Collections', [{ name: 'One', url: `${origin}/classes/collections/1` }])],
+    ['the organization', site(home)[0]],
+    ['the site', site(home)[1]],
+  ])('of %s has what search engines ask for, and nothing they do not know', (_, thing) => {
+    expect(thing).toBeTruthy()
+    expect(problemsOf(JSON.parse(structuredText([thing!])))).toEqual([])
+  })
+
+  it('tells when and how long a live class is', () => {
+    expect(liveEvent(liveClassFixture(), page)).toMatchObject({
+      startDate: '2026-03-04T10:00:00.000Z',
+      endDate: '2026-03-04T10:45:00.000Z',
+      duration: 'PT45M',
+    })
+  })
+
+  it.each([
+    ['a picture', { ...pictured, thumbnailUrl: null }],
+    ['a date', { ...pictured, releasedAt: null }],
+  ])('says nothing of a video without %s', (_, lacking) => {
+    expect(videoObject(videoFixture(lacking), page)).toBeNull()
+  })
+
+  it('counts crumbs from one, and gives this page no address', () => {
+    expect(breadcrumbList([{ name: 'Home', url: `${origin}/` }, { name: 'Here' }])).toMatchObject({
+      itemListElement: [{ position: 1, item: `${origin}/` }, { position: 2 }],
+    })
+  })
+
+  it('can end no script, whatever stands in a title', () => {
+    const thing = { '@type': 'Person', name: '</script><script>alert(1)</script><!--' }
+    const text = structuredText([thing])
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', ...thing })
+  })
+
+  it('stands in one graph when it is about several things', () => {
+    expect(JSON.parse(structuredText(site(home)))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }],
+    })
+  })
+})
+
+it.each([
+  [0, 'PT0S'],
+  [59, 'PT59S'],
+  [60, 'PT1M'],
+  [1200, 'PT20M'],
+  [3600, 'PT1H'],
+  [3905.4, 'PT1H5M5S'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(duration(seconds)).toBe(text)
+})
