@@ -4,15 +4,16 @@ import {
   parseVideoFilters,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
+import type { CardMode } from '@/lib/card-modes'
 import { buildQuery } from '@/lib/query'
 
 /**
- * The filters in the address bar, and a way to change them. Each change is an entry in the history,
+ * The filters of a list in the address bar, and a way to change them. Each change is an entry in the history,
  * so Back undoes it; other parameters stay.
  */
-export function useVideoFilters() {
+export function useVideoFilters(mode: CardMode) {
   const search = useSearch()
-  const filters = parseVideoFilters(new URLSearchParams(search))
+  const filters = parseVideoFilters(new URLSearchParams(search), mode)
 
   function setFilters(next: VideoFilters) {
     const params = new URLSearchParams(search)

@@ -3,7 +3,7 @@ import { CloseIcon } from '@/components/ui/icons/navigation'
 import { idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { fill } from '@/lib/locale/fill'
 import type { Facets } from '@/lib/catalogue/facets'
-import type { FilterTexts } from './workouts-texts'
+import type { FilterTexts } from './filter-texts'
 
 interface ActiveFiltersProps {
   facets: Facets
@@ -20,7 +20,7 @@ interface Active {
 }
 
 function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[] {
-  const { kind, level, duration, q } = filters
+  const { kind, level, duration, taken, q } = filters
   const chosen = idFilters.flatMap((key) =>
     filters[key].map((id) => ({
       key: `${key}-${id}`,
@@ -44,6 +44,9 @@ function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[]
             without: { ...filters, duration: null },
           },
         ]
+      : []),
+    ...(taken !== null
+      ? [{ key: 'taken', name: texts.taken[`${taken}`], without: { ...filters, taken: null } }]
       : []),
     ...chosen,
   ]

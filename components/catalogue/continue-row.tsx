@@ -12,7 +12,7 @@ import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { ContinueSkeleton } from './continue-skeleton'
 import type { ContinueTexts } from './continue-texts'
-import { SLIDE_SIZES } from './slide-sizes'
+import { SLIDE_SIZES } from './card-sizes'
 
 /** The videos that somebody has begun, each leading to where it goes on. */
 export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTexts }) {

@@ -1,23 +1,24 @@
 'use client'
 
-import { Chip } from '@/components/ui/chip'
-import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { SelectField } from '@/components/ui/select-field'
 import { videoSorts } from '@/lib/api/videos'
-import {
-  clearFilters,
-  countFilters,
-  toggleId,
-  type VideoFilters,
-} from '@/lib/catalogue/video-filters'
+import { clearFilters, countFilters, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { ActiveFilters } from './active-filters'
+import { BrandChoice } from './brand-choice'
 import type { Facets } from '@/lib/catalogue/facets'
+import type { Place } from '@/lib/routing/links'
 import { FilterGroups } from './filter-groups'
 import { FilterSheet } from './filter-sheet'
+import { ModalityChips } from './modality-chips'
 import { SearchForm } from './search-form'
-import type { FilterTexts } from './workouts-texts'
+import type { FilterTexts } from './filter-texts'
+
+/** The chosen order; the newest first is the one that needs no word in the address. */
+const sortNamed = (value: string) =>
+  videoSorts.find((sort) => sort === value && sort !== 'newest') ?? null
 
 interface FilterBarProps {
+  place: Place
   facets: Facets
   filters: VideoFilters
   texts: FilterTexts
@@ -27,7 +28,7 @@ interface FilterBarProps {
 }
 
 /** Search, the modalities at hand, every other filter in a sheet, and the order. */
-export function FilterBar({ facets, filters, texts, show, onChange }: FilterBarProps) {
+export function FilterBar({ place, facets, filters, texts, show, onChange }: FilterBarProps) {
   const clear = () => onChange(clearFilters(filters))
   const sortOptions = videoSorts.map((value) => ({ value, label: texts.sorts[value] }))
 
@@ -47,6 +48,7 @@ export function FilterBar({ facets, filters, texts, show, onChange }: FilterBarP
           texts={{ close: texts.close, clear: texts.clear, show }}
           onClear={clear}
         >
+          <BrandChoice legend={texts.groups.brand} place={place} filters={filters} />
           <FilterGroups facets={facets} filters={filters} texts={texts} onChange={onChange} />
         </FilterSheet>
         <SelectField
@@ -54,23 +56,15 @@ export function FilterBar({ facets, filters, texts, show, onChange }: FilterBarP
           labelHidden
           options={sortOptions}
           value={filters.sort ?? 'newest'}
-          onChange={({ target }) =>
-            onChange({ ...filters, sort: target.value === 'popular' ? 'popular' : null })
-          }
+          onChange={({ target }) => onChange({ ...filters, sort: sortNamed(target.value) })}
         />
       </div>
-      <div className="filter-modalities" role="group" aria-label={texts.groups.modalities_ids}>
-        {facets.modalities_ids.map(({ id, name, icon }) => (
-          <Chip
-            key={id}
-            icon={<ModalityIcon name={icon ?? name} size={20} />}
-            pressed={filters.modalities_ids.includes(id)}
-            onClick={() => onChange(toggleId(filters, 'modalities_ids', id))}
-          >
-            {name}
-          </Chip>
-        ))}
-      </div>
+      <ModalityChips
+        label={texts.groups.modalities_ids}
+        modalities={facets.modalities_ids}
+        filters={filters}
+        onChange={onChange}
+      />
       <ActiveFilters {...{ facets, filters, texts, onChange }} onClear={clear} />
     </div>
   )

@@ -1,9 +1,10 @@
 import { Chip } from '@/components/ui/chip'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { videoKinds, videoLevels } from '@/lib/api/videos'
+import { useSignedIn } from '@/hooks/use-signed-in'
 import { durations, idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
 import type { Facets } from '@/lib/catalogue/facets'
-import type { FilterTexts } from './workouts-texts'
+import type { FilterTexts } from './filter-texts'
 
 interface FilterGroupsProps {
   facets: Facets
@@ -20,8 +21,24 @@ const singles = [
 
 /** Every filter of the on-demand lists, group by group, as switches. */
 export function FilterGroups({ facets, filters, texts, onChange }: FilterGroupsProps) {
+  const isMember = useSignedIn() === true
   return (
     <>
+      {isMember && (
+        <ChoiceGroup legend={texts.groups.taken}>
+          {[true, false].map((taken) => (
+            <Chip
+              key={`${taken}`}
+              pressed={filters.taken === taken}
+              onClick={() =>
+                onChange({ ...filters, taken: filters.taken === taken ? null : taken })
+              }
+            >
+              {texts.taken[`${taken}`]}
+            </Chip>
+          ))}
+        </ChoiceGroup>
+      )}
       {singles.map(({ key, values, names }) => (
         <ChoiceGroup key={key} legend={texts.groups[key]}>
           {values.map((value) => (

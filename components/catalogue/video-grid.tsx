@@ -1,9 +1,7 @@
 import type { Video } from '@/lib/api/videos'
 import type { PageLink } from '@/lib/routing/links'
+import { GRID_SIZES } from './card-sizes'
 import { VideoCard, type VideoCardTexts } from './video-card'
-
-const GRID_SIZES =
-  '(min-width: 1296px) 285px, (min-width: 768px) 30vw, (min-width: 620px) 45vw, 92vw'
 
 interface VideoGridProps {
   videos: readonly Video[]
@@ -11,10 +9,11 @@ interface VideoGridProps {
   texts: VideoCardTexts
   /** How many pictures the first view waits for. */
   eager?: number
+  heading?: 'h2' | 'h3'
 }
 
 /** Videos in a grid of cards. */
-export function VideoGrid({ videos, to, texts, eager = 0 }: VideoGridProps) {
+export function VideoGrid({ videos, to, texts, eager = 0, heading = 'h2' }: VideoGridProps) {
   return (
     <div className="ui-card-grid">
       {videos.map((video, index) => (
@@ -25,7 +24,7 @@ export function VideoGrid({ videos, to, texts, eager = 0 }: VideoGridProps) {
           texts={texts}
           sizes={GRID_SIZES}
           priority={index < eager}
-          heading="h2"
+          heading={heading}
         />
       ))}
     </div>

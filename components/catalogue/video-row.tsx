@@ -5,7 +5,7 @@ import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
 import type { CardMode } from '@/lib/card-modes'
 import { pageLinks } from '@/lib/routing/page-links'
-import { SLIDE_SIZES } from './slide-sizes'
+import { SLIDE_SIZES } from './card-sizes'
 import { VideoCard } from './video-card'
 import { videoCardTexts } from './video-card-texts'
 

@@ -8,5 +8,6 @@ export const cacheTags = [
   'live-classes',
   'modalities',
   'plans',
+  'video-groups',
   'videos',
 ] as const

@@ -24,7 +24,7 @@ export const videoLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type VideoLevel = (typeof videoLevels)[number]
 export const videoKinds = ['workout', 'class'] as const
 export type VideoKind = (typeof videoKinds)[number]
-export const videoSorts = ['newest', 'popular'] as const
+export const videoSorts = ['newest', 'popular', 'short'] as const
 export type VideoSort = (typeof videoSorts)[number]
 
 export const video = object({
@@ -61,6 +61,8 @@ export type VideoQuery = {
   durationMin?: number | null
   durationMax?: number | null
   level?: VideoLevel | null
+  /** Whether the caller has watched it to the end; for nobody it filters nothing. */
+  taken?: boolean | null
   q?: string | null
   sort?: VideoSort | null
   page?: number

@@ -7,6 +7,8 @@ import {
   videoLevels,
   videoSorts,
 } from '@/lib/api/videos'
+import type { VideoGroupQuery } from '@/lib/api/video-groups'
+import { type CardMode, filterKeys } from '@/lib/card-modes'
 import type { QueryParams } from '@/lib/query'
 
 /** Lengths to choose from, as they stand in an address: minutes from, minutes to. */
@@ -26,6 +28,8 @@ export type VideoFilters = Record<IdFilter, number[]> & {
   kind: VideoKind | null
   level: VideoLevel | null
   duration: Duration | null
+  /** Watched to the end, or not yet; only members can tell. */
+  taken: boolean | null
   q: string
   sort: VideoSort | null
 }
@@ -38,17 +42,26 @@ function ids(value: string | null): number[] {
   return [...new Set(found.map(Number))]
 }
 
-/** Reads the filters of an address; whatever is not one of them is as if absent. */
-export function parseVideoFilters(query: URLSearchParams): VideoFilters {
+/**
+ * Reads the filters of an address for the list of one mode of card; whatever is not one of its
+ * filters is as if absent.
+ */
+export function parseVideoFilters(
+  query: URLSearchParams,
+  mode: CardMode = 'workouts',
+): VideoFilters {
+  const value = (key: (typeof filterKeys)[CardMode][number]) =>
+    filterKeys[mode].includes(key) ? query.get(key) : null
   return {
-    modalities_ids: ids(query.get('modalities_ids')),
-    equipment_ids: ids(query.get('equipment_ids')),
-    body_focuses_ids: ids(query.get('body_focuses_ids')),
-    instructor_ids: ids(query.get('instructor_ids')),
-    kind: oneOf(videoKinds, query.get('kind')),
-    level: oneOf(videoLevels, query.get('level')),
-    duration: oneOf(durations, query.get('duration')),
-    q: (query.get('q') ?? '').trim().slice(0, 100),
+    modalities_ids: ids(value('modalities_ids')),
+    equipment_ids: ids(value('equipment_ids')),
+    body_focuses_ids: ids(value('body_focuses_ids')),
+    instructor_ids: ids(value('instructor_ids')),
+    kind: oneOf(videoKinds, value('kind')),
+    level: oneOf(videoLevels, value('level')),
+    duration: oneOf(durations, value('duration')),
+    taken: ({ true: true, false: false } as Record<string, boolean>)[value('taken') ?? ''] ?? null,
+    q: (value('q') ?? '').trim().slice(0, 100),
     sort: oneOf(videoSorts, query.get('sort')),
   }
 }
@@ -69,6 +82,7 @@ export function toVideoQuery(filters: VideoFilters, brandId: number | null): Vid
     instructorIds: filters.instructor_ids,
     kind: filters.kind,
     level: filters.level,
+    taken: filters.taken,
     durationMin: from ? Number(from) : null,
     durationMax: to ? Number(to) : null,
     q: filters.q,
@@ -76,10 +90,16 @@ export function toVideoQuery(filters: VideoFilters, brandId: number | null): Vid
   }
 }
 
+/** The provider's query for collections or programs that fit the filters. */
+export function toVideoGroupQuery(filters: VideoFilters, brandId: number | null): VideoGroupQuery {
+  return { brandId, modalitiesIds: filters.modalities_ids, q: filters.q }
+}
+
 /** How many filters narrow the list; the order of it is none. */
 export function countFilters(filters: VideoFilters): number {
   const chosen = idFilters.reduce((sum, key) => sum + filters[key].length, 0)
-  return chosen + [filters.kind, filters.level, filters.duration, filters.q].filter(Boolean).length
+  const { kind, level, duration, q, taken } = filters
+  return chosen + [kind, level, duration, q, taken !== null].filter(Boolean).length
 }
 
 /** Switches one id on or off. */

@@ -8,6 +8,10 @@ import { screens, type ScreenKey } from './screens'
  * @param query parameters in the order they are to stand; empty ones are left out
  */
 export function screenPath(screen: ScreenKey, query: QueryParams = {}): string {
-  const search = buildQuery(query)
-  return search === '' ? screens[screen].path : `${screens[screen].path}?${search}`
+  const row = screens[screen]
+  const { id, ...rest } = query
+  const bySegment = 'id' in row && row.id === 'segment'
+  const path = bySegment ? `${row.path}/${String(id)}` : row.path
+  const search = buildQuery(bySegment ? rest : query)
+  return search === '' ? path : `${path}?${search}`
 }

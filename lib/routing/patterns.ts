@@ -46,7 +46,7 @@ export const pagePrefixes = [
 /** A pattern for one of these paths, without its leading slash. */
 export const oneOf = (paths: readonly string[]) => paths.map((path) => path.slice(1)).join('|')
 
-/** Paths of the screens whose address names one entity by `?id=`. */
+/** Paths of the screens whose address names one entity by `?id=`, or may. */
 export const detailPaths: readonly string[] = Object.values(screens).flatMap((screen) =>
-  'id' in screen ? [screen.path] : [],
+  'id' in screen && screen.id !== 'segment' ? [screen.path] : [],
 )

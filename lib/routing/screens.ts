@@ -4,8 +4,8 @@ type Access = 'anyone' | 'member' | 'buyer'
 interface Screen {
   path: `/${string}`
   access: Access
-  /** The address names one entity by `?id=`. */
-  id?: 'required'
+  /** How the address names one entity: by `?id=`, which some can do without, or as its last segment. */
+  id?: 'required' | 'optional' | 'segment'
 }
 
 /** The screen table of the specification (section 2), by screen key. */
@@ -14,7 +14,9 @@ export const screens = {
   classes: { path: '/classes', access: 'anyone' },
   workouts: { path: '/classes/workouts', access: 'anyone' },
   collections: { path: '/classes/collections', access: 'anyone' },
+  'collection-detail': { path: '/classes/collections', access: 'anyone', id: 'segment' },
   programs: { path: '/classes/programs', access: 'anyone' },
+  'program-detail': { path: '/classes/programs', access: 'anyone', id: 'segment' },
   schedule: { path: '/schedule', access: 'anyone' },
   studios: { path: '/studios', access: 'anyone' },
   'video-detail': { path: '/video-detail', access: 'anyone', id: 'required' },
@@ -56,7 +58,7 @@ export const screens = {
   'activity-in-studio': { path: '/account/activity/in-studio', access: 'member' },
   'activation-code': { path: '/account/activation-code', access: 'member' },
   bookings: { path: '/bookings', access: 'member' },
-  instructors: { path: '/instructors', access: 'anyone' },
+  instructors: { path: '/instructors', access: 'anyone', id: 'optional' },
 } as const satisfies Record<string, Screen>
 
 export type ScreenKey = keyof typeof screens

@@ -23,7 +23,11 @@ export function findProblems({ en, others, uses }: Input): string[] {
   const isUsed = (key: string) =>
     asked.has(key) ||
     prefixes.some((prefix) => key.startsWith(prefix)) ||
-    endings.some((ending) => key === ending || key.endsWith(`.${ending}`))
+    endings.some((ending) =>
+      ending.endsWith('.')
+        ? key.includes(`.${ending}`)
+        : key === ending || key.endsWith(`.${ending}`),
+    )
 
   const missing = Object.entries(uses).flatMap(([file, use]) =>
     use.keys

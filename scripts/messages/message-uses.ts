@@ -2,7 +2,8 @@ import ts from 'typescript'
 
 /**
  * What a file asks of the messages. `keys` are whole keys; everything below a prefix counts as used,
- * because the rest is computed; `endings` come from translators whose namespace the file cannot tell.
+ * because the rest is computed; `endings` come from translators whose namespace the file cannot tell, with a dot at the
+ * end where all below is used.
  */
 export type MessageUses = { keys: string[]; prefixes: string[]; endings: string[] }
 
@@ -66,9 +67,11 @@ export function messageUses(fileName: string, source: string): MessageUses {
     }
     const start = namespace === '' || namespace === '?' ? '' : `${namespace}.`
     if (isText(argument)) {
-      if (namespace === '?') uses.endings.push(argument.text)
-      else uses.keys.push(`${start}${argument.text}`)
-      if (method === 'raw') uses.prefixes.push(`${start}${argument.text}.`)
+      if (namespace !== '?') uses.keys.push(`${start}${argument.text}`)
+      else uses.endings.push(argument.text)
+      if (method !== 'raw') return
+      if (namespace !== '?') uses.prefixes.push(`${start}${argument.text}.`)
+      else uses.endings.push(`${argument.text}.`)
     } else {
       const head = ts.isTemplateExpression(argument) ? argument.head.text : ''
       if (start + head !== '') uses.prefixes.push(`${start}${head}`)

@@ -5,6 +5,7 @@ import { shownColumns } from '../db/shown-columns'
 import type { Deps } from '../deps'
 import { loadFavorites } from '../favorites/load-favorites'
 import { pictureWire } from '../media/picture-wire'
+import { countFinished } from '../watching/count-finished'
 import { loadNames } from './names'
 import { brandRef, namedList } from './present-names'
 import { presentVideos } from './present-videos'
@@ -67,7 +68,10 @@ export async function presentVideoGroups(
   })
 }
 
-/** The videos of a group in order, with week and day for a program. */
+/**
+ * The videos of a group in order, with week and day for a program. For a member each says whether it
+ * is done; a video that stands in a program twice is done there once for each time it was finished.
+ */
 export async function presentGroupVideos(
   deps: Pick<Deps, 'db' | 'env'>,
   groupId: number,
@@ -79,9 +83,16 @@ export async function presentGroupVideos(
     .where(eq(videoGroupItems.groupId, groupId))
     .orderBy(asc(videoGroupItems.position))
   const ids = [...new Set(items.map(({ videoId }) => videoId))]
-  const byId = new Map((await presentVideos(deps, ids, viewerId)).map((video) => [video.id, video]))
+  const [presented, left] = await Promise.all([
+    presentVideos(deps, ids, viewerId),
+    viewerId === undefined ? null : countFinished(deps.db, viewerId, ids),
+  ])
+  const byId = new Map(presented.map((video) => [video.id, video]))
   return items.flatMap(({ position, week, day, videoId }) => {
     const video = byId.get(videoId)
-    return video ? { position, week, day, video } : []
+    if (!video) return []
+    const times = left?.get(videoId) ?? 0
+    left?.set(videoId, times - 1)
+    return { position, week, day, video, ...(left && { done: times > 0 }) }
   })
 }

@@ -80,6 +80,7 @@ export const VideoGroupDetail = VideoGroup.extend({
       week: z.int().nullable(),
       day: z.int().nullable(),
       video: Video,
+      done: z.boolean().optional().openapi({ description: 'Only for members.' }),
     }),
   ),
 }).openapi('VideoGroupDetail')

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { GroupsScreen } from '@/components/catalogue/groups-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return { title: t('collections') }
+  const t = await getTranslations('catalogue.collections')
+  return { title: t('title'), description: t('lead') }
 }
 
-export default async function CollectionsPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="collections" title={t('collections')} />
+export default function CollectionsPage() {
+  return <GroupsScreen kind="collection" />
 }

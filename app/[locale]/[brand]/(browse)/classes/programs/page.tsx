@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { GroupsScreen } from '@/components/catalogue/groups-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return { title: t('programs') }
+  const t = await getTranslations('catalogue.programs')
+  return { title: t('title'), description: t('lead') }
 }
 
-export default async function ProgramsPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="programs" title={t('programs')} />
+export default function ProgramsPage() {
+  return <GroupsScreen kind="program" />
 }

@@ -40,8 +40,7 @@ export default async function WorkoutsPage() {
           brandId={brand.id}
           facets={facets}
           texts={texts}
-          total={videos.data.total}
-          nextPage={videos.data.paging.nextPage}
+          served={{ total: videos.data.total, nextPage: videos.data.paging.nextPage }}
         >
           <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={4} />
         </WorkoutsList>

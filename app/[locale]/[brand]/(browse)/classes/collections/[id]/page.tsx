@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GroupIntro } from '@/components/catalogue/group-intro'
+import { VideoGrid } from '@/components/catalogue/video-grid'
+import { videoCardTexts } from '@/components/catalogue/video-card-texts'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PlayIcon } from '@/components/ui/icons/player'
+import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
+import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+
+type Props = PageProps<'/[locale]/[brand]/classes/collections/[id]'>
+
+export const generateStaticParams = () => [{ id: '_' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const group = await cachedVideoGroup(locale, 'collection', id)
+  return group.ok ? { title: group.data.title, description: group.data.description } : {}
+}
+
+export default async function CollectionPage({ params }: Props) {
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [group, t, texts, to] = await Promise.all([
+    cachedVideoGroup(locale, 'collection', id),
+    getTranslations('catalogue.group'),
+    videoCardTexts(),
+    pageLinks(),
+  ])
+  if (!group.ok) {
+    const { reason } = group
+    return reason === 'missing' ? <NotFoundScreen /> : <Unavailable screen="collection-detail" />
+  }
+
+  const videos = group.data.videos.map(({ video }) => video)
+  const [first] = videos
+  return (
+    <Screen name="collection-detail">
+      <GroupIntro group={group.data}>
+        {first && (
+          <ButtonLink href={to('video-detail', { id: first.id })}>
+            <PlayIcon size={20} /> {t('start', { title: first.title })}
+          </ButtonLink>
+        )}
+      </GroupIntro>
+      <section>
+        <div className="ui-head">
+          <h2>{t('inside')}</h2>
+        </div>
+        <VideoGrid videos={videos} to={to} texts={texts} heading="h3" />
+      </section>
+    </Screen>
+  )
+}

@@ -1,0 +1,34 @@
+import type { VideoGroup } from '@/lib/api/video-groups'
+import { groupScreen } from '@/lib/catalogue/group-screens'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { GroupCard, type GroupCardTexts } from './group-card'
+import { GRID_SIZES } from './card-sizes'
+
+interface GroupGridProps {
+  groups: readonly VideoGroup[]
+  place: Place
+  texts: GroupCardTexts
+  /** How many pictures the first view waits for. */
+  eager?: number
+}
+
+/** Collections or programs in a grid of cards. */
+export function GroupGrid({ groups, place, texts, eager = 0 }: GroupGridProps) {
+  const to = linksFrom(place)
+  return (
+    <div className="ui-card-grid">
+      {groups.map((group, index) => (
+        <GroupCard
+          key={group.id}
+          group={group}
+          href={to(groupScreen[group.kind], { id: group.id })}
+          texts={texts}
+          locale={place.locale}
+          sizes={GRID_SIZES}
+          priority={index < eager}
+          heading="h2"
+        />
+      ))}
+    </div>
+  )
+}

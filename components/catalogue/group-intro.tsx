@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { Picture } from '@/components/ui/picture'
+import type { VideoGroup } from '@/lib/api/video-groups'
+import { totalTime } from '@/lib/catalogue/total-time'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { plural } from '@/lib/locale/fill'
+import { groupCardTexts } from './group-card-texts'
+import { GroupHead } from './group-page.styles'
+
+interface GroupIntroProps {
+  group: VideoGroup
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** What a collection or program is: picture, words, how much is in it. */
+export async function GroupIntro({ group, children }: GroupIntroProps) {
+  const [t, texts, locale] = await Promise.all([
+    getTranslations('catalogue.group'),
+    groupCardTexts(),
+    currentLocale(),
+  ])
+  const { hours, minutes } = totalTime(group.durationSeconds)
+  const line = [
+    group.brandData.name,
+    group.weeks && plural(texts.weeks, group.weeks, locale),
+    plural(texts.videos, group.videoCount, locale),
+    hours > 0 ? t('hours', { hours, minutes }) : t('minutes', { minutes }),
+  ]
+  return (
+    <GroupHead>
+      <Picture
+        className="group-picture"
+        src={group.imageUrl}
+        placeholder={group.placeholder ?? undefined}
+        alt=""
+        sizes="(min-width: 1296px) 650px, (min-width: 768px) 52vw, 100vw"
+        priority
+      />
+      <div>
+        <p className="group-line">{line.filter(Boolean).join(' · ')}</p>
+        <h1>{group.title}</h1>
+        <p className="ui-lead">{group.description}</p>
+        <ul className="group-kinds">
+          {group.modalities.map(({ id, name, icon }) => (
+            <li key={id}>
+              <ModalityIcon name={icon ?? name} size={22} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <div className="group-do">{children}</div>
+      </div>
+    </GroupHead>
+  )
+}

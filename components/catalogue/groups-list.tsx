@@ -1,0 +1,85 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
+import { useVideoFilters } from '@/hooks/use-video-filters'
+import { browserApi } from '@/lib/api/browser'
+import type { Named } from '@/lib/api/named'
+import { type GroupKind, listVideoGroups, type VideoGroupQuery } from '@/lib/api/video-groups'
+import { groupsScreen } from '@/lib/catalogue/group-screens'
+import {
+  clearFilters,
+  countFilters,
+  toVideoGroupQuery,
+  type VideoFilters,
+} from '@/lib/catalogue/video-filters'
+import type { Place } from '@/lib/routing/links'
+import type { GroupsTexts } from './groups-texts'
+import { GroupGrid } from './group-grid'
+import { ListBody } from './list-body'
+import { ModalityChips } from './modality-chips'
+import { SearchForm } from './search-form'
+
+const reads = {
+  collection: (query: VideoGroupQuery) => listVideoGroups(browserApi, 'collection', query),
+  program: (query: VideoGroupQuery) => listVideoGroups(browserApi, 'program', query),
+}
+
+interface GroupsListProps {
+  kind: GroupKind
+  place: Place
+  brandId: number | null
+  modalities: readonly Named[]
+  texts: GroupsTexts
+  served: ServerPage
+  /** The server's first page. */
+  children: ReactNode
+}
+
+/** Collections or programs under a visitor's hands: searched and narrowed in the address. */
+export function GroupsList(props: GroupsListProps) {
+  const { kind, place, brandId, modalities, texts, served, children } = props
+  const { filters, setFilters } = useVideoFilters(groupsScreen[kind])
+  const list = useGrowingList({
+    name: groupsScreen[kind],
+    query: toVideoGroupQuery(filters, brandId),
+    read: reads[kind],
+    asServed: countFilters(filters) === 0,
+    served,
+  })
+
+  function change(next: VideoFilters) {
+    list.reset()
+    setFilters(next)
+  }
+
+  return (
+    <>
+      <div className="filter-bar" data-alone="">
+        <SearchForm
+          key={filters.q}
+          label={texts.search}
+          initial={filters.q}
+          onSearch={(q) => change({ ...filters, q })}
+        />
+        <ModalityChips
+          label={texts.modalities}
+          modalities={modalities}
+          filters={filters}
+          onChange={change}
+        />
+      </div>
+      <ListBody
+        list={list}
+        texts={texts.list}
+        locale={place.locale}
+        onClear={() => change(clearFilters(filters))}
+        served={children}
+      >
+        {list.items.length > 0 && (
+          <GroupGrid groups={list.items} place={place} texts={texts.card} />
+        )}
+      </ListBody>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { cachedModalities } from '@/lib/api/cached/modalities'
+import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
+import type { GroupKind } from '@/lib/api/video-groups'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { groupsScreen } from '@/lib/catalogue/group-screens'
+import { currentPlace } from '@/lib/routing/page-links'
+import { GroupGrid } from './group-grid'
+import { GroupsList } from './groups-list'
+import { groupsTexts } from './groups-texts'
+import { WorkoutsSection } from './workouts.styles'
+
+/** All collections, or all programs. */
+export async function GroupsScreen({ kind }: { kind: GroupKind }) {
+  const name = groupsScreen[kind]
+  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [groups, modalities, t, texts] = await Promise.all([
+    cachedVideoGroups(place.locale, kind, { brandId: brand.id }),
+    cachedModalities(place.locale),
+    getTranslations(`catalogue.${name}`),
+    groupsTexts(kind),
+  ])
+  if (!groups.ok) return <Unavailable screen={name} />
+
+  const { data, total, paging } = groups.data
+  return (
+    <Screen name={name}>
+      <h1>{t('title')}</h1>
+      <p className="ui-lead">{t('lead')}</p>
+      <WorkoutsSection>
+        <GroupsList
+          kind={kind}
+          place={place}
+          brandId={brand.id}
+          modalities={modalities.ok ? modalities.data.data : []}
+          texts={texts}
+          served={{ total, nextPage: paging.nextPage }}
+        >
+          <GroupGrid groups={data} place={place} texts={texts.card} eager={4} />
+        </GroupsList>
+      </WorkoutsSection>
+    </Screen>
+  )
+}

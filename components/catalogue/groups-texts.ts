@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import type { GroupKind } from '@/lib/api/video-groups'
+import { groupsScreen } from '@/lib/catalogue/group-screens'
+import { type GroupCardTexts } from './group-card'
+import { groupCardTexts } from './group-card-texts'
+import type { ListTexts } from './list-body'
+import { listTexts } from './list-texts'
+
+export interface GroupsTexts {
+  search: string
+  modalities: string
+  card: GroupCardTexts
+  list: ListTexts
+}
+
+/** Everything that a list of collections or programs says. Server components only. */
+export async function groupsTexts(kind: GroupKind): Promise<GroupsTexts> {
+  const name = groupsScreen[kind]
+  const [t, filters, card, list] = await Promise.all([
+    getTranslations(`catalogue.${name}`),
+    getTranslations('catalogue.filters'),
+    groupCardTexts(),
+    listTexts(name),
+  ])
+  return { search: t('search'), modalities: filters('modality'), card, list }
+}

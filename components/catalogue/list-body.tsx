@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { CardSkeletons } from '@/components/ui/card-skeletons'
+import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import type { Locale } from '@/lib/locale/locales'
+import { type Plural, plural } from '@/lib/locale/fill'
+
+export interface ListTexts {
+  count: Plural
+  loading: string
+  loadMore: string
+  empty: { title: string; text: string; clear: string }
+  error: { title: string; text: string; retry: string }
+}
+
+interface ListBodyProps {
+  list: {
+    total: number | null
+    asServed: boolean
+    isLoading: boolean
+    isEmpty: boolean
+    hasMore: boolean
+    error: unknown
+    loadMore: () => void
+    retry: () => void
+  }
+  texts: ListTexts
+  locale: Locale
+  onClear: () => void
+  /** The server's first page, shown as it is while nothing is filtered. */
+  served: ReactNode
+  /** What came after it, or instead of it; null when there is none. */
+  children: ReactNode
+}
+
+/** A list in whatever state it is: how many there are, the cards, what is loading, failed or missing. */
+export function ListBody({ list, texts, locale, onClear, served, children }: ListBodyProps) {
+  return (
+    <>
+      <p className="list-count" role="status">
+        {list.total !== null && plural(texts.count, list.total, locale)}
+      </p>
+      {list.asServed && served}
+      {children}
+      {list.isLoading && <CardSkeletons count={8} label={texts.loading} />}
+      {Boolean(list.error) && (
+        <ErrorState
+          title={texts.error.title}
+          retry={{ label: texts.error.retry, onClick: list.retry }}
+        >
+          {texts.error.text}
+        </ErrorState>
+      )}
+      {list.isEmpty && (
+        <EmptyState
+          drawing={<SearchDrawing />}
+          title={texts.empty.title}
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              {texts.empty.clear}
+            </Button>
+          }
+        >
+          {texts.empty.text}
+        </EmptyState>
+      )}
+      {list.hasMore && (
+        <Button variant="secondary" className="list-more" onClick={list.loadMore}>
+          {texts.loadMore}
+        </Button>
+      )}
+    </>
+  )
+}

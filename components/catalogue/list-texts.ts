@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import type { ListTexts } from './list-body'
+
+/** What a list says of itself, in the language of the page. Server components only. */
+export async function listTexts(name: 'workouts' | 'collections' | 'programs'): Promise<ListTexts> {
+  const [t, common] = await Promise.all([
+    getTranslations(`catalogue.${name}`),
+    getTranslations('catalogue.list'),
+  ])
+  return {
+    count: t.raw('count'),
+    loading: t('loading'),
+    loadMore: common('loadMore'),
+    empty: { title: t('emptyTitle'), text: common('emptyText'), clear: common('clear') },
+    error: { title: t('errorTitle'), text: common('errorText'), retry: common('retry') },
+  }
+}

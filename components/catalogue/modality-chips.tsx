@@ -1,0 +1,29 @@
+import { Chip } from '@/components/ui/chip'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import type { Named } from '@/lib/api/named'
+import { toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
+
+interface ModalityChipsProps {
+  label: string
+  modalities: readonly Named[]
+  filters: VideoFilters
+  onChange: (filters: VideoFilters) => void
+}
+
+/** The modalities at hand, each switched by a tap. */
+export function ModalityChips({ label, modalities, filters, onChange }: ModalityChipsProps) {
+  return (
+    <div className="filter-modalities" role="group" aria-label={label}>
+      {modalities.map(({ id, name, icon }) => (
+        <Chip
+          key={id}
+          icon={<ModalityIcon name={icon ?? name} size={20} />}
+          pressed={filters.modalities_ids.includes(id)}
+          onClick={() => onChange(toggleId(filters, 'modalities_ids', id))}
+        >
+          {name}
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import Link from 'next/link'
+import { CheckCircleIcon } from '@/components/ui/icons/status'
+import { Picture } from '@/components/ui/picture'
+import { ProgressBar } from '@/components/ui/progress-bar'
+import { RowError } from '@/components/ui/state/row-error'
+import { useGroupProgress } from '@/hooks/use-group-progress'
+import { byWeek } from '@/lib/catalogue/program-progress'
+import { fill } from '@/lib/locale/fill'
+
+export interface PlannedDay {
+  position: number
+  week: number | null
+  day: number | null
+  href: string
+  title: string
+  /** Length, level and instructor, on one line. */
+  facts: string
+  picture: string | null
+  placeholder: string | null
+}
+
+export interface PlanTexts {
+  title: string
+  /** With `{week}`. */
+  week: string
+  /** With `{day}`. */
+  day: string
+  done: string
+  /** With `{done}` and `{count}`. */
+  progress: string
+  error: string
+  retry: string
+}
+
+interface ProgramPlanProps {
+  id: number
+  days: readonly PlannedDay[]
+  texts: PlanTexts
+}
+
+/** The weeks and days of a program; for members with what they have done. */
+export function ProgramPlan({ id, days, texts }: ProgramPlanProps) {
+  const { done, error, retry } = useGroupProgress(id)
+  const count = { done: done?.size ?? 0, count: days.length }
+  const progress = fill(texts.progress, count)
+
+  return (
+    <>
+      <div className="ui-head">
+        <h2>{texts.title}</h2>
+        {done && (
+          <div className="plan-progress">
+            <ProgressBar value={(count.done / count.count) * 100} label={progress} />
+            <span aria-hidden="true">{progress}</span>
+          </div>
+        )}
+      </div>
+      {Boolean(error) && <RowError text={texts.error} retryLabel={texts.retry} onRetry={retry} />}
+      {byWeek(days).map(([week, list]) => (
+        <section key={week} className="plan-week">
+          <h3>{fill(texts.week, { week })}</h3>
+          <ol className="plan-days">
+            {list.map((day) => (
+              <li key={day.position} className="plan-day">
+                <Picture
+                  src={day.picture}
+                  placeholder={day.placeholder ?? undefined}
+                  alt=""
+                  sizes="160px"
+                />
+                <div>
+                  <p className="plan-label">{fill(texts.day, { day: day.day ?? day.position })}</p>
+                  <h4>
+                    <Link href={day.href}>{day.title}</Link>
+                  </h4>
+                  <p className="plan-facts">{day.facts}</p>
+                </div>
+                {done?.has(day.position) && (
+                  <p className="plan-done">
+                    <CheckCircleIcon size={22} />
+                    {texts.done}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}

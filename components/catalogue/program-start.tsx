@@ -1,0 +1,39 @@
+'use client'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { PlayIcon } from '@/components/ui/icons/player'
+import { useGroupProgress } from '@/hooks/use-group-progress'
+import { programProgress } from '@/lib/catalogue/program-progress'
+import { fill } from '@/lib/locale/fill'
+
+export interface StartTexts {
+  /** With `{day}`. */
+  start: string
+  /** With `{day}`. */
+  continue: string
+  again: string
+}
+
+interface ProgramStartProps {
+  id: number
+  days: readonly { position: number; href: string }[]
+  texts: StartTexts
+}
+
+/** Leads to the day of a program that is next: the first one, or where a member stopped. */
+export function ProgramStart({ id, days, texts }: ProgramStartProps) {
+  const { done } = useGroupProgress(id)
+  const progress = programProgress(
+    days.map((day) => ({ ...day, done: done?.has(day.position) ?? false })),
+  )
+  const target = progress.next ?? days[0]
+  if (!target) return null
+  const label = progress.next
+    ? fill(progress.done > 0 ? texts.continue : texts.start, { day: target.position })
+    : texts.again
+  return (
+    <ButtonLink href={target.href}>
+      <PlayIcon size={20} /> {label}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,85 @@
+import { brandRef } from '@/lib/api/brands'
+import type { Api } from '@/lib/api/client'
+import { named } from '@/lib/api/named'
+import { PAGE_SIZE, type Page, page } from '@/lib/api/paging'
+import {
+  flag,
+  inlinePicture,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  single,
+  text,
+  webUrl,
+  withDefault,
+} from '@/lib/api/shape'
+import { video } from '@/lib/api/videos'
+
+export const groupKinds = ['collection', 'program'] as const
+export type GroupKind = (typeof groupKinds)[number]
+
+const group = {
+  id: integer,
+  kind: oneOf(...groupKinds),
+  title: text,
+  description: withDefault(text, ''),
+  imageUrl: withDefault(optional(webUrl), null),
+  placeholder: withDefault(optional(inlinePicture), null),
+  brandData: brandRef,
+  modalities: withDefault(list(named), []),
+  videoCount: integer,
+  durationSeconds: withDefault(integer, 0),
+  weeks: withDefault(optional(integer), null),
+  favorite: withDefault(optional(flag), null),
+}
+
+export const videoGroup = object(group)
+/** A curated set of videos, or a plan of them by weeks and days. */
+export type VideoGroup = Shape<typeof videoGroup>
+
+const groupItem = object({
+  position: integer,
+  week: withDefault(optional(integer), null),
+  day: withDefault(optional(integer), null),
+  video,
+  done: withDefault(flag, false),
+})
+/** A video at its place; `week` and `day` only in programs, `done` only when the caller is signed in. */
+export type GroupItem = Shape<typeof groupItem>
+
+export const videoGroupDetail = object({ ...group, videos: list(groupItem) })
+export type VideoGroupDetail = Shape<typeof videoGroupDetail>
+
+/** Filters of the lists; several values are joined by commas. */
+export type VideoGroupQuery = {
+  brandId?: number | null
+  modalitiesIds?: readonly number[]
+  q?: string | null
+  page?: number
+  perPage?: number
+}
+
+const paths = {
+  collection: '/v1/video_groups/collections',
+  program: '/v1/video_groups/programs',
+} as const
+
+export function listVideoGroups(
+  api: Api,
+  kind: GroupKind,
+  query: VideoGroupQuery = {},
+): Promise<Page<VideoGroup>> {
+  return api.get(paths[kind], { query: { perPage: PAGE_SIZE, ...query }, decode: page(videoGroup) })
+}
+
+/** A collection or program with its videos in order. Throws `ApiError` with status 404 for an unknown id. */
+export function getVideoGroup(
+  api: Api,
+  kind: GroupKind,
+  id: number | string,
+): Promise<VideoGroupDetail> {
+  return api.get(`${paths[kind]}/${encodeURIComponent(id)}`, { decode: single(videoGroupDetail) })
+}

@@ -1,0 +1,26 @@
+/** A day of a program: the video that stands there and whether it was done. */
+export interface ProgramDay {
+  position: number
+  done: boolean
+}
+
+/**
+ * How far somebody is in a program: how many days are done, and the first that is not (null once all
+ * are).
+ */
+export function programProgress<T extends ProgramDay>(days: readonly T[]) {
+  return {
+    done: days.filter((day) => day.done).length,
+    next: days.find((day) => !day.done) ?? null,
+  }
+}
+
+/** The days of a program week by week, each week in order. */
+export function byWeek<T extends { week: number | null }>(days: readonly T[]): [number, T[]][] {
+  const weeks = new Map<number, T[]>()
+  for (const day of days) {
+    const week = day.week ?? 1
+    weeks.set(week, [...(weeks.get(week) ?? []), day])
+  }
+  return [...weeks].sort(([a], [b]) => a - b)
+}

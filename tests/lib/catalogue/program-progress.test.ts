@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { byWeek, programProgress } from '@/lib/catalogue/program-progress'
+import { totalTime } from '@/lib/catalogue/total-time'
+
+const days = (...done: boolean[]) =>
+  done.map((flag, index) => ({ position: index + 1, done: flag }))
+
+it.each([
+  [days(false, false), 0, 1],
+  [days(true, false, false), 1, 2],
+  [days(false, true, false), 1, 1],
+  [days(true, true), 2, null],
+  [days(), 0, null],
+])('counts what is done and finds the day that is next: %j', (program, done, next) => {
+  const progress = programProgress(program)
+  expect(progress.done).toBe(done)
+  expect(progress.next?.position ?? null).toBe(next)
+})
+
+it('puts days into their weeks', () => {
+  const program = [
+    { week: 2, day: 1 },
+    { week: 1, day: 1 },
+    { week: 2, day: 2 },
+    { week: null, day: 2 },
+  ]
+  expect(byWeek(program).map(([week, list]) => [week, list.length])).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
+})
+
+it.each([
+  [0, 0, 0],
+  [1500, 0, 25],
+  [3599, 1, 0],
+  [12_060, 3, 21],
+])('%i seconds are %i h %i min', (seconds, hours, minutes) => {
+  expect(totalTime(seconds)).toEqual({ hours, minutes })
+})
