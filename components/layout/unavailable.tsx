@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ErrorState } from '@/components/ui/state/error-state'
 import { pageLinks } from '@/lib/routing/page-links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { AnswerStatus } from './answer-status'
-import { RetryPage } from './retry-page'
+import { RetryButton } from './retry-button'
 import { Screen } from './screen'
 
 /**
@@ -15,16 +16,20 @@ export async function Unavailable({ screen }: { screen: ScreenKey }) {
   return (
     <Screen name={screen}>
       <AnswerStatus status={503} />
-      <RetryPage
+      <ErrorState
+        heading="h1"
         title={t('unavailableTitle')}
-        text={t('unavailableText')}
-        retry={t('retry')}
         action={
-          <ButtonLink variant="secondary" href={to('home')}>
-            {t('home')}
-          </ButtonLink>
+          <>
+            <RetryButton label={t('retry')} />
+            <ButtonLink variant="secondary" href={to('home')}>
+              {t('home')}
+            </ButtonLink>
+          </>
         }
-      />
+      >
+        {t('unavailableText')}
+      </ErrorState>
     </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { ErrorState } from '@/components/ui/state/error-state'
+import { RowError } from '@/components/ui/state/row-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLiveClasses } from '@/hooks/use-live-classes'
 import { useNow } from '@/hooks/use-now'
@@ -61,9 +61,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         hrefOf={hrefOf}
       />
       {Boolean(fresh.error) && (
-        <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: fresh.retry }}>
-          {texts.errorText}
-        </ErrorState>
+        <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={fresh.retry} />
       )}
       {classes.length > 0 && (
         <Agenda

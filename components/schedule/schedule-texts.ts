@@ -12,7 +12,6 @@ export interface ScheduleTexts {
   emptyTitle: string
   emptyText: string
   nextDay: string
-  errorTitle: string
   errorText: string
   retry: string
   loading: string
@@ -31,7 +30,6 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     emptyTitle: t('emptyTitle'),
     emptyText: t('emptyText'),
     nextDay: t('nextDay'),
-    errorTitle: t('errorTitle'),
     errorText: t('errorText'),
     retry: t('retry'),
     loading: t('loading'),

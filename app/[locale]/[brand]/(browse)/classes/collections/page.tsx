@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { GroupsScreen } from '@/components/catalogue/groups-screen'
+import { GroupsScreen } from '../groups-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue.collections')

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { GroupIntro } from '@/components/catalogue/group-intro'
 import { PlanSection } from '@/components/catalogue/group-page.styles'
 import { plannedDays } from '@/components/catalogue/planned-days'

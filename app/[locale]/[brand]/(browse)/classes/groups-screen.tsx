@@ -7,10 +7,10 @@ import type { GroupKind } from '@/lib/api/video-groups'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
 import { currentPlace } from '@/lib/routing/page-links'
-import { GroupGrid } from './group-grid'
-import { GroupsList } from './groups-list'
-import { groupsTexts } from './groups-texts'
-import { WorkoutsSection } from './workouts.styles'
+import { GroupGrid } from '@/components/catalogue/group-grid'
+import { GroupsList } from '@/components/catalogue/groups-list'
+import { groupsTexts } from '@/components/catalogue/groups-texts'
+import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 
 /** All collections, or all programs. */
 export async function GroupsScreen({ kind }: { kind: GroupKind }) {
