@@ -9,6 +9,7 @@ import { favoriteLists } from './favorite-lists/favorite-lists'
 import { favorites } from './favorites/favorites'
 import { freeClassRequests } from './free-class-requests/free-class-requests'
 import { health } from './health/health'
+import { homepageOffers } from './offers/homepage-offers'
 import { instructors } from './instructors/instructors'
 import { legalAgreements } from './legal-agreements/legal-agreements'
 import { liveClasses } from './live-classes/live-classes'
@@ -50,6 +51,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   favorites,
   media,
   plans,
+  homepageOffers,
   taxEstimates,
   promotionCodes,
   subscriptionsWeb,

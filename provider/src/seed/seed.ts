@@ -6,6 +6,7 @@ import type { Deps } from '../deps'
 import { bookForSubscriber } from './book-for-subscriber'
 import { rollSchedule } from './roll-schedule'
 import { seedCatalogue } from './seed-catalogue'
+import { seedOffers } from './seed-offers'
 import { seedPeople } from './seed-people'
 import { seedPlans } from './seed-plans'
 import { seedSubscriptions } from './seed-subscriptions'
@@ -37,6 +38,7 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
       await seedCatalogue(tx, startOfDay(now), env.seedScale)
       await seedPeople(tx, now)
       await seedPlans(tx, now)
+      await seedOffers(tx, now)
       // At Stripe the demo's people have bought nothing.
       if (!env.stripeSecretKey) await seedSubscriptions(tx, now)
     }

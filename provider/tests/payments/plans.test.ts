@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { choosePlanCurrency } from '../../src/routes/plans/choose-plan-currency'
+import { choosePlanCurrency } from '../../src/plans/choose-plan-currency'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import { buy, order, startShop } from './support/shop'

@@ -3,8 +3,8 @@ import { createApi } from '../../http/api'
 import { idParam, json, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { listOf, whole } from '../../http/paging'
-import { findPlans } from './find-plans'
-import { Plan } from './plan-contract'
+import { findPlans } from '../../plans/find-plans'
+import { Plan } from '../../plans/plan-contract'
 
 const query = z.object({
   brand_id: z.coerce.number().int().positive().optional(),
@@ -39,7 +39,7 @@ for (const route of [list, publicList])
 for (const route of [one, publicOne])
   plans.openapi(route, async (c) => {
     const { id } = c.req.valid('param')
-    const [plan] = await findPlans(c.var.deps, { id }, c.var.viewer?.id)
+    const [plan] = await findPlans(c.var.deps, { ids: [id] }, c.var.viewer?.id)
     if (!plan) throw notFound()
     return c.json(plan, 200)
   })

@@ -2,42 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
 import { json, refusals } from '../../http/contract'
-import { toMajor } from '../../payments/money'
-import { promotionByCode, type Promotion } from '../../payments/promotion'
+import { promotionByCode } from '../../payments/promotion'
+import { presentPromotion, PromotionCode } from '../../payments/promotion-wire'
 
 const query = z.object({
   code: z.string().trim().min(1).max(100),
   subscription_plan_id: z.coerce.number().int().positive().optional(),
 })
-
-const PromotionCode = z
-  .object({
-    id: z.number().int(),
-    code: z.string(),
-    title: z.string(),
-    stripe_promotion_code_id: z.string(),
-    percent_off: z.number().nullable(),
-    amount_off: z.number().nullable(),
-    currency: z.string().nullable(),
-    duration: z.enum(['once', 'repeating', 'forever']),
-    duration_in_months: z.number().int().nullable(),
-  })
-  .openapi('PromotionCode')
-
-function present(promotion: Promotion): z.infer<typeof PromotionCode> {
-  const { amountOff, currency } = promotion
-  return {
-    id: promotion.id,
-    code: promotion.code,
-    title: promotion.title,
-    stripe_promotion_code_id: promotion.stripePromotionCodeId,
-    percent_off: promotion.percentOff,
-    amount_off: amountOff === null || !currency ? null : toMajor(amountOff, currency),
-    currency,
-    duration: promotion.duration,
-    duration_in_months: promotion.durationInMonths,
-  }
-}
 
 const contract = {
   method: 'get',
@@ -61,5 +32,5 @@ for (const route of [own, forAll])
     if (viewer) await limits.consume('promotion', `user:${viewer.id}`)
     if (address !== null) await limits.consume('promotionAddress', address)
     const use = { planId, currency: undefined, now: clock.now() }
-    return c.json(present(await promotionByCode(db, code, use)), 200)
+    return c.json(presentPromotion(await promotionByCode(db, code, use)), 200)
   })

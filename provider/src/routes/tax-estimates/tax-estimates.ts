@@ -9,7 +9,7 @@ import { toMajor } from '../../payments/money'
 import { planOnSale, priceOf } from '../../payments/offer'
 import { findCustomer } from '../../payments/payment-customer'
 import { promotionByStripeId } from '../../payments/promotion'
-import { defaultCurrency } from '../plans/choose-plan-currency'
+import { defaultCurrency } from '../../plans/choose-plan-currency'
 import { BillingAddress } from '../subscriptions-web/address-contract'
 
 const TaxQuestion = z.object({

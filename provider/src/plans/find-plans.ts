@@ -1,18 +1,23 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { z } from '@hono/zod-openapi'
-import { planPrices, plans } from '../../db/schema/plans'
-import type { Deps } from '../../deps'
-import { liveSubscriptions } from '../../payments/apply-state'
-import { mayTry, openAttempt } from '../../payments/claim-attempt'
-import { toMajor } from '../../payments/money'
-import { findCustomer } from '../../payments/payment-customer'
+import { planPrices, plans } from '../db/schema/plans'
+import type { Deps } from '../deps'
+import { liveSubscriptions } from '../payments/apply-state'
+import { mayTry, openAttempt } from '../payments/claim-attempt'
+import { toMajor } from '../payments/money'
+import { findCustomer } from '../payments/payment-customer'
 import { choosePlanCurrency } from './choose-plan-currency'
 import type { Plan } from './plan-contract'
 
 export type WirePlan = z.infer<typeof Plan>
-type Filter = { id?: number; brandId?: number | undefined; planType?: 'all' | 'single' | undefined }
+type Filter = {
+  /** Just these plans, also those for other brands. */
+  ids?: readonly number[]
+  brandId?: number | undefined
+  planType?: 'all' | 'single' | undefined
+}
 
-async function planRows({ db }: Pick<Deps, 'db'>, { id, brandId, planType }: Filter) {
+async function planRows({ db }: Pick<Deps, 'db'>, { ids, brandId, planType }: Filter) {
   const forBrand =
     brandId === undefined
       ? sql`${plans.brandIds} is null`
@@ -26,7 +31,7 @@ async function planRows({ db }: Pick<Deps, 'db'>, { id, brandId, planType }: Fil
     .where(
       and(
         eq(plans.hidden, false),
-        id === undefined ? forBrand : eq(plans.id, id),
+        ids ? inArray(plans.id, [...ids]) : forBrand,
         planType && eq(plans.planType, planType),
       ),
     )

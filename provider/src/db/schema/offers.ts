@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { plans, promotionCodes } from './plans'
+
+/** Where offers are shown: home, the offers of the account, after the sign-up, to chosen people. */
+export const offerPlacements = ['homepage', 'offers', 'onboarding', 'user'] as const
+export type OfferPlacement = (typeof offerPlacements)[number]
+
+/**
+ * Something to recommend: a plan, perhaps with a promotion, or a page of the site. `brandIds` names
+ * the brands it is about; an offer of all brands names none. Shown from `startsAt` until `expiresAt`.
+ */
+export const offers = pgTable(
+  'offers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text({ enum: ['single_brands', 'all_brands'] }).notNull(),
+    placements: text({ enum: offerPlacements }).array().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    poster: text().notNull(),
+    brandIds: integer('brand_ids').array().notNull(),
+    planId: integer('plan_id').references(() => plans.id),
+    promotionCodeId: integer('promotion_code_id').references(() => promotionCodes.id),
+    exclusive: boolean().notNull().default(false),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    ctaLabel: text('cta_label').notNull(),
+    ctaUrl: text('cta_url'),
+    position: integer().notNull(),
+  },
+  (table) => [
+    check(
+      'offers_brands',
+      sql`(${table.kind} = 'single_brands' and cardinality(${table.brandIds}) > 0)
+        or (${table.kind} = 'all_brands' and cardinality(${table.brandIds}) = 0)`,
+    ),
+    check(
+      'offers_placements',
+      sql`${table.placements} <@ array['homepage', 'offers', 'onboarding', 'user']`,
+    ),
+    check('offers_times', sql`${table.startsAt} < ${table.expiresAt}`),
+    check('offers_cta_path', sql`${table.ctaUrl} ~ '^/($|[^/\\\\])'`),
+    index('offers_placements').using('gin', table.placements),
+  ],
+)

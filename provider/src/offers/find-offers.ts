@@ -1,0 +1,43 @@
+import { and, arrayContains, arrayOverlaps, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { offers, type OfferPlacement } from '../db/schema/offers'
+import { plans, promotionCodes } from '../db/schema/plans'
+import type { Promotion } from '../payments/promotion'
+
+export type FoundOffer = typeof offers.$inferSelect & { promotion: Promotion | null }
+type Filter = { placement: OfferPlacement; brandId?: number }
+
+/**
+ * The offers of a place that can be taken at `now`, in display order. With a brand: those about it
+ * and those of all brands. Left out is what is over or not yet there, and what is about a plan that
+ * is not sold or a promotion that no longer counts.
+ */
+export async function findOffers(
+  db: Database,
+  { placement, brandId }: Filter,
+  now: Date,
+  range: { limit: number; offset: number },
+): Promise<FoundOffer[]> {
+  const rows = await db
+    .select({ offer: offers, promotion: promotionCodes })
+    .from(offers)
+    .leftJoin(plans, eq(plans.id, offers.planId))
+    .leftJoin(promotionCodes, eq(promotionCodes.id, offers.promotionCodeId))
+    .where(
+      and(
+        arrayContains(offers.placements, [placement]),
+        or(isNull(offers.startsAt), lte(offers.startsAt, now)),
+        or(isNull(offers.expiresAt), gt(offers.expiresAt, now)),
+        or(isNull(offers.planId), eq(plans.hidden, false)),
+        or(isNull(offers.promotionCodeId), eq(promotionCodes.active, true)),
+        or(isNull(promotionCodes.expiresAt), gt(promotionCodes.expiresAt, now)),
+        brandId === undefined
+          ? undefined
+          : or(eq(offers.kind, 'all_brands'), arrayOverlaps(offers.brandIds, [brandId])),
+      ),
+    )
+    .orderBy(asc(offers.position), asc(offers.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  return rows.map(({ offer, promotion }) => ({ ...offer, promotion }))
+}

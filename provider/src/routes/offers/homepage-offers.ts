@@ -1,0 +1,34 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApi } from '../../http/api'
+import { json, refusals } from '../../http/contract'
+import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
+import { findOffers } from '../../offers/find-offers'
+import { presentOffers } from '../../offers/present-offers'
+import { Offer } from '../../offers/wire'
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/v1/homepage_offers/web',
+  summary: 'The offers of home',
+  request: {
+    query: pageQuery.extend({
+      brand_id: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(999_999_999)
+        .optional()
+        .openapi({ description: 'Offers about this brand and those of all brands.' }),
+    }),
+  },
+  responses: { 200: json(listOf(Offer), 'In the order they are shown.'), ...refusals(400) },
+})
+
+export const homepageOffers = createApi().openapi(list, async (c) => {
+  const { deps, viewer } = c.var
+  const query = c.req.valid('query')
+  const filter = { placement: 'homepage', brandId: query.brand_id } as const
+  const found = await findOffers(deps.db, filter, deps.clock.now(), pageRange(query))
+  const { data, paging } = paged(found, query)
+  return c.json({ data: await presentOffers(deps, data, viewer?.id), paging }, 200)
+})

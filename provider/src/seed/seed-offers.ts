@@ -1,0 +1,46 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../db/database'
+import { offers } from '../db/schema/offers'
+import { promotionCodes } from '../db/schema/plans'
+import { videoGroups } from '../db/schema/video-groups'
+import { offerContent } from './content/offers'
+import { brandOf } from './facets'
+import { continueIds } from './insert-rows'
+
+const day = 86_400_000
+const planSelector = '/subscription-plan-selector'
+
+/** Addresses of the groups that offers lead to, by title. */
+async function groupPaths(db: Connection): Promise<Map<string, string>> {
+  const titles = offerContent.flatMap(({ group }) => group ?? [])
+  const rows = await db.select().from(videoGroups).where(inArray(videoGroups.title, titles))
+  return new Map(rows.map(({ title, kind, id }) => [title, `/classes/${kind}s/${id}`]))
+}
+
+/** Offers of plans, and of collections and programs worth a look; ends are counted from `now`. */
+export async function seedOffers(db: Connection, now: Date): Promise<void> {
+  const paths = await groupPaths(db)
+  const [promotion] = await db
+    .select({ id: promotionCodes.id })
+    .from(promotionCodes)
+    .where(eq(promotionCodes.code, 'SAVE20'))
+  const rows = offerContent.map(({ brands, group, ends, promoted, ...content }, index) => {
+    const brandIds = brands.map((workoutType) => brandOf(workoutType).id)
+    const path = group === undefined ? planSelector : paths.get(group)
+    if (!path) throw new Error(`Unknown group: ${group}`)
+    const chosen = group === undefined && brandIds.length === 1 ? `?brand_id=${brandIds[0]}` : ''
+    return {
+      ...content,
+      id: index + 1,
+      position: index + 1,
+      kind: brandIds.length > 0 ? ('single_brands' as const) : ('all_brands' as const),
+      placements: [...content.placements],
+      brandIds,
+      promotionCodeId: promoted ? promotion?.id : undefined,
+      expiresAt: ends === undefined ? null : new Date(now.getTime() + ends * day),
+      ctaUrl: `${path}${chosen}`,
+    }
+  })
+  await db.insert(offers).values(rows).onConflictDoNothing()
+  await continueIds(db, offers)
+}
