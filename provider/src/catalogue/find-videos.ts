@@ -8,11 +8,13 @@ import {
   gte,
   inArray,
   lte,
+  notInArray,
   sql,
   type SQL,
 } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
+import { takenVideos } from '../watching/taken-videos'
 import { searchQuery } from './search-terms'
 
 export type VideoFilter = {
@@ -27,6 +29,8 @@ export type VideoFilter = {
   durationMax?: number
   level?: 'beginner' | 'intermediate' | 'advanced'
   q?: string
+  /** Only those that this person has taken, or has not. */
+  taken?: { by: number; wanted: boolean }
   sort?: 'newest' | 'popular' | 'short'
 }
 
@@ -35,6 +39,9 @@ const orders = {
   popular: [desc(videos.playCount), desc(videos.id)],
   short: [asc(videos.durationSeconds), asc(videos.id)],
 }
+
+const takenBy = ({ by, wanted }: NonNullable<VideoFilter['taken']>) =>
+  wanted ? inArray(videos.id, takenVideos(by)) : notInArray(videos.id, takenVideos(by))
 
 function conditions(filter: VideoFilter): (SQL | undefined)[] {
   const overlaps = (column: Parameters<typeof arrayOverlaps>[0], ids?: number[]) =>
@@ -53,6 +60,7 @@ function conditions(filter: VideoFilter): (SQL | undefined)[] {
     filter.durationMax === undefined
       ? undefined
       : lte(videos.durationSeconds, filter.durationMax * 60),
+    filter.taken && takenBy(filter.taken),
   ]
 }
 

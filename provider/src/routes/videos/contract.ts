@@ -23,6 +23,10 @@ export const listVideos = createRoute({
       duration_max: minutes.optional().openapi({ description: 'Minutes, included.' }),
       level: z.enum(['beginner', 'intermediate', 'advanced']).optional(),
       q: z.string().max(200).optional().openapi({ description: 'Forgives slips of the keyboard.' }),
+      taken: z
+        .enum(['true', 'false'])
+        .optional()
+        .openapi({ description: 'Watched to nine tenths or to the end; only for members.' }),
       sort: z
         .enum(['newest', 'new', 'popular', 'short'])
         .transform((sort) => (sort === 'new' ? 'newest' : sort))

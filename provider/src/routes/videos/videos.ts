@@ -22,6 +22,7 @@ export const videos = createApi()
       level: query.level,
       q: query.q,
       sort: query.sort,
+      taken: viewer && query.taken ? { by: viewer.id, wanted: query.taken === 'true' } : undefined,
     }
     const { ids, total } = await findVideos(deps.db, filter, pageRange(query))
     const { data, paging } = paged(ids, query)
