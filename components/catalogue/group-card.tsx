@@ -1,39 +1,58 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import { type Plural, plural } from '@/lib/locale/fill'
+import { groupScreen } from '@/lib/catalogue/group-screens'
+import type { PageLink } from '@/lib/routing/links'
 import type { Locale } from '@/lib/locale/locales'
+import { HeartButton, type HeartTexts } from './heart-button'
 
 export interface GroupCardTexts {
   videos: Plural
   weeks: Plural
+  heart: HeartTexts
 }
 
 interface GroupCardProps {
   group: VideoGroup
-  href: string
+  to: PageLink
   texts: GroupCardTexts
   locale: Locale
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'
+  /** Instead of the heart. */
+  action?: ReactNode
 }
 
 /** A collection or a program in a list: its picture, its title, how much is in it. */
 export function GroupCard({
   group,
-  href,
+  to,
   texts,
   locale,
   sizes,
   priority,
   heading,
+  action,
 }: GroupCardProps) {
+  const href = to(groupScreen[group.kind], { id: group.id })
   const videos = plural(texts.videos, group.videoCount, locale)
   return (
     <Card
       mode={group.kind === 'program' ? 'programs' : 'collections'}
       href={href}
+      action={
+        action ?? (
+          <HeartButton
+            thing={{ kind: 'group', id: group.id }}
+            title={group.title}
+            texts={texts.heart}
+            loginHref={to('login', { onSignInRedirectTo: href })}
+          />
+        )
+      }
       title={group.title}
       heading={heading}
       picture={{

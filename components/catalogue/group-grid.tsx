@@ -1,5 +1,4 @@
 import type { VideoGroup } from '@/lib/api/video-groups'
-import { groupScreen } from '@/lib/catalogue/group-screens'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { GroupCard, type GroupCardTexts } from './group-card'
 import { GRID_SIZES } from './card-sizes'
@@ -21,7 +20,7 @@ export function GroupGrid({ groups, place, texts, eager = 0 }: GroupGridProps) {
         <GroupCard
           key={group.id}
           group={group}
-          href={to(groupScreen[group.kind], { id: group.id })}
+          to={to}
           texts={texts}
           locale={place.locale}
           sizes={GRID_SIZES}

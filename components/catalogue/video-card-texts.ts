@@ -7,6 +7,7 @@ export async function videoCardTexts(): Promise<VideoCardTexts> {
   return {
     minutes: t.raw('card.minutes'),
     free: t('card.free'),
+    heart: { favorite: t.raw('heart.favorite'), failed: t('heart.failed') },
     levels: {
       beginner: t('levels.beginner'),
       intermediate: t('levels.intermediate'),

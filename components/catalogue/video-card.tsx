@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { Video, VideoLevel } from '@/lib/api/videos'
 import { fill } from '@/lib/locale/fill'
 import type { CardMode } from '@/lib/card-modes'
+import type { PageLink } from '@/lib/routing/links'
+import { HeartButton, type HeartTexts } from './heart-button'
 
 export interface VideoCardTexts {
   /** With `{count}`. */
   minutes: string
   levels: Record<VideoLevel, string>
   free: string
+  heart: HeartTexts
 }
 
 interface VideoCardProps {
   video: Pick<
     Video,
+    | 'id'
     | 'title'
     | 'kind'
     | 'durationSeconds'
@@ -23,19 +28,31 @@ interface VideoCardProps {
     | 'placeholder'
     | 'free'
   >
-  href: string
+  to: PageLink
   texts: VideoCardTexts
   /** What the card is for; by default what the video is. */
   mode?: CardMode
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'
+  /** Instead of the heart. */
+  action?: ReactNode
 }
 
 /** A video in a list: its picture, its title, and one line of facts. */
-export function VideoCard({ video, href, texts, mode, sizes, priority, heading }: VideoCardProps) {
+export function VideoCard({
+  video,
+  to,
+  texts,
+  mode,
+  sizes,
+  priority,
+  heading,
+  action,
+}: VideoCardProps) {
   const minutes = fill(texts.minutes, { count: Math.round(video.durationSeconds / 60) })
   const instructor = `${video.instructor.firstName} ${video.instructor.lastName}`
+  const href = to('video-detail', { id: video.id })
   const facts = [...(video.level ? [texts.levels[video.level]] : []), instructor]
   return (
     <Card
@@ -57,6 +74,16 @@ export function VideoCard({ video, href, texts, mode, sizes, priority, heading }
         </>
       }
       facts={facts}
+      action={
+        action ?? (
+          <HeartButton
+            thing={{ kind: 'video', id: video.id }}
+            title={video.title}
+            texts={texts.heart}
+            loginHref={to('login', { onSignInRedirectTo: href })}
+          />
+        )
+      }
     />
   )
 }

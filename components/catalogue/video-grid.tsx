@@ -20,7 +20,7 @@ export function VideoGrid({ videos, to, texts, eager = 0, heading = 'h2' }: Vide
         <VideoCard
           key={video.id}
           video={video}
-          href={to('video-detail', { id: video.id })}
+          to={to}
           texts={texts}
           sizes={GRID_SIZES}
           priority={index < eager}

@@ -36,7 +36,7 @@ export async function VideoRow({ title, seeAll, videos, mode }: VideoRowProps) {
         <VideoCard
           key={video.id}
           video={video}
-          href={to('video-detail', { id: video.id })}
+          to={to}
           texts={texts}
           mode={mode}
           sizes={SLIDE_SIZES}

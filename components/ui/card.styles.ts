@@ -41,6 +41,35 @@ export const cardCss = css`
     inset-inline-end: 0.625rem;
     z-index: 1;
   }
+  .ui-heart {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: rgb(12 10 8 / 46%);
+    color: #fff;
+    cursor: pointer;
+    transition: background ${theme.motion.fast} ${theme.motion.ease};
+  }
+  .ui-heart:hover {
+    background: rgb(12 10 8 / 68%);
+  }
+  .ui-heart[aria-pressed='true'] svg {
+    color: #ff5a6e;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .ui-heart[aria-pressed='true'] svg {
+      animation: heart-in ${theme.motion.slow} ${theme.motion.ease};
+    }
+  }
+  @keyframes heart-in {
+    from {
+      transform: scale(0.6);
+    }
+  }
   .ui-card-overline {
     margin-bottom: 0.25rem;
     color: ${theme.brand.secondary};

@@ -1,13 +1,29 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { FavoritesSection } from '@/components/catalogue/favorites/favorites.styles'
+import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
+import { ListTiles } from '@/components/catalogue/favorites/list-tiles'
+import { Screen } from '@/components/layout/screen'
+import { currentPlace } from '@/lib/routing/page-links'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return { title: t('favorites') }
+  const t = await getTranslations('account.favorites')
+  return { title: t('title') }
 }
 
 export default async function FavoritesPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="favorites" title={t('favorites')} />
+  const [place, t, texts] = await Promise.all([
+    currentPlace(),
+    getTranslations('account.favorites'),
+    favoritesTexts(),
+  ])
+  return (
+    <Screen name="favorites">
+      <h1>{t('title')}</h1>
+      <p className="ui-lead">{t('lead')}</p>
+      <FavoritesSection>
+        <ListTiles place={place} texts={texts} />
+      </FavoritesSection>
+    </Screen>
+  )
 }

@@ -1,13 +1,23 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { FavoriteList } from '@/components/catalogue/favorites/favorite-list'
+import { FavoritesSection } from '@/components/catalogue/favorites/favorites.styles'
+import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
+import { Screen } from '@/components/layout/screen'
+import { currentPlace } from '@/lib/routing/page-links'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return { title: t('favoritesList') }
+  const t = await getTranslations('account.favorites')
+  return { title: t('title') }
 }
 
 export default async function FavoritesListPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="favorites-list" title={t('favoritesList')} />
+  const [place, texts] = await Promise.all([currentPlace(), favoritesTexts()])
+  return (
+    <Screen name="favorites-list">
+      <FavoritesSection>
+        <FavoriteList place={place} texts={texts} />
+      </FavoritesSection>
+    </Screen>
+  )
 }

@@ -1,0 +1,56 @@
+import { CloseIcon } from '@/components/ui/icons/navigation'
+import { toast } from '@/components/ui/toast/toast-store'
+import type { FavoriteItem } from '@/lib/api/favorites'
+import { errorText } from '@/lib/api/error-text'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { GRID_SIZES } from '../card-sizes'
+import { GroupCard } from '../group-card'
+import { VideoCard } from '../video-card'
+import type { FavoritesTexts } from './favorites-texts'
+
+interface FavoriteCardProps {
+  item: FavoriteItem
+  place: Place
+  texts: FavoritesTexts
+  /** Both give the error, or null when it is done. */
+  onRemove: (item: FavoriteItem) => Promise<unknown>
+  onPutBack: (item: FavoriteItem) => Promise<unknown>
+}
+
+/** Something on a list, with the way off it and, for a while, back onto it. */
+export function FavoriteCard({ item, place, texts, onRemove, onPutBack }: FavoriteCardProps) {
+  const { video, videoGroup } = item
+  const title = video?.title ?? videoGroup?.title ?? ''
+  const refuse = (error: unknown) =>
+    error !== null && toast({ kind: 'error', message: errorText(error, texts.failed) })
+
+  async function remove() {
+    toast({
+      kind: 'info',
+      message: fill(texts.removed, { title }),
+      action: { label: texts.undo, onClick: () => void onPutBack(item).then(refuse) },
+    })
+    refuse(await onRemove(item))
+  }
+
+  const card = {
+    to: linksFrom(place),
+    sizes: GRID_SIZES,
+    heading: 'h2' as const,
+    action: (
+      <button
+        type="button"
+        className="ui-heart"
+        aria-label={fill(texts.remove, { title })}
+        onClick={() => void remove()}
+      >
+        <CloseIcon size={20} />
+      </button>
+    ),
+  }
+  if (video) return <VideoCard {...card} video={video} texts={texts.video} />
+  if (videoGroup)
+    return <GroupCard {...card} group={videoGroup} texts={texts.group} locale={place.locale} />
+  return null
+}

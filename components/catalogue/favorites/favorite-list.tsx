@@ -1,0 +1,108 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CardSkeletons } from '@/components/ui/card-skeletons'
+import { HeartDrawing } from '@/components/ui/state/drawings/heart-drawing'
+import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { useFavoriteList } from '@/hooks/use-favorite-list'
+import { useHeirFocus } from '@/hooks/use-heir-focus'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { useSearch } from '@/hooks/use-search'
+import { isApiError } from '@/lib/api/errors'
+import { plural } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { FavoriteCard } from './favorite-card'
+import type { FavoritesTexts } from './favorites-texts'
+import { ListTools } from './list-tools'
+
+interface FavoriteListProps {
+  place: Place
+  texts: FavoritesTexts
+}
+
+/** The list of favorites that the address names, the default one when it names none. */
+export function FavoriteList(props: FavoriteListProps) {
+  const id = new URLSearchParams(useSearch()).get('id')
+  // The server's HTML is the same for every list.
+  if (!useHydrated()) return <CardSkeletons count={8} label={props.texts.loading} />
+  return <Content key={id} id={/^\d{1,9}$/.test(id ?? '') ? String(id) : 'default'} {...props} />
+}
+
+function Content({ id, place, texts }: FavoriteListProps & { id: string }) {
+  const favorites = useFavoriteList(id)
+  const heirFocus = useHeirFocus()
+  const to = linksFrom(place)
+  const { list, items, error } = favorites
+
+  if (isApiError(error) && error.status === 404)
+    return (
+      <EmptyState
+        drawing={<LaneDrawing />}
+        title={texts.missingTitle}
+        action={<ButtonLink href={to('favorites')}>{texts.all}</ButtonLink>}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: favorites.retry }}>
+        {texts.errorText}
+      </ErrorState>
+    )
+  if (!list) return <CardSkeletons count={8} label={texts.loading} />
+
+  return (
+    <div {...heirFocus}>
+      <div className="ui-head">
+        <div>
+          <h1>{list.default ? texts.defaultName : list.name}</h1>
+          <p className="ui-lead" role="status">
+            {plural(texts.count, list.itemsCount, place.locale)}
+          </p>
+        </div>
+        {!list.default && (
+          <ListTools
+            list={list}
+            texts={texts}
+            onRenamed={favorites.retry}
+            afterDelete={to('favorites')}
+          />
+        )}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState
+          drawing={<HeartDrawing />}
+          title={texts.emptyList}
+          action={<ButtonLink href={to('classes')}>{texts.toClasses}</ButtonLink>}
+        >
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <div className="ui-card-grid">
+          {items.map((item) => (
+            <FavoriteCard
+              key={item.id}
+              item={item}
+              place={place}
+              texts={texts}
+              onRemove={favorites.remove}
+              onPutBack={favorites.putBack}
+            />
+          ))}
+        </div>
+      )}
+      {favorites.hasMore && (
+        <Button
+          variant="secondary"
+          className="list-more"
+          loading={favorites.isLoading}
+          onClick={favorites.loadMore}
+        >
+          {texts.loadMore}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server'
+import type { Plural } from '@/lib/locale/fill'
+import type { GroupCardTexts } from '../group-card'
+import { groupCardTexts } from '../group-card-texts'
+import type { VideoCardTexts } from '../video-card'
+import { videoCardTexts } from '../video-card-texts'
+
+/** Everything that the screens of favorites say. */
+export interface FavoritesTexts {
+  count: Plural
+  defaultName: string
+  loading: string
+  emptyTitle: string
+  emptyText: string
+  emptyList: string
+  toClasses: string
+  errorTitle: string
+  errorText: string
+  missingTitle: string
+  all: string
+  retry: string
+  close: string
+  newList: string
+  create: string
+  renameTitle: string
+  rename: string
+  save: string
+  name: string
+  nameMissing: string
+  failed: string
+  delete: string
+  /** With `{name}`. */
+  deleteTitle: string
+  deleteText: string
+  keep: string
+  /** With `{name}`. */
+  deleted: string
+  /** With `{title}`. */
+  remove: string
+  /** With `{title}`. */
+  removed: string
+  undo: string
+  loadMore: string
+  video: VideoCardTexts
+  group: GroupCardTexts
+}
+
+/** In the language of the page. Server components only. */
+export async function favoritesTexts(): Promise<FavoritesTexts> {
+  const [t, common, video, group] = await Promise.all([
+    getTranslations('account.favorites'),
+    getTranslations('common'),
+    videoCardTexts(),
+    groupCardTexts(),
+  ])
+  return {
+    count: t.raw('count'),
+    defaultName: t('defaultName'),
+    loading: t('loading'),
+    emptyTitle: t('emptyTitle'),
+    emptyText: t('emptyText'),
+    emptyList: t('emptyList'),
+    toClasses: t('toClasses'),
+    errorTitle: t('errorTitle'),
+    errorText: t('errorText'),
+    missingTitle: t('missingTitle'),
+    all: t('all'),
+    retry: common('retry'),
+    close: common('close'),
+    newList: t('newList'),
+    create: t('create'),
+    renameTitle: t('renameTitle'),
+    rename: t('rename'),
+    save: t('save'),
+    name: t('name'),
+    nameMissing: t('nameMissing'),
+    failed: t('failed'),
+    delete: t('delete'),
+    deleteTitle: t.raw('deleteTitle'),
+    deleteText: t('deleteText'),
+    keep: t('keep'),
+    deleted: t.raw('deleted'),
+    remove: t.raw('remove'),
+    removed: t.raw('removed'),
+    undo: t('undo'),
+    loadMore: t('loadMore'),
+    video,
+    group,
+  }
+}

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components'
+
+/** The screens of favorites; what stands inside is plain. */
+export const FavoritesSection = styled.section`
+  margin-top: 2rem;
+
+  .list-tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .list-more {
+    display: flex;
+    margin: 3rem auto 0;
+  }
+`

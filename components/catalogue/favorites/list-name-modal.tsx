@@ -1,0 +1,64 @@
+'use client'
+
+import { Modal } from '@/components/ui/modal/modal'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextField } from '@/components/ui/text-field'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useForm } from '@/hooks/use-form'
+import { browserApi } from '@/lib/api/browser'
+import { isApiError } from '@/lib/api/errors'
+import { errorText } from '@/lib/api/error-text'
+import { createFavoriteList, type FavoriteList, renameFavoriteList } from '@/lib/api/favorites'
+import type { FavoritesTexts } from './favorites-texts'
+
+interface ListNameModalProps {
+  /** The list to rename; none makes a new one. */
+  list?: FavoriteList
+  texts: FavoritesTexts
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Asks for the name of a list, and makes or renames it. */
+export function ListNameModal({ list, texts, onClose, onSaved }: ListNameModalProps) {
+  const { form, busy, fields, onSubmit } = useForm(async (data) => {
+    const name = String(data.get('name')).trim()
+    if (name === '') return { fields: { name: texts.nameMissing } }
+    const result = list
+      ? await renameFavoriteList(browserApi, list.id, name)
+      : await createFavoriteList(browserApi, name)
+    if (!result.ok) {
+      const { error } = result
+      const message = errorText(error, texts.failed)
+      if (isApiError(error) && error.status === 422) return { fields: { name: message } }
+      return toast({ kind: 'error', message })
+    }
+    onSaved()
+    onClose()
+  })
+
+  return (
+    <Modal
+      name="favorite-list"
+      open
+      onClose={onClose}
+      closeLabel={texts.close}
+      title={list ? texts.renameTitle : texts.newList}
+    >
+      <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <TextField
+          name="name"
+          label={texts.name}
+          defaultValue={list?.name ?? ''}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="done"
+          error={fields.name}
+        />
+        <SubmitButton wide loading={busy}>
+          {list ? texts.save : texts.create}
+        </SubmitButton>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { CardSkeletons } from '@/components/ui/card-skeletons'
+import { PlusIcon } from '@/components/ui/icons/actions'
+import { onDemand } from '@/components/ui/on-demand'
+import { HeartDrawing } from '@/components/ui/state/drawings/heart-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { useFavoriteLists } from '@/hooks/use-favorite-lists'
+import { plural } from '@/lib/locale/fill'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { GRID_SIZES } from '../card-sizes'
+import type { FavoritesTexts } from './favorites-texts'
+
+const ListNameModal = onDemand(() =>
+  import('./list-name-modal').then((module) => module.ListNameModal),
+)
+
+/** One's own lists of favorites as tiles, and a way to make another. */
+export function ListTiles({ place, texts }: { place: Place; texts: FavoritesTexts }) {
+  const { lists, error, retry } = useFavoriteLists()
+  const [naming, setNaming] = useState(false)
+  const to = linksFrom(place)
+
+  if (error)
+    return (
+      <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
+        {texts.errorText}
+      </ErrorState>
+    )
+  if (!lists) return <CardSkeletons count={4} label={texts.loading} />
+
+  const isUntouched = lists.length === 1 && lists[0]?.itemsCount === 0
+  return (
+    <>
+      {isUntouched ? (
+        <EmptyState
+          drawing={<HeartDrawing />}
+          title={texts.emptyTitle}
+          action={<ButtonLink href={to('classes')}>{texts.toClasses}</ButtonLink>}
+        >
+          {texts.emptyText}
+        </EmptyState>
+      ) : (
+        <div className="ui-card-grid">
+          {lists.map((list) => (
+            <Card
+              key={list.id}
+              mode="collections"
+              href={to('favorites-list', { id: list.id })}
+              title={list.default ? texts.defaultName : list.name}
+              heading="h2"
+              picture={{
+                src: list.coverUrl,
+                placeholder: list.placeholder ?? undefined,
+                alt: '',
+                sizes: GRID_SIZES,
+              }}
+              facts={[plural(texts.count, list.itemsCount, place.locale)]}
+            />
+          ))}
+        </div>
+      )}
+      <Button variant="secondary" className="list-more" onClick={() => setNaming(true)}>
+        <PlusIcon size={20} /> {texts.newList}
+      </Button>
+      {naming && <ListNameModal texts={texts} onClose={() => setNaming(false)} onSaved={retry} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { Button } from '@/components/ui/button'
+import { onDemand } from '@/components/ui/on-demand'
+import { toast } from '@/components/ui/toast/toast-store'
+import { browserApi } from '@/lib/api/browser'
+import { errorText } from '@/lib/api/error-text'
+import { deleteFavoriteList, type FavoriteList } from '@/lib/api/favorites'
+import { fill } from '@/lib/locale/fill'
+import type { FavoritesTexts } from './favorites-texts'
+
+const ListNameModal = onDemand(() =>
+  import('./list-name-modal').then((module) => module.ListNameModal),
+)
+const Modal = onDemand(() => import('@/components/ui/modal/modal').then((module) => module.Modal))
+
+interface ListToolsProps {
+  list: FavoriteList
+  texts: FavoritesTexts
+  onRenamed: () => void
+  /** Where one is once the list is gone. */
+  afterDelete: string
+}
+
+/** Renames a list, or deletes it after asking once. */
+export function ListTools({ list, texts, onRenamed, afterDelete }: ListToolsProps) {
+  const { mutate } = useSWRConfig()
+  const router = useRouter()
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const close = () => setOpen(null)
+
+  async function remove() {
+    setBusy(true)
+    const result = await deleteFavoriteList(browserApi, list.id)
+    setBusy(false)
+    close()
+    if (!result.ok) return toast({ kind: 'error', message: errorText(result.error, texts.failed) })
+    toast({ kind: 'success', message: fill(texts.deleted, { name: list.name }) })
+    await mutate('favorite-lists')
+    router.replace(afterDelete)
+  }
+
+  return (
+    <div className="list-tools">
+      <Button variant="secondary" size="small" onClick={() => setOpen('rename')}>
+        {texts.rename}
+      </Button>
+      <Button variant="ghost-secondary" size="small" onClick={() => setOpen('delete')}>
+        {texts.delete}
+      </Button>
+      {open === 'rename' && (
+        <ListNameModal
+          list={list}
+          texts={texts}
+          onClose={close}
+          onSaved={() => {
+            onRenamed()
+            void mutate('favorite-lists')
+          }}
+        />
+      )}
+      {open === 'delete' && (
+        <Modal
+          name="delete-list"
+          open
+          onClose={close}
+          closeLabel={texts.close}
+          title={fill(texts.deleteTitle, { name: list.name })}
+          description={texts.deleteText}
+          left={{ label: texts.keep, onClick: close }}
+          right={{ label: texts.delete, onClick: () => void remove(), loading: busy }}
+        />
+      )}
+    </div>
+  )
+}

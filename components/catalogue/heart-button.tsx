@@ -1,0 +1,49 @@
+'use client'
+
+import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useHeart } from '@/hooks/use-heart'
+import type { Favorable } from '@/lib/api/favorites'
+import { fill } from '@/lib/locale/fill'
+
+export interface HeartTexts {
+  /** With `{title}`. */
+  favorite: string
+  failed: string
+}
+
+interface HeartButtonProps {
+  thing: Favorable
+  title: string
+  texts: HeartTexts
+  /** Where somebody signs in who is not; it leads back to the thing. */
+  loginHref: string
+}
+
+/** Keeps something on one's default list, or takes it off. */
+export function HeartButton({ thing, title, texts, loginHref }: HeartButtonProps) {
+  const heart = useHeart(thing)
+  const label = fill(texts.favorite, { title })
+  if (!heart)
+    return (
+      <a className="ui-heart" href={loginHref} aria-label={label}>
+        <HeartIcon size={22} />
+      </a>
+    )
+
+  async function toggle() {
+    const failure = await heart?.toggle()
+    if (typeof failure === 'string') toast({ kind: 'error', message: failure || texts.failed })
+  }
+  return (
+    <button
+      type="button"
+      className="ui-heart"
+      aria-label={label}
+      aria-pressed={heart.isOn}
+      onClick={() => void toggle()}
+    >
+      {heart.isOn ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import useSWR from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import { listFavoriteLists } from '@/lib/api/favorites'
+import { readOnce } from './read-once'
+
+/** One's own lists of favorites, the default one first. */
+export function useFavoriteLists() {
+  const { data, error, mutate } = useSWR(
+    'favorite-lists',
+    () => listFavoriteLists(browserApi),
+    readOnce,
+  )
+  return { lists: data?.data ?? null, error: error as unknown, retry: () => void mutate() }
+}

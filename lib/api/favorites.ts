@@ -1,0 +1,115 @@
+import type { Api } from '@/lib/api/client'
+import { type Page, page } from '@/lib/api/paging'
+import { attempt } from '@/lib/api/result'
+import {
+  flag,
+  inlinePicture,
+  integer,
+  list,
+  object,
+  optional,
+  type Shape,
+  single,
+  nothing,
+  text,
+  time,
+  webUrl,
+  withDefault,
+} from '@/lib/api/shape'
+import { videoGroup } from '@/lib/api/video-groups'
+import { video } from '@/lib/api/videos'
+
+/** Something that can be a favorite. */
+export interface Favorable {
+  kind: 'video' | 'group'
+  id: number
+}
+
+const favoriteList = {
+  id: integer,
+  name: text,
+  default: withDefault(flag, false),
+  itemsCount: withDefault(integer, 0),
+  coverUrl: withDefault(optional(webUrl), null),
+  placeholder: withDefault(optional(inlinePicture), null),
+}
+const favoriteLists = object(favoriteList)
+/** A list of favorites; the default one is where hearts go. */
+export type FavoriteList = Shape<typeof favoriteLists>
+
+const favoriteItem = object({
+  id: integer,
+  video: withDefault(optional(video), null),
+  videoGroup: withDefault(optional(videoGroup), null),
+  addedAt: time,
+})
+export type FavoriteItem = Shape<typeof favoriteItem>
+
+const favoriteListDetail = object({
+  ...favoriteList,
+  items: list(favoriteItem),
+  paging: withDefault(object({ nextPage: optional(integer) }), { nextPage: null }),
+})
+/** A list with a page of what is on it, the newest first. */
+export type FavoriteListDetail = Shape<typeof favoriteListDetail>
+
+const favoriteMark = object({
+  itemId: integer,
+  videoId: withDefault(optional(integer), null),
+  videoGroupId: withDefault(optional(integer), null),
+})
+
+const paths = {
+  lists: '/v1/favorite_lists',
+  list: (id: number | string) => `/v1/favorite_lists/${encodeURIComponent(id)}`,
+}
+
+/** Which of these are on the caller's default list; at most 100 ids of each kind. */
+export function findFavorites(
+  api: Api,
+  query: { videoIds: readonly number[]; videoGroupIds: readonly number[] },
+) {
+  return api.get('/v1/favorites', { query, decode: page(favoriteMark) }).then(({ data }) => data)
+}
+
+export function listFavoriteLists(api: Api): Promise<Page<FavoriteList>> {
+  return api.get(paths.lists, { query: { perPage: 100 }, decode: page(favoriteLists) })
+}
+
+/** Throws `ApiError` with status 404 for an unknown id; `default` names the default list. */
+export function getFavoriteList(
+  api: Api,
+  id: string,
+  query: { page: number },
+): Promise<FavoriteListDetail> {
+  return api.get(paths.list(id), { query, decode: single(favoriteListDetail) })
+}
+
+export function createFavoriteList(api: Api, name: string) {
+  return attempt(
+    api.post(paths.lists, { body: { favoriteList: { name } }, decode: single(favoriteLists) }),
+  )
+}
+
+export function renameFavoriteList(api: Api, id: number, name: string) {
+  return attempt(
+    api.put(paths.list(id), { body: { favoriteList: { name } }, decode: single(favoriteLists) }),
+  )
+}
+
+/** Deletes a list and what is on it; the default list stays. */
+export function deleteFavoriteList(api: Api, id: number) {
+  return attempt(api.delete(paths.list(id), { decode: nothing }))
+}
+
+/** Puts something on a list; what is there already stays as it is. */
+export function addFavorite(api: Api, listId: number | 'default', { kind, id }: Favorable) {
+  const body = kind === 'video' ? { videoId: id } : { videoGroupId: id }
+  return attempt(
+    api.post(`${paths.list(listId)}/items`, { body, decode: single(object({ id: integer })) }),
+  )
+}
+
+export function removeFavorite(api: Api, listId: number | 'default', itemId: number) {
+  return attempt(api.delete(`${paths.list(listId)}/items/${itemId}`, { decode: nothing }))
+}

@@ -1,0 +1,99 @@
+import type { Favorable } from '@/lib/api/favorites'
+import { onSessionChange } from '@/lib/auth/session-events'
+import { reportError } from '@/lib/reports/browser-reports'
+
+interface Heart {
+  /** The item on the default list; null for none, and until it is known. */
+  item: number | null
+  /** What the person wants, while the provider does not know it yet. */
+  wanted: boolean | null
+}
+
+const hearts = new Map<string, Heart>()
+const listeners = new Set<() => void>()
+let asked: Favorable[] = []
+
+// Guests need none of it.
+const loadCalls = () => import('./heart-calls')
+
+const tell = () => listeners.forEach((listener) => listener())
+
+function heartOf({ kind, id }: Favorable): Heart {
+  const key = `${kind} ${id}`
+  const heart = hearts.get(key) ?? { item: null, wanted: null }
+  hearts.set(key, heart)
+  return heart
+}
+
+/** Calls back when any heart changes; returns the way to stop. */
+export function onHearts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether something is a favorite of the person who is signed in; false until that is known. */
+export function isHearted({ kind, id }: Favorable): boolean {
+  const heart = hearts.get(`${kind} ${id}`)
+  return heart?.wanted ?? typeof heart?.item === 'number'
+}
+
+/** Has the provider asked about something; all that a page asks about at once go in one question. */
+export function askHeart(thing: Favorable): void {
+  if (hearts.has(`${thing.kind} ${thing.id}`)) return
+  heartOf(thing)
+  if (asked.push(thing) === 1) setTimeout(() => void ask())
+}
+
+async function ask() {
+  const things = asked
+  asked = []
+  try {
+    const { findHearts } = await loadCalls()
+    for (const { thing, item } of await findHearts(things)) heartOf(thing).item = item
+    tell()
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+/**
+ * Makes something a favorite, or no longer one: at once for the eye, then with the provider. Gives
+ * null when that is done, else what the provider says of its refusal (maybe nothing); the heart is
+ * then as it was. Of taps while it is written the last one counts.
+ */
+export async function toggleHeart(thing: Favorable): Promise<string | null> {
+  const heart = heartOf(thing)
+  const isWriting = heart.wanted !== null
+  heart.wanted = !isHearted(thing)
+  tell()
+  if (isWriting) return null
+
+  let failure: string | null = null
+  while (failure === null && heart.wanted !== (heart.item !== null)) {
+    const written = await write(thing, heart.item)
+    if (written.ok) heart.item = written.item
+    else failure = written.message
+  }
+  heart.wanted = null
+  tell()
+  return failure
+}
+
+async function write(thing: Favorable, item: number | null) {
+  try {
+    const { writeHeart } = await loadCalls()
+    return await writeHeart(thing, item)
+  } catch (error) {
+    reportError(error)
+    return { ok: false as const, message: '' }
+  }
+}
+
+/** Forgets everything, for when the lists were changed elsewhere. */
+export function forgetHearts(): void {
+  hearts.clear()
+  tell()
+}
+
+// Hearts are one person's.
+if (typeof window !== 'undefined') onSessionChange(forgetHearts)

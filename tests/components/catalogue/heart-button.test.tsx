@@ -1,0 +1,106 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HeartButton } from '@/components/catalogue/heart-button'
+import { Toaster } from '@/components/ui/toast/toaster'
+import { forgetHearts } from '@/lib/favorites/heart-store'
+
+const texts = { favorite: 'Favorite {title}', failed: 'That could not be saved.' }
+const calls = vi.fn<(method: string, path: string) => Response | Promise<Response>>()
+
+beforeEach(() => {
+  calls.mockReset()
+  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) =>
+    Promise.resolve(calls(method ?? 'GET', url)),
+  )
+  forgetHearts()
+  document.cookie = 'signed-in=1'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const marks = (...ids: number[]) =>
+  Response.json({
+    data: ids.map((id) => ({ item_id: id * 10, video_id: id, video_group_id: null })),
+  })
+const show = (...ids: number[]) =>
+  render(
+    <>
+      {ids.map((id) => (
+        <HeartButton
+          key={id}
+          thing={{ kind: 'video', id }}
+          title={`Video ${id}`}
+          texts={texts}
+          loginHref="/login?onSignInRedirectTo=/video-detail"
+        />
+      ))}
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+  )
+const heart = (id: number) => screen.getByRole('button', { name: `Favorite Video ${id}` })
+
+const isOn = (id: number) => heart(id).getAttribute('aria-pressed') === 'true'
+
+it('leads guests to the login and asks for nothing', () => {
+  document.cookie = 'signed-in=; Max-Age=0'
+  show(3)
+  expect(screen.getByRole('link', { name: 'Favorite Video 3' }).getAttribute('href')).toBe(
+    '/login?onSignInRedirectTo=/video-detail',
+  )
+  expect(calls).not.toHaveBeenCalled()
+})
+
+it('asks about all hearts of a page in one question', async () => {
+  calls.mockImplementation(() => marks(2))
+  show(1, 2, 3)
+  await waitFor(() => expect(isOn(2)).toBe(true))
+  expect(isOn(1)).toBe(false)
+  expect(calls).toHaveBeenCalledExactlyOnceWith('GET', '/api/v1/favorites?video_ids=1,2,3')
+})
+
+it('is on at once, and taken off again by the item it became', async () => {
+  const user = userEvent.setup()
+  let answer: (response: Response) => void = () => {}
+  calls.mockImplementation((method) =>
+    method === 'GET' ? marks() : new Promise((resolve) => (answer = resolve)),
+  )
+  show(1)
+  await user.click(heart(1))
+  expect(isOn(1)).toBe(true)
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(2))
+  await act(async () => answer(Response.json({ id: 77 }, { status: 201 })))
+
+  await user.click(heart(1))
+  expect(isOn(1)).toBe(false)
+  await waitFor(() =>
+    expect(calls).toHaveBeenLastCalledWith('DELETE', '/api/v1/favorite_lists/default/items/77'),
+  )
+})
+
+it('goes back and says so when it could not be kept', async () => {
+  const user = userEvent.setup()
+  calls.mockImplementation((method) =>
+    method === 'GET' ? marks() : Response.json({}, { status: 500 }),
+  )
+  show(1)
+  await user.click(heart(1))
+  await screen.findByText('That could not be saved.')
+  expect(isOn(1)).toBe(false)
+})
+
+it('tapped twice quickly ends where it began', async () => {
+  const user = userEvent.setup()
+  calls.mockImplementation((method) =>
+    method === 'GET'
+      ? marks()
+      : method === 'POST'
+        ? Response.json({ id: 77 }, { status: 201 })
+        : new Response(null, { status: 204 }),
+  )
+  show(1)
+  await user.dblClick(heart(1))
+  await waitFor(() =>
+    expect(calls).toHaveBeenLastCalledWith('DELETE', '/api/v1/favorite_lists/default/items/77'),
+  )
+  expect(isOn(1)).toBe(false)
+})
