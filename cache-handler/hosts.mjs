@@ -14,6 +14,7 @@ export function configuredHosts(env) {
     connect: origins(
       [env.COLLECTOR_URL, env.ANALYTICS_URL, env.SENTRY_DSN].filter(Boolean).join(' '),
     ),
+    chat: origins(env.SUPPORT_CHAT_URL),
     cards: Boolean(env.STRIPE_PUBLISHABLE_KEY),
   }
 }

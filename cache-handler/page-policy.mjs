@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
+const CHAT_SCREENS = /<main[^>]* data-screen="(?:home|offers-exclusive|payment-public)"/
 // Data blocks are never run, so no policy applies to them.
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
@@ -35,22 +36,36 @@ function inlineScriptHashes(html) {
 
 /**
  * The content security policy of one page: its own inline scripts by hash, the hosts that it needs,
- * card hosts only where cards are typed.
+ * card hosts only where cards are typed, the chat's only where it is offered.
  *
  * @param {string} html the whole document
- * @param {{ media: string[], connect: string[], cards: boolean }} hosts origins that the running
+ * @param {{ media: string[], connect: string[], chat: string[], cards: boolean }} hosts origins that the running
  *   server is configured with; `cards` when the card provider's own fields are used
  * @returns {string} the header's value
  */
 export function pagePolicy(html, hosts) {
   const cards = hosts.cards && CARD_SCREENS.test(html) ? stripe : undefined
+  const chat = CHAT_SCREENS.test(html) ? hosts.chat : []
+  const chatSockets = chat.map((origin) => origin.replace(/^http/, 'ws'))
   const directives = {
     ...always,
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...(cards?.['script-src'] ?? [])],
-    'img-src': ["'self'", 'data:', ...hosts.media, ...(cards?.['img-src'] ?? [])],
+    'script-src': [
+      "'self'",
+      ...inlineScriptHashes(html),
+      ...chat,
+      ...(cards?.['script-src'] ?? []),
+    ],
+    'img-src': ["'self'", 'data:', ...hosts.media, ...chat, ...(cards?.['img-src'] ?? [])],
     'media-src': ["'self'", 'blob:', ...hosts.media],
-    'connect-src': ["'self'", ...hosts.media, ...hosts.connect, ...(cards?.['connect-src'] ?? [])],
-    'frame-src': ["'self'", ...(cards?.['frame-src'] ?? [])],
+    'connect-src': [
+      "'self'",
+      ...hosts.media,
+      ...hosts.connect,
+      ...chat,
+      ...chatSockets,
+      ...(cards?.['connect-src'] ?? []),
+    ],
+    'frame-src': ["'self'", ...chat, ...(cards?.['frame-src'] ?? [])],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

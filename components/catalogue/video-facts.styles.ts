@@ -27,6 +27,12 @@ export const VideoFactsSection = styled.section`
     margin-top: 1.5rem;
     font-weight: 600;
   }
+  .facts-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: 1.5rem;
+  }
   dl {
     display: grid;
     gap: 1.25rem;

@@ -31,8 +31,14 @@ function Fact({ name, values, icon }: FactProps) {
   )
 }
 
+interface VideoFactsProps {
+  video: Video
+  /** What can be done with the video beside watching it. */
+  children?: React.ReactNode
+}
+
 /** Title, words and facts of a video. */
-export async function VideoFacts({ video }: { video: Video }) {
+export async function VideoFacts({ video, children }: VideoFactsProps) {
   const t = await getTranslations('catalogue')
   const { firstName, lastName, imageUrl } = video.instructor
   const minutes = t('card.minutes', { count: Math.round(video.durationSeconds / 60) })
@@ -48,6 +54,7 @@ export async function VideoFacts({ video }: { video: Video }) {
           {t('detail.with', { name: `${firstName} ${lastName}` })}
         </p>
         <p className="facts-text">{video.description}</p>
+        {children && <div className="facts-actions">{children}</div>}
       </div>
       <dl>
         <Fact

@@ -1,32 +1,71 @@
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { SearchIcon } from '@/components/ui/icons/actions'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { pageLinks } from '@/lib/routing/page-links'
+import { TextField } from '@/components/ui/text-field'
+import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { AnswerStatus } from './answer-status'
+import { NotFoundFrame } from './not-found-screen.styles'
 import { Screen } from './screen'
 
-/** What an address leads to that nothing stands at: answered with 404, and a way on. */
+/** Where people go on from an address that leads nowhere; the names are texts of `layout`. */
+const lists = ['classes', 'schedule', 'collections', 'programs', 'instructors', 'studios'] as const
+
+/**
+ * What an address leads to that nothing stands at: answered with 404, with a search and the lists to
+ * go on from. It works without scripts.
+ */
 export async function NotFoundScreen() {
-  const [t, to] = await Promise.all([getTranslations('errors'), pageLinks()])
+  const [t, layout, to, { brand }] = await Promise.all([
+    getTranslations('errors'),
+    getTranslations('layout'),
+    pageLinks(),
+    currentPlace(),
+  ])
+  const [action] = to('workouts').split('?')
   return (
     <Screen name="not-found">
       <AnswerStatus status={404} />
-      <EmptyState
-        drawing={<LaneDrawing />}
-        heading="h1"
-        title={t('notFoundTitle')}
-        action={
-          <>
-            <ButtonLink href={to('home')}>{t('home')}</ButtonLink>
-            <ButtonLink variant="secondary" href={to('classes')}>
-              {t('classes')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t('notFoundText')}
-      </EmptyState>
+      <NotFoundFrame>
+        <EmptyState
+          drawing={<LaneDrawing />}
+          heading="h1"
+          title={t('notFoundTitle')}
+          action={<ButtonLink href={to('home')}>{t('home')}</ButtonLink>}
+        >
+          {t('notFoundText')}
+        </EmptyState>
+        <form role="search" action={action}>
+          {brand !== 'all' && <input type="hidden" name="brand" value={brand} />}
+          <TextField
+            type="search"
+            name="q"
+            label={t('search')}
+            labelHidden
+            placeholder={t('search')}
+            maxLength={100}
+            enterKeyHint="search"
+            icon={<SearchIcon size={20} />}
+          />
+          <Button type="submit" variant="secondary">
+            {t('find')}
+          </Button>
+        </form>
+        <nav aria-label={t('lists')}>
+          <ul>
+            {lists.map((list) => (
+              <li key={list}>
+                <Link className="ui-chip" href={to(list)} prefetch={false}>
+                  {layout(list)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </NotFoundFrame>
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { useLiveClass } from '@/hooks/use-live-classes'
 import { useNow } from '@/hooks/use-now'
@@ -24,10 +25,12 @@ interface LiveClassActionsProps {
   initial: LiveClass
   place: Place
   texts: LiveClassTexts
+  /** What else can be done with the class. */
+  children?: ReactNode
 }
 
 /** When the class starts, how many spots are left, and what to do about it, as things stand now. */
-export function LiveClassActions({ initial, place, texts }: LiveClassActionsProps) {
+export function LiveClassActions({ initial, place, texts, children }: LiveClassActionsProps) {
   const { liveClass } = useLiveClass(initial)
   const now = useNow()
   const session = useSession()
@@ -57,6 +60,7 @@ export function LiveClassActions({ initial, place, texts }: LiveClassActionsProp
         isGuest={session.status === 'guest'}
         size="medium"
       />
+      {children}
     </div>
   )
 }

@@ -77,6 +77,10 @@ export const frameCss = css`
   html[data-session='member'] [data-for='guest'] {
     display: none !important;
   }
+  /* What the support chat's own script put on the page. */
+  html:not([data-chat]) [data-chat-part] {
+    display: none !important;
+  }
   /* Rows that held nothing the last time keep no room while they are asked for again. */
   html[data-empty~='next-class'] [data-skeleton='next-class'],
   html[data-empty~='continue'] [data-skeleton='continue'] {

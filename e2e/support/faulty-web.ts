@@ -1,19 +1,10 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { startNode, stopChild } from '@/scripts/stack/children'
 import { webEnvironment, webProgram } from '@/scripts/stack/start'
 import { waitUntilHealthy } from '@/scripts/stack/wait-until-healthy'
 import { startFaultProxy } from './fault-proxy'
+import { freePort } from './free-port'
 import { e2eSettings } from './settings'
-
-function freePort() {
-  return new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => found(port))
-    })
-  })
-}
 
 /**
  * A second web application with a cache of its own, which reaches the same provider through a proxy

@@ -6,6 +6,7 @@ describe('configuredHosts', () => {
     expect(configuredHosts({})).toEqual({
       media: ['http://localhost:4000', 'http://127.0.0.1:4000'],
       connect: [],
+      chat: [],
       cards: false,
     })
   })
@@ -16,10 +17,12 @@ describe('configuredHosts', () => {
       COLLECTOR_URL: 'https://events.example/collect?x=1',
       SENTRY_DSN: 'https://key@errors.example/1',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+      SUPPORT_CHAT_URL: 'https://chat.example/widget.js?id=1',
     })
     expect(hosts).toEqual({
       media: ['https://media.example', 'https://live.example'],
       connect: ['https://events.example', 'https://errors.example'],
+      chat: ['https://chat.example'],
       cards: true,
     })
   })

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pagePolicy } from '@/cache-handler/page-policy.mjs'
 
-const hosts = { media: ['https://media.example'], connect: ['https://events.example'], cards: true }
+const hosts = {
+  media: ['https://media.example'],
+  connect: ['https://events.example'],
+  chat: ['https://chat.example'],
+  cards: true,
+}
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 function directive(policy: string, name: string): string[] {
@@ -47,6 +52,17 @@ describe('pagePolicy', () => {
   it('allows no card host when the sandbox takes the cards', () => {
     const payment = pagePolicy('<main data-screen="payment">', { ...hosts, cards: false })
     expect(payment).not.toContain('stripe')
+  })
+
+  it('allows the chat only where it is offered', () => {
+    for (const screen of ['home', 'offers-exclusive', 'payment-public']) {
+      const policy = pagePolicy(`<main class="x" data-screen="${screen}">`, hosts)
+      expect(directive(policy, 'script-src')).toContain('https://chat.example')
+      expect(directive(policy, 'connect-src')).toContain('wss://chat.example')
+      expect(directive(policy, 'frame-src')).toContain('https://chat.example')
+    }
+    for (const screen of ['classes', 'payment', 'offers', 'not-found'])
+      expect(pagePolicy(`<main class="x" data-screen="${screen}">`, hosts)).not.toContain('chat')
   })
 
   it('allows the media and the collectors it is configured with', () => {

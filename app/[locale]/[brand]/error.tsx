@@ -1,38 +1,3 @@
 'use client'
 
-import { useEffect } from 'react'
-import { useErrorTexts } from '@/components/layout/error-texts'
-import { buttonAttributes } from '@/components/ui/button-look'
-import { ErrorState } from '@/components/ui/state/error-state'
-import { reportError } from '@/lib/reports/browser-reports'
-
-interface ErrorPageProps {
-  error: Error & { digest?: string }
-  retry: () => void
-}
-
-export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  const texts = useErrorTexts()
-
-  useEffect(() => {
-    reportError(error)
-  }, [error])
-
-  return (
-    <main id="main" className="ui-screen" data-screen="error" data-width="page" tabIndex={-1}>
-      <ErrorState
-        heading="h1"
-        title={texts.title}
-        retry={{ label: texts.retry, onClick: retry }}
-        action={
-          // A whole new page: what failed may be the code that would lead there without one.
-          <a {...buttonAttributes({ variant: 'secondary' })} href={texts.homeHref}>
-            <span className="ui-button-label">{texts.home}</span>
-          </a>
-        }
-      >
-        {texts.text}
-      </ErrorState>
-    </main>
-  )
-}
+export { ErrorScreen as default } from '@/components/layout/error-screen'

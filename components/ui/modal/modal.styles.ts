@@ -67,6 +67,11 @@ export const modalCss = css`
   .ui-modal-description {
     color: ${theme.color.inkSoft};
   }
+  .ui-modal-pair {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.75rem;
+  }
   .ui-modal-close {
     position: absolute;
     top: 1.125rem;

@@ -34,6 +34,9 @@ export const tabsCss = css`
   .ui-tabs > *:hover {
     color: ${theme.color.ink};
   }
+  .ui-breadcrumbs {
+    margin-block: -0.5rem 0.75rem;
+  }
   .ui-breadcrumbs ol {
     display: flex;
     flex-wrap: wrap;

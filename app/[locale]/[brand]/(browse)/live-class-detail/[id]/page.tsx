@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { ShareButton } from '@/components/layout/share-button'
+import { shareTexts } from '@/components/layout/share-texts'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { bookingTexts } from '@/components/schedule/booking-texts'
@@ -28,11 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LiveClassDetailPage({ params }: Props) {
   const [place, { id }] = await Promise.all([currentPlace(), params])
-  const [found, t, common, booking, { origin, absolute }] = await Promise.all([
+  const [found, t, common, booking, share, { origin, absolute }] = await Promise.all([
     cachedLiveClass(place.locale, id),
     getTranslations('schedule'),
     getTranslations('common'),
     bookingTexts(),
+    shareTexts(),
     pageUrls(),
   ])
   if (!found.ok) {
@@ -69,7 +72,9 @@ export default async function LiveClassDetailPage({ params }: Props) {
               startsIn: t.raw('startsIn'),
               in: common.raw('in'),
             }}
-          />
+          >
+            <ShareButton title={liveClass.sessionTitle} texts={share} />
+          </LiveClassActions>
         </div>
       </LiveClassSection>
     </Screen>

@@ -5,6 +5,8 @@ import { VideoRow } from '@/components/catalogue/video-row'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { ShareButton } from '@/components/layout/share-button'
+import { shareTexts } from '@/components/layout/share-texts'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { Stage } from '@/components/player/stage.styles'
@@ -29,11 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VideoDetailPage({ params }: Props) {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
-  const [video, related, t, texts, to, { origin, absolute }] = await Promise.all([
+  const [video, related, t, texts, share, to, { origin, absolute }] = await Promise.all([
     cachedVideo(locale, id),
     cachedRelatedVideos(locale, id),
     getTranslations('catalogue.detail'),
     watchTexts(),
+    shareTexts(),
     pageLinks(),
     pageUrls(),
   ])
@@ -66,7 +69,9 @@ export default async function VideoDetailPage({ params }: Props) {
           plansHref={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
         />
       </Stage>
-      <VideoFacts video={video.data} />
+      <VideoFacts video={video.data}>
+        <ShareButton title={title} texts={share} />
+      </VideoFacts>
       <VideoRow title={t('related')} seeAll={to('workouts')} videos={related} mode="video-detail" />
     </Screen>
   )

@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect } from 'react'
+import { buttonAttributes } from '@/components/ui/button-look'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { reportError } from '@/lib/reports/browser-reports'
+import { useErrorTexts } from './error-texts'
+
+interface ErrorScreenProps {
+  error: Error & { digest?: string }
+  retry: () => void
+}
+
+/**
+ * What stands in place of a page that broke. Each group of pages has it below its own header; the
+ * root layout has it too, for a header that broke.
+ */
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  const texts = useErrorTexts()
+
+  useEffect(() => {
+    reportError(error)
+  }, [error])
+
+  return (
+    <main id="main" className="ui-screen" data-screen="error" data-width="page" tabIndex={-1}>
+      <ErrorState
+        heading="h1"
+        title={texts.title}
+        retry={{ label: texts.retry, onClick: retry }}
+        action={
+          // A whole new page: what failed may be the code that would lead there without one.
+          <a {...buttonAttributes({ variant: 'secondary' })} href={texts.homeHref}>
+            <span className="ui-button-label">{texts.home}</span>
+          </a>
+        }
+      >
+        {texts.text}
+      </ErrorState>
+    </main>
+  )
+}

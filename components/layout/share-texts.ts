@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+
+export interface ShareTexts {
+  share: string
+  title: string
+  description: string
+  facebook: string
+  x: string
+  link: string
+  copy: string
+  copied: string
+  copyFailed: string
+  close: string
+}
+
+/** Everything that sharing says, in the language of the page. */
+export async function shareTexts(): Promise<ShareTexts> {
+  const [t, common] = await Promise.all([
+    getTranslations('layout.share'),
+    getTranslations('common'),
+  ])
+  return {
+    share: t('share'),
+    title: t('title'),
+    description: t('description'),
+    facebook: t('facebook'),
+    x: t('x'),
+    link: t('link'),
+    copy: t('copy'),
+    copied: t('copied'),
+    copyFailed: t('copyFailed'),
+    close: common('close'),
+  }
+}

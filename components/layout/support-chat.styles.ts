@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** A button that floats in the corner, and the panel that it opens above itself. */
+export const SupportFrame = styled.section`
+  position: fixed;
+  z-index: 30;
+  right: ${theme.space.gutter};
+  bottom: calc(1rem + env(safe-area-inset-bottom));
+
+  .support-place {
+    width: 3rem;
+    height: 3rem;
+  }
+  .ui-button {
+    transition: translate ${theme.motion.slow} ${theme.motion.ease};
+  }
+  /* The chat's own script has brought a button of its own. */
+  html[data-chat='ready'] & .ui-button {
+    visibility: hidden;
+  }
+  .support-panel {
+    position: fixed;
+    inset: auto ${theme.space.gutter} calc(5rem + env(safe-area-inset-bottom)) auto;
+    width: min(22rem, calc(100vw - 2 * ${theme.space.gutter}));
+    padding: 1.5rem;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.raised};
+    color: ${theme.color.ink};
+    box-shadow: ${theme.shadow.float};
+  }
+  .support-panel h2 {
+    font-size: ${theme.size.lg};
+  }
+  .support-panel p {
+    margin-top: 0.5rem;
+    color: ${theme.color.inkSoft};
+  }
+  .support-panel ul {
+    display: grid;
+    gap: 0.25rem;
+    margin-top: 1rem;
+    list-style: none;
+    padding: 0;
+  }
+  .support-panel a {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .support-panel {
+      transition:
+        opacity ${theme.motion.base} ease-out,
+        translate ${theme.motion.base} ${theme.motion.ease};
+    }
+    @starting-style {
+      .support-panel:popover-open {
+        opacity: 0;
+        translate: 0 0.5rem;
+      }
+    }
+  }
+`

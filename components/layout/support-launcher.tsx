@@ -1,0 +1,32 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { useLift } from '@/hooks/use-lift'
+
+interface SupportLauncherProps {
+  label: string
+  /** The id of the popover that it opens. */
+  panel: string
+  /** The icon. */
+  children: ReactNode
+}
+
+/** The floating button: the browser opens the panel, also without scripts; it gives way to what matters more. */
+export function SupportLauncher({ label, panel, children }: SupportLauncherProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const lift = useLift(place, '.ui-button[data-variant="primary"]')
+  return (
+    <div ref={place} className="support-place">
+      <Button
+        variant="floating-secondary"
+        iconOnly
+        aria-label={label}
+        popoverTarget={panel}
+        style={{ translate: `0 ${-lift}px` }}
+      >
+        {children}
+      </Button>
+    </div>
+  )
+}

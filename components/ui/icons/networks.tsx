@@ -1,0 +1,25 @@
+import { IconFrame, type IconProps } from './icon-frame'
+
+export function FacebookIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path
+        d="M13.6 21.5v-8.1h2.8l.5-3.3h-3.3V8c0-1 .4-1.7 1.8-1.7H17V3.4c-.4-.1-1.3-.2-2.4-.2-2.5 0-4.2 1.5-4.2 4.3v2.6H7.5v3.3h2.9v8.1z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </IconFrame>
+  )
+}
+
+export function XIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path
+        d="M3 3.5h5.4l4.3 6 5.2-6h2.5l-6.6 7.6 7.2 9.9h-5.4l-4.7-6.5L5.3 21H2.8l7-8.1zm3.7 1.9 9.8 13.7h1.4L8.1 5.4z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </IconFrame>
+  )
+}

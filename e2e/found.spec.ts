@@ -1,0 +1,176 @@
+import { problemsOf } from '@/tests/lib/seo/structured/schema-rules'
+import { seedClass } from './support/live-class'
+import { e2eSettings } from './support/settings'
+import { expect, test } from './support/test'
+
+const { webUrl } = e2eSettings()
+const languages = ['en', 'en-US', 'en-AU', 'en-CA', 'x-default']
+
+/** What the head of a page says, as it is sent: none of it waits for scripts. */
+async function readHead(page: import('@playwright/test').Page, html: string) {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html')
+    const meta = (name: string) =>
+      parsed.head
+        .querySelector(`meta[name="${name}"],meta[property="${name}"]`)
+        ?.getAttribute('content') ?? null
+    const links = (selector: string) =>
+      [...parsed.head.querySelectorAll<HTMLLinkElement>(selector)].map((link) => [
+        link.hreflang,
+        link.getAttribute('href'),
+      ])
+    return {
+      title: parsed.title,
+      description: meta('description'),
+      robots: meta('robots'),
+      canonical: links('link[rel="canonical"]')[0]?.[1] ?? null,
+      alternates: Object.fromEntries(links('link[rel="alternate"]')) as Record<string, string>,
+      picture: meta('og:image'),
+      card: meta('twitter:card'),
+      shared: meta('og:url'),
+      data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent ?? '',
+      ),
+    }
+  }, html)
+}
+
+/** The things of a page's structured data, whether they stand alone or in a graph. */
+function things(data: string[]): Record<string, unknown>[] {
+  return data
+    .map((text) => JSON.parse(text) as { '@graph'?: Record<string, unknown>[] })
+    .flatMap((parsed) => parsed['@graph'] ?? [parsed as Record<string, unknown>])
+}
+
+test.describe('the head of', () => {
+  const cases: [path: string, title: RegExp, kinds: string[]][] = [
+    ['/', /^X\+$/, ['Organization', 'WebSite']],
+    ['/classes?brand=yoga', /^Classes · X\+$/, []],
+    ['/classes/workouts', /^Workouts · X\+$/, ['BreadcrumbList']],
+    ['/video-detail?id=3', / · X\+$/, ['VideoObject', 'BreadcrumbList']],
+    ['/schedule', /^Schedule · X\+$/, []],
+    ['/subscription-plan-selector', / · X\+$/, []],
+  ]
+  for (const [path, title, kinds] of cases) {
+    test(`${path} says where it is, in every language, with a picture`, async ({
+      page,
+      request,
+    }) => {
+      const head = await readHead(page, await (await request.get(path)).text())
+      expect(head.title).toMatch(title)
+      expect(head.description?.length).toBeGreaterThan(20)
+      expect(head.robots).toBeNull()
+      expect(head.canonical).toBe(`${webUrl}${path}`)
+      expect(head.shared).toBe(head.canonical)
+      expect(Object.keys(head.alternates)).toEqual(languages)
+      expect(head.alternates['en']).toBe(head.canonical)
+      expect(head.card).toBe('summary_large_image')
+      const picture = await request.get(head.picture ?? '')
+      expect(picture.headers()['content-type']).toBe('image/jpeg')
+      expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+      const found = things(head.data)
+      expect(found.map((thing) => thing['@type']).sort()).toEqual([...kinds].sort())
+      expect(found.flatMap(problemsOf)).toEqual([])
+    })
+  }
+
+  test('a live class tells of an event, and of the page above it', async ({ page, request }) => {
+    const { id, title } = await seedClass({ title: '</script><b>Live & bold' })
+    const address = `/live-class-detail?id=${id}&brand=boxing`
+    const head = await readHead(page, await (await request.get(address)).text())
+    expect(head.canonical).toBe(`${webUrl}${address}`)
+    expect(head.alternates['en-AU']).toBe(`${webUrl}/en-AU${address}`)
+    const [event, trail] = things(head.data)
+    expect(event).toMatchObject({ '@type': 'Event', name: title })
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect([event, trail].flatMap(problemsOf)).toEqual([])
+    const picture = await request.get(head.picture ?? '')
+    expect(picture.headers()['cache-control']).toContain('immutable')
+  })
+
+  test('a filtered or private address leads to the one that is kept', async ({ page, request }) => {
+    const private_ = '/video-detail?id=3&onBack=%2Fclasses&referrer_id=9'
+    const head = await readHead(page, await (await request.get(private_)).text())
+    expect(head.canonical).toBe(`${webUrl}/video-detail?id=3`)
+    const search = await request.get('/classes/workouts?q=slow')
+    expect(search.headers()['x-robots-tag']).toBe('noindex')
+  })
+
+  for (const path of ['/login', '/email-lookup', '/forgot-password', '/nope']) {
+    test(`${path} asks not to be listed`, async ({ page, request }) => {
+      const head = await readHead(page, await (await request.get(path)).text())
+      expect(head.robots).toMatch(/noindex/)
+    })
+  }
+})
+
+test('the sitemap is well formed and lists what there is', async ({ page, request }) => {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toMatch(/^application\/xml/)
+  const text = await answer.text()
+  const listed = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+    if (parsed.querySelector('parsererror')) return []
+    return [...parsed.querySelectorAll('url > loc')].map((loc) => loc.textContent ?? '')
+  }, text)
+  for (const path of ['/', '/?brand=yoga', '/classes/workouts', '/schedule', '/video-detail?id=3'])
+    expect(listed).toContain(`${webUrl}${path}`)
+  expect(listed).toContain(`${webUrl}/en-AU/video-detail?id=3`)
+  expect(listed.some((url) => url.includes('/live-class-detail?id='))).toBe(true)
+  expect(listed.filter((url) => /login|account|subscribe\//.test(url))).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+test('robots are told where the sitemap is and what is not for them', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${webUrl}/sitemap.xml`)
+  for (const path of ['/api/', '/account/', '/en-AU/bookings'])
+    expect(text).toContain(`Disallow: ${path}\n`)
+})
+
+test('the manifest names icons that are there, in their sizes', async ({ page, request }) => {
+  await page.goto('/login')
+  const link = page.locator('link[rel="manifest"]')
+  const manifest = (await (await request.get((await link.getAttribute('href')) ?? '')).json()) as {
+    name: string
+    icons: { src: string; sizes: string; purpose: string }[]
+  }
+  expect(manifest.name).toBe('X+')
+  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ])
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(size).toBe(sizes)
+  }
+})
+
+test('the picture of a link is only of what there is', async ({ request }) => {
+  for (const path of ['/pictures/video/999999', '/pictures/video/x', '/pictures/page/3'])
+    expect((await request.get(path)).status()).toBe(404)
+  const other = await request.get('/pictures/video/3?v=made-up', { maxRedirects: 0 })
+  expect(other.status()).toBe(307)
+  expect(other.headers()['location']).toMatch(/^\/pictures\/video\/3\?v=[0-9a-f]{12}$/)
+})
+
+test('an address that leads nowhere offers a search and the lists', async ({ page }) => {
+  await page.goto('/en-AU/nope?brand=yoga')
+  await expect(page.getByRole('banner')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Schedule' })).toHaveAttribute(
+    'href',
+    '/en-AU/schedule?brand=yoga',
+  )
+  await main.getByRole('searchbox').fill('flow')
+  await main.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/en-AU/classes/workouts?brand=yoga&q=flow')
+  await expect(page.getByRole('searchbox', { name: 'Search workouts' })).toHaveValue('flow')
+})

@@ -1,0 +1,29 @@
+/** Where pages are shared. Specification 2, share. */
+export const networks = ['facebook', 'x'] as const
+export type Network = (typeof networks)[number]
+
+/** The size of the window in which a network asks what to say. Specification 2, share. */
+const WINDOW = { width: 550, height: 400 }
+
+/** Where a network takes a page. */
+export function shareUrl(network: Network, address: string, title: string): string {
+  const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
+  return network === 'facebook'
+    ? `https://www.facebook.com/sharer/sharer.php?u=${url}`
+    : `https://x.com/intent/post?url=${url}&text=${text}`
+}
+
+interface Frame {
+  screenX: number
+  screenY: number
+  outerWidth: number
+  outerHeight: number
+}
+
+/** The features of a window in the middle of `frame`, for `window.open`. */
+export function windowFeatures({ screenX, screenY, outerWidth, outerHeight }: Frame): string {
+  const { width, height } = WINDOW
+  const left = Math.round(screenX + (outerWidth - width) / 2)
+  const top = Math.round(screenY + (outerHeight - height) / 2)
+  return `width=${width},height=${height},left=${left},top=${top},noopener,noreferrer`
+}

@@ -1,0 +1,41 @@
+import { whenIdle } from '@/lib/when-idle'
+
+// What React and the router put beside the page belongs to the product.
+const isOwn = (node: HTMLElement) =>
+  /^(SCRIPT|STYLE|LINK|NEXT-ROUTE-ANNOUNCER)$/.test(node.tagName) ||
+  Object.keys(node).some((key) => key.startsWith('__react'))
+
+let asked = false
+
+function load(src: string) {
+  if (asked) return
+  asked = true
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}
+
+/**
+ * Loads the chat's script once, when the browser is idle, and shows what it puts on the page until
+ * the returned function is called: a script cannot be unloaded, so its parts are marked and hidden.
+ */
+export function showChat(src: string): () => void {
+  const root = document.documentElement
+  const markParts = () => {
+    for (const node of document.body.children)
+      if (node instanceof HTMLElement && before.has(node) === false && !isOwn(node)) {
+        node.dataset.chatPart = ''
+        root.dataset.chat = 'ready'
+      }
+  }
+  const before = new Set<Element>(document.body.children)
+  const observer = new MutationObserver(markParts)
+  root.dataset.chat = document.querySelector('[data-chat-part]') ? 'ready' : 'shown'
+  observer.observe(document.body, { childList: true })
+  whenIdle(() => load(src))
+  return () => {
+    observer.disconnect()
+    delete root.dataset.chat
+  }
+}

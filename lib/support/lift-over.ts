@@ -1,0 +1,24 @@
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const meet = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/**
+ * How far a floating box has to rise so that it covers none of the others, with `gap` to spare; 0
+ * when it would have to leave the window for it.
+ */
+export function liftOver(floating: Box, others: readonly Box[], gap: number): number {
+  const { left, right, top, bottom } = floating
+  let lift = 0
+  for (const other of [...others].sort((a, b) => b.top - a.top)) {
+    // Named one by one: a box that the browser measured has nothing of its own to spread.
+    const raised = { left, right, top: top - lift, bottom: bottom - lift }
+    if (meet(raised, other)) lift = bottom - other.top + gap
+  }
+  return top - lift < 0 ? 0 : lift
+}
