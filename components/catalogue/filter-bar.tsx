@@ -10,7 +10,7 @@ import type { Place } from '@/lib/routing/links'
 import { FilterGroups } from './filter-groups'
 import { FilterSheet } from './filter-sheet'
 import { ModalityChips } from './modality-chips'
-import { SearchForm } from './search-form'
+import { SearchForm } from '@/components/ui/search-form'
 import type { FilterTexts } from './filter-texts'
 
 /** The chosen order; the newest first is the one that needs no word in the address. */

@@ -16,9 +16,9 @@ import {
 import type { Place } from '@/lib/routing/links'
 import type { GroupsTexts } from './groups-texts'
 import { GroupGrid } from './group-grid'
-import { ListBody } from './list-body'
+import { ListBody } from '@/components/ui/list-body'
 import { ModalityChips } from './modality-chips'
-import { SearchForm } from './search-form'
+import { SearchForm } from '@/components/ui/search-form'
 
 const reads = {
   collection: (query: VideoGroupQuery) => listVideoGroups(browserApi, 'collection', query),

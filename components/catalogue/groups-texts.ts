@@ -3,7 +3,7 @@ import type { GroupKind } from '@/lib/api/video-groups'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
 import { type GroupCardTexts } from './group-card'
 import { groupCardTexts } from './group-card-texts'
-import type { ListTexts } from './list-body'
+import type { ListTexts } from '@/components/ui/list-body'
 import { listTexts } from './list-texts'
 
 export interface GroupsTexts {

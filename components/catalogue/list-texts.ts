@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ListTexts } from './list-body'
+import type { ListTexts } from '@/components/ui/list-body'
 
 /** What a list says of itself, in the language of the page. Server components only. */
 export async function listTexts(name: 'workouts' | 'collections' | 'programs'): Promise<ListTexts> {

@@ -15,7 +15,7 @@ import {
 import { plural } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { FilterBar } from './filter-bar'
-import { ListBody } from './list-body'
+import { ListBody } from '@/components/ui/list-body'
 import { VideoGrid } from './video-grid'
 import type { WorkoutsTexts } from './workouts-texts'
 

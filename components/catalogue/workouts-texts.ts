@@ -1,5 +1,5 @@
 import { type FilterTexts, filterTexts } from './filter-texts'
-import type { ListTexts } from './list-body'
+import type { ListTexts } from '@/components/ui/list-body'
 import { listTexts } from './list-texts'
 import type { VideoCardTexts } from './video-card'
 import { videoCardTexts } from './video-card-texts'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { listCss } from '@/components/ui/list.styles'
 import { theme } from '@/lib/theme'
 
 /** The list of workouts with its filters; what stands inside is plain. */
@@ -39,20 +40,7 @@ export const WorkoutsSection = styled.section`
     font-size: ${theme.size.xs};
     line-height: 1.25rem;
   }
-  .list-count {
-    min-height: 1.5em;
-    margin-block: 1.25rem 1rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    font-variant-numeric: tabular-nums;
-  }
-  .ui-card-grid + .ui-card-grid {
-    margin-top: 2.5rem;
-  }
-  .list-more {
-    display: flex;
-    margin: 3rem auto 0;
-  }
+  ${listCss}
   .filter-sheet {
     width: min(30rem, 100vw);
     max-width: none;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { CardSkeletons } from '@/components/ui/card-skeletons'
-import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
-import { EmptyState } from '@/components/ui/state/empty-state'
-import { ErrorState } from '@/components/ui/state/error-state'
+import { Button } from './button'
+import { CardSkeletons } from './card-skeletons'
+import { SearchDrawing } from './state/drawings/search-drawing'
+import { EmptyState } from './state/empty-state'
+import { ErrorState } from './state/error-state'
 import type { Locale } from '@/lib/locale/locales'
 import { type Plural, plural } from '@/lib/locale/fill'
 
@@ -29,6 +29,10 @@ interface ListBodyProps {
   texts: ListTexts
   locale: Locale
   onClear: () => void
+  /** What an empty list offers before it offers to be cleared. */
+  emptyAction?: ReactNode
+  /** The frames of what is loading, where they are not those of cards with a picture. */
+  skeletons?: ReactNode
   /** The server's first page, shown as it is while nothing is filtered. */
   served: ReactNode
   /** What came after it, or instead of it; null when there is none. */
@@ -36,7 +40,8 @@ interface ListBodyProps {
 }
 
 /** A list in whatever state it is: how many there are, the cards, what is loading, failed or missing. */
-export function ListBody({ list, texts, locale, onClear, served, children }: ListBodyProps) {
+export function ListBody(props: ListBodyProps) {
+  const { list, texts, locale, onClear, emptyAction, skeletons, served, children } = props
   return (
     <>
       <p className="list-count" role="status">
@@ -44,7 +49,7 @@ export function ListBody({ list, texts, locale, onClear, served, children }: Lis
       </p>
       {list.asServed && served}
       {children}
-      {list.isLoading && <CardSkeletons count={8} label={texts.loading} />}
+      {list.isLoading && (skeletons ?? <CardSkeletons count={8} label={texts.loading} />)}
       {Boolean(list.error) && (
         <ErrorState
           title={texts.error.title}
@@ -58,9 +63,12 @@ export function ListBody({ list, texts, locale, onClear, served, children }: Lis
           drawing={<SearchDrawing />}
           title={texts.empty.title}
           action={
-            <Button variant="secondary" onClick={onClear}>
-              {texts.empty.clear}
-            </Button>
+            <>
+              {emptyAction}
+              <Button variant="secondary" onClick={onClear}>
+                {texts.empty.clear}
+              </Button>
+            </>
           }
         >
           {texts.empty.text}

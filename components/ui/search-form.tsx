@@ -1,7 +1,7 @@
 'use client'
 
-import { SearchIcon } from '@/components/ui/icons/actions'
-import { TextField } from '@/components/ui/text-field'
+import { SearchIcon } from './icons/actions'
+import { TextField } from './text-field'
 
 interface SearchFormProps {
   label: string

@@ -1,0 +1,20 @@
+import { css } from 'styled-components'
+import { theme } from '@/lib/theme'
+
+/** What `ListBody` writes: how many there are, the grids of its pages, and the way to more. */
+export const listCss = css`
+  .list-count {
+    min-height: 1.5em;
+    margin-block: 1.25rem 1rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    font-variant-numeric: tabular-nums;
+  }
+  .ui-card-grid + .ui-card-grid {
+    margin-top: 2.5rem;
+  }
+  .list-more {
+    display: flex;
+    margin: 3rem auto 0;
+  }
+`
