@@ -634,6 +634,7 @@ create materialized view search_words as
   where length(word) between 1 and 40
   group by corpus, word;
 create unique index search_words_word on search_words (corpus, word);
+create index search_words_letters on search_words (corpus, letters);
 create index search_words_trigrams on search_words using gin (word gin_trgm_ops);
 
 -- An array cannot have a foreign key: these triggers keep its elements real rows instead.

@@ -8,6 +8,7 @@ import { startStack } from '../stack/start'
 import { startBarePage } from './bare-page'
 import { openMeasuringBrowser } from './lighthouse'
 import { compareLoad } from './load'
+import { measureProviderLists } from './provider-lists'
 import { screens } from './screens'
 import { ports, settings } from './settings'
 import { formatTable } from './table'
@@ -65,6 +66,7 @@ try {
     'BENCH_PORT + 1': ports.provider,
     'BENCH_PORT + 2': ports.bare,
   })
+  print(`\n${await measureProviderLists()}`)
   rmSync(settings.dataDir, { recursive: true, force: true })
   await buildUnlessCurrent()
   await startStack(settings, 'demo')

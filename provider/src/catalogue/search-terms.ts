@@ -42,25 +42,33 @@ function slips(word: string): number {
 export async function searchQuery(db: Database, corpus: Corpus, text: string): Promise<SQL | null> {
   const terms = searchTerms(text)
   if (terms.length === 0) return null
+  const given = terms.map((term) => ({ term, slips: slips(term) }))
   const stems = corpora[corpus] === 'english'
   const { rows } = await db.execute<{ stop: boolean; words: string[] | null }>(sql`
+    with typed as materialized (
+      select plain(term) as term, sorted_letters(plain(term)) as letters,
+        (ts_lexize('english_stem', plain(term)))[1] as stem, slips
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(term text, slips int)
+    )
     select to_tsvector('english', typed.term) = ''::tsvector as stop,
       coalesce(
         (select array_agg(word) from (
-          select word from search_words where corpus = ${corpus} and (starts_with(word, typed.term) or ${stems} and stem = typed.stem)
+          select word from search_words
+          where corpus = ${corpus} and (starts_with(word, typed.term) or ${stems} and stem = typed.stem)
           order by uses desc, word limit 20) begins),
         (select array_agg(word) from (
-          select word from search_words
-          where corpus = ${corpus} and typed.slips > 0 and (letters = typed.letters or (
-            word % typed.term and levenshtein_less_equal(word, typed.term, typed.slips) <= typed.slips))
+          select word from (
+            select word, uses, letters from search_words
+            where corpus = ${corpus} and letters = typed.letters
+            union
+            select word, uses, letters from search_words
+            where corpus = ${corpus} and word % typed.term
+              and levenshtein_less_equal(word, typed.term, typed.slips) <= typed.slips
+          ) alike
+          where typed.slips > 0
           order by letters = typed.letters desc, levenshtein(word, typed.term), uses desc, word limit 3) near)
       ) as words
-    from (
-      select plain(term) as term, sorted_letters(plain(term)) as letters,
-        (ts_lexize('english_stem', plain(term)))[1] as stem, slips
-      from jsonb_to_recordset(${JSON.stringify(
-        terms.map((term) => ({ term, slips: slips(term) })),
-      )}::jsonb) as given(term text, slips int)) typed`)
+    from typed`)
   const weighty = rows.filter(({ stop }) => !stop)
   const meant = weighty.length > 0 ? weighty : rows
   if (meant.some(({ words }) => !words)) return null

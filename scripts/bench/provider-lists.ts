@@ -1,0 +1,125 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNode, stopChild } from '../stack/children'
+import { requireFreePorts } from '../stack/ports'
+import { waitUntilHealthy } from '../stack/wait-until-healthy'
+import { ports } from './settings'
+import { formatTable } from './table'
+
+const dataDir = join(process.cwd(), '.bench', 'lists')
+const address = `http://127.0.0.1:${ports.lists}`
+// The seed's 233 videos, over and over: about twenty thousand.
+const scale = '86'
+const rounds = 60
+const warmUps = 5
+const goal = 50
+
+const day = 86_400_000
+const today = new Date(Math.floor(Date.now() / day) * day)
+const tomorrow = new Date(today.getTime() + day)
+
+const lists = {
+  'videos, page 1': '/videos',
+  'videos, page 300': '/videos?page=300',
+  filtered:
+    '/videos?kind=workout&level=beginner&modalities_ids=1,13&equipment_ids=2,3&sort=popular',
+  'filtered, hardly any': '/videos?brand_id=24&level=advanced&equipment_ids=6,13',
+  'searched, with slips': '/videos?q=kettelbell%20complx',
+  'searched, common word': '/videos?q=yoga',
+  'searched, on every mat': '/videos?q=mat%20full%20body&page=20',
+  'searched and filtered': '/videos?q=hips&brand_id=4&level=beginner&sort=newest',
+  'related videos': '/videos/1/related',
+  collections: '/video_groups/collections',
+  'groups, with slips': '/video_groups/programs?q=couch%20to%20fiv',
+  'a program': '/video_groups/programs/25',
+  instructors: '/instructors',
+  'instructors, with slips': '/instructors?q=herera%20tmoas',
+  studios: '/studios',
+  'studios, nearest': '/studios?lat=40.7484&lng=-73.9857',
+  'studios, with slips': '/studios?q=yoga%20bosten',
+  'a day of the schedule': `/live_classes?from=${today.toISOString()}&to=${tomorrow.toISOString()}&per_page=100`,
+  'classes, with slips': '/live_classes?q=brre%20technique',
+  'offers of home': '/homepage_offers/web',
+}
+const memberLists = {
+  'member: videos': '/videos',
+  'member: not taken': '/videos?taken=false&sort=popular',
+  'member: favorites': '/favorite_lists/default',
+}
+
+type Headers = Record<string, string>
+
+async function ask(path: string, headers: Headers = {}) {
+  const answer = await fetch(`${address}/api/v1${path}`, { headers })
+  const body = await answer.text()
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body.slice(0, 200)}`)
+  return body
+}
+
+async function memberHeaders(): Promise<Headers> {
+  const answer = await fetch(`${address}/api/v1/users/sign_in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'subscriber@example.com', password: 'Password1!' }),
+  })
+  const names = ['access-token', 'client', 'uid']
+  return Object.fromEntries(names.map((name) => [name, answer.headers.get(name) ?? '']))
+}
+
+async function timesOf(path: string, headers?: Headers) {
+  const times: number[] = []
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const started = performance.now()
+    await ask(path, headers)
+    if (round >= 0) times.push(performance.now() - started)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+function row(name: string, times: number[]) {
+  const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1)
+  return [name, at(0.5), at(0.95), `≤ ${goal}`]
+}
+
+async function startProvider() {
+  await requireFreePorts({ 'BENCH_PORT + 4': ports.lists })
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true })
+  const program = {
+    name: 'The provider',
+    args: ['--import', import.meta.resolve('tsx'), 'src/main.ts'],
+    cwd: 'provider',
+    log: join(dataDir, 'provider.log'),
+    env: {
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+      SEED: '1',
+      SEED_SCALE: scale,
+      PROVIDER_PORT: String(ports.lists),
+      DATA_DIR: dataDir,
+    },
+  }
+  const child = startNode(program)
+  const url = `${address}/health`
+  await waitUntilHealthy({ ...program, child, url, patienceMs: 300_000 })
+  return child
+}
+
+/**
+ * Times the provider's lists, one call after another, on a provider of its own with twenty thousand
+ * videos. Gives a table as text.
+ */
+export async function measureProviderLists(): Promise<string> {
+  const provider = await startProvider()
+  try {
+    const { total } = JSON.parse(await ask('/videos')) as { total: number }
+    const rows: (string | number)[][] = [['list', 'p50 ms', 'p95 ms', 'goal']]
+    for (const [name, path] of Object.entries(lists)) rows.push(row(name, await timesOf(path)))
+    const headers = await memberHeaders()
+    for (const [name, path] of Object.entries(memberLists))
+      rows.push(row(name, await timesOf(path, headers)))
+    return `The provider's lists among ${total} videos, ${rounds} calls each\n\n${formatTable(rows)}`
+  } finally {
+    await stopChild(provider)
+  }
+}
