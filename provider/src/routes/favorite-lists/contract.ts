@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { FavoriteItem, FavoriteList, FavoriteListDetail } from '../../favorites/wire'
 import { requireUser } from '../../http/auth'
-import { idParam, json, jsonBody, refusals } from '../../http/contract'
+import { bodyId, idParam, json, jsonBody, refusals } from '../../http/contract'
 import { listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/favorite_lists'
@@ -22,8 +22,7 @@ const name = z
   .refine((text) => [...text].length <= 60, 'is too long (maximum is 60 characters)')
 const body = jsonBody(z.object({ favorite_list: z.object({ name }) }))
 
-const id = z.int().min(1, 'is unknown').max(2_147_483_647, 'is unknown')
-const favorite = z.union([z.object({ video_id: id }), z.object({ video_group_id: id })])
+const favorite = z.union([z.object({ video_id: bodyId }), z.object({ video_group_id: bodyId })])
 
 export const listFavoriteLists = createRoute({
   method: 'get',

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { requestFreeClass } from '../../free-classes/request-free-class'
 import { createApi } from '../../http/api'
-import { json, jsonBody, refusals } from '../../http/contract'
+import { bodyId, json, jsonBody, refusals } from '../../http/contract'
 import { invalidFields } from '../../http/errors'
 import { isEmail } from '../../identity/email-shape'
 import { normalizeEmail } from '../../identity/normalize-email'
@@ -12,7 +12,7 @@ const name = z.string().trim().min(1, blank).max(100, 'is too long (maximum is 1
 
 const Wish = z
   .object({
-    studio_id: z.int().min(1, 'is unknown').max(2_147_483_647, 'is unknown'),
+    studio_id: bodyId,
     first_name: name,
     last_name: name,
     email: z

@@ -3,7 +3,7 @@ import { findInstructors } from '../../catalogue/find-instructors'
 import { presentInstructors } from '../../catalogue/present-instructors'
 import { Instructor } from '../../catalogue/wire'
 import { createApi } from '../../http/api'
-import { idParam, json, refusals } from '../../http/contract'
+import { idParam, json, queryId, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { countedListOf, paged, pageQuery, pageRange } from '../../http/paging'
 
@@ -16,7 +16,7 @@ const list = createRoute({
   request: {
     query: pageQuery.extend({
       q: z.string().max(200).optional().openapi({ description: 'A name; forgives slips.' }),
-      brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
+      brand_id: queryId.optional(),
     }),
   },
   responses: { 200: json(countedListOf(Instructor), 'Instructors.'), ...refusals(400) },

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { loadNames } from '../../catalogue/names'
 import { LiveClass } from '../../catalogue/wire'
 import { createApi } from '../../http/api'
-import { idParam, idsQuery, json, refusals } from '../../http/contract'
+import { idParam, idsQuery, json, queryId, refusals } from '../../http/contract'
 import { badRequest, notFound } from '../../http/errors'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
 import { findLiveClasses } from '../../live-classes/find-live-classes'
@@ -22,7 +22,7 @@ const list = createRoute({
     query: pageQuery.extend({
       from: instant.optional().openapi({ description: 'Without it: classes that have not ended.' }),
       to: instant.optional().openapi({ description: 'Excluded.' }),
-      brand_id: z.coerce.number().int().positive().optional(),
+      brand_id: queryId.optional(),
       modalities_ids: idsQuery.optional(),
       instructor_ids: idsQuery.optional(),
       q: z.string().max(200).optional().openapi({ description: 'Forgives slips of the keyboard.' }),

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { json, refusals } from '../../http/contract'
+import { json, queryId, refusals } from '../../http/contract'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
 import { findOffers } from '../../offers/find-offers'
 import { presentOffers } from '../../offers/present-offers'
@@ -12,11 +12,7 @@ const list = createRoute({
   summary: 'The offers of home',
   request: {
     query: pageQuery.extend({
-      brand_id: z.coerce
-        .number()
-        .int()
-        .positive()
-        .max(999_999_999)
+      brand_id: queryId
         .optional()
         .openapi({ description: 'Offers about this brand and those of all brands.' }),
     }),

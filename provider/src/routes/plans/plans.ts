@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { idParam, json, refusals } from '../../http/contract'
+import { idParam, json, queryId, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { listOf, whole } from '../../http/paging'
 import { findPlans } from '../../plans/find-plans'
 import { Plan } from '../../plans/plan-contract'
 
 const query = z.object({
-  brand_id: z.coerce.number().int().positive().optional(),
+  brand_id: queryId.optional(),
   plan_type: z.enum(['all', 'single']).optional(),
-  studio_id: z.coerce.number().int().positive().optional(),
+  studio_id: queryId.optional(),
 })
 
 const everyPlan = {

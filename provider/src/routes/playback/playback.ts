@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { json, jsonBody, refusals } from '../../http/contract'
+import { bodyId, json, jsonBody, refusals } from '../../http/contract'
 import { forbidden, invalidFields, notFound, unauthorized, type HttpError } from '../../http/errors'
 import { checkPlayable, type PlayRefusal } from '../../playback/check-playable'
 import { signPlayback } from '../../playback/playback-token'
@@ -14,12 +14,7 @@ const generate = createRoute({
   summary: 'Leave to play a video or to join a live class',
   description: 'The address is an HLS stream, signed for the caller and good for at most an hour.',
   request: {
-    body: jsonBody(
-      z.union([
-        z.object({ video_id: z.int().positive() }),
-        z.object({ live_class_id: z.int().positive() }),
-      ]),
-    ),
+    body: jsonBody(z.union([z.object({ video_id: bodyId }), z.object({ live_class_id: bodyId })])),
   },
   responses: {
     200: json(

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
-import { json, refusals } from '../../http/contract'
+import { json, queryId, refusals } from '../../http/contract'
 import { promotionByCode } from '../../payments/promotion'
 import { presentPromotion, PromotionCode } from '../../payments/promotion-wire'
 
 const query = z.object({
   code: z.string().trim().min(1).max(100),
-  subscription_plan_id: z.coerce.number().int().positive().optional(),
+  subscription_plan_id: queryId.optional(),
 })
 
 const contract = {

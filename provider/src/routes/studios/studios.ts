@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
-import { idParam, json, refusals } from '../../http/contract'
+import { idParam, json, queryId, refusals } from '../../http/contract'
 import { badRequest, notFound } from '../../http/errors'
 import { countedListOf, paged, pageQuery, pageRange } from '../../http/paging'
 import { findStudio, findStudios } from '../../studios/find-studios'
@@ -28,7 +28,7 @@ const list = createRoute({
         .max(200)
         .optional()
         .openapi({ description: 'Name, street, city, state or postal code; forgives slips.' }),
-      brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
+      brand_id: queryId.optional(),
       lat: number.pipe(z.number().min(-90).max(90)).optional(),
       lng: number.pipe(z.number().min(-180).max(180)).optional(),
       radius_miles: number

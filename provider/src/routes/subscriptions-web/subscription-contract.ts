@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { queryId } from '../../http/contract'
 import { BillingAddress } from './address-contract'
 
 const optionalText = z
@@ -6,18 +7,13 @@ const optionalText = z
   .max(255)
   .nullish()
   .transform((value) => value || undefined)
-const optionalId = z.coerce
-  .number()
-  .int()
-  .positive()
-  .nullish()
-  .transform((value) => value ?? undefined)
+const optionalId = queryId.nullish().transform((value) => value ?? undefined)
 
 /** The body of a purchase (specification 7). Keys that it does not name, such as a price, are ignored. */
 export const PurchaseBody = z
   .object({
     subscription: z.object({
-      subscription_plan_id: z.coerce.number().int().positive(),
+      subscription_plan_id: queryId,
       currency: z.string().length(3),
       stripe_payment_method_id: optionalText,
       stripe_promotion_code_id: optionalText,

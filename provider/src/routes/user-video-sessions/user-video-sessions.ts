@@ -4,7 +4,7 @@ import { Video } from '../../catalogue/wire'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
-import { idParam, json, jsonBody, refusals } from '../../http/contract'
+import { bodyId, idParam, json, jsonBody, refusals } from '../../http/contract'
 import { forbidden, notFound } from '../../http/errors'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
 import { checkPlayable } from '../../playback/check-playable'
@@ -37,7 +37,7 @@ const open = createRoute({
   path,
   summary: 'Begin a video or go on with it',
   middleware,
-  request: { body: jsonBody(z.object({ video_id: z.int().positive() })) },
+  request: { body: jsonBody(z.object({ video_id: bodyId })) },
   responses: { 201: json(VideoSession, 'The open session.'), ...refusals(400, 401, 403, 404) },
 })
 

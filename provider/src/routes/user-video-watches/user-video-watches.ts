@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
-import { json, jsonBody, refusals } from '../../http/contract'
+import { bodyId, json, jsonBody, refusals } from '../../http/contract'
 import { invalidFields } from '../../http/errors'
 import { recordWatch } from '../../watching/record-watch'
 
@@ -15,7 +15,7 @@ const record = createRoute({
   request: {
     body: jsonBody(
       z.object({
-        video_id: z.int().positive(),
+        video_id: bodyId,
         watched_seconds: z
           .number()
           .int()

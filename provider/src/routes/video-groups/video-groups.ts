@@ -4,14 +4,14 @@ import { presentGroupVideos, presentVideoGroups } from '../../catalogue/present-
 import { VideoGroup, VideoGroupDetail } from '../../catalogue/wire'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
-import { idParam, idsQuery, json, refusals } from '../../http/contract'
+import { idParam, idsQuery, json, queryId, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { countedListOf, paged, pageQuery, pageRange } from '../../http/paging'
 
 type Kind = 'collection' | 'program'
 
 const query = pageQuery.extend({
-  brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
+  brand_id: queryId.optional(),
   modalities_ids: idsQuery.optional(),
   q: z.string().max(200).optional(),
 })

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Video } from '../../catalogue/wire'
-import { idParam, idsQuery, json, refusals } from '../../http/contract'
+import { idParam, idsQuery, json, queryId, refusals } from '../../http/contract'
 import { countedListOf, listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/videos'
@@ -14,7 +14,7 @@ export const listVideos = createRoute({
   request: {
     query: pageQuery.extend({
       kind: z.enum(['workout', 'class']).optional(),
-      brand_id: z.coerce.number().int().positive().max(999_999_999).optional(),
+      brand_id: queryId.optional(),
       modalities_ids: idsQuery.optional(),
       equipment_ids: idsQuery.optional(),
       body_focuses_ids: idsQuery.optional(),
