@@ -1,5 +1,6 @@
 import type { AppEnv } from '../http/types'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { adTags } from './ad-tags/ad-tags'
 import { bookings } from './bookings/bookings'
 import { brands } from './brands/brands'
 import { cardWebhook } from './webhooks/card-webhook'
@@ -63,6 +64,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   users,
   password,
   legalAgreements,
+  adTags,
   verifiedUserLookups,
   countries,
 ]
