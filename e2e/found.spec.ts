@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { problemsOf } from '@/tests/lib/seo/structured/schema-rules'
 import { seedClass } from './support/live-class'
+import { callProvider } from './support/provider'
 import { e2eSettings } from './support/settings'
 import { expect, test } from './support/test'
 
@@ -7,7 +9,7 @@ const { webUrl } = e2eSettings()
 const languages = ['en', 'en-US', 'en-AU', 'en-CA', 'x-default']
 
 /** What the head of a page says, as it is sent: none of it waits for scripts. */
-async function readHead(page: import('@playwright/test').Page, html: string) {
+async function readHead(page: Page, html: string) {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
     const meta = (name: string) =>
@@ -87,6 +89,33 @@ test.describe('the head of', () => {
     const picture = await request.get(head.picture ?? '')
     expect(picture.headers()['cache-control']).toContain('immutable')
   })
+
+  for (const [kind, type] of [
+    ['collections', 'ItemList'],
+    ['programs', 'Course'],
+  ] as const) {
+    test(`one of the ${kind} says what is in it, and the sitemap names it`, async ({
+      page,
+      request,
+    }) => {
+      const { body } = await callProvider<{ data: { id: number; title: string }[] }>(
+        'GET',
+        `/v1/video_groups/${kind}`,
+      )
+      const { id, title } = body.data[0]!
+      const address = `${webUrl}/classes/${kind}/${id}`
+      const head = await readHead(page, await (await request.get(address)).text())
+      expect(head.title).toBe(`${title} · X+`)
+      expect(head.canonical).toBe(address)
+      expect((await request.get(head.picture ?? '')).headers()['cache-control']).toContain(
+        'immutable',
+      )
+      const found = things(head.data)
+      expect(found.map((thing) => thing['@type'])).toEqual([type, 'BreadcrumbList'])
+      expect(found.flatMap(problemsOf)).toEqual([])
+      expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${address}</loc>`)
+    })
+  }
 
   test('a filtered or private address leads to the one that is kept', async ({ page, request }) => {
     const private_ = '/video-detail?id=3&onBack=%2Fclasses&referrer_id=9'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screens } from '@/lib/routing/screens'
+import { showsSupportChat } from '@/lib/support/shows-support-chat'
 import { missingPlatforms, readLock } from '@/scripts/lock-platforms'
 import { codeUnder, filesUnder, holds, sourceOf, staticImports } from './support/sources'
 
@@ -105,14 +106,28 @@ describe('styles', () => {
 
 describe('screens', () => {
   /** The visitor's path of a page file: no groups, no language, no brand, no id. */
-  const paths = pages
-    .map((file) => file.replace(/^app\/\[locale\]\/\[brand\]|\/\([^/]+\)|\/page\.tsx$/g, ''))
-    .filter((path) => !path.includes('[...'))
-    .map((path) => path.replace(/\/\[[^\]]+\]$/, '') || '/')
+  const pathOf = (file: string) =>
+    file
+      .replace(/^app\/\[locale\]\/\[brand\]|\/\([^/]+\)|\/page\.tsx$/g, '')
+      .replace(/\/\[[^\].]+\]$/, '') || '/'
+  const paths = pages.map(pathOf).filter((path) => !path.includes('[...'))
 
   it('of the screen table have a page each', () => {
     const missing = Object.values(screens).flatMap(({ path }) => (paths.includes(path) ? [] : path))
     expect(missing).toEqual([])
+  })
+
+  it('have the support chat exactly where it is to stand', () => {
+    const withChat = pages.filter((file) => sourceOf(file).includes('<SupportChat />')).map(pathOf)
+    const wanted = Object.values(screens).map(({ path }) => path)
+    expect(withChat.sort()).toEqual(wanted.filter(showsSupportChat).sort())
+  })
+
+  it('say in their head what they are', () => {
+    const silent = pages.filter(
+      (file) => !file.includes('[...') && !/\bdescribe[A-Z]\w+\(/.test(sourceOf(file)),
+    )
+    expect(silent).toEqual([])
   })
 
   it('that have a page are in the screen table', () => {

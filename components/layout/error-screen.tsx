@@ -1,10 +1,37 @@
 'use client'
 
-import { useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { buttonAttributes } from '@/components/ui/button-look'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { reportError } from '@/lib/reports/browser-reports'
-import { useErrorTexts } from './error-texts'
+
+interface ErrorTextsValue {
+  title: string
+  text: string
+  retry: string
+  home: string
+  homeHref: string
+}
+
+const ErrorTexts = createContext<ErrorTextsValue | null>(null)
+
+/** Carries the texts of the error screen to where no server can be asked for them. */
+export function ErrorTextsProvider({
+  value,
+  children,
+}: {
+  value: ErrorTextsValue
+  children: ReactNode
+}) {
+  return <ErrorTexts value={value}>{children}</ErrorTexts>
+}
+
+/** The texts of the error screen; throws outside the root layout. */
+function useErrorTexts(): ErrorTextsValue {
+  const texts = useContext(ErrorTexts)
+  if (!texts) throw new Error('The error screen stands outside the root layout.')
+  return texts
+}
 
 interface ErrorScreenProps {
   error: Error & { digest?: string }

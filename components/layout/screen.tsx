@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ScreenKey, screens } from '@/lib/routing/screens'
-import { showsSupportChat } from '@/lib/support/shows-support-chat'
-import { SupportChat } from './support-chat'
+import type { ScreenKey } from '@/lib/routing/screens'
 
 interface ScreenProps {
   /** Key of the screen, named on the page as `data-screen`. */
@@ -11,15 +9,11 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** The `<main>` of every screen, and the support chat on the few that have it. */
+/** The `<main>` of every screen. */
 export function Screen({ name, width = 'page', children }: ScreenProps) {
-  const supported = name in screens && showsSupportChat(screens[name as ScreenKey].path)
   return (
-    <>
-      <main id="main" className="ui-screen" data-screen={name} data-width={width} tabIndex={-1}>
-        {children}
-      </main>
-      {supported && <SupportChat />}
-    </>
+    <main id="main" className="ui-screen" data-screen={name} data-width={width} tabIndex={-1}>
+      {children}
+    </main>
   )
 }

@@ -1,13 +1,13 @@
 import { env } from '@/lib/env'
-import { currentLocale } from '@/lib/locale/current-locale'
 import { publicConfig } from '@/lib/public-config'
 import { linksFrom } from '@/lib/routing/links'
+import { currentPlace } from '@/lib/routing/page-links'
 import { site } from '@/lib/seo/structured/site'
 import { StructuredData } from './structured-data'
 
 /** Tells search engines who runs the site and how it is searched. Stands on home. */
 export async function SiteData() {
-  const locale = await currentLocale()
+  const { locale } = await currentPlace()
   const { NEXTAUTH_URL: origin } = env()
   const { helpUrl, support } = publicConfig()
   const to = linksFrom({ locale, brand: 'all' })

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { ExternalIcon } from '@/components/ui/icons/actions'
 import { ChatIcon, MailIcon } from '@/components/ui/icons/messages'
 import { publicConfig } from '@/lib/public-config'
+import { currentPlace } from '@/lib/routing/page-links'
 import { ExternalLink } from './external-link'
 import { SupportFrame } from './support-chat.styles'
 import { SupportLauncher } from './support-launcher'
@@ -12,9 +13,12 @@ const PANEL = 'support-panel'
 
 /**
  * The support chat: the help centre and an address to write to, or the chat whose script is
- * configured, which takes their place once it is there.
+ * configured, which takes their place once it is there. It stands beside the screen, on the pages of
+ * `showsSupportChat` and no others.
  */
 export async function SupportChat() {
+  // First, as it ends the render at build, where the environment is not known.
+  await currentPlace()
   const [t, common] = await Promise.all([
     getTranslations('layout.support'),
     getTranslations('common'),

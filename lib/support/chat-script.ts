@@ -22,15 +22,13 @@ function load(src: string) {
  */
 export function showChat(src: string): () => void {
   const root = document.documentElement
-  const markParts = () => {
-    for (const node of document.body.children)
-      if (node instanceof HTMLElement && before.has(node) === false && !isOwn(node)) {
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement && !isOwn(node)) {
         node.dataset.chatPart = ''
         root.dataset.chat = 'ready'
       }
-  }
-  const before = new Set<Element>(document.body.children)
-  const observer = new MutationObserver(markParts)
+  })
   root.dataset.chat = document.querySelector('[data-chat-part]') ? 'ready' : 'shown'
   observer.observe(document.body, { childList: true })
   whenIdle(() => load(src))

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BootScript } from '@/components/layout/boot-script'
-import { ErrorTextsProvider } from '@/components/layout/error-texts'
+import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageConfig } from '@/components/layout/page-config'
 import { GlobalStyle } from '@/components/ui/global-style'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { LiveClass } from '@/lib/api/live-classes'
+import type { VideoGroup } from '@/lib/api/video-groups'
 import type { Video } from '@/lib/api/videos'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { defaultBrand } from '@/lib/brand/brands'
@@ -46,6 +47,22 @@ export async function liveClassPicture(liveClass: LiveClass): Promise<PictureCon
       t('with', { name: `${instructor.firstName} ${instructor.lastName}` }),
     ]),
     image: liveClass.imageUrl,
+    shape: 'poster',
+  }
+}
+
+/** What the picture of a collection or program shows. */
+export async function groupPicture(group: VideoGroup): Promise<PictureContent> {
+  const t = await words()
+  return {
+    brand: brandOf(group.brandData),
+    title: group.title,
+    line: joined([
+      t(group.kind === 'program' ? 'program' : 'collection'),
+      group.weeks === null ? '' : t('weeks', { count: group.weeks }),
+      t('videos', { count: group.videoCount }),
+    ]),
+    image: group.imageUrl,
     shape: 'poster',
   }
 }

@@ -1,14 +1,18 @@
 import 'server-only'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import type { Loaded } from '@/lib/api/cached/settle'
+import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { cachedVideo } from '@/lib/api/cached/videos'
 import { defaultLocale } from '@/lib/locale/locales'
-import { liveClassPicture, videoPicture } from './content-of'
+import { groupPicture, liveClassPicture, videoPicture } from './content-of'
 import { type PictureContent, type PictureKind, pictureKinds } from './picture-content'
 
 const finders: Record<PictureKind, (id: string) => Promise<Loaded<PictureContent>>> = {
   video: async (id) => shown(await cachedVideo(defaultLocale, id), videoPicture),
   'live-class': async (id) => shown(await cachedLiveClass(defaultLocale, id), liveClassPicture),
+  collection: async (id) =>
+    shown(await cachedVideoGroup(defaultLocale, 'collection', id), groupPicture),
+  program: async (id) => shown(await cachedVideoGroup(defaultLocale, 'program', id), groupPicture),
 }
 
 async function shown<T>(

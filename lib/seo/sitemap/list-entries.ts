@@ -1,7 +1,9 @@
 import type { Api } from '@/lib/api/client'
 import { listLiveClasses } from '@/lib/api/live-classes'
 import type { Page } from '@/lib/api/paging'
+import { groupKinds, listVideoGroups } from '@/lib/api/video-groups'
 import { listVideos } from '@/lib/api/videos'
+import { groupScreen } from '@/lib/catalogue/group-screens'
 import { DAY_MS } from '@/lib/dates'
 import type { SitemapEntry } from './sitemap-entry'
 
@@ -10,7 +12,7 @@ const PER_PAGE = 100
 const DAYS_AHEAD = 14
 
 /** How many pages one file lists at most: four languages of each stay below 50,000 addresses. */
-export const FILE_SIZE = 10_000
+const FILE_SIZE = 10_000
 
 type List<T> = (paging: { page: number; perPage: number }) => Promise<Page<T>>
 
@@ -56,6 +58,18 @@ export async function liveClassEntries(api: Api, now: number): Promise<SitemapEn
   const classes = await walk((paging) => listLiveClasses(api, { ...span, ...paging }))
   return classes.map(({ id, imageUrl }) => ({
     screen: 'live-class-detail',
+    query: { id },
+    image: imageUrl,
+  }))
+}
+
+/** The collections and the programs. */
+export async function groupEntries(api: Api): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(
+    groupKinds.map((kind) => walk((paging) => listVideoGroups(api, kind, paging))),
+  )
+  return lists.flat().map(({ id, kind, imageUrl }) => ({
+    screen: groupScreen[kind],
     query: { id },
     image: imageUrl,
   }))

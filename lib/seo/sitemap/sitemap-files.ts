@@ -4,7 +4,7 @@ import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale/locales'
-import { countVideoFiles, liveClassEntries, videoEntries } from './list-entries'
+import { countVideoFiles, groupEntries, liveClassEntries, videoEntries } from './list-entries'
 import { sectionEntries, type SitemapEntry } from './sitemap-entry'
 import { sitemapXml } from './sitemap-xml'
 
@@ -34,8 +34,8 @@ export async function cachedVideoFile(number: number) {
 /** The file of everything but the videos, or (`whole`) of everything. */
 export async function cachedPagesFile(whole: boolean) {
   'use cache'
-  cacheTag('videos', 'live-classes')
+  cacheTag('videos', 'live-classes', 'video-groups')
   const api = provider()
-  const classes = liveClassEntries(api, Date.now())
-  return settle(file(whole ? [classes, videoEntries(api, 1)] : [classes], sectionEntries), HOUR)
+  const lists = [groupEntries(api), liveClassEntries(api, Date.now())]
+  return settle(file(whole ? [...lists, videoEntries(api, 1)] : lists, sectionEntries), HOUR)
 }

@@ -1,19 +1,12 @@
+import type { VideoGroup } from '@/lib/api/video-groups'
 import { pictureUrl } from '@/lib/picture'
 import { duration } from './duration'
 import { organization } from './people'
 import type { Thing } from './thing'
 
-/** What is known of a program: a plan of videos over weeks. */
-interface Program {
-  title: string
-  description: string
-  imageUrl: string | null
-  durationSeconds: number
-}
-
 /** A program for search engines: a course that is taken online, as part of a subscription. */
 export function course(
-  program: Program,
+  program: Pick<VideoGroup, 'title' | 'description' | 'imageUrl' | 'durationSeconds'>,
   { origin, url, locale }: { origin: string; url: string; locale: string },
 ): Thing {
   const { title, description, imageUrl, durationSeconds } = program

@@ -13,6 +13,14 @@ it.each<[ScreenKey, [path: string, screen: ScreenKey | null][]]>([
     ],
   ],
   [
+    'program-detail',
+    [
+      ['/', 'home'],
+      ['/classes', 'classes'],
+      ['/classes/programs', 'programs'],
+    ],
+  ],
+  [
     'video-detail',
     [
       ['/', 'home'],

@@ -15,6 +15,12 @@ describe('pageAddresses', () => {
     [{ locale: 'en-AU', brand: 'yoga' }, 'home', {}, '/en-AU?brand=yoga'],
     [{ locale: 'en', brand: 'all' }, 'video-detail', { id: 3 }, '/video-detail?id=3'],
     [
+      { locale: 'en-AU', brand: 'yoga' },
+      'collection-detail',
+      { id: 3 },
+      '/en-AU/classes/collections/3?brand=yoga',
+    ],
+    [
       { locale: 'en-CA', brand: 'barre' },
       'video-detail',
       { id: 3 },

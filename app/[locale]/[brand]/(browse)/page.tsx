@@ -7,6 +7,7 @@ import { HomeHero } from '@/components/catalogue/home-hero'
 import { VideoRow } from '@/components/catalogue/video-row'
 import { Screen } from '@/components/layout/screen'
 import { SiteData } from '@/components/layout/site-data'
+import { SupportChat } from '@/components/layout/support-chat'
 import { LiveNext } from '@/components/schedule/live-next'
 import { NextBooking } from '@/components/schedule/next-booking'
 import { nextBookingTexts } from '@/components/schedule/next-booking-texts'
@@ -41,24 +42,31 @@ export default async function HomePage() {
   const [hero] = popular.ok ? popular.data.data : []
 
   return (
-    <Screen name="home" width="full">
-      <SiteData />
-      <HomeHero video={hero} />
-      <div className="ui-wrap ui-stack ui-below">
-        <NextBookingFrame>
-          <NextBooking place={place} texts={booked} />
-        </NextBookingFrame>
-        <ContinueWatching place={place} texts={begun} />
-        <LiveNext classes={live} />
-        <VideoRow title={t('newest')} seeAll={to('workouts')} videos={newest} />
-        <VideoRow
-          title={t('popular')}
-          seeAll={to('workouts', { sort: 'popular' })}
-          videos={popular}
-        />
-        <BrandStrip />
-        <VideoRow title={t('short')} seeAll={to('workouts', { duration: '0-15' })} videos={short} />
-      </div>
-    </Screen>
+    <>
+      <Screen name="home" width="full">
+        <SiteData />
+        <HomeHero video={hero} />
+        <div className="ui-wrap ui-stack ui-below">
+          <NextBookingFrame>
+            <NextBooking place={place} texts={booked} />
+          </NextBookingFrame>
+          <ContinueWatching place={place} texts={begun} />
+          <LiveNext classes={live} />
+          <VideoRow title={t('newest')} seeAll={to('workouts')} videos={newest} />
+          <VideoRow
+            title={t('popular')}
+            seeAll={to('workouts', { sort: 'popular' })}
+            videos={popular}
+          />
+          <BrandStrip />
+          <VideoRow
+            title={t('short')}
+            seeAll={to('workouts', { duration: '0-15' })}
+            videos={short}
+          />
+        </div>
+      </Screen>
+      <SupportChat />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedModalities } from '@/lib/api/cached/modalities'
@@ -27,6 +28,7 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   const { data, total, paging } = groups.data
   return (
     <Screen name={name}>
+      <PageTrail screen={name} title={t('title')} />
       <h1>{t('title')}</h1>
       <p className="ui-lead">{t('lead')}</p>
       <WorkoutsSection>

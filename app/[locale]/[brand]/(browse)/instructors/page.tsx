@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotHereYet } from '@/components/layout/not-here-yet'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('metadata.screens')
-  return { title: t('instructors') }
+  return describePage('instructors', { title: t('instructors') })
 }
 
 export default async function InstructorsPage() {

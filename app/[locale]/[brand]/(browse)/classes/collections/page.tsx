@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { describePage } from '@/lib/seo/describe-page'
 import { GroupsScreen } from '../groups-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue.collections')
-  return { title: t('title'), description: t('lead') }
+  return describePage('collections', { title: t('title'), description: t('lead') })
 }
 
 export default function CollectionsPage() {

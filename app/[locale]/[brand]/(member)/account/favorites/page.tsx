@@ -5,10 +5,11 @@ import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts
 import { ListTiles } from '@/components/catalogue/favorites/list-tiles'
 import { Screen } from '@/components/layout/screen'
 import { currentPlace } from '@/lib/routing/page-links'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.favorites')
-  return { title: t('title') }
+  return describePage('favorites', { title: t('title') })
 }
 
 export default async function FavoritesPage() {

@@ -4,12 +4,19 @@ import { GroupIntro } from '@/components/catalogue/group-intro'
 import { VideoGrid } from '@/components/catalogue/video-grid'
 import { videoCardTexts } from '@/components/catalogue/video-card-texts'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { ShareButton } from '@/components/layout/share-button'
+import { shareTexts } from '@/components/layout/share-texts'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeGroup } from '@/lib/seo/describe-group'
+import { pageUrls } from '@/lib/seo/page-urls'
+import { itemList } from '@/lib/seo/structured/item-list'
 
 type Props = PageProps<'/[locale]/[brand]/classes/collections/[id]'>
 
@@ -18,16 +25,18 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const group = await cachedVideoGroup(locale, 'collection', id)
-  return group.ok ? { title: group.data.title, description: group.data.description } : {}
+  return group.ok ? describeGroup(group.data) : {}
 }
 
 export default async function CollectionPage({ params }: Props) {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
-  const [group, t, texts, to] = await Promise.all([
+  const [group, t, texts, share, to, { absolute }] = await Promise.all([
     cachedVideoGroup(locale, 'collection', id),
     getTranslations('catalogue.group'),
     videoCardTexts(),
+    shareTexts(),
     pageLinks(),
+    pageUrls(),
   ])
   if (!group.ok) {
     const { reason } = group
@@ -36,14 +45,22 @@ export default async function CollectionPage({ params }: Props) {
 
   const videos = group.data.videos.map(({ video }) => video)
   const [first] = videos
+  const { title } = group.data
+  const listed = videos.map((video) => ({
+    name: video.title,
+    url: absolute('video-detail', { id: video.id }),
+  }))
   return (
     <Screen name="collection-detail">
+      <StructuredData things={[itemList(title, listed)]} />
+      <PageTrail screen="collection-detail" title={title} />
       <GroupIntro group={group.data}>
         {first && (
           <ButtonLink href={to('video-detail', { id: first.id })}>
             <PlayIcon size={20} /> {t('start', { title: first.title })}
           </ButtonLink>
         )}
+        <ShareButton title={title} texts={share} />
       </GroupIntro>
       <section>
         <div className="ui-head">

@@ -7,10 +7,17 @@ import { ProgramStart } from '@/components/catalogue/program-start'
 import { programTexts } from '@/components/catalogue/program-texts'
 import { videoCardTexts } from '@/components/catalogue/video-card-texts'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { ShareButton } from '@/components/layout/share-button'
+import { shareTexts } from '@/components/layout/share-texts'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeGroup } from '@/lib/seo/describe-group'
+import { pageUrls } from '@/lib/seo/page-urls'
+import { course } from '@/lib/seo/structured/course'
 
 type Props = PageProps<'/[locale]/[brand]/classes/programs/[id]'>
 
@@ -19,16 +26,18 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const group = await cachedVideoGroup(locale, 'program', id)
-  return group.ok ? { title: group.data.title, description: group.data.description } : {}
+  return group.ok ? describeGroup(group.data) : {}
 }
 
 export default async function ProgramPage({ params }: Props) {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
-  const [group, card, texts, to] = await Promise.all([
+  const [group, card, texts, share, to, { origin, absolute }] = await Promise.all([
     cachedVideoGroup(locale, 'program', id),
     videoCardTexts(),
     programTexts(),
+    shareTexts(),
     pageLinks(),
+    pageUrls(),
   ])
   if (!group.ok) {
     const { reason } = group
@@ -36,15 +45,19 @@ export default async function ProgramPage({ params }: Props) {
   }
 
   const program = group.data
+  const url = absolute('program-detail', { id })
   const days = plannedDays(program.videos, to, card)
   return (
     <Screen name="program-detail">
+      <StructuredData things={[course(program, { origin, url, locale })]} />
+      <PageTrail screen="program-detail" title={program.title} />
       <GroupIntro group={program}>
         <ProgramStart
           id={program.id}
           days={days.map(({ position, href }) => ({ position, href }))}
           texts={texts.start}
         />
+        <ShareButton title={program.title} texts={share} />
       </GroupIntro>
       <PlanSection>
         <ProgramPlan id={program.id} days={days} texts={texts.plan} />

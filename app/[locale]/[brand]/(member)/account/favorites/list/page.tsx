@@ -5,10 +5,11 @@ import { FavoritesSection } from '@/components/catalogue/favorites/favorites.sty
 import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
 import { Screen } from '@/components/layout/screen'
 import { currentPlace } from '@/lib/routing/page-links'
+import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.favorites')
-  return { title: t('title') }
+  return describePage('favorites-list', { title: t('title') })
 }
 
 export default async function FavoritesListPage() {

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import type { VideoGroup } from '@/lib/api/video-groups'
+import { groupScreen } from '@/lib/catalogue/group-screens'
+import { describePage } from './describe-page'
+import { groupPicture } from './picture/content-of'
+import { picturePath } from './picture/picture-content'
+
+/** The head of the page of a collection or program. */
+export async function describeGroup(group: VideoGroup): Promise<Metadata> {
+  const { id, kind, title, description } = group
+  return describePage(groupScreen[kind], {
+    title,
+    description,
+    query: { id },
+    picture: picturePath(kind, id, await groupPicture(group)),
+  })
+}
