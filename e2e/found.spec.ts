@@ -190,6 +190,26 @@ test('the picture of a link is only of what there is', async ({ request }) => {
   expect(other.headers()['location']).toMatch(/^\/pictures\/video\/3\?v=[0-9a-f]{12}$/)
 })
 
+test('without the provider links keep a picture, and the sitemap asks to come again', async ({
+  request,
+  faults,
+}) => {
+  faults.set('down')
+  const picture = () => request.get(`${faults.url}/pictures/video/7`, { maxRedirects: 0 })
+  const away = await picture()
+  expect(away.status()).toBe(307)
+  expect(away.headers()['location']).toBe('/brands/all/shared.jpg')
+  expect(away.headers()['cache-control']).toContain('no-store')
+  const sitemap = await request.get(`${faults.url}/sitemap.xml`)
+  expect(sitemap.status()).toBe(503)
+  expect(sitemap.headers()['retry-after']).toBe('60')
+  faults.set('none')
+  await expect
+    .poll(async () => (await picture()).headers()['location'])
+    .toMatch(/^\/pictures\/video\/7\?v=/)
+  await expect.poll(async () => (await request.get(`${faults.url}/sitemap.xml`)).status()).toBe(200)
+})
+
 test('an address that leads nowhere offers a search and the lists', async ({ page }) => {
   await page.goto('/en-AU/nope?brand=yoga')
   await expect(page.getByRole('banner')).toBeVisible()
