@@ -1,4 +1,4 @@
-import { collections } from './content/collections'
+import { collections, laterCollections } from './content/collections'
 import { programs } from './content/programs'
 import { buildInstructors } from './build-instructors'
 import { brandOf, facets } from './facets'
@@ -19,6 +19,7 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
   const lines = [
     ...parseLines(collections, 4).map((cells) => ({ kind: 'collection' as const, cells })),
     ...parseLines(programs, 4).map((cells) => ({ kind: 'program' as const, cells })),
+    ...parseLines(laterCollections, 4).map((cells) => ({ kind: 'collection' as const, cells })),
   ]
   const built = lines.map(({ kind, cells }, index) => {
     const [workoutType, title, description, content] = cells as [string, string, string, string]

@@ -54,9 +54,21 @@ test('two providers that start together seed once, and the world is complete', a
   )
   expect(await number('select count(*) n from instructors')).toBeGreaterThanOrEqual(24)
   expect(await number('select count(*) n from studios')).toBeGreaterThanOrEqual(100)
+  const groups = (kind: string) =>
+    number(`select count(*) n from video_groups where kind = '${kind}'`)
+  expect(await groups('program')).toBeGreaterThanOrEqual(12)
+  expect(await groups('collection')).toBeGreaterThanOrEqual(20)
+  expect(await number('select count(distinct title) n from video_groups')).toBe(
+    await number('select count(*) n from video_groups'),
+  )
+  expect(await number(`select count(*) n from instructors where length(bio) < 120`)).toBe(0)
   expect(
-    await number(`select count(*) n from video_groups where kind = 'program'`),
-  ).toBeGreaterThan(8)
+    await number(`select count(*) n from studios where phone is null and country <> 'AU'
+      or phone !~ '^[2-9][0-9]{2}55501[0-9]{2}$'`),
+  ).toBe(0)
+  expect(await number('select count(distinct (name, line1, city)) n from studios')).toBe(
+    await number('select count(*) n from studios'),
+  )
 })
 
 test('seeding a seeded database changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
 import { json, queryId, refusals } from '../../http/contract'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'

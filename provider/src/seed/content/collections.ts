@@ -18,3 +18,14 @@ wellness | Ten Minutes Is Enough | The shortest things we make, for the days tha
 yoga | For Two | Prenatal and postnatal practice, careful by design. | Prenatal Ease; Postnatal Reconnect; Lower Back Kindness; Side Body, Long Breath; Long Exhale
 strength | Strong for Life | Balance, bone and getting up off the floor, for every decade. | Strong Over Fifty; Balance for Life; Push-Up Progression; Chair Yoga; Cold Mornings, Warm Joints; Band Only
 `
+
+/** Those made after the first programs; groups count on in this order, so that ids stay. */
+export const laterCollections = `
+cycling | Legs Back to Life | For the day after the big ride: easy turns of the pedals, then everything that a saddle shortens. | Recovery Spin; After-Ride Stretch; Hip Flexor Rescue; Hamstrings, Finally; Foam Roller Tour; Feet and Calves
+boxing | Let It Out | Rounds for days that deserve them, ending with the wraps off and the shoulders down. | Stress Relief Rounds; Rope and Rhythm; Speed Hands; Punch and Plank; Wraps Off Cool-Down; Stress, Explained
+dance | Saturday Night In | Five parties and one waltz. Push the sofa back first. | Cardio Party; Latin Heat; Bollywood Brights; Disco Sweat; Dancehall Energy; Waltz for One
+stretching | Hand Luggage Only | No kit and no noise, for hotel rooms, departure gates and the spare room at your parents’. | Flight Mode; Neck and Jaw Release; No-Kit Strength; Desk Break Flow; Morning Reset; Five Quiet Minutes
+barre | Hour of the Plié | When one long class is what you want, and the short ones that prepare you for it. | Turnout, Safely; Relevé Ladder; Core at the Barre; Center Work; Plié Hour; Grand Finale
+rowing | Race Week | Sharp pieces early, easy water late, and the test when you are ready. | Sprint Regatta; Head Race; Ladders of Rate; Rower's Hips; Back to the Boathouse; Two-Thousand Test
+running | Half-Marathon Company | The long ones, and what keeps the legs willing between them. | Long Run Company; Negative-Split Half; Mile Repeats; Runner's Strength; Yin for Runners; Calves, Ankles, Arches
+`
