@@ -36,14 +36,13 @@ export async function videoPicture(video: Video): Promise<PictureContent> {
 /** What the picture of a live class shows; times by the clock of its place. */
 export async function liveClassPicture(liveClass: LiveClass): Promise<PictureContent> {
   const t = await words()
-  const { startDateTime, timeZone, sessionLength, instructor } = liveClass
+  const { startDateTime, timeZone, instructor } = liveClass
   const at = (format: 'short-date' | 'time') => placeTime(startDateTime, timeZone, format)
   return {
     brand: brandOf(liveClass.brandData),
     title: liveClass.sessionTitle,
     line: joined([
       t('live', { date: at('short-date'), time: at('time') }),
-      t('minutes', { count: sessionLength }),
       t('with', { name: `${instructor.firstName} ${instructor.lastName}` }),
     ]),
     image: liveClass.imageUrl,

@@ -10,6 +10,9 @@ const MARGIN = 64
 const TITLE_WIDTH = 720
 const FACE = height
 
+// Pages come first: a drawing takes one of the processors, not all.
+sharp.concurrency(1)
+
 const fonts = join(process.cwd(), 'lib/theme/fonts')
 const title = { file: join(fonts, 'archivo-title.ttf'), family: 'Archivo SemiBold' }
 const line = { file: join(fonts, 'inter-line.ttf'), family: 'Inter' }
@@ -98,7 +101,7 @@ export async function drawPicture(
   const words = [
     { input: logo, left: MARGIN, top: MARGIN - 8 },
     { input: facts.input, left: MARGIN + 2, top: factsTop },
-    { input: head.input, left: MARGIN, top: factsTop - 28 - head.height },
+    { input: head.input, left: MARGIN, top: factsTop - 32 - head.height },
   ].flatMap(({ input, ...place }): OverlayOptions[] => (input ? [{ input, ...place }] : []))
   const drawn = await base
     .composite([...above, ...words])
