@@ -9,6 +9,7 @@ const guestPages = [
   '/classes/workouts',
   '/video-detail?id=3',
   '/schedule',
+  '/studios',
   '/login',
   '/email-lookup',
   '/forgot-password',

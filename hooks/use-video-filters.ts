@@ -5,7 +5,7 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import type { CardMode } from '@/lib/card-modes'
-import { buildQuery } from '@/lib/query'
+import { replaceParams } from '@/lib/query'
 
 /**
  * The filters of a list in the address bar, and a way to change them. Each change is an entry in the history,
@@ -16,10 +16,7 @@ export function useVideoFilters(mode: CardMode) {
   const filters = parseVideoFilters(new URLSearchParams(search), mode)
 
   function setFilters(next: VideoFilters) {
-    const params = new URLSearchParams(search)
-    const changed = filtersToParams(next)
-    for (const key of Object.keys(changed)) params.delete(key)
-    const query = [params.toString(), buildQuery(changed)].filter(Boolean).join('&')
+    const query = replaceParams(search, filtersToParams(next))
     window.history.pushState(null, '', query ? `?${query}` : window.location.pathname)
   }
 

@@ -10,3 +10,9 @@ export function formatPhone(value: string | number | null | undefined): string |
   const [, country, area, exchange, line] = match
   return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}`
 }
+
+/** The address that dials a number which `formatPhone` can write; null for any other. */
+export function phoneLink(value: string | number | null | undefined): string | null {
+  const shown = formatPhone(value)
+  return shown && `tel:+1${shown.replace(/\D/g, '').slice(-10)}`
+}

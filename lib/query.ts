@@ -20,3 +20,10 @@ export function buildQuery(params: QueryParams): string {
     .filter(Boolean)
     .join('&')
 }
+
+/** The query of an address with these parameters in place of what it held under their names. */
+export function replaceParams(search: string, changed: QueryParams): string {
+  const kept = new URLSearchParams(search)
+  for (const key of Object.keys(changed)) kept.delete(key)
+  return [kept.toString(), buildQuery(changed)].filter(Boolean).join('&')
+}

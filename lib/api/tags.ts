@@ -8,6 +8,7 @@ export const cacheTags = [
   'live-classes',
   'modalities',
   'plans',
+  'studios',
   'video-groups',
   'videos',
 ] as const

@@ -4,7 +4,7 @@ import { glyphs } from './glyphs'
 import { plusMark } from './plus-mark'
 import { textPath } from './text-path'
 
-export const logoVariants = ['standard', 'square', 'white', 'icon'] as const
+export const logoVariants = ['standard', 'square', 'white', 'icon', 'motif'] as const
 export type LogoVariant = (typeof logoVariants)[number]
 
 const names: Record<BrandKey, string> = {
@@ -24,7 +24,8 @@ const names: Record<BrandKey, string> = {
 
 /**
  * A brand's logo as a whole SVG document: `standard` and `white` are mark and name side by side,
- * `square` is mark over name on the brand's colour, `icon` is the mark on a rounded tile.
+ * `square` is mark over name on the brand's colour, `icon` is the mark on a rounded tile, `motif`
+ * is the mark alone, for a page to cut out of a colour of its own.
  */
 export function logo(brand: BrandKey, variant: LogoVariant): string {
   const colour = brandColours[brand]
@@ -34,6 +35,12 @@ export function logo(brand: BrandKey, variant: LogoVariant): string {
   const place = (x: number, y: number, size: number, markup: string) =>
     `<g transform="translate(${num(x)} ${num(y)}) scale(${num(size)})">${markup}</g>`
 
+  if (variant === 'motif')
+    return wrap(
+      100,
+      100,
+      brand === 'all' ? place(5, 18, 0.63, plusMark) : place(6, 6, 0.88, glyphs[brand]),
+    )
   if (variant === 'icon') {
     const mark =
       brand === 'all' ? place(20, 29, 0.42, plusMark) : place(22, 22, 0.56, glyphs[brand])

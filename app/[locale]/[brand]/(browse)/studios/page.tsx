@@ -1,14 +1,45 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { StudioGrid } from '@/components/studios/studio-grid'
+import { StudiosSection } from '@/components/studios/studios.styles'
+import { StudiosList } from '@/components/studios/studios-list'
+import { studiosTexts } from '@/components/studios/studios-texts'
+import { cachedStudios } from '@/lib/api/cached/studios'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return describePage('studios', { title: t('studios') })
+  const t = await getTranslations('studios')
+  return describePage('studios', { title: t('title'), description: t('lead') })
 }
 
 export default async function StudiosPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="studios" title={t('studios')} />
+  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [studios, t, texts] = await Promise.all([
+    cachedStudios(place.locale, { brandId: brand.id }),
+    getTranslations('studios'),
+    studiosTexts(),
+  ])
+  if (!studios.ok) return <Unavailable screen="studios" />
+
+  const { data, total, paging } = studios.data
+  return (
+    <Screen name="studios">
+      <h1>{t('title')}</h1>
+      <p className="ui-lead">{t('lead')}</p>
+      <StudiosSection>
+        <StudiosList
+          place={place}
+          brandId={brand.id}
+          texts={texts}
+          served={{ total, nextPage: paging.nextPage }}
+        >
+          <StudioGrid studios={data} place={place} texts={texts.card} />
+        </StudiosList>
+      </StudiosSection>
+    </Screen>
+  )
 }

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckIcon } from '@/components/ui/icons/status'
+import { onDemand } from '@/components/ui/on-demand'
+import { fill } from '@/lib/locale/fill'
+import type { WishProblem } from '@/lib/studios/validate-wish'
+
+export interface FreeClassTexts {
+  ask: string
+  /** The rest of the button's name; with `{name}`. */
+  at: string
+  asked: string
+  title: string
+  /** With `{name}`. */
+  lead: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  send: string
+  /** With `{name}`. */
+  sent: string
+  failed: string
+  close: string
+  problems: Record<WishProblem, string>
+}
+
+interface FreeClassButtonProps {
+  studio: { id: number; name: string }
+  texts: FreeClassTexts
+}
+
+const FreeClassModal = onDemand(() =>
+  import('./free-class-modal').then(({ FreeClassModal: Loaded }) => Loaded),
+)
+
+/** Opens the request for a free class, and says when one is on its way. */
+export function FreeClassButton({ studio, texts }: FreeClassButtonProps) {
+  const [state, setState] = useState<'idle' | 'open' | 'asked'>('idle')
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        wide
+        onClick={() => {
+          setOpened(true)
+          setState('open')
+        }}
+      >
+        {state === 'asked' && <CheckIcon size={20} />}
+        {state === 'asked' ? texts.asked : texts.ask}{' '}
+        <span className="ui-hidden">{fill(texts.at, { name: studio.name })}</span>
+      </Button>
+      {wasOpened && (
+        <FreeClassModal
+          studio={studio}
+          texts={texts}
+          open={state === 'open'}
+          onClose={() => setState('idle')}
+          onSent={() => setState('asked')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useState } from 'react'
+import useSWR from 'swr'
+import { Modal } from '@/components/ui/modal/modal'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextField } from '@/components/ui/text-field'
+import { toast } from '@/components/ui/toast/toast-store'
+import { readOnce } from '@/hooks/read-once'
+import { useForm } from '@/hooks/use-form'
+import { useSignedIn } from '@/hooks/use-signed-in'
+import { browserApi } from '@/lib/api/browser'
+import { errorText } from '@/lib/api/error-text'
+import { isApiError } from '@/lib/api/errors'
+import { fieldSentences } from '@/lib/api/field-sentences'
+import { requestFreeClass } from '@/lib/api/free-class-requests'
+import { getUser } from '@/lib/api/user'
+import { fill } from '@/lib/locale/fill'
+import {
+  readWish,
+  validateWish,
+  type WishField,
+  wishFields,
+  type WishPerson,
+} from '@/lib/studios/validate-wish'
+import type { FreeClassTexts } from './free-class-button'
+
+interface FreeClassModalProps {
+  studio: { id: number; name: string }
+  texts: FreeClassTexts
+  open: boolean
+  onClose: () => void
+  onSent: () => void
+}
+
+const inputs = {
+  firstName: { autoComplete: 'given-name', maxLength: 100 },
+  lastName: { autoComplete: 'family-name', maxLength: 100 },
+  email: { autoComplete: 'email', type: 'email', maxLength: 254 },
+  phone: { autoComplete: 'tel', type: 'tel', maxLength: 30 },
+} as const satisfies Record<WishField, object>
+
+/** Asks who would like a free class; what the provider refuses is said at its fields. */
+export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeClassModalProps) {
+  const [typed, setTyped] = useState<Partial<WishPerson>>({})
+  const isMember = useSignedIn() === true
+  const { data: member } = useSWR(isMember ? 'user' : null, () => getUser(browserApi), readOnce)
+
+  const { form, busy, fields, onSubmit } = useForm(async (data) => {
+    const person = readWish(data)
+    const problems = Object.entries(validateWish(person))
+    if (problems.length > 0) {
+      return { fields: Object.fromEntries(problems.map(([key, is]) => [key, texts.problems[is]])) }
+    }
+    const result = await requestFreeClass(browserApi, { ...person, studioId: studio.id })
+    if (!result.ok) {
+      const refused = isApiError(result.error) ? fieldSentences(result.error) : {}
+      if (wishFields.some((name) => name in refused)) return { fields: refused }
+      return toast({ kind: 'error', message: errorText(result.error, texts.failed) })
+    }
+    toast({ kind: 'success', message: fill(texts.sent, { name: studio.name }) })
+    onSent()
+  })
+
+  return (
+    <Modal
+      name="free-class"
+      open={open}
+      onClose={onClose}
+      closeLabel={texts.close}
+      title={texts.title}
+      description={fill(texts.lead, { name: studio.name })}
+    >
+      <form
+        ref={form}
+        className="ui-form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        {wishFields.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={texts[name]}
+            required
+            {...inputs[name]}
+            value={typed[name] ?? member?.[name] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            error={fields[name]}
+          />
+        ))}
+        <SubmitButton wide loading={busy}>
+          {texts.send}
+        </SubmitButton>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,57 @@
+import { Chip } from '@/components/ui/chip'
+import { PinIcon } from '@/components/ui/icons/status'
+import { SelectField } from '@/components/ui/select-field'
+import { fill } from '@/lib/locale/fill'
+import { radii, type Radius } from '@/lib/studios/studio-filters'
+
+export interface NearTexts {
+  label: string
+  asking: string
+  radius: string
+  /** With `{radius}`. */
+  within: string
+  anywhere: string
+  denied: string
+  unavailable: string
+}
+
+interface NearMeProps {
+  texts: NearTexts
+  /** How far around the visitor is looked; null for everywhere. */
+  near: Radius | null
+  asking: boolean
+  onToggle: () => void
+  onRadius: (radius: Radius) => void
+}
+
+/** Looks around the visitor on request, and says how far. */
+export function NearMe({ texts, near, asking, onToggle, onRadius }: NearMeProps) {
+  const options = radii.map((value) => ({
+    value,
+    label: value === 'any' ? texts.anywhere : fill(texts.within, { radius: value }),
+  }))
+  return (
+    <div className="studio-near">
+      <Chip
+        icon={<PinIcon size={20} />}
+        pressed={near !== null}
+        aria-busy={asking || undefined}
+        onClick={() => !asking && onToggle()}
+      >
+        {asking ? texts.asking : texts.label}
+      </Chip>
+      {near !== null && (
+        <SelectField
+          label={texts.radius}
+          labelHidden
+          options={options}
+          value={near}
+          onChange={({ target }) => {
+            const chosen = radii.find((radius) => radius === target.value)
+            if (chosen) onRadius(chosen)
+          }}
+        />
+      )}
+    </div>
+  )
+}

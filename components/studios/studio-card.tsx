@@ -1,0 +1,122 @@
+import Link from 'next/link'
+import type { CSSProperties } from 'react'
+import { ExternalIcon } from '@/components/ui/icons/actions'
+import { PhoneIcon, PinIcon } from '@/components/ui/icons/status'
+import type { Studio } from '@/lib/api/studios'
+import { brandAsset } from '@/lib/brand/brand-asset'
+import type { BrandKey } from '@/lib/brand/brands'
+import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { fill } from '@/lib/locale/fill'
+import { formatPhone, phoneLink } from '@/lib/phone'
+import { linksFrom, type Place } from '@/lib/routing/links'
+import { milesText } from '@/lib/studios/distance'
+import { addressLines, directionsUrl } from '@/lib/studios/studio-address'
+import { FreeClassButton, type FreeClassTexts } from './free-class-button'
+
+export interface StudioCardTexts {
+  /** With `{miles}`. */
+  miles: string
+  directions: string
+  /** The rest of a name that begins with `directions`; with `{name}`. */
+  directionsTo: string
+  website: string
+  /** The rest of a name that begins with `website`; with `{name}`. */
+  websiteOf: string
+  newTab: string
+  /** With `{name}`, before the number. */
+  call: string
+  /** With `{brand}`. */
+  online: string
+  freeClass: FreeClassTexts
+}
+
+interface StudioCardProps {
+  studio: Studio
+  place: Place
+  texts: StudioCardTexts
+}
+
+const motifOf = (brand: BrandKey) =>
+  ({ '--motif': `url(${brandAsset(brand, 'motif')})` }) as CSSProperties
+
+/** A studio: its town as a sign in the brand's hue, then where it is and how to get in. */
+export function StudioCard({ studio, place, texts }: StudioCardProps) {
+  const { id, name, brand, address, phone, distanceMiles, websiteUrl } = studio
+  const key = brandFromExternalId(String(brand.externalId))?.key ?? 'all'
+  const number = phoneLink(phone)
+  const newTab = ` (${texts.newTab})`
+
+  return (
+    <article className="studio-card" data-card="studios" data-brand={key}>
+      <div className="studio-sign" style={motifOf(key)}>
+        <p className="studio-town">
+          {address.city}
+          {address.state && <span>{address.state}</span>}
+        </p>
+        {distanceMiles !== null && (
+          <p className="studio-distance">
+            {fill(texts.miles, { miles: milesText(distanceMiles) })}
+          </p>
+        )}
+      </div>
+      <div className="studio-text">
+        <p className="studio-brand">
+          <img src={brandAsset(key, 'icon')} alt="" width={20} height={20} loading="lazy" />
+          {brand.name}
+        </p>
+        <h2>{name}</h2>
+        <address>
+          {addressLines(address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <ul className="studio-links">
+          {number && (
+            <li>
+              <a className="ui-link" href={number}>
+                <PhoneIcon size={18} />
+                <span className="ui-hidden">{fill(texts.call, { name })}</span> {formatPhone(phone)}
+              </a>
+            </li>
+          )}
+          <li>
+            <a className="ui-link" href={directionsUrl(address)} target="_blank" rel="noopener">
+              <PinIcon size={18} />
+              {texts.directions}{' '}
+              <span className="ui-hidden">
+                {fill(texts.directionsTo, { name })}
+                {newTab}
+              </span>
+            </a>
+          </li>
+          {websiteUrl && (
+            <li>
+              <a className="ui-link" href={websiteUrl} target="_blank" rel="noopener">
+                <ExternalIcon size={18} />
+                {texts.website}{' '}
+                <span className="ui-hidden">
+                  {fill(texts.websiteOf, { name })}
+                  {newTab}
+                </span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="studio-action">
+        {studio.freeClassAvailable ? (
+          <FreeClassButton studio={{ id, name }} texts={texts.freeClass} />
+        ) : (
+          <Link
+            className="ui-link"
+            href={linksFrom({ ...place, brand: 'all' })('email-lookup', {
+              external_id: brand.externalId,
+            })}
+          >
+            {fill(texts.online, { brand: brand.name })}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

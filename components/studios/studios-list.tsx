@@ -1,0 +1,103 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { ListBody } from '@/components/ui/list-body'
+import { SearchForm } from '@/components/ui/search-form'
+import { toast } from '@/components/ui/toast/toast-store'
+import { type ServerPage, useGrowingList } from '@/hooks/use-growing-list'
+import { usePosition } from '@/hooks/use-position'
+import { useStudioFilters } from '@/hooks/use-studio-filters'
+import { browserApi } from '@/lib/api/browser'
+import { listStudios, type StudioQuery } from '@/lib/api/studios'
+import type { Place } from '@/lib/routing/links'
+import {
+  FIRST_RADIUS,
+  type StudioFilters,
+  toStudioQuery,
+  widerRadius,
+} from '@/lib/studios/studio-filters'
+import { BrandLinks } from './brand-links'
+import { listTextsAround, widenText } from './list-texts-around'
+import { NearMe } from './near-me'
+import { StudioGrid } from './studio-grid'
+import { StudioSkeletons } from './studio-skeletons'
+import type { StudiosTexts } from './studios-texts'
+
+const read = (query: StudioQuery) => listStudios(browserApi, query)
+
+interface StudiosListProps {
+  place: Place
+  brandId: number | null
+  texts: StudiosTexts
+  served: ServerPage
+  /** The server's first page. */
+  children: ReactNode
+}
+
+/** Studios under a visitor's hands: searched, of one brand, or around where they are. */
+export function StudiosList({ place, brandId, texts, served, children }: StudiosListProps) {
+  const { filters, setFilters } = useStudioFilters()
+  const { position, asking, ask } = usePosition(filters.near !== null)
+  const near = position && filters.near
+  const wider = near && widerRadius(near)
+  const list = useGrowingList({
+    name: 'studios',
+    query: toStudioQuery(filters, brandId, position),
+    read,
+    asServed: filters.q === '' && near === null,
+    served,
+  })
+
+  function change(next: StudioFilters) {
+    list.reset()
+    setFilters(next)
+  }
+
+  async function toggleNear() {
+    if (near) return change({ ...filters, near: null })
+    const failure = await ask()
+    if (failure) toast({ kind: 'info', message: texts.near[failure] })
+    else change({ ...filters, near: filters.near ?? FIRST_RADIUS })
+  }
+
+  return (
+    <>
+      <div className="studio-bar">
+        <SearchForm
+          key={filters.q}
+          label={texts.search}
+          initial={filters.q}
+          onSearch={(q) => change({ ...filters, q })}
+        />
+        <NearMe
+          texts={texts.near}
+          near={near}
+          asking={asking}
+          onToggle={() => void toggleNear()}
+          onRadius={(radius) => change({ ...filters, near: radius })}
+        />
+        <BrandLinks label={texts.brands} all={texts.allBrands} place={place} filters={filters} />
+      </div>
+      <ListBody
+        list={list}
+        texts={listTextsAround(texts, near)}
+        locale={place.locale}
+        onClear={() => change({ q: '', near: null })}
+        emptyAction={
+          wider && (
+            <Button onClick={() => change({ ...filters, near: wider })}>
+              {widenText(texts, wider)}
+            </Button>
+          )
+        }
+        skeletons={<StudioSkeletons label={texts.list.loading} />}
+        served={children}
+      >
+        {list.items.length > 0 && (
+          <StudioGrid studios={list.items} place={place} texts={texts.card} />
+        )}
+      </ListBody>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { lastMail } from './support/outbox'
+import { newEmail } from './support/person'
+import { expect, test } from './support/test'
+
+const cards = (page: Page) => page.locator('main [data-card="studios"]')
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ studios?/ })
+const manhattan = { latitude: 40.7484, longitude: -73.9857 }
+
+test('a search stands in the address, narrows the list and leads back', async ({ page }) => {
+  await page.goto('/studios')
+  const search = page.getByRole('searchbox', { name: 'City, postal code or name' })
+  await expect(count(page)).toHaveText('120 studios')
+  await search.fill('Bosten')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/q=Bosten/)
+  await expect(count(page)).toHaveText('6 studios')
+  for (const card of await cards(page).all()) await expect(card).toContainText('Boston, MA')
+
+  await page.getByRole('navigation', { name: 'Practice' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/studios\?q=Bosten&brand=yoga/)
+  await expect(search).toHaveValue('Bosten')
+
+  await page.goto('/studios?q=qqqqzzzz')
+  await expect(page.getByRole('heading', { name: 'No studios match' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all studios' }).click()
+  await expect(cards(page)).toHaveCount(50)
+})
+
+test('a brand has its own studios', async ({ page }) => {
+  await page.goto('/studios?brand=yoga')
+  await expect(cards(page).first()).toBeVisible()
+  for (const card of await cards(page).all())
+    await expect(card).toHaveAttribute('data-brand', 'yoga')
+})
+
+test('a card leads to the phone, to a map and to the brand at home', async ({ page }) => {
+  await page.goto('/studios?q=New%20York')
+  await expect(count(page)).toHaveText('6 studios')
+  const phone = cards(page)
+    .first()
+    .getByRole('link', { name: /^Call / })
+  await expect(phone).toHaveText(/\(212\) 555-01\d\d$/)
+  await expect(phone).toHaveAttribute('href', /^tel:\+121255501\d\d$/)
+  const map = cards(page)
+    .first()
+    .getByRole('link', { name: /^Directions to / })
+  await expect(map).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/,
+  )
+  await expect(map).toHaveAttribute('rel', 'noopener')
+
+  await page.goto('/studios?q=Sydney')
+  await expect(count(page)).toHaveText('6 studios')
+  await expect(cards(page).getByRole('link', { name: /^Call / })).toHaveCount(0)
+})
+
+test.describe('with a place that may be known', () => {
+  test.use({ geolocation: manhattan, permissions: ['geolocation'] })
+
+  test('the nearest come first, and the circle can be widened', async ({ page, context }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/studios')
+    await expect(count(page)).toHaveText('120 studios')
+    expect(asked.filter((url) => url.includes('lat='))).toEqual([])
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(count(page)).toHaveText('6 studios within 25 miles')
+    await expect(page).toHaveURL(/near=25/)
+    expect(page.url()).not.toContain('40.7')
+    const distances = (
+      await cards(page)
+        .getByText(/ mi away$/)
+        .allInnerTexts()
+    ).map(parseFloat)
+    expect(distances).toHaveLength(6)
+    expect(distances).toEqual([...distances].sort((a, b) => a - b))
+
+    await page.getByRole('combobox', { name: 'How far away' }).selectOption('Within 100 miles')
+    await expect(count(page)).toHaveText(/^\d+ studios within 100 miles$/)
+    await expect(cards(page).filter({ hasText: 'Philadelphia' }).first()).toBeVisible()
+
+    await context.setGeolocation({ latitude: 48, longitude: -103 })
+    await page.goto('/studios?near=100')
+    await expect(page.getByRole('heading', { name: 'No studio within 100 miles' })).toBeVisible()
+    await page.getByRole('button', { name: 'Look at any distance' }).click()
+    await expect(count(page)).toHaveText('120 studios, the nearest first')
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(count(page)).toHaveText('120 studios')
+  })
+})
+
+test('a place that may not be known is said to be so, and the list stays', async ({ page }) => {
+  await page.goto('/studios')
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.locator('[data-kind="info"]')).toContainText('Search for your city')
+  await expect(page.getByRole('button', { name: 'Near me' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await expect(cards(page)).toHaveCount(50)
+})
+
+test('a free class is asked for: refused at its field, then confirmed by mail', async ({
+  page,
+}) => {
+  const email = newEmail('ada')
+  await page.goto('/studios?q=Boston')
+  await expect(count(page)).toHaveText('6 studios')
+  const ask = page.getByRole('button', { name: /^Request a free class at / }).first()
+  const studio = (await ask.innerText()).replace(/\s+/g, ' ').split(' at ')[1] ?? ''
+  await ask.click()
+  const dialog = page.getByRole('dialog', { name: 'Your first class is free' })
+  await dialog.getByLabel('First name').fill('Ada')
+  await dialog.getByLabel('Last name').fill('Larsen')
+  await dialog.getByLabel('Email').fill(email)
+  // Ten digits, and letters that only the provider minds.
+  await dialog.getByLabel('Phone').fill('ring 5550100199')
+  await dialog.getByRole('button', { name: 'Request a free class' }).click()
+  await expect(dialog.getByText('Phone is invalid')).toBeVisible()
+  await expect(dialog.getByLabel('Phone')).toBeFocused()
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+
+  await dialog.getByLabel('Phone').fill('(555) 010-0199')
+  await dialog.getByRole('button', { name: 'Request a free class' }).click()
+  await expect(page.locator('[data-kind="success"]')).toContainText('has your request')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: `Request sent at ${studio}` })).toBeFocused()
+  expect((await lastMail(email)).subject).toBe(`Your free class at ${studio}`)
+})
+
+test('a member’s name and email are there already', async ({ page, login }) => {
+  const { email } = await login({ firstName: 'Mia' })
+  await page.goto('/studios')
+  await page
+    .getByRole('button', { name: /^Request a free class at / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Your first class is free' })
+  await expect(dialog.getByLabel('First name')).toHaveValue('Mia')
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first page of a brand is there, with what leads out of it', async ({ page }) => {
+    await page.goto('/studios')
+    await expect(cards(page)).toHaveCount(50)
+    await page
+      .getByRole('navigation', { name: 'Practice' })
+      .getByRole('link', { name: 'Rowing' })
+      .click()
+    await expect(page).toHaveURL(/\/studios\?brand=rowing/)
+    await expect(cards(page).first()).toHaveAttribute('data-brand', 'rowing')
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('link', { name: /^Directions to / }),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,12 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import { settle } from '@/lib/api/cached/settle'
+import { publicApiIn } from '@/lib/api/public'
+import { listStudios, type StudioQuery } from '@/lib/api/studios'
+
+/** One page of studios. */
+export async function cachedStudios(locale: string, query: StudioQuery) {
+  'use cache'
+  cacheTag('studios')
+  return settle(listStudios(publicApiIn(locale), query))
+}

@@ -1,0 +1,17 @@
+import type { StudioAddress } from '@/lib/api/studios'
+import { buildQuery } from '@/lib/query'
+
+/** The lines of an address as they stand on an envelope, without the country. */
+export function addressLines(address: StudioAddress): [street: string, town: string] {
+  const { line1, line2, city, state, postalCode } = address
+  const region = [state, postalCode].filter(Boolean).join(' ')
+  return [[line1, line2].filter(Boolean).join(', '), [city, region].filter(Boolean).join(', ')]
+}
+
+/** A map of another site with the way to this address. */
+export function directionsUrl(address: StudioAddress): string {
+  const { line1, city, state, postalCode, country } = address
+  const region = [state, postalCode].filter(Boolean).join(' ')
+  const destination = [line1, city, region, country].filter(Boolean).join(', ')
+  return `https://www.google.com/maps/dir/?${buildQuery({ api: 1, destination })}`
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readWish, validateWish } from '@/lib/studios/validate-wish'
+
+const ada = { firstName: 'Ada', lastName: 'Larsen', email: 'ada@example.com', phone: '5550100199' }
+
+it.each<[object, object]>([
+  [{}, {}],
+  [{ phone: '+61 2 5550 0199' }, {}],
+  [{ firstName: '' }, { firstName: 'required' }],
+  [{ email: 'ada@' }, { email: 'invalidEmail' }],
+  [{ phone: 'call me' }, { phone: 'invalidPhone' }],
+  [{ phone: '1234567890123456' }, { phone: 'invalidPhone' }],
+  [
+    { email: '', phone: '' },
+    { email: 'required', phone: 'required' },
+  ],
+])('with %j the problems are %j', (changes, problems) => {
+  expect(validateWish({ ...ada, ...changes })).toEqual(problems)
+})
+
+it('reads a form without the space around what was typed', () => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(ada)) data.set(name, ` ${value} `)
+  expect(readWish(data)).toEqual(ada)
+})
