@@ -7,6 +7,7 @@ export const cacheTags = [
   'legal-agreements',
   'live-classes',
   'modalities',
+  'offers',
   'plans',
   'studios',
   'video-groups',

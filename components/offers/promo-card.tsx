@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { LocalTime } from '@/components/ui/local-time'
+import { Picture } from '@/components/ui/picture'
+import type { Offer } from '@/lib/api/offers'
+import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { placeTime } from '@/lib/place-time'
+import { PromoLink } from './promo-link'
+
+interface PromoCardProps {
+  offer: Offer
+  href: string
+  /** How wide the picture stands on the page, as the `sizes` attribute. */
+  sizes: string
+}
+
+/** An offer in the colours of its brand: a picture, what it is, one thing to do. */
+export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
+  const t = await getTranslations('offers')
+  const { title, description, imageUrl, placeholder, brands, expiresAt, ctaLabel } = offer
+  const [only, ...others] = brands
+  const brand = only && others.length === 0 ? brandFromExternalId(String(only.externalId)) : null
+  return (
+    <article className="promo-card" data-card="promo" data-brand={brand?.key}>
+      <Picture src={imageUrl} placeholder={placeholder ?? undefined} alt="" sizes={sizes} />
+      <div className="promo-text">
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <div className="promo-foot">
+          <PromoLink href={href} title={title} page="home">
+            {ctaLabel}
+            <ArrowRightIcon size={18} />
+          </PromoLink>
+          {expiresAt && (
+            <span className="promo-end">
+              {t.rich('ends', {
+                date: () => (
+                  <LocalTime
+                    date={expiresAt}
+                    format="day"
+                    placeText={placeTime(expiresAt, 'UTC', 'day')}
+                  />
+                ),
+              })}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import type { Loaded } from '@/lib/api/cached/settle'
+import type { Offer } from '@/lib/api/offers'
+import type { Page } from '@/lib/api/paging'
+import { offerPath } from '@/lib/offers/offer-path'
+import { currentPlace } from '@/lib/routing/page-links'
+import { PromoCard } from './promo-card'
+import { PromoFrame } from './promo.styles'
+
+interface PromoRowProps {
+  offers: Loaded<Page<Offer>>
+  /** How wide a slide stands on the page, as the `sizes` attribute. */
+  sizes: string
+}
+
+/** The offers of home in a row; nothing where there are none. */
+export async function PromoRow({ offers, sizes }: PromoRowProps) {
+  const [t, place] = await Promise.all([getTranslations('offers'), currentPlace()])
+  const shown = (offers.ok ? offers.data.data : []).flatMap((offer) => {
+    const href = offerPath(offer, place)
+    return href === null ? [] : { offer, href }
+  })
+  if (shown.length === 0) return null
+  return (
+    <PromoFrame>
+      <Carousel title={t('title')} previousLabel={t('previous')} nextLabel={t('next')}>
+        {shown.map(({ offer, href }) => (
+          <PromoCard key={offer.id} offer={offer} href={href} sizes={sizes} />
+        ))}
+      </Carousel>
+    </PromoFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { brandRef } from '@/lib/api/brands'
+import type { Api } from '@/lib/api/client'
+import { type Page, page } from '@/lib/api/paging'
+import {
+  inlinePicture,
+  integer,
+  list,
+  object,
+  optional,
+  type Shape,
+  text,
+  time,
+  webUrl,
+  withDefault,
+} from '@/lib/api/shape'
+
+export const offer = object({
+  id: integer,
+  title: text,
+  description: withDefault(text, ''),
+  imageUrl: withDefault(optional(webUrl), null),
+  placeholder: withDefault(optional(inlinePicture), null),
+  brands: withDefault(list(brandRef), []),
+  plan: withDefault(optional(object({ id: integer })), null),
+  expiresAt: withDefault(optional(time), null),
+  ctaLabel: text,
+  ctaUrl: withDefault(optional(text), null),
+})
+/** Something to take up: a plan to buy, or a part of the site worth a look. No brands are all of them. */
+export type Offer = Shape<typeof offer>
+
+/** The offers of home, in the order they are shown; with a brand those about it and those of all. */
+export function listHomepageOffers(
+  api: Api,
+  query: { brandId?: number | null; perPage?: number } = {},
+): Promise<Page<Offer>> {
+  return api.get('/v1/homepage_offers/web', { query, decode: page(offer) })
+}

@@ -1,0 +1,29 @@
+import type { Offer } from '@/lib/api/offers'
+import { safePath } from '@/lib/navigation/safe-path'
+import type { Place } from '@/lib/routing/links'
+import { localePath } from '@/lib/routing/locale-path'
+import { screenPath } from '@/lib/routing/paths'
+import { withQuery } from '@/lib/routing/with-query'
+
+const brandParams = ['brand', 'brand_id', 'external_id']
+
+/**
+ * Where an offer leads: to its own path of this site, else to the plans; with its plan marked there
+ * and the page's brand kept, unless the offer is about another one.
+ *
+ * @returns null for an offer that leads nowhere
+ */
+export function offerPath(
+  { ctaUrl, plan, brands }: Pick<Offer, 'ctaUrl' | 'plan' | 'brands'>,
+  { locale, brand }: Place,
+): string | null {
+  const own = safePath(ctaUrl, '')
+  if (own === '' && plan === null) return null
+  const ofOne = brands.length === 1 ? brands[0]?.id : undefined
+  const path = own || screenPath('plan-selector', { brand_id: ofOne })
+  const named = new URL(path, 'https://same-site.invalid').searchParams
+  const extra = new URLSearchParams()
+  if (plan) extra.set('sp', String(plan.id))
+  if (brand !== 'all' && !brandParams.some((name) => named.has(name))) extra.set('brand', brand)
+  return localePath(locale, withQuery(path, extra))
+}
