@@ -1,0 +1,44 @@
+import { expect, test } from './support/test'
+
+test('a promo card of home leads to what it offers, and following it is an event', async ({
+  page,
+}) => {
+  const events: { event: string; payload: unknown }[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/collect')) return
+    events.push(JSON.parse(Buffer.from(request.postData() ?? '', 'base64').toString()))
+  })
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Good reasons to begin' })
+  const first = row.locator('[data-card="promo"]').first()
+  const title = await first.getByRole('heading').innerText()
+  await first.getByRole('link').click()
+  const url = '/subscription-plan-selector?sp=1'
+  await expect(page).toHaveURL(url)
+  await expect
+    .poll(() => events.filter(({ event }) => event === 'Promo Card Link Click'))
+    .toEqual([expect.objectContaining({ payload: { title, url, page: 'home' } })])
+})
+
+test('the offers of a brand lead to that brand, and one that ends says when', async ({ page }) => {
+  await page.goto('/?brand=strength')
+  const row = page.getByRole('region', { name: 'Good reasons to begin' })
+  const founders = row.locator('[data-card="promo"]').filter({ hasText: 'Founders of Strength' })
+  await expect(founders.getByText(/^Until [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()
+  await expect(founders.getByRole('link')).toHaveAttribute(
+    'href',
+    '/subscription-plan-selector?brand_id=12&sp=4',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('promo cards are there with their action', async ({ page }) => {
+    await page.goto('/?brand=running')
+    const program = page.locator('[data-card="promo"]').filter({ hasText: 'Six weeks' })
+    await program.getByRole('link', { name: 'See the program' }).click()
+    await expect(page).toHaveURL(/\/classes\/programs\/\d+\?brand=running$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
