@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
-import { LocalTime } from '@/components/ui/local-time'
 import { Picture } from '@/components/ui/picture'
 import type { Offer } from '@/lib/api/offers'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
-import { placeTime } from '@/lib/place-time'
+import { formatDay } from '@/lib/dates'
 import { PromoLink } from './promo-link'
+
+// Where every day begins last: nobody is promised a day on which the offer is over.
+const LAST_ZONE = 'Pacific/Honolulu'
 
 interface PromoCardProps {
   offer: Offer
@@ -34,13 +36,7 @@ export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
           {expiresAt && (
             <span className="promo-end">
               {t.rich('ends', {
-                date: () => (
-                  <LocalTime
-                    date={expiresAt}
-                    format="day"
-                    placeText={placeTime(expiresAt, 'UTC', 'day')}
-                  />
-                ),
+                date: () => <time dateTime={expiresAt}>{formatDay(expiresAt, LAST_ZONE)}</time>,
               })}
             </span>
           )}
