@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
 import { lastMail } from './support/outbox'
 import { newEmail } from './support/person'
 import { expect, test } from './support/test'
@@ -121,6 +122,7 @@ test('a free class is asked for: refused at its field, then confirmed by mail', 
   await expect(dialog.getByText('Phone is invalid')).toBeVisible()
   await expect(dialog.getByLabel('Phone')).toBeFocused()
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  await expectAccessible(page)
 
   await dialog.getByLabel('Phone').fill('(555) 010-0199')
   await dialog.getByRole('button', { name: 'Request a free class' }).click()
