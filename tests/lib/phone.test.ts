@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone } from '@/lib/phone'
+import { formatPhone, phoneLink } from '@/lib/phone'
 
 it.each([
   ['5551234567', '(555) 123-4567'],
@@ -17,4 +17,13 @@ it.each([
   [undefined, null],
 ])('%j becomes %j', (value, expected) => {
   expect(formatPhone(value)).toBe(expected)
+})
+
+it.each([
+  ['5551234567', 'tel:+15551234567'],
+  ['+1 (555) 123-4567', 'tel:+15551234567'],
+  ['555123456', null],
+  [null, null],
+])('%j is dialled by %j', (value, expected) => {
+  expect(phoneLink(value)).toBe(expected)
 })

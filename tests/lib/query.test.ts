@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildQuery, type QueryParams } from '@/lib/query'
+import { buildQuery, type QueryParams, replaceParams } from '@/lib/query'
 
 it.each<[QueryParams, string]>([
   [{ a: 1, b: '', c: null, d: undefined }, 'a=1'],
@@ -13,4 +13,13 @@ it.each<[QueryParams, string]>([
   [{ b: 1, a: 2 }, 'b=1&a=2'],
 ])('%j becomes "%s"', (params, expected) => {
   expect(buildQuery(params)).toBe(expected)
+})
+
+it.each<[string, Parameters<typeof replaceParams>[1], string]>([
+  ['?brand=yoga&q=old', { q: 'new' }, 'brand=yoga&q=new'],
+  ['?q=old', { q: '' }, ''],
+  ['', { q: 'new', near: null }, 'q=new'],
+  ['?brand=yoga', { modalities_ids: [1, 2] }, 'brand=yoga&modalities_ids=1,2'],
+])('%j with %j in it is %j', (search, changed, expected) => {
+  expect(replaceParams(search, changed)).toBe(expected)
 })
