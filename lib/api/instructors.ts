@@ -9,6 +9,7 @@ import {
   object,
   optional,
   type Shape,
+  single,
   text,
   webUrl,
   withDefault,
@@ -38,6 +39,11 @@ export type InstructorQuery = {
   brandId?: number | null
   page?: number
   perPage?: number
+}
+
+/** Throws `ApiError` with status 404 for an unknown id. */
+export function getInstructor(api: Api, id: number | string): Promise<Instructor> {
+  return api.get(`/v1/instructors/${encodeURIComponent(id)}`, { decode: single(instructor) })
 }
 
 export function listInstructors(api: Api, query: InstructorQuery = {}): Promise<Page<Instructor>> {

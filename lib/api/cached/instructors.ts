@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
+import { getInstructor, type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 
@@ -9,4 +9,11 @@ export async function cachedInstructors(locale: string, query: InstructorQuery) 
   'use cache'
   cacheTag('instructors')
   return settle(listInstructors(publicApiIn(locale), query))
+}
+
+/** One instructor. */
+export async function cachedInstructor(locale: string, id: string) {
+  'use cache'
+  cacheTag('instructors')
+  return settle(getInstructor(publicApiIn(locale), id))
 }

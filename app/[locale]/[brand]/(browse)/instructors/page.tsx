@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
 import { describePage } from '@/lib/seo/describe-page'
+import { InstructorsScreen } from './instructors-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return describePage('instructors', { title: t('instructors') })
+  const t = await getTranslations('catalogue.instructors')
+  return describePage('instructors', { title: t('title'), description: t('lead') })
 }
 
-export default async function InstructorsPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="instructors" title={t('instructors')} />
+export default function InstructorsPage() {
+  return <InstructorsScreen id={null} />
 }

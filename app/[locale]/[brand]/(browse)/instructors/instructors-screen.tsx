@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { BrandLinks } from '@/components/catalogue/brand-links'
+import { InstructorGrid } from '@/components/catalogue/instructor-grid'
+import { InstructorPanel } from '@/components/catalogue/instructor-panel'
+import { InstructorsList } from '@/components/catalogue/instructors-list'
+import { InstructorsSection } from '@/components/catalogue/instructors.styles'
+import { listTexts } from '@/components/catalogue/list-texts'
+import { AnswerStatus } from '@/components/layout/answer-status'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { cachedInstructor, cachedInstructors } from '@/lib/api/cached/instructors'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentPlace } from '@/lib/routing/page-links'
+
+/** All instructors, below the one that the address names; one that does not exist leaves the list. */
+export async function InstructorsScreen({ id }: { id: string | null }) {
+  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [list, chosen, t, texts] = await Promise.all([
+    cachedInstructors(place.locale, { brandId: brand.id }),
+    id === null ? null : cachedInstructor(place.locale, id),
+    getTranslations('catalogue.instructors'),
+    listTexts('instructors'),
+  ])
+  if (!list.ok || (chosen && !chosen.ok && chosen.reason === 'unavailable'))
+    return <Unavailable screen="instructors" />
+
+  const { data, total, paging } = list.data
+  const Heading = chosen?.ok ? 'h2' : 'h1'
+  return (
+    <Screen name="instructors">
+      {chosen && !chosen.ok && <AnswerStatus status={404} />}
+      {chosen?.ok && <InstructorPanel instructor={chosen.data} />}
+      <Heading>{t('title')}</Heading>
+      <p className="ui-lead">{t('lead')}</p>
+      <InstructorsSection>
+        <BrandLinks screen="instructors" className="people-brands" />
+        <InstructorsList
+          place={place}
+          brandId={brand.id}
+          texts={{ search: t('search'), list: texts }}
+          served={{ total, nextPage: paging.nextPage }}
+        >
+          <InstructorGrid instructors={data} place={place} eager={chosen?.ok ? 0 : 4} />
+        </InstructorsList>
+      </InstructorsSection>
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { Picture } from '@/components/ui/picture'
+import type { Instructor } from '@/lib/api/instructors'
+
+interface InstructorCardProps {
+  instructor: Instructor
+  href: string
+  priority?: boolean
+}
+
+/** An instructor in a grid: the portrait, the name, what they teach. */
+export function InstructorCard({ instructor, href, priority }: InstructorCardProps) {
+  const { firstName, lastName, imageUrl, placeholder, modalities } = instructor
+  return (
+    <article className="person">
+      <Picture
+        src={imageUrl}
+        placeholder={placeholder ?? undefined}
+        alt=""
+        sizes="(min-width: 1296px) 220px, (min-width: 768px) 22vw, 45vw"
+        width={4}
+        height={5}
+        priority={priority}
+      />
+      <h2>
+        <Link href={href}>{`${firstName} ${lastName}`}</Link>
+      </h2>
+      <p>{modalities.map(({ name }) => name).join(', ')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { Picture } from '@/components/ui/picture'
+import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
+import { cachedVideos } from '@/lib/api/cached/videos'
+import type { Instructor } from '@/lib/api/instructors'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { pageLinks } from '@/lib/routing/page-links'
+import { InstructorPanelSection } from './instructors.styles'
+import { NextClasses } from './next-classes'
+import { VideoRow } from './video-row'
+
+/** How many videos and classes of an instructor are shown. */
+const VIDEOS = 12
+const CLASSES = 6
+const DAYS = 14
+
+/** One instructor: portrait and words, their videos, their next live classes. */
+export async function InstructorPanel({ instructor }: { instructor: Instructor }) {
+  const { id, firstName, lastName, bio, imageUrl, placeholder, brandData, modalities } = instructor
+  const locale = await currentLocale()
+  const instructorIds = [id]
+  const [videos, classes, t, to] = await Promise.all([
+    cachedVideos(locale, { instructorIds, perPage: VIDEOS }),
+    cachedUpcomingLiveClasses(locale, DAYS, { instructorIds, perPage: CLASSES }),
+    getTranslations('catalogue.instructors'),
+    pageLinks(),
+  ])
+  const all = to('workouts', { instructor_ids: id })
+
+  return (
+    <InstructorPanelSection aria-labelledby="instructor">
+      <div className="panel-head">
+        <Picture
+          src={imageUrl}
+          placeholder={placeholder ?? undefined}
+          alt=""
+          sizes="(min-width: 768px) 320px, 256px"
+          width={4}
+          height={5}
+          priority
+        />
+        <div>
+          <p className="panel-line">{brandData.map(({ name }) => name).join(' · ')}</p>
+          <h1 id="instructor">{`${firstName} ${lastName}`}</h1>
+          <p className="ui-lead">{bio}</p>
+          <ul className="panel-kinds">
+            {modalities.map(({ id: modality, name, icon }) => (
+              <li key={modality}>
+                <ModalityIcon name={icon ?? name} size={22} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <div className="panel-do">
+            <ButtonLink href={all}>{t('workoutsWith', { name: firstName })}</ButtonLink>
+            <Link className="ui-link" href={to('instructors')}>
+              {t('everybody')}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <VideoRow title={t('videos', { name: firstName })} seeAll={all} videos={videos} />
+      <NextClasses
+        title={t('next', { name: firstName })}
+        classes={classes.ok ? classes.data.data : []}
+        to={to}
+      />
+    </InstructorPanelSection>
+  )
+}

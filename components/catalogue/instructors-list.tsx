@@ -1,0 +1,54 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
+import { useSearchText } from '@/hooks/use-search-text'
+import { browserApi } from '@/lib/api/browser'
+import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
+import type { Place } from '@/lib/routing/links'
+import { InstructorGrid } from './instructor-grid'
+import { ListBody, type ListTexts } from './list-body'
+import { SearchForm } from './search-form'
+
+const read = (query: InstructorQuery) => listInstructors(browserApi, query)
+
+interface InstructorsListProps {
+  place: Place
+  brandId: number | null
+  texts: { search: string; list: ListTexts }
+  served: ServerPage
+  /** The server's first page. */
+  children: ReactNode
+}
+
+/** All instructors under a visitor's hands: searched by name, in the address. */
+export function InstructorsList({ place, brandId, texts, served, children }: InstructorsListProps) {
+  const { q, setQ } = useSearchText()
+  const list = useGrowingList({
+    name: 'instructors',
+    query: { brandId, q },
+    read,
+    asServed: q === '',
+    served,
+  })
+
+  function search(text: string) {
+    list.reset()
+    setQ(text)
+  }
+
+  return (
+    <>
+      <SearchForm key={q} label={texts.search} initial={q} onSearch={search} />
+      <ListBody
+        list={list}
+        texts={texts.list}
+        locale={place.locale}
+        onClear={() => search('')}
+        served={children}
+      >
+        {list.items.length > 0 && <InstructorGrid instructors={list.items} place={place} />}
+      </ListBody>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import { LocalTime } from '@/components/ui/local-time'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { placeTime, type TimeFormat } from '@/lib/place-time'
+import type { PageLink } from '@/lib/routing/links'
+
+interface NextClassesProps {
+  title: string
+  classes: readonly LiveClass[]
+  to: PageLink
+}
+
+/** Live classes to come, each with its day and time; nothing where there are none. */
+export function NextClasses({ title, classes, to }: NextClassesProps) {
+  if (classes.length === 0) return null
+  return (
+    <section>
+      <div className="ui-head">
+        <h2>{title}</h2>
+      </div>
+      <ul className="panel-classes">
+        {classes.map(({ id, sessionTitle, startDateTime: date, timeZone }) => {
+          const time = (format: TimeFormat) => ({
+            date,
+            format,
+            placeText: placeTime(date, timeZone, format),
+          })
+          return (
+            <li key={id} className="panel-class">
+              <p>
+                <LocalTime {...time('short-date')} /> · <LocalTime {...time('time')} />
+              </p>
+              <h3>
+                <Link href={to('live-class-detail', { id })}>{sessionTitle}</Link>
+              </h3>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { useSearch } from '@/hooks/use-search'
+import { pushParams } from '@/lib/navigation/push-params'
+
+/** What is searched for by the address bar's `q`, and a way to search for something else. */
+export function useSearchText() {
+  const q = (new URLSearchParams(useSearch()).get('q') ?? '').trim().slice(0, 100)
+  return { q, setQ: (text: string) => pushParams({ q: text }) }
+}
