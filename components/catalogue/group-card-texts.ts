@@ -1,12 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { GroupCardTexts } from './group-card'
+import { heartTexts } from './heart-texts'
 
 /** The texts of cards of collections and programs. Server components only. */
 export async function groupCardTexts(): Promise<GroupCardTexts> {
-  const t = await getTranslations('catalogue')
-  return {
-    videos: t.raw('group.videos'),
-    weeks: t.raw('group.weeks'),
-    heart: { favorite: t.raw('heart.favorite'), failed: t('heart.failed') },
-  }
+  const [t, heart] = await Promise.all([getTranslations('catalogue.group'), heartTexts()])
+  return { videos: t.raw('videos'), weeks: t.raw('weeks'), heart }
 }

@@ -6,8 +6,11 @@ import type { VideoGroup } from '@/lib/api/video-groups'
 import { totalTime } from '@/lib/catalogue/total-time'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { plural } from '@/lib/locale/fill'
+import { groupScreen } from '@/lib/catalogue/group-screens'
+import { pageLinks } from '@/lib/routing/page-links'
 import { groupCardTexts } from './group-card-texts'
 import { GroupHead } from './group-page.styles'
+import { HeartButton } from './heart-button'
 
 interface GroupIntroProps {
   group: VideoGroup
@@ -17,10 +20,11 @@ interface GroupIntroProps {
 
 /** What a collection or program is: picture, words, how much is in it. */
 export async function GroupIntro({ group, children }: GroupIntroProps) {
-  const [t, texts, locale] = await Promise.all([
+  const [t, texts, locale, to] = await Promise.all([
     getTranslations('catalogue.group'),
     groupCardTexts(),
     currentLocale(),
+    pageLinks(),
   ])
   const { hours, minutes } = totalTime(group.durationSeconds)
   const line = [
@@ -51,7 +55,18 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
             </li>
           ))}
         </ul>
-        <div className="group-do">{children}</div>
+        <div className="group-do">
+          {children}
+          <HeartButton
+            look="plain"
+            thing={{ kind: 'group', id: group.id }}
+            title={group.title}
+            texts={texts.heart}
+            loginHref={to('login', {
+              onSignInRedirectTo: to(groupScreen[group.kind], { id: group.id }),
+            })}
+          />
+        </div>
       </div>
     </GroupHead>
   )

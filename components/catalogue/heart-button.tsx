@@ -16,17 +16,19 @@ interface HeartButtonProps {
   thing: Favorable
   title: string
   texts: HeartTexts
+  /** On a picture, or on the page. */
+  look?: 'media' | 'plain'
   /** Where somebody signs in who is not; it leads back to the thing. */
   loginHref: string
 }
 
 /** Keeps something on one's default list, or takes it off. */
-export function HeartButton({ thing, title, texts, loginHref }: HeartButtonProps) {
+export function HeartButton({ thing, title, texts, look = 'media', loginHref }: HeartButtonProps) {
   const heart = useHeart(thing)
   const label = fill(texts.favorite, { title })
   if (!heart)
     return (
-      <a className="ui-heart" href={loginHref} aria-label={label}>
+      <a className="ui-heart" data-look={look} href={loginHref} aria-label={label}>
         <HeartIcon size={22} />
       </a>
     )
@@ -39,6 +41,7 @@ export function HeartButton({ thing, title, texts, loginHref }: HeartButtonProps
     <button
       type="button"
       className="ui-heart"
+      data-look={look}
       aria-label={label}
       aria-pressed={heart.isOn}
       onClick={() => void toggle()}

@@ -7,10 +7,10 @@ export const ModalityNav = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin-block: 1.5rem 3rem;
+  margin-block: 1rem 3rem;
   @media (max-width: ${breakpoints.mobile - 1}px) {
     flex-wrap: nowrap;
-    margin: 1.25rem calc(-1 * ${theme.space.gutter}) 2rem;
+    margin: 0.75rem calc(-1 * ${theme.space.gutter}) 2rem;
     padding: 0.25rem ${theme.space.gutter};
     overflow-x: auto;
     scrollbar-width: none;

@@ -1,9 +1,13 @@
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Avatar } from '@/components/ui/avatar'
 import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { Named } from '@/lib/api/named'
 import type { Video } from '@/lib/api/videos'
+import { pageLinks } from '@/lib/routing/page-links'
+import { HeartButton } from './heart-button'
+import { heartTexts } from './heart-texts'
 import { VideoFactsSection } from './video-facts.styles'
 
 interface FactProps {
@@ -39,8 +43,13 @@ interface VideoFactsProps {
 
 /** Title, words and facts of a video. */
 export async function VideoFacts({ video, children }: VideoFactsProps) {
-  const t = await getTranslations('catalogue')
-  const { firstName, lastName, imageUrl } = video.instructor
+  const [t, to, heart] = await Promise.all([
+    getTranslations('catalogue'),
+    pageLinks(),
+    heartTexts(),
+  ])
+  const { id: instructor, firstName, lastName, imageUrl } = video.instructor
+  const name = `${firstName} ${lastName}`
   const minutes = t('card.minutes', { count: Math.round(video.durationSeconds / 60) })
   const line = [video.brandData.name, minutes, video.level && t(`levels.${video.level}`)]
 
@@ -50,11 +59,20 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
         <p className="facts-line">{line.filter(Boolean).join(' · ')}</p>
         <h1>{video.title}</h1>
         <p className="facts-person">
-          <Avatar name={`${firstName} ${lastName}`} src={imageUrl ?? undefined} />
-          {t('detail.with', { name: `${firstName} ${lastName}` })}
+          <Avatar name={name} src={imageUrl ?? undefined} />
+          <Link href={to('instructors', { id: instructor })}>{t('detail.with', { name })}</Link>
         </p>
         <p className="facts-text">{video.description}</p>
-        {children && <div className="facts-actions">{children}</div>}
+        <div className="facts-actions">
+          <HeartButton
+            look="plain"
+            thing={{ kind: 'video', id: video.id }}
+            title={video.title}
+            texts={heart}
+            loginHref={to('login', { onSignInRedirectTo: to('video-detail', { id: video.id }) })}
+          />
+          {children}
+        </div>
       </div>
       <dl>
         <Fact

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Avatar } from '@/components/ui/avatar'
 import { CalendarIcon, ClockIcon } from '@/components/ui/icons/status'
@@ -5,11 +6,12 @@ import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { placeTime, type TimeFormat } from '@/lib/place-time'
+import { pageLinks } from '@/lib/routing/page-links'
 import { LiveClassFactsSection } from './live-class-facts.styles'
 
 /** Title, time, length, kind, who and words of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
-  const t = await getTranslations('schedule')
+  const [t, to] = await Promise.all([getTranslations('schedule'), pageLinks()])
   const { startDateTime: date, timeZone, instructor, modalities } = liveClass
   const time = (format: TimeFormat) => ({
     date,
@@ -39,7 +41,7 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
         </li>
         <li>
           <Avatar name={name} src={instructor.imageUrl} size={28} />
-          {name}
+          <Link href={to('instructors', { id: instructor.id })}>{name}</Link>
         </li>
       </ul>
       <p className="facts-text">{liveClass.description}</p>

@@ -57,8 +57,19 @@ export const cardCss = css`
   .ui-heart:hover {
     background: rgb(12 10 8 / 68%);
   }
+  .ui-heart[data-look='plain'] {
+    border: 1px solid ${theme.color.line};
+    background: none;
+    color: ${theme.color.ink};
+  }
+  .ui-heart[data-look='plain']:hover {
+    border-color: ${theme.color.ink};
+  }
   .ui-heart[aria-pressed='true'] svg {
     color: #ff5a6e;
+  }
+  .ui-heart[data-look='plain'][aria-pressed='true'] svg {
+    color: ${theme.color.error};
   }
   @media (prefers-reduced-motion: no-preference) {
     .ui-heart[aria-pressed='true'] svg {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import type { Instructor } from '@/lib/api/instructors'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import type { Video } from '@/lib/api/videos'
@@ -64,4 +65,17 @@ export async function groupPicture(group: VideoGroup): Promise<PictureContent> {
     image: group.imageUrl,
     shape: 'poster',
   }
+}
+
+/** What the picture of an instructor shows: the face, the name and what they teach. */
+export function instructorPicture(instructor: Instructor): Promise<PictureContent> {
+  const { firstName, lastName, brandData, modalities, imageUrl } = instructor
+  const [brand] = brandData
+  return Promise.resolve({
+    brand: brand ? brandOf(brand) : defaultBrand.key,
+    title: `${firstName} ${lastName}`,
+    line: joined(modalities.map(({ name }) => name)),
+    image: imageUrl,
+    shape: 'face',
+  })
 }

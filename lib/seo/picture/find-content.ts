@@ -1,10 +1,11 @@
 import 'server-only'
+import { cachedInstructor } from '@/lib/api/cached/instructors'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import type { Loaded } from '@/lib/api/cached/settle'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { cachedVideo } from '@/lib/api/cached/videos'
 import { defaultLocale } from '@/lib/locale/locales'
-import { groupPicture, liveClassPicture, videoPicture } from './content-of'
+import { groupPicture, instructorPicture, liveClassPicture, videoPicture } from './content-of'
 import { type PictureContent, type PictureKind, pictureKinds } from './picture-content'
 
 const finders: Record<PictureKind, (id: string) => Promise<Loaded<PictureContent>>> = {
@@ -13,6 +14,7 @@ const finders: Record<PictureKind, (id: string) => Promise<Loaded<PictureContent
   collection: async (id) =>
     shown(await cachedVideoGroup(defaultLocale, 'collection', id), groupPicture),
   program: async (id) => shown(await cachedVideoGroup(defaultLocale, 'program', id), groupPicture),
+  instructor: async (id) => shown(await cachedInstructor(defaultLocale, id), instructorPicture),
 }
 
 async function shown<T>(

@@ -14,7 +14,7 @@ export interface PictureContent {
 }
 
 /** What has such a picture of its own. */
-export const pictureKinds = ['video', 'live-class', 'collection', 'program'] as const
+export const pictureKinds = ['video', 'live-class', 'collection', 'program', 'instructor'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
 // Goes up with every change of the drawing.

@@ -4,6 +4,7 @@ import { BrandStrip } from '@/components/catalogue/brand-strip'
 import { SLIDE_SIZES } from '@/components/catalogue/card-sizes'
 import { continueTexts } from '@/components/catalogue/continue-texts'
 import { ContinueWatching } from '@/components/catalogue/continue-watching'
+import { GroupRow } from '@/components/catalogue/group-row'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { VideoRow } from '@/components/catalogue/video-row'
 import { PromoRow } from '@/components/offers/promo-row'
@@ -14,15 +15,10 @@ import { LiveNext } from '@/components/schedule/live-next'
 import { NextBooking } from '@/components/schedule/next-booking'
 import { nextBookingTexts } from '@/components/schedule/next-booking-texts'
 import { NextBookingFrame } from '@/components/schedule/next-booking.styles'
-import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
-import { cachedHomepageOffers } from '@/lib/api/cached/offers'
-import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { loadHome } from '@/lib/catalogue/load-home'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
-
-/** How many videos a row of home holds. */
-const ROW = 12
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue.home')
@@ -31,19 +27,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
-  const { locale } = place
-  const [live, offers, newest, popular, short, t, to, booked, begun] = await Promise.all([
-    cachedNextLiveClasses(locale, brand.id),
-    cachedHomepageOffers(locale, { brandId: brand.id, perPage: ROW }),
-    cachedVideos(locale, { brandId: brand.id, perPage: ROW }),
-    cachedVideos(locale, { brandId: brand.id, sort: 'popular', perPage: ROW }),
-    cachedVideos(locale, { brandId: brand.id, durationMax: 15, perPage: ROW }),
+  const [rows, t, to, booked, begun] = await Promise.all([
+    loadHome(place.locale, brand.id),
     getTranslations('catalogue.home'),
     pageLinks(),
     nextBookingTexts(),
     continueTexts(),
   ])
-  const [hero] = popular.ok ? popular.data.data : []
+  const [hero] = rows.popular.ok ? rows.popular.data.data : []
 
   return (
     <>
@@ -55,19 +46,21 @@ export default async function HomePage() {
             <NextBooking place={place} texts={booked} />
           </NextBookingFrame>
           <ContinueWatching place={place} texts={begun} />
-          <LiveNext classes={live} />
-          <PromoRow offers={offers} sizes={SLIDE_SIZES} />
-          <VideoRow title={t('newest')} seeAll={to('workouts')} videos={newest} />
+          <LiveNext classes={rows.live} />
+          <PromoRow offers={rows.offers} sizes={SLIDE_SIZES} />
+          <VideoRow title={t('newest')} seeAll={to('workouts')} videos={rows.newest} />
           <VideoRow
             title={t('popular')}
             seeAll={to('workouts', { sort: 'popular' })}
-            videos={popular}
+            videos={rows.popular}
           />
+          <GroupRow title={t('collections')} seeAll={to('collections')} groups={rows.collections} />
           <BrandStrip />
+          <GroupRow title={t('programs')} seeAll={to('programs')} groups={rows.programs} />
           <VideoRow
             title={t('short')}
             seeAll={to('workouts', { duration: '0-15' })}
-            videos={short}
+            videos={rows.short}
           />
         </div>
       </Screen>

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { GroupRow } from '@/components/catalogue/group-row'
+import { HubSearch } from '@/components/catalogue/hub-search'
 import { ModalityLinks } from '@/components/catalogue/modality-links'
 import { VideoRow } from '@/components/catalogue/video-row'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedModalities } from '@/lib/api/cached/modalities'
+import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
@@ -21,20 +24,24 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ClassesPage() {
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
-  const [workouts, classes, beginners, modalities, t, to] = await Promise.all([
-    cachedVideos(locale, { brandId: brand.id, kind: 'workout', perPage: ROW }),
-    cachedVideos(locale, { brandId: brand.id, kind: 'class', perPage: ROW }),
-    cachedVideos(locale, { brandId: brand.id, level: 'beginner', perPage: ROW }),
-    cachedModalities(locale),
-    getTranslations('catalogue.classes'),
-    pageLinks(),
-  ])
+  const [workouts, classes, beginners, collections, programs, modalities, t, to] =
+    await Promise.all([
+      cachedVideos(locale, { brandId: brand.id, kind: 'workout', perPage: ROW }),
+      cachedVideos(locale, { brandId: brand.id, kind: 'class', perPage: ROW }),
+      cachedVideos(locale, { brandId: brand.id, level: 'beginner', perPage: ROW }),
+      cachedVideoGroups(locale, 'collection', { brandId: brand.id, perPage: ROW }),
+      cachedVideoGroups(locale, 'program', { brandId: brand.id, perPage: ROW }),
+      cachedModalities(locale),
+      getTranslations('catalogue.classes'),
+      pageLinks(),
+    ])
   if (!workouts.ok && !classes.ok) return <Unavailable screen="classes" />
 
   return (
     <Screen name="classes">
       <h1>{t('title')}</h1>
       <p className="ui-lead">{t('lead')}</p>
+      <HubSearch />
       {modalities.ok && <ModalityLinks modalities={modalities.data.data} />}
       <div className="ui-stack">
         <VideoRow
@@ -47,6 +54,8 @@ export default async function ClassesPage() {
           seeAll={to('workouts', { kind: 'class' })}
           videos={classes}
         />
+        <GroupRow title={t('collections')} seeAll={to('collections')} groups={collections} />
+        <GroupRow title={t('programs')} seeAll={to('programs')} groups={programs} />
         <VideoRow
           title={t('beginners')}
           seeAll={to('workouts', { level: 'beginner' })}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
+import { cachedHomepageOffers } from '@/lib/api/cached/offers'
+import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
+import { cachedVideos } from '@/lib/api/cached/videos'
+
+/** How many things a row of home holds. */
+const ROW = 12
+
+/** What the rows of home show; each fails alone. */
+export async function loadHome(locale: string, brandId: number | null) {
+  const query = { brandId, perPage: ROW }
+  const [live, offers, newest, popular, short, collections, programs] = await Promise.all([
+    cachedNextLiveClasses(locale, brandId),
+    cachedHomepageOffers(locale, query),
+    cachedVideos(locale, query),
+    cachedVideos(locale, { ...query, sort: 'popular' }),
+    cachedVideos(locale, { ...query, durationMax: 15 }),
+    cachedVideoGroups(locale, 'collection', query),
+    cachedVideoGroups(locale, 'program', query),
+  ])
+  return { live, offers, newest, popular, short, collections, programs }
+}
