@@ -7,8 +7,8 @@ import { browserApi } from '@/lib/api/browser'
 import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import type { Place } from '@/lib/routing/links'
 import { InstructorGrid } from './instructor-grid'
-import { ListBody, type ListTexts } from './list-body'
-import { SearchForm } from './search-form'
+import { ListBody, type ListTexts } from '@/components/ui/list-body'
+import { SearchForm } from '@/components/ui/search-form'
 
 const read = (query: InstructorQuery) => listInstructors(browserApi, query)
 
