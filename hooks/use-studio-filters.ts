@@ -1,5 +1,5 @@
 import { useSearch } from '@/hooks/use-search'
-import { replaceParams } from '@/lib/query'
+import { pushParams } from '@/lib/navigation/push-params'
 import { parseStudioFilters, type StudioFilters } from '@/lib/studios/studio-filters'
 
 /**
@@ -7,12 +7,8 @@ import { parseStudioFilters, type StudioFilters } from '@/lib/studios/studio-fil
  * in the history, so Back undoes it; other parameters stay.
  */
 export function useStudioFilters() {
-  const search = useSearch()
-
-  function setFilters(next: StudioFilters) {
-    const query = replaceParams(search, { ...next })
-    window.history.pushState(null, '', query ? `?${query}` : window.location.pathname)
+  return {
+    filters: parseStudioFilters(new URLSearchParams(useSearch())),
+    setFilters: (next: StudioFilters) => pushParams({ ...next }),
   }
-
-  return { filters: parseStudioFilters(new URLSearchParams(search)), setFilters }
 }

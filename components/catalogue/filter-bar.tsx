@@ -1,10 +1,16 @@
 'use client'
 
+import { ChipLinks } from '@/components/ui/chip-links'
 import { SelectField } from '@/components/ui/select-field'
+import { brandLinks } from '@/lib/brand/brand-links'
 import { videoSorts } from '@/lib/api/videos'
-import { clearFilters, countFilters, type VideoFilters } from '@/lib/catalogue/video-filters'
+import {
+  clearFilters,
+  countFilters,
+  filtersToParams,
+  type VideoFilters,
+} from '@/lib/catalogue/video-filters'
 import { ActiveFilters } from './active-filters'
-import { BrandChoice } from './brand-choice'
 import type { Facets } from '@/lib/catalogue/facets'
 import type { Place } from '@/lib/routing/links'
 import { FilterGroups } from './filter-groups'
@@ -48,7 +54,13 @@ export function FilterBar({ place, facets, filters, texts, show, onChange }: Fil
           texts={{ close: texts.close, clear: texts.clear, show }}
           onClear={clear}
         >
-          <BrandChoice legend={texts.groups.brand} place={place} filters={filters} />
+          <ChipLinks
+            label={texts.groups.brand}
+            links={brandLinks(place, 'workouts', {
+              query: filtersToParams(filters),
+              all: texts.allBrands,
+            })}
+          />
           <FilterGroups facets={facets} filters={filters} texts={texts} onChange={onChange} />
         </FilterSheet>
         <SelectField

@@ -14,6 +14,7 @@ export interface FilterTexts {
   levels: Record<VideoLevel, string>
   durations: Record<Duration, string>
   taken: Record<'true' | 'false', string>
+  allBrands: string
   sort: string
   sorts: Record<VideoSort, string>
   /** With `{name}`. */
@@ -54,6 +55,7 @@ export async function filterTexts(): Promise<FilterTexts> {
       '45-': t('durations.from45'),
     },
     taken: { true: t('taken.true'), false: t('taken.false') },
+    allBrands: t('filters.allBrands'),
     sort: t('filters.sort'),
     sorts: { newest: t('sorts.newest'), popular: t('sorts.popular'), short: t('sorts.short') },
   }

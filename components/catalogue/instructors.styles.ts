@@ -3,20 +3,8 @@ import { theme } from '@/lib/theme'
 
 /** The grid of instructors with its search; what stands inside is plain. */
 export const InstructorsSection = styled.section`
-  .people-brands {
-    display: flex;
-    gap: 0.5rem;
-    margin: 1.5rem calc(-1 * ${theme.space.gutter}) 0.75rem;
-    padding: 0.25rem ${theme.space.gutter};
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-  .list-count {
-    min-height: 1.5em;
-    margin-block: 1.25rem 1rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    font-variant-numeric: tabular-nums;
+  .ui-chips {
+    margin-block: 1.5rem 0.75rem;
   }
   .people {
     display: grid;
@@ -64,10 +52,6 @@ export const InstructorsSection = styled.section`
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
     line-height: 1.45;
-  }
-  .list-more {
-    display: flex;
-    margin: 3rem auto 0;
   }
 `
 

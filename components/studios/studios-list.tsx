@@ -2,12 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { ChipLinks } from '@/components/ui/chip-links'
 import { ListBody } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type ServerPage, useGrowingList } from '@/hooks/use-growing-list'
 import { usePosition } from '@/hooks/use-position'
 import { useStudioFilters } from '@/hooks/use-studio-filters'
+import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
 import { listStudios, type StudioQuery } from '@/lib/api/studios'
 import type { Place } from '@/lib/routing/links'
@@ -17,7 +19,6 @@ import {
   toStudioQuery,
   widerRadius,
 } from '@/lib/studios/studio-filters'
-import { BrandLinks } from './brand-links'
 import { listTextsAround, widenText } from './list-texts-around'
 import { NearMe } from './near-me'
 import { StudioGrid } from './studio-grid'
@@ -77,7 +78,10 @@ export function StudiosList({ place, brandId, texts, served, children }: Studios
           onToggle={() => void toggleNear()}
           onRadius={(radius) => change({ ...filters, near: radius })}
         />
-        <BrandLinks label={texts.brands} all={texts.allBrands} place={place} filters={filters} />
+        <ChipLinks
+          label={texts.brands}
+          links={brandLinks(place, 'studios', { query: { ...filters }, all: texts.allBrands })}
+        />
       </div>
       <ListBody
         list={list}

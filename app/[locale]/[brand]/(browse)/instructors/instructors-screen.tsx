@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { BrandLinks } from '@/components/catalogue/brand-links'
 import { InstructorGrid } from '@/components/catalogue/instructor-grid'
 import { InstructorPanel } from '@/components/catalogue/instructor-panel'
 import { InstructorsList } from '@/components/catalogue/instructors-list'
@@ -8,17 +7,20 @@ import { listTexts } from '@/components/catalogue/list-texts'
 import { AnswerStatus } from '@/components/layout/answer-status'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
+import { ChipLinks } from '@/components/ui/chip-links'
 import { cachedInstructor, cachedInstructors } from '@/lib/api/cached/instructors'
+import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentPlace } from '@/lib/routing/page-links'
 
 /** All instructors, below the one that the address names; one that does not exist leaves the list. */
 export async function InstructorsScreen({ id }: { id: string | null }) {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
-  const [list, chosen, t, texts] = await Promise.all([
+  const [list, chosen, t, filters, texts] = await Promise.all([
     cachedInstructors(place.locale, { brandId: brand.id }),
     id === null ? null : cachedInstructor(place.locale, id),
     getTranslations('catalogue.instructors'),
+    getTranslations('catalogue.filters'),
     listTexts('instructors'),
   ])
   if (!list.ok || (chosen && !chosen.ok && chosen.reason === 'unavailable'))
@@ -33,7 +35,10 @@ export async function InstructorsScreen({ id }: { id: string | null }) {
       <Heading>{t('title')}</Heading>
       <p className="ui-lead">{t('lead')}</p>
       <InstructorsSection>
-        <BrandLinks screen="instructors" className="people-brands" />
+        <ChipLinks
+          label={filters('brand')}
+          links={brandLinks(place, 'instructors', { all: filters('allBrands') })}
+        />
         <InstructorsList
           place={place}
           brandId={brand.id}
