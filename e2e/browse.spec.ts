@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main[data-screen="classes"]')).toBeVisible()
 
     await page.goto('/classes/workouts')
-    const first = page.locator('main article').first().getByRole('link')
+    const first = page.locator('main article').first().getByRole('heading').getByRole('link')
     const title = await first.innerText()
     await expect(page.locator('main article')).toHaveCount(50)
     await first.click()

@@ -1,0 +1,79 @@
+import { callProvider } from './support/provider'
+import { expect, test } from './support/test'
+
+type Program = { videos: { video: { id: number; duration_seconds: number } }[] }
+
+test('a program says what a member has done and goes on from there', async ({ page, login }) => {
+  const { tokens } = await login({ plan: 'all' })
+  await page.goto('/classes/programs')
+  await page.getByRole('link', { name: 'Road to Crow', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Road to Crow' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start day 1' })).toBeVisible()
+  await expect(page.getByText('0 of 12 done')).toBeVisible()
+
+  const id = /programs\/(\d+)/.exec(page.url())?.[1]
+  const { body: program } = await callProvider<Program>('GET', `/v1/video_groups/programs/${id}`)
+  const [first] = program.videos
+  const { body: session } = await callProvider<{ id: number }>('POST', '/v1/user_video_sessions', {
+    tokens,
+    body: { video_id: first!.video.id },
+  })
+  await callProvider('PUT', `/v1/user_video_sessions/${session.id}`, {
+    tokens,
+    body: { position_seconds: first!.video.duration_seconds, ended: true },
+  })
+
+  await page.reload()
+  await expect(page.getByText('1 of 12 done')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue day 2' })).toBeVisible()
+})
+
+test('collections are searched with a slip of the finger, and Back finds them all again', async ({
+  page,
+}) => {
+  await page.goto('/classes/collections')
+  const count = page.getByRole('status').filter({ hasText: /^\d+ collections?$/ })
+  const all = await count.innerText()
+  await page.getByRole('searchbox').fill('pilatse')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/q=pilatse/)
+  await expect(
+    page.getByRole('link', { name: 'Pilates, from the Ground Up', exact: true }),
+  ).toBeVisible()
+  await expect(count).not.toHaveText(all)
+  await page.goBack()
+  await expect(count).toHaveText(all)
+})
+
+test('an instructor has a page with videos, found by name or by a link of a video', async ({
+  page,
+}) => {
+  await page.goto('/instructors')
+  await page.getByRole('searchbox').fill('priya')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('link', { name: 'Priya Nair', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Press play with Priya' })).toBeVisible()
+  await page.getByRole('link', { name: 'Workouts with Priya' }).click()
+  await expect(page).toHaveURL(/instructor_ids=\d+/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('collections, programs and instructors show their content and links', async ({ page }) => {
+    await page.goto('/classes/collections')
+    await page.getByRole('link', { name: 'New to the Mat', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New to the Mat' })).toBeVisible()
+    await expect(page.locator('main article')).toHaveCount(6)
+
+    await page.goto('/classes/programs')
+    await page.getByRole('link', { name: 'Couch to Five', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Week 6' })).toBeVisible()
+
+    await page.goto('/instructors?id=3')
+    await expect(page.getByRole('heading', { name: 'Instructors', level: 2 })).toBeVisible()
+    await page.goto('/instructors?id=99999')
+    await expect(page.getByRole('heading', { name: 'Instructors', level: 1 })).toBeVisible()
+  })
+})
