@@ -1,6 +1,11 @@
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
-import { listOpenVideoSessions } from '@/lib/api/user-video-sessions'
+import {
+  listOpenVideoSessions,
+  openVideoSession,
+  updateVideoSession,
+  type VideoSession,
+} from '@/lib/api/user-video-sessions'
 import { readOnce } from './read-once'
 
 /** The videos that one has begun and not finished; asked for anew whenever the screen is entered. */
@@ -15,5 +20,25 @@ export function useOpenVideos() {
     error: error as unknown,
     isLoading: isValidating,
     retry: () => void mutate(),
+    /** Ends where one is in a video; gone at once, back with what the provider says if it refuses. */
+    async remove({ id, video, positionSeconds }: VideoSession) {
+      const without = data && {
+        ...data,
+        data: data.data.filter((session) => session.video.id !== video.id),
+      }
+      await mutate(without, { revalidate: false })
+      const { ok } = await updateVideoSession(browserApi, id, { positionSeconds, ended: true })
+      if (!ok) await mutate()
+      return ok
+    },
+    /** Begins the video again where it was. */
+    async putBack({ video, positionSeconds }: VideoSession) {
+      const opened = await openVideoSession(browserApi, video.id)
+      const kept =
+        opened.ok &&
+        (await updateVideoSession(browserApi, opened.data.id, { positionSeconds, ended: false }))
+      await mutate()
+      return kept !== false && kept.ok
+    },
   }
 }

@@ -4,8 +4,11 @@ import { useEffect } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { CloseIcon } from '@/components/ui/icons/navigation'
 import { RowError } from '@/components/ui/state/row-error'
+import { toast } from '@/components/ui/toast/toast-store'
 import { useOpenVideos } from '@/hooks/use-open-videos'
+import type { VideoSession } from '@/lib/api/user-video-sessions'
 import { continueWatching } from '@/lib/catalogue/continue-watching'
 import { rememberRow } from '@/lib/empty-rows'
 import { fill } from '@/lib/locale/fill'
@@ -16,10 +19,20 @@ import { SLIDE_SIZES } from './card-sizes'
 
 /** The videos that somebody has begun, each leading to where it goes on. */
 export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTexts }) {
-  const { sessions, error, isLoading, retry } = useOpenVideos()
+  const { sessions, error, isLoading, retry, remove, putBack } = useOpenVideos()
   const begun = sessions && continueWatching(sessions)
   const count = begun?.length ?? null
   const to = linksFrom(place)
+
+  const told = (done: boolean) => done || toast({ kind: 'error', message: texts.failed })
+  async function takeAway(session: VideoSession) {
+    toast({
+      kind: 'info',
+      message: fill(texts.removed, { title: session.video.title }),
+      action: { label: texts.undo, onClick: () => void putBack(session).then(told) },
+    })
+    told(await remove(session))
+  }
 
   useEffect(() => {
     if (count !== null) rememberRow('continue', count === 0)
@@ -39,7 +52,7 @@ export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTex
 
   return (
     <Carousel title={texts.title} previousLabel={texts.previous} nextLabel={texts.next}>
-      {begun.map(({ video, percent, minutesLeft }) => (
+      {begun.map(({ session, video, percent, minutesLeft }) => (
         <Card
           key={video.id}
           mode={video.kind === 'class' ? 'classes' : 'workouts'}
@@ -54,6 +67,16 @@ export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTex
           badge={<Badge tone="media">{fill(texts.left, { count: minutesLeft })}</Badge>}
           progress={{ value: percent, label: fill(texts.progress, { title: video.title }) }}
           facts={[`${video.instructor.firstName} ${video.instructor.lastName}`]}
+          action={
+            <button
+              type="button"
+              className="ui-heart"
+              aria-label={fill(texts.remove, { title: video.title })}
+              onClick={() => void takeAway(session)}
+            >
+              <CloseIcon size={20} />
+            </button>
+          }
         />
       ))}
     </Carousel>

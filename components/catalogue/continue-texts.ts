@@ -6,6 +6,12 @@ export interface ContinueTexts {
   left: string
   /** With `{title}`. */
   progress: string
+  /** With `{title}`. */
+  remove: string
+  /** With `{title}`. */
+  removed: string
+  undo: string
+  failed: string
   previous: string
   next: string
   errorText: string
@@ -20,6 +26,10 @@ export async function continueTexts(): Promise<ContinueTexts> {
     title,
     left: t.raw('continue.left'),
     progress: t.raw('continue.progress'),
+    remove: t.raw('continue.remove'),
+    removed: t.raw('continue.removed'),
+    undo: t('continue.undo'),
+    failed: t('continue.failed'),
     previous: t('row.previous', { title }),
     next: t('row.next', { title }),
     errorText: t('continue.error'),

@@ -1,4 +1,5 @@
 import type { Api } from '@/lib/api/client'
+import { listInstructors } from '@/lib/api/instructors'
 import { listLiveClasses } from '@/lib/api/live-classes'
 import type { Page } from '@/lib/api/paging'
 import { groupKinds, listVideoGroups } from '@/lib/api/video-groups'
@@ -70,6 +71,16 @@ export async function groupEntries(api: Api): Promise<SitemapEntry[]> {
   )
   return lists.flat().map(({ id, kind, imageUrl }) => ({
     screen: groupScreen[kind],
+    query: { id },
+    image: imageUrl,
+  }))
+}
+
+/** The instructors. */
+export async function instructorEntries(api: Api): Promise<SitemapEntry[]> {
+  const instructors = await walk((paging) => listInstructors(api, paging))
+  return instructors.map(({ id, imageUrl }) => ({
+    screen: 'instructors',
     query: { id },
     image: imageUrl,
   }))

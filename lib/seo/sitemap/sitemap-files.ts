@@ -4,7 +4,13 @@ import { settle } from '@/lib/api/cached/settle'
 import { publicApiIn } from '@/lib/api/public'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale/locales'
-import { countVideoFiles, groupEntries, liveClassEntries, videoEntries } from './list-entries'
+import {
+  countVideoFiles,
+  groupEntries,
+  instructorEntries,
+  liveClassEntries,
+  videoEntries,
+} from './list-entries'
 import { sectionEntries, type SitemapEntry } from './sitemap-entry'
 import { sitemapXml } from './sitemap-xml'
 
@@ -34,8 +40,8 @@ export async function cachedVideoFile(number: number) {
 /** The file of everything but the videos, or (`whole`) of everything. */
 export async function cachedPagesFile(whole: boolean) {
   'use cache'
-  cacheTag('videos', 'live-classes', 'video-groups')
+  cacheTag('videos', 'live-classes', 'video-groups', 'instructors')
   const api = provider()
-  const lists = [groupEntries(api), liveClassEntries(api, Date.now())]
+  const lists = [groupEntries(api), instructorEntries(api), liveClassEntries(api, Date.now())]
   return settle(file(whole ? [...lists, videoEntries(api, 1)] : lists, sectionEntries), HOUR)
 }

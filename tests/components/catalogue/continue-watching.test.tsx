@@ -8,6 +8,10 @@ const texts = {
   title: 'Continue watching',
   left: '{count} min left',
   progress: 'How much of {title} you have watched',
+  remove: 'Remove {title} from this row',
+  removed: '{title} is removed',
+  undo: 'Undo',
+  failed: 'That could not be saved.',
   previous: 'Previous',
   next: 'Next',
   errorText: 'What you were watching could not be loaded.',
@@ -89,5 +93,29 @@ it('says when it could not be loaded, and tries again', async () => {
   expect((await screen.findByRole('status')).textContent).toContain(texts.errorText)
   answer(session(300))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Continue watching' })).toBeTruthy()
+})
+
+it('lets a video go, which ends where one was in it', async () => {
+  answer(session(300))
+  const { container } = show()
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Remove Slow Morning Flow from this row' }),
+  )
+  await waitFor(() => expect(container.innerHTML).toBe(''))
+  const [url, { method, body }] = fetched.mock.calls.at(-1) as unknown as [string, RequestInit]
+  expect([method, url]).toEqual(['PUT', '/api/v1/user_video_sessions/1'])
+  expect(JSON.parse(String(body))).toEqual({ position_seconds: 300, ended: true })
+})
+
+it('shows a video again that could not be let go', async () => {
+  answer(session(300))
+  show()
+  const button = await screen.findByRole('button', {
+    name: 'Remove Slow Morning Flow from this row',
+  })
+  fetched.mockResolvedValueOnce(new Response('{}', { status: 500 }))
+  await userEvent.click(button)
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
   expect(await screen.findByRole('region', { name: 'Continue watching' })).toBeTruthy()
 })
