@@ -12,6 +12,7 @@ const kept: ReadonlySet<string> = new Set([
   'kind',
   'level',
   'duration',
+  'taken',
   'modalities_ids',
   'equipment_ids',
   'body_focuses_ids',
