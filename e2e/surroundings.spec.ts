@@ -104,7 +104,7 @@ test('a link followed without a network waits for it and leaves nobody on an err
   await page.goto('/classes/workouts')
   await page.getByRole('searchbox').fill('what was typed')
   await context.setOffline(true)
-  await page.locator('[data-card] a').nth(3).click()
+  await page.locator('[data-card] h2 a').nth(3).click()
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.locator('main[data-screen="video-detail"]')).toBeVisible()

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useHeart } from '@/hooks/use-heart'
@@ -28,9 +29,15 @@ export function HeartButton({ thing, title, texts, look = 'media', loginHref }: 
   const label = fill(texts.favorite, { title })
   if (!heart)
     return (
-      <a className="ui-heart" data-look={look} href={loginHref} aria-label={label}>
+      <Link
+        className="ui-heart"
+        data-look={look}
+        href={loginHref}
+        prefetch={false}
+        aria-label={label}
+      >
         <HeartIcon size={22} />
-      </a>
+      </Link>
     )
 
   async function toggle() {
