@@ -28,11 +28,11 @@ for (const width of [320, 1280]) {
       test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessibleInBoth(page)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         )
         expect(overflow).toBeLessThanOrEqual(0)
-        await expectAccessibleInBoth(page)
       })
     }
 

@@ -11,6 +11,8 @@ export const clickIdCookie: Headers = [
   {
     source: '/:path*',
     has: [{ type: 'query', key: CLICK_ID_COOKIE, value: `(?<click>${CLICK_ID_SHAPE})` }],
+    // What a page fetches for itself may answer after the next landing, whose click counts.
+    missing: [{ type: 'header', key: 'rsc' }],
     headers: [
       {
         key: 'set-cookie',
