@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { Picture } from '@/components/ui/picture'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import { totalTime } from '@/lib/catalogue/total-time'
@@ -11,6 +10,7 @@ import { pageLinks } from '@/lib/routing/page-links'
 import { groupCardTexts } from './group-card-texts'
 import { GroupHead } from './group-page.styles'
 import { HeartButton } from './heart-button'
+import { ModalityList } from './modality-list'
 
 interface GroupIntroProps {
   group: VideoGroup
@@ -44,18 +44,11 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
         priority
       />
       <div>
-        <p className="group-line">{line.filter(Boolean).join(' · ')}</p>
+        <p className="intro-line">{line.filter(Boolean).join(' · ')}</p>
         <h1>{group.title}</h1>
         <p className="ui-lead">{group.description}</p>
-        <ul className="group-kinds">
-          {group.modalities.map(({ id, name, icon }) => (
-            <li key={id}>
-              <ModalityIcon name={icon ?? name} size={22} />
-              {name}
-            </li>
-          ))}
-        </ul>
-        <div className="group-do">
+        <ModalityList modalities={group.modalities} />
+        <div className="intro-do">
           {children}
           <HeartButton
             look="plain"

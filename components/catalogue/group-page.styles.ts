@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/lib/theme'
+import { introCss } from './intro.styles'
 
 /** The head of a collection or program: its picture beside what it is; on phones above it. */
 export const GroupHead = styled.header`
@@ -12,32 +13,7 @@ export const GroupHead = styled.header`
   .group-picture {
     border-radius: ${theme.radius.card};
   }
-  .group-line {
-    margin-bottom: 0.75rem;
-    color: ${theme.brand.secondary};
-    font-size: ${theme.size.sm};
-    font-weight: 600;
-  }
-  .group-kinds {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 1.25rem;
-    margin-top: 1.25rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-  }
-  .group-kinds li {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-  }
-  .group-do {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.75rem;
-    margin-top: 1.75rem;
-  }
+  ${introCss}
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
     .group-picture {

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { Picture } from '@/components/ui/picture'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
@@ -9,6 +8,7 @@ import type { Instructor } from '@/lib/api/instructors'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
 import { InstructorPanelSection } from './instructors.styles'
+import { ModalityList } from './modality-list'
 import { NextClasses } from './next-classes'
 import { VideoRow } from './video-row'
 
@@ -43,18 +43,11 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
           priority
         />
         <div>
-          <p className="panel-line">{brandData.map(({ name }) => name).join(' · ')}</p>
+          <p className="intro-line">{brandData.map(({ name }) => name).join(' · ')}</p>
           <h1 id="instructor">{`${firstName} ${lastName}`}</h1>
           <p className="ui-lead">{bio}</p>
-          <ul className="panel-kinds">
-            {modalities.map(({ id: modality, name, icon }) => (
-              <li key={modality}>
-                <ModalityIcon name={icon ?? name} size={22} />
-                {name}
-              </li>
-            ))}
-          </ul>
-          <div className="panel-do">
+          <ModalityList modalities={modalities} />
+          <div className="intro-do">
             <ButtonLink href={all}>{t('workoutsWith', { name: firstName })}</ButtonLink>
             <Link className="ui-link" href={to('instructors')}>
               {t('everybody')}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/lib/theme'
+import { introCss } from './intro.styles'
 
 /** The grid of instructors with its search; what stands inside is plain. */
 export const InstructorsSection = styled.section`
@@ -74,31 +75,9 @@ export const InstructorPanelSection = styled.section`
     width: 100%;
     border-radius: ${theme.radius.card};
   }
-  .panel-line {
-    margin-bottom: 0.75rem;
-    color: ${theme.brand.secondary};
-    font-size: ${theme.size.sm};
-    font-weight: 600;
-  }
-  .panel-kinds {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 1.25rem;
-    margin-top: 1.25rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-  }
-  .panel-kinds li {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-  }
-  .panel-do {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.75rem 1rem;
-    margin-top: 1.75rem;
+  ${introCss}
+  .intro-do {
+    column-gap: 1rem;
   }
   .panel-classes {
     display: grid;

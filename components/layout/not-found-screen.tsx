@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { SearchIcon } from '@/components/ui/icons/actions'
+import { PlainSearch } from '@/components/ui/plain-search'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { TextField } from '@/components/ui/text-field'
-import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { pageLinks } from '@/lib/routing/page-links'
 import { AnswerStatus } from './answer-status'
 import { NotFoundFrame } from './not-found-screen.styles'
 import { Screen } from './screen'
@@ -19,13 +18,11 @@ const lists = ['classes', 'schedule', 'collections', 'programs', 'instructors', 
  * go on from. It works without scripts.
  */
 export async function NotFoundScreen() {
-  const [t, layout, to, { brand }] = await Promise.all([
+  const [t, layout, to] = await Promise.all([
     getTranslations('errors'),
     getTranslations('layout'),
     pageLinks(),
-    currentPlace(),
   ])
-  const [action] = to('workouts').split('?')
   return (
     <Screen name="not-found">
       <AnswerStatus status={404} />
@@ -38,22 +35,11 @@ export async function NotFoundScreen() {
         >
           {t('notFoundText')}
         </EmptyState>
-        <form role="search" action={action}>
-          {brand !== 'all' && <input type="hidden" name="brand" value={brand} />}
-          <TextField
-            type="search"
-            name="q"
-            label={t('search')}
-            labelHidden
-            placeholder={t('search')}
-            maxLength={100}
-            enterKeyHint="search"
-            icon={<SearchIcon size={20} />}
-          />
+        <PlainSearch label={t('search')} href={to('workouts')}>
           <Button type="submit" variant="secondary">
             {t('find')}
           </Button>
-        </form>
+        </PlainSearch>
         <nav aria-label={t('lists')}>
           <ul>
             {lists.map((list) => (

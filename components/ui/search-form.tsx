@@ -1,7 +1,6 @@
 'use client'
 
-import { SearchIcon } from './icons/actions'
-import { TextField } from './text-field'
+import { SearchField } from './search-field'
 
 interface SearchFormProps {
   label: string
@@ -19,16 +18,9 @@ export function SearchForm({ label, initial, onSearch }: SearchFormProps) {
         onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
       }}
     >
-      <TextField
-        type="search"
-        name="q"
+      <SearchField
         label={label}
-        labelHidden
-        placeholder={label}
         defaultValue={initial}
-        maxLength={100}
-        enterKeyHint="search"
-        icon={<SearchIcon size={20} />}
         onInput={(event) => initial !== '' && event.currentTarget.value === '' && onSearch('')}
       />
     </form>

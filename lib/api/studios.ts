@@ -1,3 +1,4 @@
+import { address } from '@/lib/api/address'
 import { brandRef } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import { PAGE_SIZE, type Page, page } from '@/lib/api/paging'
@@ -12,16 +13,6 @@ import {
   webUrl,
   withDefault,
 } from '@/lib/api/shape'
-
-const address = object({
-  line1: text,
-  line2: withDefault(optional(text), null),
-  city: text,
-  state: withDefault(optional(text), null),
-  postalCode: text,
-  country: text,
-})
-export type StudioAddress = Shape<typeof address>
 
 export const studio = object({
   id: integer,

@@ -1,15 +1,15 @@
-import type { StudioAddress } from '@/lib/api/studios'
+import type { Address } from '@/lib/api/address'
 import { buildQuery } from '@/lib/query'
 
 /** The lines of an address as they stand on an envelope, without the country. */
-export function addressLines(address: StudioAddress): [street: string, town: string] {
+export function addressLines(address: Address): [street: string, town: string] {
   const { line1, line2, city, state, postalCode } = address
   const region = [state, postalCode].filter(Boolean).join(' ')
   return [[line1, line2].filter(Boolean).join(', '), [city, region].filter(Boolean).join(', ')]
 }
 
 /** A map of another site with the way to this address. */
-export function directionsUrl(address: StudioAddress): string {
+export function directionsUrl(address: Address): string {
   const { line1, city, state, postalCode, country } = address
   const region = [state, postalCode].filter(Boolean).join(' ')
   const destination = [line1, city, region, country].filter(Boolean).join(', ')
