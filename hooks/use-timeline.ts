@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNow } from '@/hooks/use-now'
+import type { DateWords } from '@/lib/locale/date-words'
 import type { Place } from '@/lib/routing/links'
 import { timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
+
+interface Options {
+  brandId: number | null
+  place: Place
+  words: DateWords
+}
 
 type Late = typeof import('@/lib/schedule/late-timeline')
 
@@ -9,7 +16,7 @@ type Late = typeof import('@/lib/schedule/late-timeline')
  * The time line as time goes by. What formats by the viewer's clock is loaded after the page, and
  * new classes are asked for only once the page's own run out.
  */
-export function useTimeline(initial: TimelineClass[], brandId: number | null, place: Place) {
+export function useTimeline(initial: TimelineClass[], { brandId, place, words }: Options) {
   const now = useNow()
   const [late, setLate] = useState<Late | null>(null)
   const [fresh, setFresh] = useState<TimelineClass[] | null>(null)
@@ -24,7 +31,7 @@ export function useTimeline(initial: TimelineClass[], brandId: number | null, pl
   useEffect(() => {
     if (!isShort || !late) return
     let asked = true
-    late.loadTimeline(brandId, { locale, brand }).then(
+    late.loadTimeline(brandId, { locale, brand }, words).then(
       (classes) => asked && setFresh(classes),
       // What is left is still true, and the link to the schedule stands beside it.
       () => undefined,
@@ -32,7 +39,7 @@ export function useTimeline(initial: TimelineClass[], brandId: number | null, pl
     return () => {
       asked = false
     }
-  }, [isShort, late, brandId, locale, brand])
+  }, [isShort, late, brandId, locale, brand, words])
 
-  return { ahead, now, timeOf: late?.timelineTime ?? null }
+  return { ahead, now, timeOf: late && ((one: TimelineClass) => late.timelineTime(one, words)) }
 }

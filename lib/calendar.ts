@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import { type Moment, wallClock } from '@/lib/time-zone'
 import { DAY_MS } from '@/lib/dates'
+import { type DateWords, writeDate } from '@/lib/locale/date-words'
 
 /** A calendar day as `YYYY-MM-DD`, without a zone. */
 export type DayKey = string
@@ -17,11 +18,11 @@ export function isDayKey(text: string | null | undefined): text is DayKey {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** `Mar 4`. Specification 9, formats. */
-export const dayName = (day: DayKey) => dayjs(day).format('MMM D')
+/** `Mar 4` in English. Specification 9, formats. */
+export const dayName = (day: DayKey, words: DateWords) => writeDate(dayjs(day), words.day, words)
 
-/** `Wed`. */
-export const weekdayName = (day: DayKey) => dayjs(day).format('ddd')
+/** `Wed` in English. */
+export const weekdayName = (day: DayKey, words: DateWords) => writeDate(dayjs(day), 'ddd', words)
 
 /** The calendar day `count` days after `day`. */
 export function addDays(day: DayKey, count: number): DayKey {

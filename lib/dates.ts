@@ -1,3 +1,4 @@
+import { type DateWords, writeDate } from '@/lib/locale/date-words'
 import { type Moment, wallClock } from '@/lib/time-zone'
 
 /** One day in milliseconds. Specification 9. */
@@ -20,21 +21,25 @@ export function hoursUntil(date: Moment, now: Moment): number {
   return Math.trunc((toMs(date) - toMs(now)) / HOUR_MS) + 0
 }
 
-/** `5:05pm` in `timeZone` (the device's own when left out). Specification 9, formats. */
-export const formatTime = (date: Moment, timeZone?: string) =>
-  wallClock(date, timeZone).format('h:mma')
+/** Writes a moment by the clock of `timeZone`, the device's own when left out. */
+type Format = (date: Moment, words: DateWords, timeZone?: string) => string
 
-/** `Mar 4` in `timeZone`. Specification 9, formats. */
-export const formatDay = (date: Moment, timeZone?: string) =>
-  wallClock(date, timeZone).format('MMM D')
+const format =
+  (pattern: 'time' | 'day' | 'longDate' | 'shortDate'): Format =>
+  (date, words, timeZone) =>
+    writeDate(wallClock(date, timeZone), words[pattern], words)
 
-/** `Wednesday 3/04/2026` in `timeZone`. Specification 9, formats. */
-export const formatLongDate = (date: Moment, timeZone?: string) =>
-  wallClock(date, timeZone).format('dddd M/DD/YYYY')
+/** `5:05pm` in English. Specification 9, formats. */
+export const formatTime = format('time')
 
-/** `Wed 3/4/2026` in `timeZone`. Specification 9, formats. */
-export const formatShortDate = (date: Moment, timeZone?: string) =>
-  wallClock(date, timeZone).format('ddd M/D/YYYY')
+/** `Mar 4` in English. Specification 9, formats. */
+export const formatDay = format('day')
+
+/** `Wednesday 3/04/2026` in English. Specification 9, formats. */
+export const formatLongDate = format('longDate')
+
+/** `Wed 3/4/2026` in English. Specification 9, formats. */
+export const formatShortDate = format('shortDate')
 
 function toMs(moment: Moment): number {
   return new Date(moment).getTime()

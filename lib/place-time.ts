@@ -1,4 +1,5 @@
 import { formatDay, formatLongDate, formatShortDate, formatTime } from '@/lib/dates'
+import type { DateWords } from '@/lib/locale/date-words'
 import { type Moment, zoneName } from '@/lib/time-zone'
 
 /** The ways to write a moment. Specification 9, formats. */
@@ -18,12 +19,17 @@ export interface PlaceClock {
 }
 
 /** The time of day by the clock of `timeZone`. */
-export function placeClock(date: Moment, timeZone: string): PlaceClock {
-  return { time: formatTime(date, timeZone), zone: zoneName(date, timeZone) }
+export function placeClock(date: Moment, timeZone: string, words: DateWords): PlaceClock {
+  return { time: formatTime(date, words, timeZone), zone: zoneName(date, words.tag, timeZone) }
 }
 
 /** A moment by the clock of `timeZone`; a time of day names the zone, as in `5:05pm ET`. */
-export function placeTime(date: Moment, timeZone: string, format: TimeFormat): string {
-  const text = timeFormats[format](date, timeZone)
-  return format === 'time' ? `${text} ${zoneName(date, timeZone)}` : text
+export function placeTime(
+  date: Moment,
+  timeZone: string,
+  format: TimeFormat,
+  words: DateWords,
+): string {
+  const text = timeFormats[format](date, words, timeZone)
+  return format === 'time' ? `${text} ${zoneName(date, words.tag, timeZone)}` : text
 }

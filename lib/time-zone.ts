@@ -20,11 +20,15 @@ const clockFields = {
 } as const
 
 // Making one costs as much as using it a hundred times.
-function formatter(timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
-  const key = `${timeZone} ${Object.keys(options).length}`
+function formatter(
+  locale: string,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+) {
+  const key = `${locale} ${timeZone} ${Object.keys(options).length}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formatters.set(key, made)
   return made
 }
@@ -38,7 +42,7 @@ export function wallClock(moment: Moment, timeZone?: string): Dayjs {
   const date = new Date(moment)
   if (timeZone === undefined) return deviceClock(date)
   const part = Object.fromEntries(
-    formatter(timeZone, clockFields)
+    formatter('en-US', timeZone, clockFields)
       .formatToParts(date)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -52,10 +56,13 @@ function deviceClock(date: Date): Dayjs {
   return dayjs.utc(date.getTime() - date.getTimezoneOffset() * 60_000)
 }
 
-/** A short name of the zone, for example `ET`. Throws RangeError on a bad date or zone. */
-export function zoneName(moment: Moment, timeZone?: string): string {
+/**
+ * A short name of the zone in the language of a tag, for example `ET`. Throws RangeError on a bad date
+ * or zone.
+ */
+export function zoneName(moment: Moment, tag: string, timeZone?: string): string {
   return (
-    formatter(timeZone, { timeZoneName: 'shortGeneric' })
+    formatter(tag, timeZone, { timeZoneName: 'shortGeneric' })
       .formatToParts(new Date(moment))
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   )

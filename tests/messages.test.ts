@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { compareLanguages } from '@/scripts/messages/compare-languages'
 import { findProblems } from '@/scripts/messages/find-problems'
+import type { Messages } from '@/scripts/messages/flatten'
 import { messageUses } from '@/scripts/messages/message-uses'
 
 const en = { booking: { book: 'Book', full: 'Full', states: { past: 'Past', open: 'Open' } } }
@@ -37,11 +39,66 @@ describe('messages and code', () => {
       'en.json: nothing asks for booking.full',
     ])
   })
+})
 
-  it('name a key that only another language has', () => {
-    const others = { 'en-AU': { booking: { book: 'Book', gone: 'Gone' } } }
-    expect(problemsOf(`${all} t('book'); t('full'); t.raw('states')`, others)).toEqual([
-      'en-AU.json has booking.gone, which en.json lacks',
+describe('another language', () => {
+  const english = {
+    room: { one: '{count} studio', other: '{count} studios' },
+    hi: 'Hi {name}',
+    terms: 'See <link>these</link>',
+    per: '{interval, select, year {{count, plural, one {a year} other {# years}}} other {a month}}',
+  }
+  const spanish = {
+    room: { one: '{count} estudio', many: '{count} de estudios', other: '{count} estudios' },
+    hi: 'Hola, {name}',
+    terms: 'Mira <link>esto</link>',
+    per: '{interval, select, year {{count, plural, one {al año} many {# de años} other {# años}}} other {al mes}}',
+  }
+  const problemsIn = (tag: string, own: object) =>
+    compareLanguages(english, { [tag]: own as Messages })
+
+  it('fits when it says all that English says', () => {
+    expect(problemsIn('es', spanish)).toEqual([])
+  })
+
+  it.each<[string, object, string[]]>([
+    ['a key', { hi: undefined }, ['es.json lacks hi']],
+    ['a group', { room: undefined }, ['es.json lacks room']],
+    ['a place', { hi: 'Hola' }, ['es.json, hi: lacks {name}']],
+    [
+      'a place of another name',
+      { hi: 'Hola, {nombre}' },
+      ['es.json, hi: lacks {name}', 'es.json, hi: has {nombre}, which en.json lacks'],
+    ],
+    ['a tag', { terms: 'Mira esto' }, ['es.json, terms: lacks {<link>}']],
+    [
+      'a category of a group',
+      { room: { one: '{count} estudio', other: '{count} estudios' } },
+      ['es.json, room: a plural lacks many'],
+    ],
+    ['a category within a text', { per: english.per }, ['es.json, per: a plural lacks many']],
+    [
+      'an option',
+      {
+        per: '{interval, select, other {{count, plural, one {al año} many {# de años} other {# años}}}}',
+      },
+      [
+        'es.json, per: lacks {interval: other year}',
+        'es.json, per: has {interval: other}, which en.json lacks',
+      ],
+    ],
+    ['more than English', { gone: 'Nada' }, ['es.json has gone, which en.json lacks']],
+  ])('is told where it lacks %s', (_, change, problems) => {
+    const own = JSON.parse(JSON.stringify({ ...spanish, ...change })) as object
+    expect(problemsIn('es', own)).toEqual(problems)
+  })
+
+  it('of a country only holds what differs from its language', () => {
+    expect(problemsIn('en-AU', {})).toEqual([])
+    expect(compareLanguages(english, { es: spanish, 'es-MX': {} })).toEqual([])
+    expect(compareLanguages(english, { 'fr-CA': {} })).toHaveLength(4)
+    expect(problemsIn('en-AU', { gone: 'Gone' })).toEqual([
+      'en-AU.json has gone, which en.json lacks',
     ])
   })
 })

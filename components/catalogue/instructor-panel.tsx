@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import type { Instructor } from '@/lib/api/instructors'
+import { currentDateWords } from '@/lib/locale/current-date-words'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
 import { InstructorPanelSection } from './instructors.styles'
@@ -22,11 +23,12 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
   const { id, firstName, lastName, bio, imageUrl, placeholder, brandData, modalities } = instructor
   const locale = await currentLocale()
   const instructorIds = [id]
-  const [videos, classes, t, to] = await Promise.all([
+  const [videos, classes, t, to, words] = await Promise.all([
     cachedVideos(locale, { instructorIds, perPage: VIDEOS }),
     cachedUpcomingLiveClasses(locale, DAYS, { instructorIds, perPage: CLASSES }),
     getTranslations('catalogue.instructors'),
     pageLinks(),
+    currentDateWords(),
   ])
   const all = to('workouts', { instructor_ids: id })
 
@@ -60,6 +62,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
         title={t('next', { name: firstName })}
         classes={classes.ok ? classes.data.data : []}
         to={to}
+        words={words}
       />
     </InstructorPanelSection>
   )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
+import type { DateWords } from '@/lib/locale/date-words'
 import { placeTime, type TimeFormat } from '@/lib/place-time'
 import type { PageLink } from '@/lib/routing/links'
 
@@ -8,10 +9,11 @@ interface NextClassesProps {
   title: string
   classes: readonly LiveClass[]
   to: PageLink
+  words: DateWords
 }
 
 /** Live classes to come, each with its day and time; nothing where there are none. */
-export function NextClasses({ title, classes, to }: NextClassesProps) {
+export function NextClasses({ title, classes, to, words }: NextClassesProps) {
   if (classes.length === 0) return null
   return (
     <section>
@@ -23,7 +25,8 @@ export function NextClasses({ title, classes, to }: NextClassesProps) {
           const time = (format: TimeFormat) => ({
             date,
             format,
-            placeText: placeTime(date, timeZone, format),
+            words,
+            placeText: placeTime(date, timeZone, format, words),
           })
           return (
             <li key={id} className="panel-class">

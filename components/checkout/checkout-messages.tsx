@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 
 /** Gives the islands of the purchase their texts, and no others. */
 export async function CheckoutMessages({ children }: { children: ReactNode }) {
-  const { checkout, plans, errors } = await getMessages()
+  const { checkout, plans, errors, dates } = await getMessages()
   return (
-    <NextIntlClientProvider messages={{ checkout, plans, errors: { default: errors.default } }}>
+    <NextIntlClientProvider
+      messages={{ checkout, plans, dates, errors: { default: errors.default } }}
+    >
       {children}
     </NextIntlClientProvider>
   )

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons/navigation'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useDateWords } from '@/hooks/use-date-words'
 import type { Order } from '@/hooks/use-order'
 import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
@@ -24,11 +25,12 @@ interface OrderSummaryProps {
 export function OrderSummary({ plan, brandName, order, changes, children }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary')
   const locale = useLocale()
+  const words = useDateWords()
   const [open, setOpen] = useState(false)
   const { summary, tax, promotion } = order
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
   const per = t('per', { interval: plan.interval, count: plan.intervalCount })
-  const date = summary.firstPaymentAt === null ? null : formatDay(summary.firstPaymentAt)
+  const date = summary.firstPaymentAt === null ? null : formatDay(summary.firstPaymentAt, words)
   const taxUnknown = summary.tax === null && <small> {t('plusTax')}</small>
 
   function terms() {

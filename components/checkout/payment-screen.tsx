@@ -1,6 +1,7 @@
 'use client'
 
 import { Elements } from '@stripe/react-stripe-js'
+import type { StripeElementLocale } from '@stripe/stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { CheckoutForm } from '@/components/checkout/checkout-form'
@@ -26,6 +27,7 @@ import { readClickId } from '@/lib/checkout/click-id'
 import { clearFlow } from '@/lib/flow/flow-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { flowPath } from '@/lib/flow/flow-path'
+import { languageOf } from '@/lib/locale/locales'
 import { track } from '@/lib/tracking/track'
 
 interface PaymentScreenProps {
@@ -122,7 +124,10 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     )
   }
   return (
-    <Elements stripe={provider.stripe} options={{ locale: 'en' }}>
+    <Elements
+      stripe={provider.stripe}
+      options={{ locale: languageOf(locale) as StripeElementLocale }}
+    >
       <CheckoutForm
         plan={plan}
         currency={currency}

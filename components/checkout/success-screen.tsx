@@ -9,6 +9,7 @@ import { CalendarIcon, CardIcon } from '@/components/ui/icons/status'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorState } from '@/components/ui/state/error-state'
+import { useDateWords } from '@/hooks/use-date-words'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { usePurchaseResult } from '@/hooks/use-purchase-result'
@@ -89,6 +90,7 @@ function Bought({ purchase }: { purchase: FlowPurchase }) {
   const t = useTranslations('checkout.success')
   const summary = useTranslations('checkout.summary')
   const locale = useLocale()
+  const words = useDateWords()
   const { planName, brandId, price, currency, chargedToday, inTrial, currentPeriodEnd } = purchase
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const per = summary('per', {
@@ -104,7 +106,7 @@ function Bought({ purchase }: { purchase: FlowPurchase }) {
       </p>
       <p>
         {inTrial && currentPeriodEnd
-          ? t('trialUntil', { date: formatDay(currentPeriodEnd), price: money(price), per })
+          ? t('trialUntil', { date: formatDay(currentPeriodEnd, words), price: money(price), per })
           : chargedToday
             ? `${t('charged', { amount: money(chargedToday) })} ${renews}`
             : `${t('active')} ${renews}`}

@@ -30,7 +30,7 @@ export function LocaleSelect({ label, current, options }: LocaleSelectProps) {
       onChange={(event) => choose(event.target.value as Locale)}
     >
       {options.map(({ value, label: name }) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} lang={value}>
           {name}
         </option>
       ))}

@@ -5,6 +5,7 @@ import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
 import { brands } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
+import { languageName } from '@/lib/locale/language-name'
 import { locales } from '@/lib/locale/locales'
 import { publicConfig } from '@/lib/public-config'
 import { localePath } from '@/lib/routing/locale-path'
@@ -29,7 +30,6 @@ export async function SiteFooter() {
   ])
   const { shopUrl, helpUrl } = publicConfig()
   const legal = await cachedLegalAgreements(locale)
-  const names = new Intl.DisplayNames([locale], { type: 'language' })
 
   return (
     <FooterFrame>
@@ -89,7 +89,7 @@ export async function SiteFooter() {
         <LocaleSelect
           label={t('footer.language')}
           current={locale}
-          options={locales.map((value) => ({ value, label: names.of(value) ?? value }))}
+          options={locales.map((value) => ({ value, label: languageName(value) }))}
         />
         <ThemeChoice
           legend={t('footer.theme')}

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Offer } from '@/lib/api/offers'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { formatDay } from '@/lib/dates'
+import { currentDateWords } from '@/lib/locale/current-date-words'
 import { PromoLink } from './promo-link'
 
 // Where every day begins last: nobody is promised a day on which the offer is over.
@@ -18,7 +19,7 @@ interface PromoCardProps {
 
 /** An offer in the colours of its brand: a picture, what it is, one thing to do. */
 export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
-  const t = await getTranslations('offers')
+  const [t, words] = await Promise.all([getTranslations('offers'), currentDateWords()])
   const { title, description, imageUrl, placeholder, brands, expiresAt, ctaLabel } = offer
   const [only, ...others] = brands
   const brand = only && others.length === 0 ? brandFromExternalId(String(only.externalId)) : null
@@ -36,7 +37,9 @@ export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
           {expiresAt && (
             <span className="promo-end">
               {t.rich('ends', {
-                date: () => <time dateTime={expiresAt}>{formatDay(expiresAt, LAST_ZONE)}</time>,
+                date: () => (
+                  <time dateTime={expiresAt}>{formatDay(expiresAt, words, LAST_ZONE)}</time>
+                ),
               })}
             </span>
           )}

@@ -8,7 +8,7 @@ import { linksFrom, type Place } from '@/lib/routing/links'
 import { groupByStart } from '@/lib/schedule/group-by-start'
 import { splitByEnd } from '@/lib/schedule/split-by-end'
 import { runPhase } from '@/lib/schedule/run-phase'
-import { SET_CLOCKS } from '@/lib/schedule/set-clocks'
+import { setClocks } from '@/lib/schedule/set-clocks'
 import { MARK_TIMELINE } from '@/lib/schedule/timeline'
 import { BookButton } from './book-button'
 import { ClassRow } from './class-row'
@@ -62,7 +62,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
     </li>
   )
   const toNow = now === null && (
-    <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE + SET_CLOCKS }} />
+    <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE + setClocks(texts.dates.time) }} />
   )
   return (
     <>

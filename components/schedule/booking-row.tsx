@@ -23,7 +23,7 @@ export function BookingRow({ booking, now, place, texts }: BookingRowProps) {
   const to = linksFrom(place)
   const title = liveClass.sessionTitle
   const { action, canCancel, phase } = bookingState(liveClass, true, now)
-  const time = { date: liveClass.startDateTime, placeText: null }
+  const time = { date: liveClass.startDateTime, words: texts.dates, placeText: null }
 
   return (
     <article className="booking" data-card="live-classes">

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { currentDateWords } from '@/lib/locale/current-date-words'
+import type { DateWords } from '@/lib/locale/date-words'
 
 export interface BookingsTexts {
   upcoming: string
@@ -16,6 +18,7 @@ export interface BookingsTexts {
   cancelledToast: string
   cancelError: string
   minutes: string
+  dates: DateWords
   empty: Record<'upcoming' | 'past', { title: string; text: string }>
   toSchedule: string
   errorTitle: string
@@ -26,7 +29,7 @@ export interface BookingsTexts {
 
 /** Everything that the bookings say, in the language of the page. */
 export async function bookingsTexts(): Promise<BookingsTexts> {
-  const t = await getTranslations('booking')
+  const [t, dates] = await Promise.all([getTranslations('booking'), currentDateWords()])
   return {
     upcoming: t('upcoming'),
     past: t('past'),
@@ -42,6 +45,7 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     cancelledToast: t('cancelledToast'),
     cancelError: t('cancelError'),
     minutes: t.raw('minutes'),
+    dates,
     empty: {
       upcoming: { title: t('emptyUpcomingTitle'), text: t('emptyUpcomingText') },
       past: { title: t('emptyPastTitle'), text: t('emptyPastText') },

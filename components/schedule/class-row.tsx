@@ -39,7 +39,7 @@ export function ClassRow({
       <p className="class-time">
         {/* The agenda's script may have set the viewer's clock already. */}
         <time dateTime={liveClass.startDateTime} data-clock="" suppressHydrationWarning>
-          {placeTime?.time ?? formatTime(liveClass.startDateTime)}
+          {placeTime?.time ?? formatTime(liveClass.startDateTime, texts.dates)}
         </time>
         <span>
           {fill(texts.minutes, { count: liveClass.sessionLength })}

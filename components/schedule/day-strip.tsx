@@ -1,11 +1,13 @@
 import Link from 'next/link'
 import { type DayKey, dayName, weekdayName } from '@/lib/calendar'
+import type { DateWords } from '@/lib/locale/date-words'
 
 interface DayStripProps {
   days: readonly DayKey[]
   selected: DayKey
   label: string
   todayLabel: string
+  words: DateWords
   hrefOf: (day: DayKey) => string
   /** A day was chosen; the link leads there too. */
   onSelect?: (day: DayKey) => void
@@ -13,7 +15,7 @@ interface DayStripProps {
 
 /** The days ahead as links, the chosen one marked. */
 export function DayStrip(props: DayStripProps) {
-  const { days, selected, label, todayLabel, hrefOf, onSelect } = props
+  const { days, selected, label, todayLabel, words, hrefOf, onSelect } = props
   return (
     <nav className="day-strip" aria-label={label}>
       {days.map((day, index) => (
@@ -23,8 +25,8 @@ export function DayStrip(props: DayStripProps) {
           aria-current={day === selected ? 'date' : undefined}
           onClick={() => onSelect?.(day)}
         >
-          <span>{index === 0 ? todayLabel : weekdayName(day)}</span>
-          <b>{dayName(day)}</b>
+          <span>{index === 0 ? todayLabel : weekdayName(day, words)}</span>
+          <b>{dayName(day, words)}</b>
         </Link>
       ))}
     </nav>

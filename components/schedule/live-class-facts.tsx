@@ -5,18 +5,24 @@ import { CalendarIcon, ClockIcon } from '@/components/ui/icons/status'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { currentDateWords } from '@/lib/locale/current-date-words'
 import { placeTime, type TimeFormat } from '@/lib/place-time'
 import { pageLinks } from '@/lib/routing/page-links'
 import { LiveClassFactsSection } from './live-class-facts.styles'
 
 /** Title, time, length, kind, who and words of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
-  const [t, to] = await Promise.all([getTranslations('schedule'), pageLinks()])
+  const [t, to, words] = await Promise.all([
+    getTranslations('schedule'),
+    pageLinks(),
+    currentDateWords(),
+  ])
   const { startDateTime: date, timeZone, instructor, modalities } = liveClass
   const time = (format: TimeFormat) => ({
     date,
     format,
-    placeText: placeTime(date, timeZone, format),
+    words,
+    placeText: placeTime(date, timeZone, format, words),
   })
   const name = `${instructor.firstName} ${instructor.lastName}`
   return (

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { NextLiveClasses } from '@/lib/api/next-live-classes'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { currentDateWords } from '@/lib/locale/current-date-words'
 import { currentPlace } from '@/lib/routing/page-links'
 import { linksFrom } from '@/lib/routing/links'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
@@ -13,24 +14,26 @@ import { LiveTimeline } from './live-timeline'
 /** What is live and what comes next, as a time line; nothing where no class is planned. */
 export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }) {
   if (!classes.ok || classes.data.classes.length === 0) return null
-  const [t, common, place, brand] = await Promise.all([
+  const [t, common, place, brand, dates] = await Promise.all([
     getTranslations('schedule'),
     getTranslations('common'),
     currentPlace(),
     currentBrand(),
+    currentDateWords(),
   ])
   const to = linksFrom(place)
   return (
     <LiveNextSection aria-labelledby="live-next">
       <h2 id="live-next">{t(classes.data.distant ? 'nextLiveClass' : 'liveAndNext')}</h2>
       <LiveTimeline
-        classes={timelineEntries(classes.data, to)}
+        classes={timelineEntries(classes.data, to, dates)}
         brandId={brand.id}
         place={place}
         texts={{
           live: t('live'),
           minutes: t.raw('minutes'),
           in: common.raw('in'),
+          dates,
           over: t('timelineOver'),
         }}
       />

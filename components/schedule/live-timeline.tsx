@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useTimeline } from '@/hooks/use-timeline'
+import type { DateWords } from '@/lib/locale/date-words'
 import { fill } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
 import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
@@ -15,6 +16,7 @@ export interface TimelineTexts {
   /** With `{count}`. */
   minutes: string
   in: CountdownTexts
+  dates: DateWords
   /** When all of it is over and nothing newer could be had. */
   over: string
 }
@@ -28,7 +30,7 @@ interface LiveTimelineProps {
 
 /** Live classes along the line of time, true to the moment at which they are looked at. */
 export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelineProps) {
-  const { ahead, now, timeOf } = useTimeline(classes, brandId, place)
+  const { ahead, now, timeOf } = useTimeline(classes, { brandId, place, words: texts.dates })
   const isAlive = useHydrated()
 
   function startsIn(start: string) {

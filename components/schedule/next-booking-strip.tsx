@@ -48,7 +48,7 @@ export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
   const to = linksFrom(place)
   const { liveClass } = next.booking
   const { id, sessionTitle: title, instructor } = liveClass
-  const time = { date: liveClass.startDateTime, placeText: null }
+  const time = { date: liveClass.startDateTime, words: texts.dates, placeText: null }
   const left = countdown(Date.parse(liveClass.startDateTime), now)
   return (
     <section className="next-booking" aria-labelledby="next-booking">

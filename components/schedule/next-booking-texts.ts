@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { currentDateWords } from '@/lib/locale/current-date-words'
+import type { DateWords } from '@/lib/locale/date-words'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 
 export interface NextBookingTexts {
@@ -11,14 +13,16 @@ export interface NextBookingTexts {
   errorText: string
   retry: string
   in: CountdownTexts
+  dates: DateWords
 }
 
 /** What the strip of one's next class says, in the language of the page. */
 export async function nextBookingTexts(): Promise<NextBookingTexts> {
-  const [t, schedule, common] = await Promise.all([
+  const [t, schedule, common, dates] = await Promise.all([
     getTranslations('booking'),
     getTranslations('schedule'),
     getTranslations('common'),
+    currentDateWords(),
   ])
   return {
     title: t('nextTitle'),
@@ -29,5 +33,6 @@ export async function nextBookingTexts(): Promise<NextBookingTexts> {
     errorText: t('nextError'),
     retry: t('retry'),
     in: common.raw('in'),
+    dates,
   }
 }

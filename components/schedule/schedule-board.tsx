@@ -58,6 +58,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         selected={selected}
         label={props.dayLabel}
         todayLabel={texts.today}
+        words={texts.dates}
         hrefOf={hrefOf}
       />
       {Boolean(fresh.error) && (

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import { currentDateWords } from '@/lib/locale/current-date-words'
+import type { DateWords } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import { type BookingTexts, bookingTexts } from './booking-texts'
 
 export interface ScheduleTexts {
   booking: BookingTexts
   minutes: string
+  dates: DateWords
   live: string
   spots: Plural
   today: string
@@ -19,10 +22,15 @@ export interface ScheduleTexts {
 
 /** Everything that the schedule says, in the language of the page. */
 export async function scheduleTexts(): Promise<ScheduleTexts> {
-  const [t, booking] = await Promise.all([getTranslations('schedule'), bookingTexts()])
+  const [t, booking, dates] = await Promise.all([
+    getTranslations('schedule'),
+    bookingTexts(),
+    currentDateWords(),
+  ])
   return {
     booking,
     minutes: t.raw('minutes'),
+    dates,
     live: t('live'),
     spots: booking.spots,
     today: t('today'),

@@ -55,7 +55,7 @@ export function StudioCard({ studio, place, texts }: StudioCardProps) {
         </p>
         {distanceMiles !== null && (
           <p className="studio-distance">
-            {fill(texts.miles, { miles: milesText(distanceMiles) })}
+            {fill(texts.miles, { miles: milesText(distanceMiles, place.locale) })}
           </p>
         )}
       </div>

@@ -2,12 +2,14 @@
 
 import { useDeferredValue } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
+import type { DateWords } from '@/lib/locale/date-words'
 import { type TimeFormat, timeFormats } from '@/lib/place-time'
 
 interface LocalTimeProps {
   /** ISO time. */
   date: string
   format: TimeFormat
+  words: DateWords
   /**
    * What the server wrote (`placeTime`), so that a browser need not know the clock of another place;
    * null for what only a browser renders.
@@ -16,12 +18,12 @@ interface LocalTimeProps {
 }
 
 /** A moment by the viewer's own clock; until the page is alive by the clock of its place, named. */
-export function LocalTime({ date, format, placeText }: LocalTimeProps) {
+export function LocalTime({ date, format, words, placeText }: LocalTimeProps) {
   // Dozens of these may stand in a list: none of them is urgent.
   const hydrated = useDeferredValue(useHydrated())
   return (
     <time dateTime={date}>
-      {hydrated || placeText === null ? timeFormats[format](date) : placeText}
+      {hydrated || placeText === null ? timeFormats[format](date, words) : placeText}
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import { createClient } from '@/lib/api/client'
 import { setProviderTime } from '@/lib/clock'
+import { pageLanguage } from '@/lib/locale/page-language'
 import { isSessionHinted } from '@/lib/session-hint'
 
 /**
@@ -9,6 +10,7 @@ import { isSessionHinted } from '@/lib/session-hint'
  */
 export const browserApi = createClient({
   baseUrl: () => '/api',
+  headers: pageLanguage,
   init: { credentials: 'same-origin', cache: 'no-store' },
   observe({ response, signOutOn401, sentAt }) {
     setProviderTime(response.headers.get('x-provider-date'), sentAt, Date.now())

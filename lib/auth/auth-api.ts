@@ -1,7 +1,9 @@
 import { createClient } from '@/lib/api/client'
+import { pageLanguage } from '@/lib/locale/page-language'
 
 /** The sign-in library's door on this site's own origin; its 401 never ends a session. */
 export const authApi = createClient({
   baseUrl: () => '/api/auth',
+  headers: pageLanguage,
   init: { credentials: 'same-origin', cache: 'no-store' },
 })

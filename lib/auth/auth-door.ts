@@ -8,6 +8,7 @@ import { logLine } from '@/lib/door/log'
 import { NO_STORE, refuse } from '@/lib/door/refuse'
 import { takeBody } from '@/lib/door/take-body'
 import { visitorHeaders } from '@/lib/door/visitor-address'
+import { closestLocale } from '@/lib/locale/closest-locale'
 
 const MAX_LOG_BYTES = 4 * 1024
 
@@ -31,6 +32,7 @@ export async function authDoor(request: Request): Promise<Response> {
   let revoked: boolean | null = null
   const options = authOptions({
     visitor: visitorHeaders(request.headers),
+    locale: closestLocale(request.headers.get('accept-language')),
     onRevoked: (value) => {
       revoked = value
     },

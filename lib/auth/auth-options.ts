@@ -10,18 +10,21 @@ import { checkClaims, SESSION_IDLE_SECONDS } from '@/lib/auth/session-token'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
 import { logLine } from '@/lib/door/log'
 import { env } from '@/lib/env'
+import type { Locale } from '@/lib/locale/locales'
 import { safePath } from '@/lib/navigation/safe-path'
 import { screenPath } from '@/lib/routing/paths'
 
 type AuthContext = {
   /** Headers that name the visitor to the provider. */
   visitor: Record<string, string>
+  /** The language in which a refusal is told. */
+  locale: Locale
   /** Learns whether the provider took the credentials back when somebody signed out. */
   onRevoked: (revoked: boolean) => void
 }
 
 /** The sign-in library's options for one request. Specification 3, 6 and 7. */
-export function authOptions({ visitor, onRevoked }: AuthContext): AuthOptions {
+export function authOptions({ visitor, locale, onRevoked }: AuthContext): AuthOptions {
   const login = screenPath('login')
   return {
     secret: env().NEXTAUTH_SECRET,
@@ -39,7 +42,7 @@ export function authOptions({ visitor, onRevoked }: AuthContext): AuthOptions {
         credentials: { email: {}, password: {} },
         async authorize(given) {
           try {
-            return await requestSession(given, visitor)
+            return await requestSession(given, { visitor, locale })
           } catch (error) {
             // The library carries one text from here to the form.
             throw new Error(writeSignInError(error))

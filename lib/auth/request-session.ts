@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/api/errors'
 import { publicApiIn } from '@/lib/api/public'
 import { signInAtProvider } from '@/lib/api/users'
 import type { SessionClaims } from '@/lib/auth/session-token'
-import { defaultLocale } from '@/lib/locale/locales'
+import type { Locale } from '@/lib/locale/locales'
 
 /**
  * Signs in at the provider; its credentials come in the answer's headers. The result is what the
@@ -10,10 +10,10 @@ import { defaultLocale } from '@/lib/locale/locales'
  */
 export async function requestSession(
   given: { email?: unknown; password?: unknown } | undefined,
-  visitor: Record<string, string>,
+  { visitor, locale }: { visitor: Record<string, string>; locale: Locale },
 ): Promise<SessionClaims & { id: string }> {
   const { data: user, headers } = await signInAtProvider(
-    publicApiIn(defaultLocale, { headers: visitor, timeoutMs: 15_000 }),
+    publicApiIn(locale, { headers: visitor, timeoutMs: 15_000 }),
     { email: String(given?.email ?? '').trim(), password: String(given?.password ?? '') },
   )
   const accessToken = headers.get('access-token')?.trim()

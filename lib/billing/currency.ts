@@ -1,4 +1,4 @@
-/** The currency of each locale, keyed as in the specification, section 3. */
+/** The currency of each locale of English, keyed as in the specification, section 3. */
 export const localeCurrencies = { enUS: 'usd', enAU: 'aud', enCA: 'cad', en: 'usd' } as const
 
 /** The currency used when no other applies. Specification 9. */
@@ -9,7 +9,8 @@ type PricedPlan = { currencyOptions: readonly { currency: string }[] }
 /**
  * The currency in which prices are shown and charged, in lower case: the payer's own when all plans
  * support it (the card provider keeps one currency per customer), else the locale's when all plans
- * support it, else usd. `locale` may be written `en-AU` or `enAU`. Specification 9.
+ * support it, else usd. `locale` may be written `en-AU` or `enAU`; in one country all languages have
+ * one currency. Specification 9.
  */
 export function chooseCurrency(input: {
   profileCurrency?: string | null
@@ -18,7 +19,7 @@ export function chooseCurrency(input: {
 }): string {
   const { profileCurrency, locale, plans } = input
   const localeCurrency = new Map<string, string>(Object.entries(localeCurrencies)).get(
-    locale.replace(/[-_]/g, ''),
+    `en${locale.replace(/^[a-z]+[-_]?/, '')}`,
   )
   const wanted = [profileCurrency?.toLowerCase(), localeCurrency]
   return wanted.find((currency) => currency && isOffered(currency, plans)) ?? DEFAULT_CURRENCY

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locale/locales'
+import { type Locale, pluralCategory } from '@/lib/locale/locales'
 
 /**
  * Puts values into a text's `{places}`. Islands use it, so that they need no translation runtime;
@@ -13,10 +13,6 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
 
 /** The form of a text for `count`, with `{count}` filled in. */
 export function plural(forms: Plural, count: number, locale: Locale): string {
-  const form = forms[category(count)] ?? forms.other
+  const form = forms[pluralCategory(count, locale)] ?? forms.other
   return fill(form, { count: count < 1000 ? count : count.toLocaleString(locale) })
 }
-
-// All languages of the product are English. `Intl.PluralRules` knows more, but the first use of it
-// stops a phone for a tenth of a second.
-const category = (count: number): Intl.LDMLPluralRule => (count === 1 ? 'one' : 'other')

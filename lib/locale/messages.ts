@@ -1,13 +1,12 @@
-import type { Locale } from './locales'
-import en from '@/messages/en.json'
+import { defaultLocale, isLocale, languageOf, type Locale } from './locales'
+import type en from '@/messages/en.json'
 
 type Messages = typeof en
 type Namespace = { [key: string]: string | Namespace }
 
-const overrides: Record<Exclude<Locale, 'en'>, () => Promise<{ default: object }>> = {
-  'en-US': () => import('@/messages/en-US.json'),
-  'en-AU': () => import('@/messages/en-AU.json'),
-  'en-CA': () => import('@/messages/en-CA.json'),
+async function ownMessages(locale: Locale): Promise<Namespace> {
+  const { default: own } = (await import(`../../messages/${locale}.json`)) as { default: Namespace }
+  return own
 }
 
 function merge(base: Namespace, over: Namespace): Namespace {
@@ -20,9 +19,13 @@ function merge(base: Namespace, over: Namespace): Namespace {
   return merged
 }
 
-/** The texts of a language: English, and over it what the language's own file says differently. */
+/**
+ * The texts of a language: English, and over it what the language's own file says, from the language
+ * in general to that of a country.
+ */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  if (locale === 'en') return en
-  const { default: own } = await overrides[locale]()
-  return merge(en, own as Namespace) as Messages
+  const language = languageOf(locale)
+  const chain = new Set([defaultLocale, ...(isLocale(language) ? [language] : []), locale])
+  const layers = await Promise.all([...chain].map(ownMessages))
+  return layers.reduce(merge) as Messages
 }

@@ -1,17 +1,28 @@
 import { brands } from '../brand/brands'
-import { defaultLocale, locales } from '../locale/locales'
+import { defaultLocale, languageOf, ledToLocales, locales } from '../locale/locales'
 import { screens } from './screens'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
+
+const inAnyCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+/** A remembered language, as it stands in its cookie; the default's readers stay where they are. */
+export const rememberedLocale = `(?<locale>${prefixed})`
+
+// Other countries read the default language as it is; of other languages there may be only one.
+const asked = ledToLocales.map((locale) =>
+  languageOf(locale) === defaultLocale ? locale : languageOf(locale),
+)
+
+/** An `Accept-Language` whose first language is not the default. */
+export const otherLanguageFirst = `(?:${inAnyCase([...new Set(asked)].join('|'))})(?:[-,;].*)?`
 
 /** A language in front of an address, and none for the default one. */
 export const maybeLocale = `/:locale(${prefixed})?`
 
 /** Values of `external_id` and `brand_id` that name a brand. */
 export const brandIds = brands.flatMap((brand) => brand.externalId ?? []).join('|')
-
-const inAnyCase = (text: string) =>
-  text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 /** Values of `brand` that name a brand. */
 export const brandNames = brands.map((brand) => inAnyCase(brand.key)).join('|')

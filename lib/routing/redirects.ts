@@ -1,6 +1,13 @@
 import type { NextConfig } from 'next'
 import { LOCALE_COOKIE } from '../locale/locales'
-import { anyPage, anyUnprefixedPage, detailPaths, maybeLocale, oneOf } from './patterns'
+import {
+  anyPage,
+  anyUnprefixedPage,
+  detailPaths,
+  maybeLocale,
+  oneOf,
+  rememberedLocale,
+} from './patterns'
 import { pathsFor, screens } from './screens'
 import { sessionCookies } from './session-cookies'
 
@@ -27,29 +34,12 @@ const prefilledPayment = [
   }),
 )
 
-// English of the United States differs in nothing from the default, so only the others are sent on.
-const firstVisit: Rule[] = ['/', `/${anyUnprefixedPage}`].flatMap((source) => {
-  const destination = source === '/' ? '/:locale' : '/:locale/:path*'
-  return [
-    {
-      source,
-      has: [{ type: 'cookie' as const, key: LOCALE_COOKIE, value: '(?<locale>en-US|en-AU|en-CA)' }],
-      destination,
-    },
-    {
-      source,
-      has: [
-        {
-          type: 'header' as const,
-          key: 'accept-language',
-          value: '(?<locale>en-AU|en-CA)(?:[,;].*)?',
-        },
-      ],
-      missing: [{ type: 'cookie' as const, key: LOCALE_COOKIE }],
-      destination,
-    },
-  ]
-})
+// A language that was chosen; what a browser asks for takes weighing (see rewrites).
+const remembered: Rule[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
+  source,
+  has: [{ type: 'cookie' as const, key: LOCALE_COOKIE, value: rememberedLocale }],
+  destination: source === '/' ? '/:locale' : '/:locale/:path*',
+}))
 
 const withoutId = { missing: [filled('id')] }
 const details = [
@@ -78,5 +68,5 @@ export const redirects: Redirect[] = [
   ...sections,
   ...details,
   ...buyers,
-  ...firstVisit,
+  ...remembered,
 ].map((rule) => ({ ...rule, permanent: false }))

@@ -1,5 +1,15 @@
 import type { NextConfig } from 'next'
-import { brandIds, brandNames, detailPaths, maybeLocale, oneOf, pagePrefixes } from './patterns'
+import { LOCALE_COOKIE } from '../locale/locales'
+import {
+  anyUnprefixedPage,
+  brandIds,
+  brandNames,
+  detailPaths,
+  maybeLocale,
+  oneOf,
+  otherLanguageFirst,
+  pagePrefixes,
+} from './patterns'
 import { pathsFor, screens } from './screens'
 import { sessionCookies } from './session-cookies'
 
@@ -22,6 +32,14 @@ const actionRequests: Rewrite[] = [
   source: '/:path((?!api/|sandbox/).*)',
   has: [header],
   destination: '/api/method-not-allowed',
+}))
+
+// Which of the product's languages a header means, a table cannot say: `fr` is French of Canada.
+const firstVisit: Rewrite[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
+  source,
+  has: [{ type: 'header', key: 'accept-language', value: otherLanguageFirst }],
+  missing: [{ type: 'cookie', key: LOCALE_COOKIE }],
+  destination: '/api/navigation/first-visit',
 }))
 
 // Targets in parameters are validated by `safePath`, which a table cannot do.
@@ -78,6 +96,6 @@ const pages: Rewrite[] = pagePrefixes.flatMap(({ source, segment, anyPage }) => 
  * so that every page is static; the address bar keeps what the visitor typed.
  */
 export const rewrites: Rewrites = {
-  beforeFiles: [...actionRequests, ...guarded],
+  beforeFiles: [...actionRequests, ...firstVisit, ...guarded],
   afterFiles: pages,
 }

@@ -1,6 +1,7 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { NextLiveClasses } from '@/lib/api/next-live-classes'
 import { formatDay, formatTime } from '@/lib/dates'
+import type { DateWords } from '@/lib/locale/date-words'
 import type { PageLink } from '@/lib/routing/links'
 import { zoneName } from '@/lib/time-zone'
 import type { TimelineClass } from './timeline'
@@ -9,6 +10,7 @@ import type { TimelineClass } from './timeline'
 export function timelineEntries(
   { classes, distant }: NextLiveClasses,
   to: PageLink,
+  words: DateWords,
 ): TimelineClass[] {
   return classes.map((one: LiveClass) => ({
     id: one.id,
@@ -17,7 +19,7 @@ export function timelineEntries(
     start: one.startDateTime,
     minutes: one.sessionLength,
     distant,
-    when: `${timelineTime({ start: one.startDateTime, distant }, one.timeZone)} ${zoneName(one.startDateTime, one.timeZone)}`,
+    when: whenThere(one, distant, words),
     name: `${one.instructor.firstName} ${one.instructor.lastName}`,
     portrait: one.instructor.imageUrl,
     brand: one.brandData.name,
@@ -27,8 +29,15 @@ export function timelineEntries(
 /** When a class starts by the clock of `timeZone` (the device's own when left out). */
 export function timelineTime(
   { start, distant }: Pick<TimelineClass, 'start' | 'distant'>,
+  words: DateWords,
   timeZone?: string,
 ): string {
-  const time = formatTime(start, timeZone)
-  return distant ? `${formatDay(start, timeZone)}, ${time}` : time
+  const time = formatTime(start, words, timeZone)
+  return distant ? `${formatDay(start, words, timeZone)}, ${time}` : time
+}
+
+function whenThere(one: LiveClass, distant: boolean, words: DateWords): string {
+  const { startDateTime: start, timeZone } = one
+  const zone = zoneName(start, words.tag, timeZone)
+  return `${timelineTime({ start, distant }, words, timeZone)} ${zone}`
 }

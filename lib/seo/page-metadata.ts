@@ -25,7 +25,10 @@ interface PageFacts {
 export const sharePictureSize = { width: 1200, height: 630 }
 
 // Open Graph knows no language without a country.
-const countryLocale = (locale: Locale) => (locale === 'en' ? 'en_US' : locale.replace('-', '_'))
+function countryLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
+}
 
 /** What search engines and those who show a link read about a page in its head. */
 export function pageMetadata(page: PageFacts): Metadata {

@@ -1,3 +1,4 @@
+import { compareLanguages } from './compare-languages'
 import { flatten, type Messages } from './flatten'
 import type { MessageUses } from './message-uses'
 
@@ -9,7 +10,7 @@ type Input = {
 
 /**
  * What does not fit between the messages and the code: keys that the code asks for and `en` lacks,
- * keys of `en` that nothing asks for, and keys that another language has and `en` lacks.
+ * keys of `en` that nothing asks for, and where another language does not say the same as `en`.
  */
 export function findProblems({ en, others, uses }: Input): string[] {
   const keys = [...flatten(en).keys()]
@@ -35,10 +36,5 @@ export function findProblems({ en, others, uses }: Input): string[] {
       .map((key) => `${file} asks for ${key}, which en.json lacks`),
   )
   const unused = keys.filter((key) => !isUsed(key)).map((key) => `en.json: nothing asks for ${key}`)
-  const unknown = Object.entries(others).flatMap(([name, messages]) =>
-    [...flatten(messages).keys()]
-      .filter((key) => !known.has(key))
-      .map((key) => `${name}.json has ${key}, which en.json lacks`),
-  )
-  return [...missing, ...unused, ...unknown]
+  return [...missing, ...unused, ...compareLanguages(en, others)]
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayKey, dayRange, isDayKey } from '@/lib/calendar'
+import { addDays, dayKey, dayName, dayRange, isDayKey, weekdayName } from '@/lib/calendar'
+import en from '@/messages/en.json'
+import frCA from '@/messages/fr-CA.json'
 
 describe('dayRange', () => {
   it.each([
@@ -36,4 +38,12 @@ it.each([
 
 it('counts days over the end of a month', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
+})
+
+it.each([
+  [en.dates, 'Mar 4', 'Wed'],
+  [frCA.dates, '4 mars', 'mer.'],
+])('names a day in the language of the page', (words, day, weekday) => {
+  expect(dayName('2026-03-04', words)).toBe(day)
+  expect(weekdayName('2026-03-04', words)).toBe(weekday)
 })

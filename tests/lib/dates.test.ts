@@ -10,6 +10,9 @@ import {
   isPast,
 } from '@/lib/dates'
 import { zoneName } from '@/lib/time-zone'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
+import frCA from '@/messages/fr-CA.json'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
 const hour = 3_600_000
@@ -52,10 +55,35 @@ describe('formats', () => {
   const evening = '2026-03-04T17:05:00Z'
 
   it('are those of the specification', () => {
-    expect(formatTime(evening, 'UTC')).toBe('5:05pm')
-    expect(formatDay(evening, 'UTC')).toBe('Mar 4')
-    expect(formatLongDate(evening, 'UTC')).toBe('Wednesday 3/04/2026')
-    expect(formatShortDate(evening, 'UTC')).toBe('Wed 3/4/2026')
+    expect(formatTime(evening, en.dates, 'UTC')).toBe('5:05pm')
+    expect(formatDay(evening, en.dates, 'UTC')).toBe('Mar 4')
+    expect(formatLongDate(evening, en.dates, 'UTC')).toBe('Wednesday 3/04/2026')
+    expect(formatShortDate(evening, en.dates, 'UTC')).toBe('Wed 3/4/2026')
+  })
+
+  it.each([
+    ['es', es.dates, '17:05', '4 mar', 'miércoles 4 de marzo de 2026', 'mié 4 mar 2026'],
+    ['fr-CA', frCA.dates, '17 h 05', '4 mars', 'mercredi 4 mars 2026', 'mer. 4 mars 2026'],
+  ])('are those of %s', (_, words, time, day, longDate, shortDate) => {
+    expect(formatTime(evening, words, 'UTC').replaceAll('\u00a0', ' ')).toBe(time)
+    expect(formatDay(evening, words, 'UTC')).toBe(day)
+    expect(formatLongDate(evening, words, 'UTC')).toBe(longDate)
+    expect(formatShortDate(evening, words, 'UTC')).toBe(shortDate)
+  })
+
+  it.each([en, es, frCA])('name each month and weekday as CLDR does', ({ dates }) => {
+    const cldr = (options: Intl.DateTimeFormatOptions, days: number[]) =>
+      days.map((day) =>
+        new Intl.DateTimeFormat(dates.tag, { ...options, timeZone: 'UTC' }).format(
+          Date.UTC(2026, 0, day),
+        ),
+      )
+    const months = Array.from({ length: 12 }, (_, month) => 15 + month * 30)
+    const weekdays = [4, 5, 6, 7, 8, 9, 10]
+    expect(dates.months.split(' ')).toEqual(cldr({ month: 'long' }, months))
+    expect(dates.shortMonths.split(' ')).toEqual(cldr({ month: 'short' }, months))
+    expect(dates.weekdays.split(' ')).toEqual(cldr({ weekday: 'long' }, weekdays))
+    expect(dates.shortWeekdays.split(' ')).toEqual(cldr({ weekday: 'short' }, weekdays))
   })
 
   it.each([
@@ -71,14 +99,17 @@ describe('formats', () => {
     ['2026-03-08T07:00:00Z', 'America/New_York', '3:00am'],
     ['2026-10-03T15:59:00Z', 'Australia/Lord_Howe', '2:59am'],
   ])('%s in %s is %s', (moment, zone, expected) => {
-    expect(formatTime(moment, zone)).toBe(expected)
+    expect(formatTime(moment, en.dates, zone)).toBe(expected)
   })
 
   it('name the zone', () => {
-    expect(zoneName('2026-03-04T17:05:00Z', 'America/New_York')).toBe('ET')
+    const zones = [en, es, frCA].map(({ dates }) =>
+      zoneName('2026-03-04T17:05:00Z', dates.tag, 'America/New_York'),
+    )
+    expect(zones).toEqual(['ET', 'ET', 'HE'])
   })
 
   it('throw for what is no date', () => {
-    expect(() => formatDay('soon', 'UTC')).toThrow(RangeError)
+    expect(() => formatDay('soon', en.dates, 'UTC')).toThrow(RangeError)
   })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getTranslations } from 'next-intl/server'
+import { getMessages, getTranslations } from 'next-intl/server'
 import type { Instructor } from '@/lib/api/instructors'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { VideoGroup } from '@/lib/api/video-groups'
@@ -7,6 +7,7 @@ import type { Video } from '@/lib/api/videos'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { defaultBrand } from '@/lib/brand/brands'
 import { defaultLocale } from '@/lib/locale/locales'
+import type { DateWords } from '@/lib/locale/date-words'
 import { placeTime } from '@/lib/place-time'
 import type { PictureContent } from './picture-content'
 
@@ -36,9 +37,10 @@ export async function videoPicture(video: Video): Promise<PictureContent> {
 
 /** What the picture of a live class shows; times by the clock of its place. */
 export async function liveClassPicture(liveClass: LiveClass): Promise<PictureContent> {
-  const t = await words()
+  const [t, { dates }] = await Promise.all([words(), getMessages({ locale: defaultLocale })])
   const { startDateTime, timeZone, instructor } = liveClass
-  const at = (format: 'short-date' | 'time') => placeTime(startDateTime, timeZone, format)
+  const at = (format: 'short-date' | 'time') =>
+    placeTime(startDateTime, timeZone, format, dates as DateWords)
   return {
     brand: brandOf(liveClass.brandData),
     title: liveClass.sessionTitle,

@@ -6,14 +6,15 @@ import { groupKinds, listVideoGroups } from '@/lib/api/video-groups'
 import { listVideos } from '@/lib/api/videos'
 import { groupScreen } from '@/lib/catalogue/group-screens'
 import { DAY_MS } from '@/lib/dates'
+import { locales } from '@/lib/locale/locales'
 import type { SitemapEntry } from './sitemap-entry'
 
 /** As many as the provider gives at once. */
 const PER_PAGE = 100
 const DAYS_AHEAD = 14
 
-/** How many pages one file lists at most: four languages of each stay below 50,000 addresses. */
-const FILE_SIZE = 10_000
+/** How many pages one file lists at most: with all languages of each, 50,000 addresses. */
+const FILE_SIZE = PER_PAGE * Math.floor(50_000 / locales.length / PER_PAGE)
 
 type List<T> = (paging: { page: number; perPage: number }) => Promise<Page<T>>
 

@@ -6,6 +6,7 @@ import { LiveTimeline } from '@/components/schedule/live-timeline'
 import { linksFrom } from '@/lib/routing/links'
 import { MARK_TIMELINE } from '@/lib/schedule/timeline'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
+import en from '@/messages/en.json'
 import { liveClassFixture } from '../../lib/schedule/live-class-fixture'
 
 const minute = 60_000
@@ -14,6 +15,7 @@ const texts = {
   live: 'Live now',
   minutes: '{count} min',
   in: countdownTexts,
+  dates: en.dates,
   over: 'These classes are over.',
 }
 const fetched = vi.fn<(url: string) => Promise<Response>>()
@@ -24,7 +26,7 @@ function startingIn(minutes: number, id: number, title = `Class ${id}`) {
 }
 
 function timeline(...classes: ReturnType<typeof liveClassFixture>[]) {
-  const entries = timelineEntries({ classes, distant: false }, linksFrom(place))
+  const entries = timelineEntries({ classes, distant: false }, linksFrom(place), en.dates)
   return <LiveTimeline classes={entries} brandId={null} place={place} texts={texts} />
 }
 

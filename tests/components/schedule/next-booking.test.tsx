@@ -5,9 +5,11 @@ import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NextBooking } from '@/components/schedule/next-booking'
 import { announceSession } from '@/lib/auth/session-events'
+import en from '@/messages/en.json'
 
 const texts = {
   in: countdownTexts,
+  dates: en.dates,
   title: 'Your next class',
   live: 'Live now',
   join: 'Join',

@@ -22,3 +22,16 @@ it('is content with what the provider sent where there is no sentence', () => {
     phone: '',
   })
 })
+
+it('finds the sentence of another language by its place', () => {
+  const error = refusal(['El correo ya está en uso', 'El nombre falta', 'El apellido falta'], {
+    email: ['ya está en uso'],
+    firstName: ['falta'],
+    lastName: ['falta'],
+  })
+  expect(fieldSentences(error)).toEqual({
+    email: 'El correo ya está en uso',
+    firstName: 'El nombre falta',
+    lastName: 'El apellido falta',
+  })
+})

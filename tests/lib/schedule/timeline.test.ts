@@ -5,6 +5,8 @@ import { timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
 import { timelineEntries, timelineTime } from '@/lib/schedule/timeline-entries'
 import { linksFrom } from '@/lib/routing/links'
 import { liveClassFixture } from './live-class-fixture'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
 
 const at = (time: string) => Date.parse(`2026-03-04T${time}Z`)
 const one = (id: number, time: string, minutes = 30): TimelineClass => ({
@@ -74,7 +76,7 @@ describe('timelineEntries', () => {
   const to = linksFrom({ locale: 'en', brand: 'yoga' })
 
   it('say the time where the class is given, with its zone, and lead to it', () => {
-    const [entry] = timelineEntries({ classes: [liveClass], distant: false }, to)
+    const [entry] = timelineEntries({ classes: [liveClass], distant: false }, to, en.dates)
     expect(entry).toMatchObject({
       when: '12:05pm ET',
       href: '/live-class-detail?id=7&brand=yoga',
@@ -84,10 +86,10 @@ describe('timelineEntries', () => {
   })
 
   it('say the day of what is far off', () => {
-    const [entry] = timelineEntries({ classes: [liveClass], distant: true }, to)
+    const [entry] = timelineEntries({ classes: [liveClass], distant: true }, to, en.dates)
     expect(entry?.when).toBe('Mar 4, 12:05pm ET')
-    expect(timelineTime({ start: '2026-03-04T17:05:00Z', distant: true }, 'Australia/Sydney')).toBe(
-      'Mar 5, 4:05am',
-    )
+    const far = { start: '2026-03-04T17:05:00Z', distant: true }
+    expect(timelineTime(far, en.dates, 'Australia/Sydney')).toBe('Mar 5, 4:05am')
+    expect(timelineTime(far, es.dates, 'Australia/Sydney')).toBe('5 mar, 4:05')
   })
 })

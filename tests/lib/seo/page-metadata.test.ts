@@ -41,6 +41,8 @@ describe('pageAddresses', () => {
       'en-US': `${origin}/en-US/classes`,
       'en-AU': `${origin}/en-AU/classes`,
       'en-CA': `${origin}/en-CA/classes`,
+      es: `${origin}/es/classes`,
+      'fr-CA': `${origin}/fr-CA/classes`,
       'x-default': `${origin}/classes`,
     })
     expect(canonical).toBe(languages['en-CA'])
@@ -67,7 +69,7 @@ describe('pageMetadata', () => {
         title: 'Classes',
         url: page.addresses.canonical,
         locale: 'en_AU',
-        alternateLocale: ['en_US', 'en_CA'],
+        alternateLocale: ['en_US', 'en_CA', 'es_ES', 'fr_CA'],
         images: [{ url: `${origin}/p.jpg`, width: 1200, height: 630 }],
       },
       twitter: { card: 'summary_large_image', description: page.description },

@@ -1,7 +1,9 @@
+import { countriesIn } from '@/lib/door/countries-in'
 import { handOver, passOn } from '@/lib/door/pass-on'
 import { refuse } from '@/lib/door/refuse'
 import { requestIdOf } from '@/lib/door/request-id'
 import { env } from '@/lib/env'
+import { closestLocale } from '@/lib/locale/closest-locale'
 
 const TIMEOUT_MS = 4000
 const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/cities)?)?$/
@@ -25,8 +27,14 @@ export async function GET(request: Request): Promise<Response> {
   if (answer instanceof Response) return answer
   // What is wrong with the key is this site's fault, not the visitor's.
   if (answer.status !== 200) return refuse(answer.status === 404 ? 404 : 502, 'unavailable')
-  return handOver(answer, {
-    'content-type': 'application/json',
-    'cache-control': 'public, max-age=3600',
-  })
+  const locale = closestLocale(request.headers.get('accept-language'))
+  const body = pathname === '/api/countries' ? countriesIn(locale, answer.body) : answer.body
+  return handOver(
+    { ...answer, body },
+    {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=3600',
+      vary: 'accept-language',
+    },
+  )
 }

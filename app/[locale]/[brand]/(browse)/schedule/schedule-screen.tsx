@@ -39,7 +39,7 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
           placeTimes={Object.fromEntries(
             classes.data.map(({ id, startDateTime, timeZone }) => [
               id,
-              placeClock(startDateTime, timeZone),
+              placeClock(startDateTime, timeZone, texts.dates),
             ]),
           )}
         />

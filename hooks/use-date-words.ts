@@ -1,0 +1,7 @@
+import { useMessages } from 'next-intl'
+import type { DateWords } from '@/lib/locale/date-words'
+
+/** How the language of the page writes dates; for islands below a message provider that has them. */
+export function useDateWords(): DateWords {
+  return useMessages().dates as DateWords
+}

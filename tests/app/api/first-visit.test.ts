@@ -1,0 +1,18 @@
+import { NextRequest } from 'next/server'
+import { expect, it } from 'vitest'
+import { GET } from '@/app/api/navigation/first-visit/route'
+
+const visit = (path: string, language: string) =>
+  GET(new NextRequest(`http://localhost:3000${path}`, { headers: { 'accept-language': language } }))
+
+it.each([
+  ['/', 'es-MX,es;q=0.9', '/es'],
+  ['/classes?brand=yoga', 'fr', '/fr-CA/classes?brand=yoga'],
+  ['/schedule', 'en-AU', '/en-AU/schedule'],
+  // The address itself, which no page links to, must not lead to itself.
+  ['/api/navigation/first-visit', 'de', '/'],
+])('%s in %s is led to %s', (path, language, target) => {
+  const answer = visit(path, language)
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, target])
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { languageName } from '@/lib/locale/language-name'
+
+it.each([
+  ['en', 'English'],
+  ['en-AU', 'English (Australia)'],
+  ['es', 'Español'],
+  ['fr-CA', 'Français (Canada)'],
+] as const)('%s calls itself %s', (locale, name) => {
+  expect(languageName(locale)).toBe(name)
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { loadMessages } from '@/lib/locale/messages'
+import { locales } from '@/lib/locale/locales'
+import en from '@/messages/en.json'
+
+it.each(locales)('%s has a text for every key of English', async (locale) => {
+  const keys = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, below]) =>
+      typeof below === 'object' && below !== null
+        ? keys(below as object).map((rest) => `${key}.${rest}`)
+        : [key],
+    )
+  expect(keys(await loadMessages(locale))).toEqual(expect.arrayContaining(keys(en)))
+})
+
+it('says what the language has, and English where a country only differs', async () => {
+  expect((await loadMessages('es')).common.close).toBe('Cerrar')
+  expect((await loadMessages('fr-CA')).common.close).toBe('Fermer')
+  expect((await loadMessages('en-AU')).common.close).toBe('Close')
+})
