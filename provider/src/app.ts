@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import type { Deps } from './deps'
 import { serveDocument } from './http/document'
 import { handleError } from './http/error-handler'
+import { notFound } from './http/errors'
 import { checkJson, limitBody, limitUrl } from './http/limits'
 import { readSession } from './http/read-session'
 import { requestLog } from './http/request-log'
@@ -15,7 +16,7 @@ import { allRoutes } from './routes/all-routes'
 export function createApp(deps: Deps) {
   const app = new OpenAPIHono<AppEnv>()
   app.onError(handleError)
-  app.notFound((c) => c.json({ error: 'Not found' }, 404))
+  app.notFound((c) => handleError(notFound(), c))
   app.use(async (c, next) => {
     c.set('deps', deps)
     await next()

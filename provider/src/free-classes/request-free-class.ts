@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { freeClassRequests } from '../db/schema/studios'
 import type { Deps } from '../deps'
 import { freeClassMail } from '../mail/templates/free-class-mail'
+import type { Speech } from '../texts/speech'
 import { findStudio } from '../studios/find-studios'
 
 const pauseDays = 30
@@ -46,17 +47,20 @@ async function noteOnce(db: Database, wish: Wish, now: Date) {
 
 /**
  * Asks a studio for a free class and confirms it by mail, once; or says why not. Asked again within
- * thirty days, the answer is the first request.
+ * thirty days, the answer is the first request. `speech` is the language of the mail.
  */
 export async function requestFreeClass(
   { db, clock, background, mail }: Pick<Deps, 'db' | 'clock' | 'background' | 'mail'>,
   wish: Wish,
+  speech: Speech,
 ): Promise<FreeClassRequest | 'unknown studio' | 'not offered'> {
   const studio = await findStudio(db, wish.studioId)
   if (!studio) return 'unknown studio'
   if (!studio.freeClassAvailable) return 'not offered'
   const { request, fresh } = await noteOnce(db, wish, clock.now())
   if (fresh)
-    background.run('free class mail', () => mail.send({ to: wish.email, ...freeClassMail(studio) }))
+    background.run('free class mail', () =>
+      mail.send({ to: wish.email, ...freeClassMail(studio, speech) }),
+    )
   return request
 }

@@ -1,6 +1,8 @@
 import { HTTPException } from 'hono/http-exception'
+import { speechOf } from '../texts/speech-of'
 import type { AppContext } from './types'
 import { badRequest, HttpError, unavailable } from './errors'
+import { speakBody } from './speak-body'
 
 const busyCodes = new Set([
   '57014', // statement took over 5 s
@@ -26,14 +28,23 @@ function isDatabaseBusy(error: unknown): boolean {
   return false
 }
 
+/** The answer that was thrown, its sentences in the language that the caller reads. */
+function answer(c: AppContext, { body, status, headers }: HttpError): Response {
+  const speech = speechOf(c)
+  return c.json(speakBody(body, speech), status, {
+    ...headers,
+    'content-language': speech.tag,
+    vary: 'accept-language',
+  })
+}
+
 /** Turns whatever a handler threw into an answer; only unexpected errors are logged, without values. */
 export function handleError(error: Error, c: AppContext): Response {
-  if (error instanceof HttpError) return c.json(error.body, error.status, error.headers)
+  if (error instanceof HttpError) return answer(c, error)
   if (error instanceof HTTPException) {
     const { status } = error
-    return status === 400
-      ? c.json(badRequest().body, 400)
-      : c.json({ error: status === 415 ? 'Send the body as JSON' : 'Refused' }, status)
+    const sentence = status === 415 ? 'Send the body as JSON' : 'Refused'
+    return answer(c, status === 400 ? badRequest() : new HttpError(status, { error: sentence }))
   }
   const busy = isDatabaseBusy(error)
   const cause = error.cause instanceof Error ? error.cause : error
@@ -49,8 +60,7 @@ export function handleError(error: Error, c: AppContext): Response {
       .map((line) => line.trim()),
   })
   if (busy) {
-    const { body, status, headers } = unavailable()
-    return c.json(body, status, headers)
+    return answer(c, unavailable())
   }
   return c.json({}, 500)
 }

@@ -11,6 +11,8 @@ export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 type Content = {
+  /** The language of the sentences, as a BCP 47 tag. */
+  lang: string
   greeting: string
   before: string[]
   /** A button in HTML, an address on a line of its own in plain text. */
@@ -19,7 +21,7 @@ type Content = {
 }
 
 /** Both bodies of a mail, from plain sentences. */
-export function mailBody({ greeting, before, action, after = [] }: Content) {
+export function mailBody({ lang, greeting, before, action, after = [] }: Content) {
   const text = [
     greeting,
     ...before,
@@ -33,7 +35,8 @@ export function mailBody({ greeting, before, action, after = [] }: Content) {
       `border-radius:8px;background:#111;color:#fff;text-decoration:none">${escapeHtml(action.label)}</a></p>`
     : ''
   const html =
-    '<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;max-width:32em">' +
+    `<!doctype html><html lang="${escapeHtml(lang)}">` +
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:32em">' +
     [greeting, ...before].map(paragraph).join('') +
     button +
     [...after, 'X+'].map(paragraph).join('') +

@@ -1,12 +1,16 @@
+import type { Speech } from '../../texts/speech'
 import { mailBody } from '../mail-body'
 
-export const passwordChangedMail = (firstName: string) => ({
-  subject: 'Your X+ password was changed',
+export const passwordChangedMail = (firstName: string, { tag, say }: Speech) => ({
+  subject: say('Your X+ password was changed'),
   ...mailBody({
-    greeting: `Hi ${firstName},`,
+    lang: tag,
+    greeting: say('Hi {firstName},', { firstName }),
     before: [
-      'The password of your account was just changed, and you were signed out on your other devices.',
-      'If that was not you, choose a new password with "Forgot password" on the sign-in page.',
+      say(
+        'The password of your account was just changed, and you were signed out on your other devices.',
+      ),
+      say('If that was not you, choose a new password with "Forgot password" on the sign-in page.'),
     ],
   }),
 })

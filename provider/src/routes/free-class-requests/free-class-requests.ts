@@ -6,6 +6,7 @@ import { invalidFields } from '../../http/errors'
 import { isEmail } from '../../identity/email-shape'
 import { normalizeEmail } from '../../identity/normalize-email'
 import { isPhone } from '../../identity/phone-shape'
+import { speechOf } from '../../texts/speech-of'
 
 const blank = "can't be blank"
 const name = z.string().trim().min(1, blank).max(100, 'is too long (maximum is 100 characters)')
@@ -50,14 +51,15 @@ export const freeClassRequests = createApi().openapi(create, async (c) => {
   const email = normalizeEmail(body.email)
   if (address !== null) await deps.limits.consume('freeClassAddress', address)
   await deps.limits.consume('freeClassEmail', email)
-  const request = await requestFreeClass(deps, {
+  const wish = {
     studioId: body.studio_id,
     userId: viewer?.id ?? null,
     email,
     firstName: body.first_name,
     lastName: body.last_name,
     phone: body.phone,
-  })
+  }
+  const request = await requestFreeClass(deps, wish, speechOf(c))
   if (typeof request === 'string') throw invalidFields({ studio_id: [complaints[request]] })
   const { id, studioId, createdAt } = request
   return c.json({ id, studio_id: studioId, created_at: createdAt.toISOString() }, 201)

@@ -7,6 +7,7 @@ import { hashPassword, passwordMatches } from '../../identity/password-hash'
 import { passwordComplaints } from '../../identity/password-rules'
 import { findReset, takeReset } from '../../identity/password-resets'
 import { passwordChangedMail } from '../../mail/templates/password-changed-mail'
+import { speechOf } from '../../texts/speech-of'
 
 const recent = 10 * 60_000
 
@@ -72,7 +73,8 @@ export async function changePassword(c: AppContext, body: Body) {
     if (found && !(await takeReset(tx, found.reset.id))) throw unauthorized()
     await store(tx, user.id, passwordHash, viewer?.sessionId)
   })
+  const speech = speechOf(c)
   deps.background.run('password notice', () =>
-    deps.mail.send({ to: user.email, ...passwordChangedMail(user.firstName) }),
+    deps.mail.send({ to: user.email, ...passwordChangedMail(user.firstName, speech) }),
   )
 }

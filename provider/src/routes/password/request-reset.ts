@@ -5,6 +5,7 @@ import type { AppContext } from '../../http/types'
 import { normalizeEmail } from '../../identity/normalize-email'
 import { createResetLink } from '../../identity/password-resets'
 import { resetPasswordMail } from '../../mail/templates/reset-password-mail'
+import { speechOf } from '../../texts/speech-of'
 import { ownPage } from './own-page'
 
 /**
@@ -19,10 +20,11 @@ export async function requestReset(c: AppContext, body: { email: string; redirec
   if (address !== null) await deps.limits.consume('resetAddress', address)
   await deps.limits.consume('resetAccount', email)
 
+  const speech = speechOf(c)
   deps.background.run('reset mail', async () => {
     const [user] = await deps.db.select().from(users).where(eq(users.email, email))
     if (!user) return
     const link = await createResetLink(deps.db, user, page, deps.clock.now())
-    await deps.mail.send({ to: user.email, ...resetPasswordMail(user.firstName, link) })
+    await deps.mail.send({ to: user.email, ...resetPasswordMail(user.firstName, link, speech) })
   })
 }

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A language's file: its words for the English ones that the code is written in. */
+interface Texts {
+  /** What fields are called at the head of a sentence, by their English name. */
+  fields: Record<string, string>
+  sentences: Record<string, string>
+}
+
+/** Says in one language what a person is to read. */
+export interface Speech {
+  /** BCP 47 tag. */
+  tag: string
+  /** A sentence given in English, its `{places}` filled in; one without a translation stays English. */
+  say(sentence: string, values?: Record<string, string>): string
+}
+
+const folder = import.meta.dirname
+const languages = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name.slice(0, -'.json'.length), read(name)] as const),
+)
+
+function read(name: string): Texts {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+}
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+function translate({ fields, sentences }: Texts, sentence: string): string {
+  const whole = sentences[sentence]
+  if (whole !== undefined) return whole
+  // “Email is invalid” is a field and what is wrong with it.
+  for (const [field, name] of Object.entries(fields)) {
+    const complaint =
+      sentence.startsWith(`${field} `) && sentences[sentence.slice(field.length + 1)]
+    if (complaint) return `${name} ${complaint}`
+  }
+  return sentence
+}
+
+export const english: Speech = { tag: 'en', say: (sentence, values = {}) => fill(sentence, values) }
+
+const languageOf = (tag: string) => tag.split('-')[0]!
+
+/** The language that an `Accept-Language` header asks for first, or the same of another country, or English. */
+export function speechFor(header: string | undefined): Speech {
+  const asked = (header ?? '').split(/[,;]/)[0]!.trim().toLowerCase()
+  const tags = [...languages.keys()]
+  const tag =
+    tags.find((each) => each.toLowerCase() === asked) ??
+    tags.find((each) => languageOf(each) === languageOf(asked))
+  const texts = tag === undefined ? undefined : languages.get(tag)
+  if (tag === undefined || !texts) return english
+  return { tag, say: (sentence, values = {}) => fill(translate(texts, sentence), values) }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '../support/mails'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMember } from '../support/users'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+
+const inLanguage = (language: string) => ({ 'accept-language': language })
+
+test.each([
+  ['en', 'Invalid login credentials. Please try again.', 'en'],
+  ['es-MX', 'El correo o la contraseña no coinciden. Inténtalo de nuevo.', 'es'],
+  ['fr-CA', 'Le courriel ou le mot de passe est incorrect. Veuillez réessayer.', 'fr-CA'],
+])('a refused sign-in is told in %s', async (language, sentence, tag) => {
+  const { status, headers, body } = await provider.call('POST', '/api/v1/users/sign_in', {
+    body: { email: 'nobody@example.com', password: 'wrong' },
+    headers: inLanguage(language),
+  })
+  expect([status, body]).toEqual([401, { errors: [sentence] }])
+  expect(headers.get('content-language')).toBe(tag)
+  expect(headers.get('vary')).toContain('accept-language')
+})
+
+test('a refused form is told field by field and in whole sentences', async () => {
+  const user = {
+    email: 'no address',
+    password: 'short',
+    password_confirmation: 'other',
+    first_name: '',
+    last_name: 'Lee',
+    legal_agreement_ids: [],
+  }
+  const { body } = await provider.call('POST', '/api/v1/users', {
+    body: { user },
+    headers: inLanguage('es'),
+  })
+  expect(body.errors).toEqual({
+    full_messages: [
+      'El correo electrónico no parece correcto',
+      'El nombre no puede quedar en blanco',
+    ],
+    email: ['no parece correcto'],
+    first_name: ['no puede quedar en blanco'],
+  })
+})
+
+test('codes and what stands beside a sentence stay as they are', async () => {
+  const { headers } = await createMember(provider)
+  const { body } = await provider.call('PUT', '/api/v1/users/password', {
+    body: { password: 'A quiet sentence', password_confirmation: 'Another one' },
+    headers: { ...headers, ...inLanguage('fr') },
+  })
+  expect(body).toEqual({ errors: ['La confirmation ne correspond pas au mot de passe'] })
+  const missing = await provider.call('GET', '/api/v1/nope', { headers: inLanguage('fr') })
+  expect([missing.status, missing.body]).toEqual([404, { error: 'Introuvable' }])
+})
+
+test('mails are written in the language of who asks for them', async () => {
+  const { email } = (await createMember(provider)).user
+  await provider.call('POST', '/api/v1/users/password', {
+    body: { email, redirect_url: '/es/forgot-password' },
+    headers: inLanguage('es'),
+  })
+  const [mail] = await mailsTo(provider, email)
+  expect(mail?.subject).toBe('Elige una contraseña nueva para X+')
+  expect(mail?.text).toContain('Sirve una sola vez')
+  expect(mail?.html).toContain('<html lang="es">')
+})
