@@ -61,8 +61,10 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
       />
     </li>
   )
+  // Runs where the server's HTML is read, and nowhere else: browsers are spared its text.
+  const script = typeof window === 'undefined' ? MARK_TIMELINE + setClocks(texts.dates.time) : ''
   const toNow = now === null && (
-    <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE + setClocks(texts.dates.time) }} />
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )
   return (
     <>

@@ -42,7 +42,7 @@ function translate({ fields, sentences }: Texts, sentence: string): string {
   return sentence
 }
 
-export const english: Speech = { tag: 'en', say: (sentence, values = {}) => fill(sentence, values) }
+const english: Speech = { tag: 'en', say: (sentence, values = {}) => fill(sentence, values) }
 
 const languageOf = (tag: string) => tag.split('-')[0]!
 
