@@ -25,9 +25,11 @@ export default defineConfig({
         test: {
           name: 'logic',
           testTimeout,
+          isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...rendered],
+          setupFiles: ['tests/support/fresh-modules.ts'],
         },
       },
       {

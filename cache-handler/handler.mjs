@@ -2,6 +2,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { answerStatus } from './answer-status.mjs'
 import { configuredHosts } from './hosts.mjs'
 import { oneByte } from './one-byte.mjs'
+import { oneDocument } from './one-document.mjs'
 import { pagePolicy } from './page-policy.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -13,7 +14,7 @@ const RETRY_AFTER = 10
 function prepare(page) {
   page.headers ??= {}
   if (page.headers['content-security-policy']) return
-  page.html = oneByte(page.html)
+  page.html = oneByte(oneDocument(page.html))
   page.headers['content-security-policy'] = pagePolicy(page.html, hosts)
 }
 

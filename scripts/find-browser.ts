@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 const names = [
+  // Without windows, and a third less work for the machine.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

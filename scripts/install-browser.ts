@@ -17,7 +17,9 @@ const downloadFromPlaywright = () => run('npx', ['playwright', 'install', 'chrom
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   run('apt-get', ['update'])
-  run('apt-get', ['install', '--yes', 'chromium'])
+  run('apt-get', ['install', '--yes', 'chromium-headless-shell'])
+  // Older releases have the whole browser only.
+  if (!findBrowser()) run('apt-get', ['install', '--yes', 'chromium'])
 }
 
 /**

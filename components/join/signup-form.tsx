@@ -74,7 +74,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
         <Link className="ui-link" href={lookup} {...carries}>
           {t('changeEmail')}
         </Link>
-        <input type="hidden" autoComplete="username" name="username" value={email ?? ''} readOnly />
+        <input type="hidden" autoComplete="username" name="username" value={email ?? ''} />
       </p>
       <div className="join-names">
         <TextField

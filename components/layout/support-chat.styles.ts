@@ -22,7 +22,7 @@ export const SupportFrame = styled.section`
   .support-panel {
     position: fixed;
     inset: auto ${theme.space.gutter} calc(5rem + env(safe-area-inset-bottom)) auto;
-    width: min(22rem, calc(100vw - 2 * ${theme.space.gutter}));
+    width: min(22rem, 100vw - 2 * ${theme.space.gutter});
     padding: 1.5rem;
     border: 1px solid ${theme.color.hairline};
     border-radius: ${theme.radius.card};

@@ -13,7 +13,7 @@ export type Screen = {
 
 const KB = 1024
 
-type Wish = Partial<Pick<Screen, 'scriptGoal' | 'lighthouse' | 'member'>> & { query?: QueryParams }
+type Wish = Partial<Omit<Screen, 'path'>> & { query?: QueryParams }
 
 const screen = (name: ScreenKey, { query, ...wish }: Wish = {}): Screen => ({
   name,
@@ -28,10 +28,18 @@ export const screens = [
   screen('home', { lighthouse: true }),
   screen('classes'),
   screen('workouts', { lighthouse: true }),
+  screen('collections'),
+  screen('collection-detail', { query: { id: 1 } }),
+  screen('programs'),
+  screen('program-detail', { query: { id: 25 } }),
+  screen('instructors'),
+  screen('instructors', { name: 'instructor', query: { id: 3 } }),
+  screen('studios'),
   screen('video-detail', { query: { id: 1 }, lighthouse: true }),
   screen('schedule', { lighthouse: true }),
   screen('live-class-detail', { query: { id: 1 } }),
   screen('plan-selector', { scriptGoal: 210 * KB }),
   screen('payment', { query: { sp: 1 }, scriptGoal: 210 * KB, lighthouse: true, member: true }),
   screen('bookings', { scriptGoal: 210 * KB, member: true }),
+  screen('favorites', { member: true }),
 ]

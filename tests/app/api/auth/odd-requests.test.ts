@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser, seen, serveProvider } from '@/tests/support/auth-browser'
 import { SITE } from '@/tests/support/next-request'
+
+afterEach(() => vi.useRealTimers())
 
 describe('odd requests', () => {
   it.each([
@@ -49,7 +51,8 @@ describe('odd requests', () => {
     expect((await visit('/_log', { code: 'x'.repeat(5000) })).status).toBe(413)
   })
 
-  it('reports of browsers become one line each, and not many', async () => {
+  it('reports of browsers become one line each, and not many in a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
     await serveProvider()
     const { visit } = browser()
     const report = { level: 'error', code: `CLIENT\n${'x'.repeat(200)}`, email: 'ada@example.com' }

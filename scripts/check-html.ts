@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screens } from './bench/screens'
+import { askChecker, requireJava } from './html/ask-checker'
+import { complaints } from './html/complaints'
+import { settings } from './html/settings'
+import { buildUnlessCurrent } from './stack/build'
+import { stopChildren, stopOnSignals } from './stack/children'
+import { requireFreePorts } from './stack/ports'
+import { startStack } from './stack/start'
+
+// Everything that a visitor may open, in one brand too, and what stands where nothing is.
+const pages = [
+  ...screens.filter(({ member }) => !member).map(({ name, path }) => ({ name, path })),
+  { name: 'home-of-yoga', path: '/?brand=yoga' },
+  { name: 'login', path: '/login' },
+  { name: 'signup-information', path: '/signup-information' },
+  { name: 'not-found', path: '/nothing-here' },
+]
+
+async function save(folder: string, { name, path }: (typeof pages)[number]) {
+  const answer = await fetch(settings.webUrl + path)
+  const file = join(folder, `${name}.html`)
+  writeFileSync(file, await answer.text())
+  return file
+}
+
+stopOnSignals()
+try {
+  requireJava()
+  await requireFreePorts({ CHECK_PORT: settings.port, 'CHECK_PORT + 1': settings.providerPort })
+  rmSync(settings.dataDir, { recursive: true, force: true })
+  await buildUnlessCurrent()
+  await startStack(settings, 'demo')
+  const folder = join(settings.dataDir, 'pages')
+  mkdirSync(folder)
+  const files: string[] = []
+  for (const page of pages) files.push(await save(folder, page))
+  const found = complaints(askChecker(files))
+  for (const { url, lastLine, message, extract } of found)
+    console.error(`${url}:${lastLine} ${message}\n    ${extract ?? ''}`)
+  process.stdout.write(`${pages.length} pages, ${found.length} errors\n`)
+  await stopChildren()
+  process.exit(found.length > 0 ? 1 : 0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stopChildren()
+  process.exit(1)
+}
