@@ -115,9 +115,10 @@ export const ScheduleSection = styled.section`
   .class-do,
   .booked {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
-    gap: 0.75rem;
+    gap: 0.5rem 0.75rem;
     min-height: 2.25rem;
   }
   .class-spots {
@@ -134,6 +135,12 @@ export const ScheduleSection = styled.section`
     .class-do {
       grid-column: 2;
       justify-content: space-between;
+    }
+    .class-kind {
+      flex-basis: 100%;
+    }
+    .class-kind > span {
+      display: none;
     }
   }
 `
