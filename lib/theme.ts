@@ -1,5 +1,8 @@
 import { createTheme } from 'styled-components'
+import { brandAsset } from './brand/brand-asset'
+import { brandTraits } from './brand/brand-traits'
 import { brandColors, mainTextColor, type ColorPair } from './theme/brand-colors'
+import { brandLook } from './theme/brand-look'
 import { palette } from './theme/palette'
 
 type Themed<T> = { readonly [K in keyof T]: string }
@@ -13,13 +16,17 @@ export function themed<T extends Record<string, ColorPair>>(pairs: T): Themed<T>
   return Object.fromEntries(entries)
 }
 
+const look = brandLook(brandTraits.all, brandAsset('all', 'motif'))
+
 const tokens = {
   color: themed(palette),
   brand: { ...themed(brandColors.all), onMain: mainTextColor },
   font: {
-    display: 'var(--font-archivo), "Arial Black", sans-serif',
+    ...look.font,
+    mark: 'var(--font-archivo), "Arial Black", sans-serif',
     text: 'var(--font-inter), system-ui, sans-serif',
   },
+  look: look.look,
   size: {
     xs: '0.75rem',
     sm: '0.875rem',
@@ -35,7 +42,7 @@ const tokens = {
     slide: '20px',
   },
   width: { page: '75rem', text: '62ch', form: '28rem' },
-  radius: { card: '16px', field: '12px', pill: '999px' },
+  radius: { ...look.radius, pill: '999px' },
   shadow: { float: '0 1px 2px rgb(22 19 15 / 6%), 0 12px 32px rgb(22 19 15 / 14%)' },
   motion: { fast: '120ms', base: '180ms', slow: '240ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 }

@@ -25,7 +25,7 @@ function formatter(
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ) {
-  const key = `${locale} ${timeZone} ${Object.keys(options).length}`
+  const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''}`
   const known = formatters.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
@@ -56,14 +56,24 @@ function deviceClock(date: Date): Dayjs {
   return dayjs.utc(date.getTime() - date.getTimezoneOffset() * 60_000)
 }
 
-/**
- * A short name of the zone in the language of a tag, for example `ET`. Throws RangeError on a bad date
- * or zone.
- */
-export function zoneName(moment: Moment, tag: string, timeZone?: string): string {
+function namedAs(
+  timeZoneName: 'short' | 'shortGeneric',
+  moment: Moment,
+  tag: string,
+  timeZone?: string,
+) {
   return (
-    formatter(tag, timeZone, { timeZoneName: 'shortGeneric' })
+    formatter(tag, timeZone, { timeZoneName })
       .formatToParts(new Date(moment))
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   )
+}
+
+/**
+ * A short name of the zone in the language of a tag: `ET`, or its distance from GMT where the
+ * language knows only a long one, as “United Kingdom Time”. Throws RangeError on a bad date or zone.
+ */
+export function zoneName(moment: Moment, tag: string, timeZone?: string): string {
+  const generic = namedAs('shortGeneric', moment, tag, timeZone)
+  return generic.includes(' ') ? namedAs('short', moment, tag, timeZone) : generic
 }

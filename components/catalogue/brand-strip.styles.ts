@@ -19,10 +19,11 @@ export const BrandStripSection = styled.section`
     background: ${theme.brand.main};
     color: ${theme.brand.onMain};
     font-family: ${theme.font.display};
-    font-size: 1.0625rem;
-    font-weight: 750;
-    font-stretch: 114%;
-    letter-spacing: -0.012em;
+    font-size: calc(1.0625rem * ${theme.look.scaleSmall});
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
+    letter-spacing: ${theme.look.trackingSmall};
+    text-transform: ${theme.look.case};
     line-height: 1.15;
     text-decoration: none;
     transition: transform ${theme.motion.base} ${theme.motion.ease};

@@ -20,6 +20,7 @@ export async function BrandStrip() {
             key={key}
             className="brand-tile"
             data-brand={key}
+            data-look=""
             href={linksFrom({ locale, brand: key })('home')}
           >
             <ModalityIcon name={key} size={28} />

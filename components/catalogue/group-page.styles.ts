@@ -14,8 +14,19 @@ export const GroupHead = styled.header`
     border-radius: ${theme.radius.card};
   }
   ${introCss}
+  .intro-do {
+    display: grid;
+    grid-template-columns: auto auto 1fr;
+    justify-items: start;
+  }
+  .intro-do > :first-child {
+    grid-column: 1 / -1;
+  }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
+    .intro-do > :first-child {
+      justify-self: stretch;
+    }
     .group-picture {
       width: calc(100% + 2 * ${theme.space.gutter});
       max-width: none;

@@ -1,47 +1,36 @@
 import { styled } from 'styled-components'
 import { theme } from '@/lib/theme'
 
-/** One promise, one action, on a picture that carries the page. */
+const wide = '(min-width: 768px)'
+
+/** One promise, one action, and a picture that carries the page. */
 export const HeroSection = styled.section`
   position: relative;
   display: grid;
-  min-height: clamp(30rem, 78svh, 46rem);
-  overflow: hidden;
-  background: ${theme.brand.deep};
-  color: #fff;
+  min-height: clamp(30rem, 76svh, 46rem);
+  overflow: clip;
   isolation: isolate;
 
   .hero-picture {
-    position: absolute;
-    inset: 0;
-    z-index: -2;
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background:
-      linear-gradient(to top, rgb(10 8 6 / 82%), rgb(10 8 6 / 20%) 58%, rgb(10 8 6 / 34%)),
-      linear-gradient(to right, rgb(10 8 6 / 56%), transparent 70%);
+    object-position: 65% 50%;
   }
   .hero-text {
-    align-self: end;
     padding-block: clamp(2rem, 1rem + 5vw, 5rem);
   }
   h1 {
     max-width: 14ch;
-    font-size: ${theme.size.hero};
+    font-size: calc(${theme.size.hero} * ${theme.look.scale});
+    line-height: 1;
   }
   p {
     max-width: 38ch;
     margin-top: 1rem;
+    color: ${theme.color.inkSoft};
     font-size: ${theme.size.lg};
     line-height: 1.45;
-    color: rgb(255 255 255 / 88%);
   }
   .hero-actions {
     display: flex;
@@ -51,11 +40,175 @@ export const HeroSection = styled.section`
     margin-top: 1.75rem;
   }
   .hero-actions .ui-link {
-    padding-inline: 0.5rem;
-    color: #fff;
     font-size: ${theme.size.md};
-    text-decoration-color: rgb(255 255 255 / 45%);
   }
+
+  /* On the picture. */
+  &[data-composition='full'] .hero-frame {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
+  &[data-composition='full'] .hero-frame::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(
+      130% 120% at 0% 100%,
+      color-mix(in srgb, ${theme.brand.deep} 94%, transparent) 34%,
+      color-mix(in srgb, ${theme.brand.deep} 58%, transparent) 58%,
+      transparent 82%
+    );
+  }
+  @media not all and ${wide} {
+    &[data-composition='full'] .hero-frame::after {
+      background: linear-gradient(
+        to top,
+        color-mix(in srgb, ${theme.brand.deep} 94%, transparent) 44%,
+        color-mix(in srgb, ${theme.brand.deep} 40%, transparent) 66%,
+        transparent 92%
+      );
+    }
+  }
+  &[data-composition='full'] .hero-body {
+    align-self: end;
+  }
+  &[data-composition='full'] p {
+    color: ${theme.color.ink};
+  }
+
+  /* Beside the picture; on phones above one that is cut free, below one that bleeds. */
+  &[data-composition='split'] {
+    grid-template-rows: auto minmax(16rem, 1fr);
+  }
+  &[data-composition='split'] .hero-frame {
+    order: 1;
+    overflow: hidden;
+    width: min(100% - 2 * ${theme.space.gutter}, 26rem);
+    margin: 0 auto 2.5rem;
+  }
+  &[data-composition='split'] .hero-text {
+    padding-block: 2.25rem 1.75rem;
+  }
+  &[data-frame='arch'] .hero-frame {
+    width: min(78%, 22rem);
+    margin-bottom: 0;
+    border-radius: 999px 999px 0 0;
+  }
+  &:is([data-frame='disc'], [data-frame='petal']) .hero-frame {
+    width: min(82%, 22rem);
+    aspect-ratio: 1;
+    border-radius: 50%;
+  }
+  &[data-frame='petal'] .hero-frame {
+    border-radius: 62% 38% 46% 54% / 54% 46% 54% 46%;
+  }
+  &[data-frame='capsule'] .hero-frame {
+    border-radius: 999px;
+  }
+  &[data-frame='leaf'] .hero-frame {
+    border-radius: 45% 0;
+  }
+  &:is([data-frame='slant'], [data-frame='block'], [data-frame='bend']) {
+    grid-template-rows: minmax(15rem, 1fr) auto;
+    .hero-frame {
+      order: 0;
+      width: 100%;
+      margin: 0;
+    }
+  }
+  @media not all and ${wide} {
+    &[data-frame='slant'] .hero-frame {
+      clip-path: polygon(0 0, 100% 0, 100% 84%, 0 100%);
+    }
+    &[data-frame='bend'] .hero-frame {
+      border-radius: 0 0 0 12rem;
+    }
+  }
+  @media ${wide} {
+    &[data-composition='split'] {
+      --edge: max(${theme.space.gutter}, calc((100% - ${theme.width.page}) / 2));
+      grid-template-rows: minmax(0, 1fr);
+    }
+    &[data-composition='split'] .hero-frame {
+      position: absolute;
+      inset: 3rem var(--edge) 3rem 50%;
+      width: auto;
+      margin: 0;
+    }
+    &[data-composition='split'] .hero-body {
+      align-self: center;
+    }
+    &[data-composition='split'] .hero-text {
+      max-width: min(44%, 34rem);
+      padding-block: 3rem;
+    }
+    &[data-frame='arch'] .hero-frame {
+      inset: 3.5rem calc(var(--edge) + 4%) 0 56%;
+    }
+    &[data-frame='capsule'] .hero-frame {
+      inset: 17% var(--edge) 17% 48%;
+    }
+    &:is([data-frame='disc'], [data-frame='petal']) .hero-frame {
+      inset: 50% var(--edge) auto auto;
+      width: min(44%, 36rem);
+      translate: 0 -50%;
+    }
+    &[data-frame='slant'] .hero-frame {
+      inset: 0 0 0 42%;
+      clip-path: polygon(24% 0, 100% 0, 100% 100%, 0 100%);
+    }
+    &[data-frame='block'] .hero-frame {
+      inset: 0 0 0 50%;
+    }
+    &[data-frame='bend'] .hero-frame {
+      inset: 3rem 0 0 46%;
+      border-radius: 100% 0 0 0 / 92% 0 0 0;
+    }
+  }
+
+  /* Below the picture. */
+  &[data-composition='band'] {
+    grid-template-rows: minmax(14rem, 1fr) auto;
+  }
+  &[data-composition='band'] .hero-frame {
+    position: relative;
+    overflow: hidden;
+  }
+  &[data-composition='band'] .hero-picture {
+    position: absolute;
+    inset: 0;
+    object-position: 62% 62%;
+  }
+  &[data-composition='band']:not([data-centred]) .hero-frame {
+    border-bottom: 6px solid ${theme.brand.main};
+  }
+  &[data-centred] .hero-frame {
+    border-radius: 0 0 50% 50% / 0 0 3.5rem 3.5rem;
+  }
+  &[data-centred] .hero-text {
+    padding-block: 2rem 3rem;
+    text-align: center;
+  }
+  &[data-centred] :is(h1, p) {
+    max-width: none;
+  }
+  &[data-centred] .hero-actions {
+    justify-content: center;
+  }
+  @media ${wide} {
+    &[data-composition='band']:not([data-centred]) .hero-text {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+      gap: 1.5rem 3rem;
+      align-items: end;
+      padding-block: 2.25rem 3rem;
+    }
+    &[data-composition='band'] p {
+      margin-top: 0.75rem;
+    }
+  }
+
   /* Members come for what is theirs, so it shows without scrolling. */
   html[data-session='member'] & {
     min-height: clamp(22rem, 52svh, 32rem);

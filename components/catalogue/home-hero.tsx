@@ -1,45 +1,59 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Picture } from '@/components/ui/picture'
-import type { Video } from '@/lib/api/videos'
+import { brandHero } from '@/lib/brand/brand-asset'
+import { brandTraits } from '@/lib/brand/brand-traits'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { pageLinks } from '@/lib/routing/page-links'
 import { HeroSection } from './home-hero.styles'
 
-/** The first view of home, on the picture of one of the brand's videos. */
-export async function HomeHero({ video }: { video: Video | undefined }) {
+const sizes = { full: '100vw', band: '100vw', split: '(min-width: 768px) 54vw, 100vw' }
+
+/** The first view of home: one promise and one action, composed in the brand's own way. */
+export async function HomeHero() {
   const [t, to, brand] = await Promise.all([
     getTranslations('catalogue.home'),
     pageLinks(),
     currentBrand(),
   ])
+  const { composition, ground, frame, centred } = brandTraits[brand.key].hero
   return (
-    <HeroSection>
-      {video?.thumbnailUrl && (
-        <Picture
+    <HeroSection
+      data-composition={composition}
+      data-ground={ground}
+      data-frame={frame}
+      data-centred={centred}
+    >
+      <div className="hero-frame">
+        <img
           className="hero-picture"
-          src={video.thumbnailUrl}
-          placeholder={video.placeholder ?? undefined}
+          {...brandHero(brand.key)}
+          sizes={sizes[composition]}
+          width={1600}
+          height={900}
           alt=""
-          sizes="100vw"
-          priority
+          fetchPriority="high"
+          decoding="async"
         />
-      )}
-      <div className="hero-text ui-wrap">
-        <h1>{t('title', { brand: brand.key })}</h1>
-        <p>{t('lead')}</p>
-        <div className="hero-actions for-guests">
-          <ButtonLink href={to('email-lookup')}>{t('start')}</ButtonLink>
-          <Link className="ui-link" href={to('classes')}>
-            {t('look')}
-          </Link>
-        </div>
-        <div className="hero-actions for-members">
-          <ButtonLink href={to('workouts')}>{t('browse')}</ButtonLink>
-          <Link className="ui-link" href={to('schedule')}>
-            {t('schedule')}
-          </Link>
+      </div>
+      <div className="hero-body ui-wrap">
+        <div className="hero-text">
+          <h1>{t('title', { brand: brand.key })}</h1>
+          <div>
+            <p>{t('lead')}</p>
+            <div className="hero-actions for-guests">
+              <ButtonLink href={to('email-lookup')}>{t('start')}</ButtonLink>
+              <Link className="ui-link" href={to('classes')}>
+                {t('look')}
+              </Link>
+            </div>
+            <div className="hero-actions for-members">
+              <ButtonLink href={to('workouts')}>{t('browse')}</ButtonLink>
+              <Link className="ui-link" href={to('schedule')}>
+                {t('schedule')}
+              </Link>
+            </div>
+          </div>
         </div>
       </div>
     </HeroSection>

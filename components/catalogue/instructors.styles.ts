@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
+import { listCss } from '@/components/ui/list.styles'
 import { theme } from '@/lib/theme'
 import { introCss } from './intro.styles'
 
 /** The grid of instructors with its search; what stands inside is plain. */
 export const InstructorsSection = styled.section`
+  ${listCss}
   .ui-chips {
     margin-block: 1.5rem 0.75rem;
   }

@@ -31,10 +31,11 @@ export const BrandSelectorFrame = styled.div`
   }
   .brands span {
     font-family: ${theme.font.display};
-    font-size: ${theme.size.lg};
-    font-stretch: 116%;
-    font-weight: 750;
-    letter-spacing: -0.015em;
+    font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
+    font-stretch: ${theme.look.width};
+    font-weight: ${theme.look.weight};
+    letter-spacing: ${theme.look.trackingSmall};
+    text-transform: ${theme.look.case};
     line-height: 1.1;
   }
   .brands svg {

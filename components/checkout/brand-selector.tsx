@@ -52,7 +52,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
     <>
       <ul className="brands" aria-label={t('brandList')}>
         {brands.map((brand) => (
-          <li key={brand.key} data-brand={brand.key}>
+          <li key={brand.key} data-brand={brand.key} data-look="">
             <a
               href={flowPath(screen, {
                 locale,

@@ -6,6 +6,7 @@ import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
 import { buttonAttributes } from '@/components/ui/button-look'
 import { useCarries } from '@/hooks/use-carries'
 import type { Plan } from '@/lib/api/plans'
+import type { Ground } from '@/lib/brand/brand-traits'
 import type { PlanMark } from '@/lib/plans/plan-mark'
 
 interface PlanCardProps {
@@ -15,6 +16,8 @@ interface PlanCardProps {
   brandName: string | null
   /** The one that the page leads to. */
   emphasis: boolean
+  /** The ground of that one's head. */
+  ground: Ground
   price: ReactNode
   href: string
   onChoose: () => void
@@ -22,7 +25,7 @@ interface PlanCardProps {
 
 /** One plan: for what, at which price, what is included, and how to get out again. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, mark, brandName, emphasis, price, href, onChoose } = props
+  const { plan, mark, brandName, emphasis, ground, price, href, onChoose } = props
   const t = useTranslations('plans')
   const label = useLabel(plan, mark)
   const carries = useCarries()
@@ -31,7 +34,7 @@ export function PlanCard(props: PlanCardProps) {
   const owned = mark === 'current' || mark === 'covered'
   return (
     <li className="plan" data-plan={plan.id} data-plan-type={plan.planType} data-mark={mark}>
-      <header>
+      <header className="ui-motif" data-ground={emphasis ? ground : undefined}>
         <p className="plan-scope">{plan.planType === 'all' ? t('scopeAll') : single}</p>
         <h2 id={id}>{plan.name}</h2>
         {plan.description && <p className="plan-text">{plan.description}</p>}

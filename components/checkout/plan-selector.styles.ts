@@ -18,7 +18,9 @@ export const PlanSelectorFrame = styled.div`
     display: grid;
     align-content: start;
     gap: 1.5rem;
-    padding: clamp(1.5rem, 1rem + 1.5vw, 2rem);
+    --inside: clamp(1.5rem, 1rem + 1.5vw, 2rem);
+    padding: var(--inside);
+    overflow: clip;
     border: 1px solid ${theme.color.hairline};
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface};
@@ -26,6 +28,20 @@ export const PlanSelectorFrame = styled.div`
   .plan:has([data-variant='primary']) {
     border-color: ${theme.brand.main};
     box-shadow: inset 0 0 0 1px ${theme.brand.main};
+  }
+  .plan > header {
+    margin: calc(-1 * var(--inside)) calc(-1 * var(--inside)) 0;
+    padding: var(--inside) var(--inside) 0;
+  }
+  .plan > header[data-ground] {
+    padding-bottom: 1.75rem;
+  }
+  .plan > header:not([data-ground])::before {
+    display: none;
+  }
+  .plan > header::before {
+    font-size: 8.5rem;
+    mask: ${theme.look.plan};
   }
   .plan-scope {
     margin-bottom: 0.75rem;
@@ -51,8 +67,8 @@ export const PlanSelectorFrame = styled.div`
     color: ${theme.color.ink};
     font-family: ${theme.font.display};
     font-size: clamp(2rem, 1.6rem + 1.6vw, 2.5rem);
-    font-stretch: 114%;
-    font-weight: 750;
+    font-stretch: ${theme.look.width};
+    font-weight: ${theme.look.weight};
     letter-spacing: -0.025em;
     line-height: 1.1;
   }

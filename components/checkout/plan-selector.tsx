@@ -11,6 +11,7 @@ import { usePayerCurrency } from '@/hooks/use-payer-currency'
 import { usePlanChoice } from '@/hooks/use-plan-choice'
 import { usePlans } from '@/hooks/use-plans'
 import type { Plan } from '@/lib/api/plans'
+import type { Ground } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
 import { planMark } from '@/lib/plans/plan-mark'
 
@@ -19,11 +20,13 @@ interface PlanSelectorProps {
   plans: Plan[] | null
   /** The brand of the page. */
   brand: Brand
+  /** The brand's ground of the plan that the page leads to. */
+  ground: Ground
   helpUrl: string
 }
 
 /** The plans side by side; works as plain links before any script runs. */
-export function PlanSelector({ plans: initial, brand, helpUrl }: PlanSelectorProps) {
+export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSelectorProps) {
   const t = useTranslations('plans')
   const locale = useLocale()
   const { plans, failed, loading, retry } = usePlans(initial, brand.id)
@@ -60,6 +63,7 @@ export function PlanSelector({ plans: initial, brand, helpUrl }: PlanSelectorPro
             mark={planMark(plan, plans)}
             brandName={brand.id === null ? null : brand.name}
             emphasis={plan.id === emphasized}
+            ground={ground}
             price={<PlanPrice plan={plan} plans={plans} currency={currency} />}
             href={hrefOf(plan)}
             onChoose={() => choose(plan)}

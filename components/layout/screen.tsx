@@ -6,14 +6,23 @@ interface ScreenProps {
   name: ScreenKey | 'not-found' | 'error'
   /** `full` leaves the measure to the sections inside, each with class `ui-wrap`. */
   width?: 'page' | 'text' | 'form' | 'full'
+  /** Above the content and as wide as the window: the head of a list. */
+  head?: ReactNode
   children: ReactNode
 }
 
 /** The `<main>` of every screen. */
-export function Screen({ name, width = 'page', children }: ScreenProps) {
+export function Screen({ name, width = 'page', head, children }: ScreenProps) {
   return (
-    <main id="main" className="ui-screen" data-screen={name} data-width={width} tabIndex={-1}>
-      {children}
+    <main
+      id="main"
+      className="ui-screen"
+      data-screen={name}
+      data-width={head ? 'headed' : width}
+      tabIndex={-1}
+    >
+      {head}
+      {head ? <div className="ui-wrap ui-screen-body">{children}</div> : children}
     </main>
   )
 }

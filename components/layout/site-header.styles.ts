@@ -185,9 +185,9 @@ export const HeaderFrame = styled.header`
     padding-block: 0.5rem;
     font-family: ${theme.font.display};
     font-size: ${theme.size.xl};
-    font-weight: 750;
-    font-stretch: 116%;
-    letter-spacing: -0.022em;
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
+    letter-spacing: ${theme.look.tracking};
     line-height: 1.2;
     text-decoration: none;
   }

@@ -20,10 +20,9 @@ export const PromoFrame = styled.div`
     padding: 1.25rem 1.25rem 0.75rem;
   }
   .promo-text h3 {
-    font-size: ${theme.size.xl};
-    font-stretch: 118%;
+    font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});
     line-height: 1.08;
-    letter-spacing: -0.022em;
+    letter-spacing: ${theme.look.tracking};
   }
   .promo-text p {
     color: ${theme.color.inkSoft};
@@ -65,6 +64,22 @@ export const PromoFrame = styled.div`
   .promo-end {
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
+  }
+  @media (min-width: 576px) {
+    .swiper-slide:only-of-type .promo-card {
+      flex-direction: row;
+    }
+    .swiper-slide:only-of-type .promo-card .ui-picture {
+      flex: 1.2;
+      min-width: 0;
+    }
+    .swiper-slide:only-of-type .promo-text {
+      justify-content: center;
+      padding: clamp(1.5rem, 3vw, 3rem);
+    }
+    .swiper-slide:only-of-type .promo-foot {
+      margin-top: 0.75rem;
+    }
   }
   @media (hover: hover) {
     .promo-card:hover .promo-link svg {

@@ -5,7 +5,7 @@ import { theme } from '@/lib/theme'
 export const Stage = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
-  max-height: min(78svh, 46rem);
+  max-height: min(66svh, 46rem);
   width: 100%;
   overflow: hidden;
   border-radius: ${theme.radius.card};

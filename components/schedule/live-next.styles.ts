@@ -5,6 +5,9 @@ import { theme } from '@/lib/theme'
 export const LiveNextSection = styled.section`
   position: relative;
 
+  > h2 {
+    text-transform: ${theme.look.case};
+  }
   .timeline {
     margin-top: 1.5rem;
     padding: 0;
@@ -42,12 +45,13 @@ export const LiveNextSection = styled.section`
     align-items: center;
     gap: 0.625rem;
     min-height: 1.5rem;
+    overflow: hidden;
     white-space: nowrap;
   }
   time {
     font-family: ${theme.font.display};
-    font-weight: 750;
-    font-stretch: 112%;
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
     letter-spacing: -0.01em;
   }
   .timeline-in,

@@ -32,9 +32,9 @@ export const NextBookingFrame = styled.div`
     margin-block: 0.125rem 0.25rem;
     font-family: ${theme.font.display};
     font-size: ${theme.size.lg};
-    font-weight: 750;
-    font-stretch: 114%;
-    letter-spacing: -0.018em;
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
+    letter-spacing: ${theme.look.trackingSmall};
     line-height: 1.2;
   }
   .next-booking-what a {

@@ -71,7 +71,8 @@ export const ScheduleSection = styled.section`
     display: grid;
     font-family: ${theme.font.display};
     font-size: 1.0625rem;
-    font-weight: 750;
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
     letter-spacing: -0.01em;
   }
   .class-time span {
@@ -131,6 +132,9 @@ export const ScheduleSection = styled.section`
       grid-template-columns: 5rem minmax(0, 1fr);
       align-items: start;
       gap: 0.75rem 1rem;
+    }
+    .class-kind > [aria-hidden] {
+      display: none;
     }
     .class-do {
       grid-column: 2;

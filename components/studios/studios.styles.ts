@@ -66,10 +66,10 @@ export const StudiosSection = styled.section`
   .studio-town {
     font-family: ${theme.font.display};
     font-size: ${theme.size.xl};
-    font-weight: 780;
-    font-stretch: 120%;
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
     line-height: 1.05;
-    letter-spacing: -0.022em;
+    letter-spacing: ${theme.look.tracking};
     text-wrap: balance;
   }
   .studio-town span {
@@ -93,9 +93,8 @@ export const StudiosSection = styled.section`
   }
   .studio-text h2 {
     font-size: 1.125rem;
-    font-stretch: 112%;
     line-height: 1.25;
-    letter-spacing: -0.012em;
+    letter-spacing: ${theme.look.trackingSmall};
   }
   .studio-brand {
     display: flex;

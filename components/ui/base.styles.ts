@@ -34,29 +34,35 @@ export const baseCss = css`
   h3,
   h4 {
     font-family: ${theme.font.display};
-    font-weight: 750;
-    font-stretch: 114%;
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
     line-height: 1.1;
-    letter-spacing: -0.018em;
+    letter-spacing: ${theme.look.trackingSmall};
     text-wrap: balance;
   }
+  h1,
+  h2 {
+    letter-spacing: ${theme.look.tracking};
+  }
+  /* Headlines alone; what things and people are called keeps its letters. */
+  h1,
+  .ui-head > :is(h2, h3) {
+    text-transform: ${theme.look.case};
+  }
   h1 {
-    font-size: ${theme.size.xxl};
-    font-stretch: 120%;
+    font-size: calc(${theme.size.xxl} * ${theme.look.scale});
     line-height: 1.04;
-    letter-spacing: -0.026em;
   }
   h2 {
-    font-size: ${theme.size.xl};
+    font-size: calc(${theme.size.xl} * ${theme.look.scale});
   }
   h3 {
-    font-size: ${theme.size.lg};
+    font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
     line-height: 1.2;
   }
   h4 {
-    font-size: ${theme.size.md};
+    font-size: calc(${theme.size.md} * ${theme.look.scaleSmall});
     line-height: 1.3;
-    letter-spacing: -0.01em;
   }
   p {
     text-wrap: pretty;

@@ -12,13 +12,14 @@ export const buttonCss = css`
     min-height: var(--button-height);
     padding: 0.375rem calc(var(--button-height) / 2);
     border: 1px solid transparent;
-    border-radius: ${theme.radius.pill};
+    border-radius: ${theme.radius.button};
     background: none;
     color: ${theme.color.ink};
     font-weight: 600;
-    font-size: ${theme.size.md};
+    font-size: calc(${theme.size.md} * ${theme.look.buttonScale});
     line-height: 1.2;
-    letter-spacing: -0.006em;
+    letter-spacing: ${theme.look.buttonTracking};
+    text-transform: ${theme.look.case};
     text-align: center;
     text-decoration: none;
     cursor: pointer;
@@ -29,8 +30,9 @@ export const buttonCss = css`
       transform ${theme.motion.fast} ease-out;
 
     &[data-size='small'] {
+      white-space: nowrap;
       --button-height: 2.25rem;
-      font-size: ${theme.size.sm};
+      font-size: calc(${theme.size.sm} * ${theme.look.buttonScale});
     }
     /* The small button keeps a 44 px target. */
     &[data-size='small']::after {

@@ -16,6 +16,14 @@ export const cardCss = css`
     background: ${theme.brand.tint};
     isolation: isolate;
   }
+  .ui-card-media .ui-picture,
+  .ui-skeleton[data-shape='media'] {
+    --ratio: ${theme.look.ratio};
+    object-position: 68% 50%;
+  }
+  .swiper-slide :is(.ui-card-media .ui-picture, .ui-skeleton[data-shape='media']) {
+    --ratio: ${theme.look.rowRatio};
+  }
   .ui-card-media .ui-picture {
     transition: transform ${theme.motion.slow} ${theme.motion.ease};
   }
@@ -89,10 +97,9 @@ export const cardCss = css`
     line-height: 1.4;
   }
   .ui-card-title {
-    font-size: 1.0625rem;
-    font-stretch: 112%;
+    font-size: calc(1.0625rem * ${theme.look.scaleSmall});
     line-height: 1.25;
-    letter-spacing: -0.012em;
+    letter-spacing: ${theme.look.trackingSmall};
   }
   .ui-card-title a {
     display: -webkit-box;
@@ -134,7 +141,11 @@ export const cardCss = css`
   }
   .ui-card-grid {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(${theme.look.column}, 16.5rem), 1fr));
     gap: 2.5rem ${theme.space.slide};
+  }
+  /* Few things stand larger instead of leaving half a row empty. */
+  .ui-card-grid:not(:has(> :nth-child(4))) {
+    grid-template-columns: repeat(auto-fill, minmax(min(${theme.look.column}, 22rem), 1fr));
   }
 `

@@ -10,7 +10,7 @@ export const chipCss = css`
     min-height: 2.75rem;
     padding: 0.375rem 1rem;
     border: 1px solid ${theme.color.hairline};
-    border-radius: ${theme.radius.pill};
+    border-radius: ${theme.radius.chip};
     background: ${theme.color.surface};
     color: ${theme.color.ink};
     font-size: ${theme.size.sm};
@@ -59,7 +59,7 @@ export const chipCss = css`
     align-items: center;
     gap: 0.375rem;
     padding: 0.1875rem 0.5625rem;
-    border-radius: ${theme.radius.pill};
+    border-radius: ${theme.radius.chip};
     background: ${theme.color.sunken};
     color: ${theme.color.ink};
     font-size: ${theme.size.xs};

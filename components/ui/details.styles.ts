@@ -43,7 +43,7 @@ export const detailsCss = css`
     animation: ui-shimmer 2.4s ease-in-out infinite;
   }
   .ui-skeleton[data-shape='media'] {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: var(--ratio, 16 / 9);
     height: auto;
     margin: 0;
     border-radius: ${theme.radius.card};

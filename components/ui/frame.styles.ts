@@ -15,10 +15,27 @@ export const frameCss = css`
     min-width: 0;
     outline: none;
   }
-  .ui-screen:not([data-width='full']) {
+  .ui-screen:not([data-width='full'], [data-width='headed']) {
     max-width: calc(${theme.width.page} + 2 * ${theme.space.gutter});
     margin-inline: auto;
     padding: clamp(1.5rem, 1rem + 2vw, 3rem) ${theme.space.gutter} ${theme.space.section};
+  }
+  /* The footer stays below the first view, whatever is still loading above it. */
+  .ui-screen:has(~ footer) {
+    min-height: calc(100dvh - 4.5rem);
+  }
+  .ui-screen-body {
+    padding-bottom: ${theme.space.section};
+  }
+  .ui-list-head {
+    padding-block: clamp(1.5rem, 1rem + 2vw, 3rem) clamp(1.75rem, 1.25rem + 2vw, 3.25rem);
+  }
+  .ui-list-head::before {
+    font-size: clamp(9rem, 6rem + 12vw, 17rem);
+    mask: ${theme.look.head};
+  }
+  .ui-list-head[data-ground='paper'] {
+    padding-bottom: 0;
   }
   .ui-screen[data-width='text'] {
     max-width: calc(48rem + 2 * ${theme.space.gutter});
@@ -41,7 +58,6 @@ export const frameCss = css`
   }
   .ui-head {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0.75rem 1.5rem;
@@ -53,6 +69,7 @@ export const frameCss = css`
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.lg};
     line-height: 1.5;
+    text-wrap: balance;
   }
   :is(h1, h2) + .ui-lead {
     margin-top: 0.75rem;
@@ -68,6 +85,15 @@ export const frameCss = css`
     font-size: ${theme.size.sm};
     font-weight: 600;
     text-decoration-color: ${theme.color.line};
+  }
+  button.ui-link {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
   }
   .ui-link:hover {
     text-decoration-color: currentColor;
@@ -95,7 +121,7 @@ export const frameCss = css`
   .ui-logo-brand {
     padding-inline-start: 0.625rem;
     border-inline-start: 1px solid ${theme.color.line};
-    font-family: ${theme.font.display};
+    font-family: ${theme.font.mark};
     font-weight: 750;
     font-stretch: 116%;
     font-size: 1.0625rem;

@@ -7,6 +7,7 @@ import { chipCss } from './chip.styles'
 import { detailsCss } from './details.styles'
 import { fieldCss } from './field.styles'
 import { frameCss } from './frame.styles'
+import { groundCss } from './ground.styles'
 import { modalCss } from './modal/modal.styles'
 import { pictureCss } from './picture.styles'
 import { spinnerCss } from './spinner/spinner.styles'
@@ -25,6 +26,7 @@ export const GlobalStyle = createGlobalStyle`
   ${tokensCss}
   ${baseCss}
   ${frameCss}
+  ${groundCss}
   ${buttonCss}
   ${spinnerCss}
   ${fieldCss}

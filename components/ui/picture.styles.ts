@@ -6,6 +6,7 @@ export const pictureCss = css`
     position: relative;
     width: 100%;
     height: auto;
+    aspect-ratio: var(--ratio, 16 / 9);
     object-fit: cover;
     background: ${theme.brand.tint} center / cover no-repeat;
   }

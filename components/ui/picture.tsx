@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { pictureSrcSet, pictureUrl } from '@/lib/picture'
 
 export interface PictureProps {
@@ -11,7 +12,7 @@ export interface PictureProps {
   placeholder?: string
   /** For the one picture that the first view waits for. */
   priority?: boolean
-  /** Proportions; the picture covers its frame. */
+  /** Proportions, where the style of the place does not say them; the picture covers its frame. */
   width?: number
   height?: number
   className?: string
@@ -24,29 +25,31 @@ export function Picture({
   sizes,
   placeholder,
   priority = false,
-  width = 1600,
-  height = 900,
+  width,
+  height,
   className,
 }: PictureProps) {
   const classes = className ? `ui-picture ${className}` : 'ui-picture'
-  const aspectRatio = `${width}/${height}`
-  if (src === null) return <div className={classes} style={{ aspectRatio }} />
+  const ratio = width && height ? `${width}/${height}` : undefined
+  if (src === null) return <div className={classes} style={{ '--ratio': ratio } as CSSProperties} />
   return (
     <img
       className={classes}
       src={pictureUrl(src, 960)}
       srcSet={pictureSrcSet(src)}
       sizes={sizes}
-      width={width}
-      height={height}
+      width={width ?? 1600}
+      height={height ?? 900}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      style={{
-        aspectRatio,
-        backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
-      }}
+      style={
+        {
+          '--ratio': ratio,
+          backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+        } as CSSProperties
+      }
     />
   )
 }

@@ -1,7 +1,11 @@
 import { css } from 'styled-components'
+import { brandAsset } from '@/lib/brand/brand-asset'
+import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandKeys } from '@/lib/brand/brands'
 import { breakpoints } from '@/lib/breakpoints'
 import { themed, tokenNames, tokenValues } from '@/lib/theme'
 import { brandColors } from '@/lib/theme/brand-colors'
+import { brandLook } from '@/lib/theme/brand-look'
 
 const declarations = Object.entries(tokenNames)
   .flatMap(([group, names]) =>
@@ -10,6 +14,21 @@ const declarations = Object.entries(tokenNames)
       return `${name}:${values[key]};`
     }),
   )
+  .join('')
+
+// Every brand's colours may stand on any part of a page; its look is that of a whole page, or of
+// a part that asks for it.
+const lookRules = brandKeys
+  .map((brand) => {
+    const groups = Object.entries(brandLook(brandTraits[brand], brandAsset(brand, 'motif')))
+    const values = groups.flatMap(([group, members]) =>
+      Object.entries(members).map(([key, value]) => {
+        const names: Record<string, string> = tokenNames[group as keyof typeof tokenNames]
+        return `${names[key]}:${value};`
+      }),
+    )
+    return `:is(html,[data-look])[data-brand='${brand}']{${values.join('')}}`
+  })
   .join('')
 
 const brandRules = Object.entries(brandColors)
@@ -44,4 +63,5 @@ export const tokensCss = css`
     color-scheme: dark;
   }
   ${brandRules}
+  ${lookRules}
 `

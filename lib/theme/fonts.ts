@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 const display = localFont({
   src: './fonts/archivo.woff2',
   weight: '700 800',
-  declarations: [{ prop: 'font-stretch', value: '112% 125%' }],
+  declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
   variable: '--font-archivo',
   display: 'swap',
   adjustFontFallback: 'Arial',

@@ -20,6 +20,9 @@ export const carouselCss = css`
   .ui-carousel-controls[data-fits='true'] {
     visibility: hidden;
   }
+  .ui-head .ui-link {
+    flex: none;
+  }
   .swiper {
     margin-inline: calc(-1 * ${theme.space.gutter});
     padding-inline: ${theme.space.gutter};
@@ -64,6 +67,33 @@ export const carouselCss = css`
   @media (min-width: ${breakpoints.tablet}px) {
     .swiper-slide {
       width: calc((100% - 1.5 * ${theme.space.slide}) / 2.5);
+    }
+  }
+  /* What stands alone takes the whole row, and two share it: nothing is left to scroll to. */
+  .ui-carousel:not(:has(.swiper-slide:nth-of-type(3))) {
+    .swiper-slide:only-of-type {
+      width: 100% !important;
+    }
+    @media (min-width: ${breakpoints.mobile}px) {
+      .swiper-slide:not(:only-of-type) {
+        width: calc((100% - ${theme.space.slide}) / 2) !important;
+      }
+      .ui-carousel-controls {
+        display: none;
+      }
+      .swiper-slide:only-of-type .ui-card {
+        display: grid;
+        grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+        align-items: center;
+        gap: clamp(1.25rem, 3vw, 2.5rem);
+      }
+      .swiper-slide:only-of-type .ui-card-action {
+        inset-inline-end: auto;
+        inset-inline-start: 0.625rem;
+      }
+      .swiper-slide:only-of-type .ui-card-title {
+        font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});
+      }
     }
   }
   @media (max-width: ${breakpoints.tablet - 1}px), (scripting: none) {

@@ -22,10 +22,10 @@ export const stateCss = css`
   .ui-state-title {
     font-family: ${theme.font.display};
     font-size: ${theme.size.lg};
-    font-weight: 750;
-    font-stretch: 114%;
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
     line-height: 1.2;
-    letter-spacing: -0.016em;
+    letter-spacing: ${theme.look.trackingSmall};
     text-wrap: balance;
   }
   h1.ui-state-title {

@@ -6,6 +6,7 @@ const scripts = {
   portraits: 'the portraits of the instructors, or those named: portraits instructor-07',
   logos: 'the logos of all brands, into public/brands',
   icons: 'the icons of the site, into public/icons',
+  heroes: 'the pictures that the homes of all brands begin with, into public/brands',
   shared: 'the pictures beside shared links of all brands, into public/brands',
   streams: 'the HLS streams, or those named: streams yoga (needs ffmpeg; minutes each)',
 }

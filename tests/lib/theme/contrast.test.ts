@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandKeys } from '@/lib/brand/brands'
 import { brandColors, mainTextColor } from '@/lib/theme/brand-colors'
+import { motifStrength } from '@/lib/theme/grounds'
 import { palette } from '@/lib/theme/palette'
 
 function luminance(hex: string) {
@@ -14,6 +15,15 @@ function luminance(hex: string) {
 function contrast(one: string, other: string) {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
+}
+
+/** What is seen where one colour lies over another, `strength` of it. */
+function mix(over: string, under: string, strength: number) {
+  const parts = [1, 3, 5].map((at) => {
+    const [top, bottom] = [over, under].map((hex) => parseInt(hex.slice(at, at + 2), 16))
+    return Math.round(top! * strength + bottom! * (1 - strength))
+  })
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 const themes = ['light', 'dark'] as const
@@ -65,6 +75,22 @@ describe.each(themes)('%s theme', (theme) => {
   it.each(brandKeys)('%s: white is readable on the brand’s own grounds', (brand) => {
     const { main, hover, deep } = colorsOf(brand, theme)
     const weak = [main, hover, deep].filter((ground) => contrast(mainTextColor, ground) < 4.5)
+    expect(weak).toEqual([])
+  })
+
+  it.each(brandKeys)('%s: words are readable on the motif of every ground', (brand) => {
+    const { ink, inkSoft, paper, tint, main, deep } = colorsOf(brand, theme)
+    // Deep grounds wear the dark theme in both.
+    const dark = colorsOf(brand, 'dark')
+    const cases = [
+      ...[ink, inkSoft].map((text) => [text, mix(main, paper, motifStrength.paper)] as const),
+      ...[ink, inkSoft].map((text) => [text, mix(main, tint, motifStrength.tint)] as const),
+      [mainTextColor, mix(deep, main, motifStrength.main)] as const,
+      ...[dark.ink, mainTextColor, dark.secondary].map(
+        (text) => [text, mix(dark.main, deep, motifStrength.deep)] as const,
+      ),
+    ]
+    const weak = cases.filter(([text, ground]) => contrast(text, ground) < 4.5)
     expect(weak).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ListHead } from '@/components/layout/list-head'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
@@ -27,10 +28,16 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
 
   const { data, total, paging } = groups.data
   return (
-    <Screen name={name}>
-      <PageTrail screen={name} title={t('title')} />
-      <h1>{t('title')}</h1>
-      <p className="ui-lead">{t('lead')}</p>
+    <Screen
+      name={name}
+      head={
+        <ListHead
+          title={t('title')}
+          lead={t('lead')}
+          trail={<PageTrail screen={name} title={t('title')} />}
+        />
+      }
+    >
       <WorkoutsSection>
         <GroupsList
           kind={kind}
@@ -40,7 +47,7 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >
-          <GroupGrid groups={data} place={place} texts={texts.card} eager={4} />
+          <GroupGrid groups={data} place={place} texts={texts.card} eager={1} />
         </GroupsList>
       </WorkoutsSection>
     </Screen>

@@ -4,6 +4,7 @@ import { GroupRow } from '@/components/catalogue/group-row'
 import { HubSearch } from '@/components/catalogue/hub-search'
 import { ModalityLinks } from '@/components/catalogue/modality-links'
 import { VideoRow } from '@/components/catalogue/video-row'
+import { ListHead } from '@/components/layout/list-head'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedModalities } from '@/lib/api/cached/modalities'
@@ -38,9 +39,7 @@ export default async function ClassesPage() {
   if (!workouts.ok && !classes.ok) return <Unavailable screen="classes" />
 
   return (
-    <Screen name="classes">
-      <h1>{t('title')}</h1>
-      <p className="ui-lead">{t('lead')}</p>
+    <Screen name="classes" head={<ListHead title={t('title')} lead={t('lead')} />}>
       <HubSearch />
       {modalities.ok && <ModalityLinks modalities={modalities.data.data} />}
       <div className="ui-stack">

@@ -5,6 +5,7 @@ import { InstructorsList } from '@/components/catalogue/instructors-list'
 import { InstructorsSection } from '@/components/catalogue/instructors.styles'
 import { listTexts } from '@/components/catalogue/list-texts'
 import { AnswerStatus } from '@/components/layout/answer-status'
+import { ListHead } from '@/components/layout/list-head'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { ChipLinks } from '@/components/ui/chip-links'
@@ -27,13 +28,17 @@ export async function InstructorsScreen({ id }: { id: string | null }) {
     return <Unavailable screen="instructors" />
 
   const { data, total, paging } = list.data
-  const Heading = chosen?.ok ? 'h2' : 'h1'
+  const words = { title: t('title'), lead: t('lead') }
   return (
-    <Screen name="instructors">
+    <Screen name="instructors" head={chosen?.ok ? undefined : <ListHead {...words} />}>
       {chosen && !chosen.ok && <AnswerStatus status={404} />}
-      {chosen?.ok && <InstructorPanel instructor={chosen.data} />}
-      <Heading>{t('title')}</Heading>
-      <p className="ui-lead">{t('lead')}</p>
+      {chosen?.ok && (
+        <>
+          <InstructorPanel instructor={chosen.data} />
+          <h2>{words.title}</h2>
+          <p className="ui-lead">{words.lead}</p>
+        </>
+      )}
       <InstructorsSection>
         <ChipLinks
           label={filters('brand')}
@@ -45,7 +50,7 @@ export async function InstructorsScreen({ id }: { id: string | null }) {
           texts={{ search: t('search'), list: texts }}
           served={{ total, nextPage: paging.nextPage }}
         >
-          <InstructorGrid instructors={data} place={place} eager={chosen?.ok ? 0 : 4} />
+          <InstructorGrid instructors={data} place={place} eager={chosen?.ok ? 0 : 1} />
         </InstructorsList>
       </InstructorsSection>
     </Screen>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ListHead } from '@/components/layout/list-head'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
@@ -24,9 +25,7 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
   if (!classes.ok) return <Unavailable screen="schedule" />
 
   return (
-    <Screen name="schedule">
-      <h1>{t('title')}</h1>
-      <p className="ui-lead">{t('lead')}</p>
+    <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>
       <ScheduleSection>
         <ScheduleBoard
           place={place}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ListHead } from '@/components/layout/list-head'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { StudioGrid } from '@/components/studios/studio-grid'
@@ -27,9 +28,7 @@ export default async function StudiosPage() {
 
   const { data, total, paging } = studios.data
   return (
-    <Screen name="studios">
-      <h1>{t('title')}</h1>
-      <p className="ui-lead">{t('lead')}</p>
+    <Screen name="studios" head={<ListHead title={t('title')} lead={t('lead')} />}>
       <StudiosSection>
         <StudiosList
           place={place}

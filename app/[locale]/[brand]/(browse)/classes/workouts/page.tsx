@@ -5,6 +5,7 @@ import { VideoGrid } from '@/components/catalogue/video-grid'
 import { WorkoutsList } from '@/components/catalogue/workouts-list'
 import { workoutsTexts } from '@/components/catalogue/workouts-texts'
 import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
+import { ListHead } from '@/components/layout/list-head'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { loadFacets } from '@/lib/catalogue/load-facets'
@@ -30,10 +31,16 @@ export default async function WorkoutsPage() {
   if (!videos.ok) return <Unavailable screen="workouts" />
 
   return (
-    <Screen name="workouts">
-      <PageTrail screen="workouts" title={t('workouts.title')} />
-      <h1>{t('workouts.title')}</h1>
-      <p className="ui-lead">{t('workouts.lead')}</p>
+    <Screen
+      name="workouts"
+      head={
+        <ListHead
+          title={t('workouts.title')}
+          lead={t('workouts.lead')}
+          trail={<PageTrail screen="workouts" title={t('workouts.title')} />}
+        />
+      }
+    >
       <WorkoutsSection>
         <WorkoutsList
           place={place}
@@ -42,7 +49,7 @@ export default async function WorkoutsPage() {
           texts={texts}
           served={{ total: videos.data.total, nextPage: videos.data.paging.nextPage }}
         >
-          <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={4} />
+          <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={1} />
         </WorkoutsList>
       </WorkoutsSection>
     </Screen>

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { BrandStrip } from '@/components/catalogue/brand-strip'
+import { SLIDE_SIZES } from '@/components/catalogue/card-sizes'
+import { GroupRow } from '@/components/catalogue/group-row'
+import { VideoRow } from '@/components/catalogue/video-row'
+import { VideoSpotlight } from '@/components/catalogue/video-spotlight'
+import { PromoRow } from '@/components/offers/promo-row'
+import { LiveNext } from '@/components/schedule/live-next'
+import type { HomeRow as Row } from '@/lib/brand/brand-traits'
+import type { loadHome } from '@/lib/catalogue/load-home'
+import { pageLinks } from '@/lib/routing/page-links'
+
+interface HomeRowProps {
+  row: Row
+  /** Whether its videos stand as one large picture and a few small ones. */
+  large: boolean
+  loaded: Awaited<ReturnType<typeof loadHome>>
+}
+
+/** What narrows the whole list that a row of videos leads to. */
+const wholeList = {
+  newest: {},
+  popular: { sort: 'popular' },
+  short: { duration: '0-15' },
+} as const
+
+/** One row of home. */
+export async function HomeRow({ row, large, loaded }: HomeRowProps) {
+  const [t, to] = await Promise.all([getTranslations('catalogue.home'), pageLinks()])
+  switch (row) {
+    case 'live':
+      return <LiveNext classes={loaded.live} />
+    case 'offers':
+      return <PromoRow offers={loaded.offers} sizes={SLIDE_SIZES} />
+    case 'brands':
+      return <BrandStrip />
+    case 'collections':
+    case 'programs':
+      return <GroupRow title={t(row)} seeAll={to(row)} groups={loaded[row]} />
+    default: {
+      const Videos = large ? VideoSpotlight : VideoRow
+      return <Videos title={t(row)} seeAll={to('workouts', wholeList[row])} videos={loaded[row]} />
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+
+/** No picture of the documentation is heavier than this. */
+const MAX_BYTES = 60 * 1024
+
+/** A picture as WebP, in the best quality that keeps it light. Throws when none does. */
+export async function encode(picture: Buffer, name: string): Promise<Buffer> {
+  for (let quality = 86; quality >= 40; quality -= 6) {
+    const encoded = await sharp(picture).webp({ quality, effort: 6 }).toBuffer()
+    if (encoded.length <= MAX_BYTES) return encoded
+  }
+  throw new Error(`${name} stays heavier than ${MAX_BYTES} bytes.`)
+}
+
+/** Pictures of one size beside each other, `columns` to a row, each `width` wide. */
+export async function sheet(pictures: readonly Buffer[], columns: number, width: number) {
+  const gap = 12
+  const small = await Promise.all(
+    pictures.map((picture) => sharp(picture).resize({ width }).png().toBuffer()),
+  )
+  const { height = 0 } = await sharp(small[0]).metadata()
+  const rows = Math.ceil(small.length / columns)
+  return sharp({
+    create: {
+      width: columns * (width + gap) + gap,
+      height: rows * (height + gap) + gap,
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(
+      small.map((input, index) => ({
+        input,
+        left: gap + (index % columns) * (width + gap),
+        top: gap + Math.floor(index / columns) * (height + gap),
+      })),
+    )
+    .png()
+    .toBuffer()
+}

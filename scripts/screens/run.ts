@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { type BrowserContext, chromium } from 'playwright'
+import { signIn } from '@/e2e/support/sign-in'
+import { browserFlags } from '../find-browser'
+import { findOrInstallBrowser } from '../install-browser'
+import { buildUnlessCurrent } from '../stack/build'
+import { stopChildren, stopOnSignals } from '../stack/children'
+import { requireFreePorts } from '../stack/ports'
+import { startStack } from '../stack/start'
+import { encode, sheet } from './encode'
+import { homes, shots } from './screens'
+import { settings } from './settings'
+
+const folder = 'docs/screens'
+const person = { email: 'subscriber@example.com', password: 'Password1!' }
+const still = {
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  locale: 'en',
+  timezoneId: 'America/New_York',
+} as const
+
+/** The page as it stands once its pictures, fonts and islands are there. */
+async function picture(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  await page.goto(`${settings.webUrl}${path}`, { waitUntil: 'load' })
+  await page.locator('main h1').first().waitFor()
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+      document.querySelectorAll('.ui-skeleton').length === 0,
+  )
+  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await page.close()
+  return shot
+}
+
+async function save(name: string, shot: Buffer) {
+  const file = `${folder}/${name}.webp`
+  const encoded = await encode(shot, file)
+  await writeFile(file, encoded)
+  process.stdout.write(`${file}  ${(encoded.length / 1024).toFixed(0)} KB\n`)
+}
+
+stopOnSignals()
+try {
+  const executablePath = findOrInstallBrowser()
+  await requireFreePorts({
+    SCREENS_PORT: settings.port,
+    'SCREENS_PORT + 1': settings.providerPort,
+  })
+  rmSync(settings.dataDir, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await buildUnlessCurrent()
+  await startStack(settings, 'demo')
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
+  try {
+    const guest = await browser.newContext(still)
+    const member = await browser.newContext(still)
+    await signIn(member, person, settings.webUrl)
+    for (const { name, path, member: signedIn } of shots)
+      await save(name, await picture(signedIn ? member : guest, path))
+    const pictures: Buffer[] = []
+    for (const path of homes) pictures.push(await picture(guest, path))
+    await save('brands', await sheet(pictures, 3, 420))
+  } finally {
+    await browser.close()
+  }
+  await stopChildren()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stopChildren()
+  process.exit(1)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { brandTraits, homeRows } from '@/lib/brand/brand-traits'
+import { brandKeys } from '@/lib/brand/brands'
+
+describe.each(brandKeys)('%s', (brand) => {
+  const { headlines, hero, rows, spotlight } = brandTraits[brand]
+
+  it('shows every row of home once', () => {
+    expect([...rows].sort()).toEqual([...homeRows].sort())
+    expect(rows).toContain(spotlight)
+  })
+
+  it('speaks in a voice that its typeface has', () => {
+    const { face, weight, width, scale } = headlines
+    const range = { archivo: [75, 125, 750, 750], inter: [100, 100, 400, 650] }[face]
+    expect(width).toBeGreaterThanOrEqual(range[0]!)
+    expect(width).toBeLessThanOrEqual(range[1]!)
+    expect(weight).toBeGreaterThanOrEqual(range[2]!)
+    expect(weight).toBeLessThanOrEqual(range[3]!)
+    expect(scale * width).toBeLessThanOrEqual(125)
+  })
+
+  it('cuts the picture of home only where it stands beside the words', () => {
+    expect(hero.frame !== undefined).toBe(hero.composition === 'split')
+  })
+})
+
+it('makes no two brands alike', () => {
+  const looks = brandKeys.map((brand) => {
+    const { corner, headlines, hero, head, pictures } = brandTraits[brand]
+    return { corner, headlines, hero, head, pictures }
+  })
+  const common = looks.flatMap((one, at) =>
+    looks.slice(at + 1).map((other) => {
+      const traits = Object.keys(one) as (keyof typeof one)[]
+      return traits.filter((trait) => JSON.stringify(one[trait]) === JSON.stringify(other[trait]))
+    }),
+  )
+  expect(Math.max(...common.map((traits) => traits.length))).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLook, corners } from '@/lib/theme/brand-look'
+
+const look = (brand: keyof typeof brandTraits) => brandLook(brandTraits[brand], '/motif.svg')
+
+it('says the traits of a brand in CSS', () => {
+  expect(look('boxing')).toMatchObject({
+    radius: corners.sharp,
+    look: { width: '75%', case: 'uppercase', scale: '1.3', scaleSmall: '1.15', ratio: '4/3' },
+  })
+  expect(look('yoga').font.display).toContain('--font-inter')
+  expect(look('yoga').look).toMatchObject({ weight: '500', case: 'none', tracking: '-0.042em' })
+})
+
+it.each([
+  ['yoga', 'calc(50% - 10px)'],
+  ['strength', 'calc(50% - 10px)'],
+  ['all', '100%'],
+] as const)('puts upright pictures of %s two to a phone', (brand, column) => {
+  expect(look(brand).look.column).toBe(column)
+})
+
+it('draws the motif where there is one', () => {
+  expect(look('rowing').look.head).toMatch(/^url\(\/motif\.svg\) right 9% bottom/)
+  expect(look('all').look.head).not.toContain('url')
+})
