@@ -13,7 +13,7 @@ export function ContinueSkeleton({ title }: { title: string }) {
             <li className="swiper-slide ui-card" key={slide}>
               <Skeleton shape="media" />
               <div className="ui-card-text">
-                <Skeleton width="70%" height="1.25rem" />
+                <Skeleton width="70%" />
                 <Skeleton width="40%" />
               </div>
             </li>

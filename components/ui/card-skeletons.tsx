@@ -15,7 +15,7 @@ export function CardSkeletons({ count, label }: CardSkeletonsProps) {
         <div className="ui-card" key={index}>
           <Skeleton shape="media" />
           <div className="ui-card-text">
-            <Skeleton width="80%" height="1.25rem" />
+            <Skeleton width="80%" />
             <Skeleton width="50%" />
           </div>
         </div>

@@ -122,6 +122,15 @@ export const cardCss = css`
     outline-offset: 6px;
     border-radius: ${theme.radius.card};
   }
+  /* As high as a title of one line and the facts below it. */
+  .ui-card-text > .ui-skeleton {
+    height: 1.0625rem;
+    margin-block: 0.133rem;
+  }
+  .ui-card-text > .ui-skeleton + .ui-skeleton {
+    height: 0.875rem;
+    margin-block: 0.4475rem 0.1975rem;
+  }
   .ui-facts {
     display: flex;
     flex-wrap: wrap;
@@ -145,7 +154,7 @@ export const cardCss = css`
     gap: 2.5rem ${theme.space.slide};
   }
   /* Few things stand larger instead of leaving half a row empty. */
-  .ui-card-grid:not(:has(> :nth-child(4))) {
+  .ui-card-grid:not(:has(> :nth-child(4)), .ui-card-grid + *) {
     grid-template-columns: repeat(auto-fill, minmax(min(${theme.look.column}, 22rem), 1fr));
   }
 `

@@ -14,6 +14,7 @@ export const carouselCss = css`
     gap: 0.5rem;
   }
   .ui-carousel-tools {
+    flex: none;
     gap: 1.25rem;
     margin-inline-start: auto;
   }
