@@ -109,6 +109,13 @@ describe('formats', () => {
     expect(zones).toEqual(['ET', 'ET', 'HE'])
   })
 
+  it('name a zone of a long name by its distance from GMT', () => {
+    const names = ['Europe/London', 'Australia/Sydney'].map((zone) =>
+      zoneName('2026-03-04T17:05:00Z', en.dates.tag, zone),
+    )
+    expect(names).toEqual(['GMT', 'GMT+11'])
+  })
+
   it('throw for what is no date', () => {
     expect(() => formatDay('soon', en.dates, 'UTC')).toThrow(RangeError)
   })
