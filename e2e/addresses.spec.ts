@@ -77,6 +77,10 @@ test.describe('addresses', () => {
     ['/', { 'accept-language': 'en-AU' }, 'en-AU'],
     ['/', { 'accept-language': 'en-AU', cookie: 'locale=en' }, 'en'],
     ['/', { 'accept-language': 'en', cookie: 'locale=en-CA' }, 'en-CA'],
+    ['/', { 'accept-language': 'es-AR,es;q=0.9,en;q=0.8' }, 'es'],
+    ['/schedule', { 'accept-language': 'fr' }, 'fr-CA'],
+    ['/', { 'accept-language': 'es', cookie: 'locale=fr-CA' }, 'fr-CA'],
+    ['/', { 'accept-language': 'en-US,es;q=0.5' }, 'en'],
     ['/', { 'accept-language': 'de' }, 'en'],
   ]
   for (const [path, headers, lang] of languages) {

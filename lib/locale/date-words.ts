@@ -3,7 +3,7 @@ import type en from '@/messages/en.json'
 
 /**
  * How a language writes dates, from its messages: patterns of day.js, names in one text, spaced, from
- * January and from Sunday, and the tag of the language that names time zones.
+ * January and from Sunday, the first of a month, and the tag of the language that names time zones.
  */
 export type DateWords = (typeof en)['dates']
 
@@ -28,5 +28,6 @@ function names(words: DateWords): Names {
 
 /** A clock in the language of `words` by one of the patterns of day.js. */
 export function writeDate(clock: Dayjs, pattern: string, words: DateWords): string {
-  return clock.locale(names(words)).format(pattern)
+  const own = clock.date() === 1 ? pattern.replace(/\bD\b/, `[${words.first}]`) : pattern
+  return clock.locale(names(words)).format(own)
 }

@@ -42,7 +42,7 @@ it('counts days over the end of a month', () => {
 
 it.each([
   [en.dates, 'Mar 4', 'Wed'],
-  [frCA.dates, '4 mars', 'mer.'],
+  [frCA.dates, '4\u00a0mars', 'mer.'],
 ])('names a day in the language of the page', (words, day, weekday) => {
   expect(dayName('2026-03-04', words)).toBe(day)
   expect(weekdayName('2026-03-04', words)).toBe(weekday)

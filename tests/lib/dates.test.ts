@@ -65,10 +65,18 @@ describe('formats', () => {
     ['es', es.dates, '17:05', '4 mar', 'miércoles 4 de marzo de 2026', 'mié 4 mar 2026'],
     ['fr-CA', frCA.dates, '17 h 05', '4 mars', 'mercredi 4 mars 2026', 'mer. 4 mars 2026'],
   ])('are those of %s', (_, words, time, day, longDate, shortDate) => {
-    expect(formatTime(evening, words, 'UTC').replaceAll('\u00a0', ' ')).toBe(time)
-    expect(formatDay(evening, words, 'UTC')).toBe(day)
+    const written = [formatTime, formatDay].map((format) => format(evening, words, 'UTC'))
+    expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([time, day])
     expect(formatLongDate(evening, words, 'UTC')).toBe(longDate)
     expect(formatShortDate(evening, words, 'UTC')).toBe(shortDate)
+  })
+
+  it('name the first of a month as the language does', () => {
+    const first = '2026-12-01T17:05:00Z'
+    expect(formatLongDate(first, en.dates, 'UTC')).toBe('Tuesday 12/01/2026')
+    expect(formatLongDate(first, es.dates, 'UTC')).toBe('martes 1 de diciembre de 2026')
+    expect(formatLongDate(first, frCA.dates, 'UTC')).toBe('mardi 1er décembre 2026')
+    expect(formatDay(first, frCA.dates, 'UTC')).toBe('1er\u00a0déc.')
   })
 
   it.each([en, es, frCA])('name each month and weekday as CLDR does', ({ dates }) => {

@@ -6,6 +6,8 @@ interface Texts {
   /** What fields are called at the head of a sentence, by their English name. */
   fields: Record<string, string>
   sentences: Record<string, string>
+  /** What the sandbox says in the place of the card provider. */
+  card: Record<string, string>
 }
 
 /** Says in one language what a person is to read. */
@@ -30,8 +32,8 @@ function read(name: string): Texts {
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
-function translate({ fields, sentences }: Texts, sentence: string): string {
-  const whole = sentences[sentence]
+function translate({ fields, sentences, card }: Texts, sentence: string): string {
+  const whole = sentences[sentence] ?? card[sentence]
   if (whole !== undefined) return whole
   // “Email is invalid” is a field and what is wrong with it.
   for (const [field, name] of Object.entries(fields)) {
@@ -43,6 +45,10 @@ function translate({ fields, sentences }: Texts, sentence: string): string {
 }
 
 const english: Speech = { tag: 'en', say: (sentence, values = {}) => fill(sentence, values) }
+
+/** The sandbox's sentences, by language. */
+export const cardTexts = (): Record<string, Record<string, string>> =>
+  Object.fromEntries([...languages].map(([tag, { card }]) => [tag, card]))
 
 const languageOf = (tag: string) => tag.split('-')[0]!
 

@@ -12,6 +12,7 @@ const speakers =
   /^(badRequest|unauthorized|forbidden|conflict|invalidList|invalidRequest|invalidMessages|purchaseRefusal|refusal|CardRefusal|say)$/
 const rules = /^(min|max|refine)$/
 const sentence = /^[A-Z].* .*[.?!]$/
+const card = /^(Your card|We are unable to authenticate|An error occurred).*\.$/
 
 /** The English sentences that stand in the code where people will read them. */
 function sentencesIn(path: string): string[] {
@@ -25,6 +26,12 @@ function sentencesIn(path: string): string[] {
       if ((rules.test(name) || speakers.test(name)) && told && ts.isStringLiteralLike(told))
         found.push(told.text)
     }
+    if (
+      ts.isPropertyAssignment(node) &&
+      ts.isStringLiteral(node.initializer) &&
+      card.test(node.initializer.text)
+    )
+      found.push(node.initializer.text)
     if (ts.isPropertyAssignment(node) && /^(error|errors|messages)$/.test(node.name.getText(file)))
       ts.forEachChild(node.initializer, (part) => {
         if (ts.isStringLiteral(part) && sentence.test(part.text)) found.push(part.text)
@@ -35,23 +42,38 @@ function sentencesIn(path: string): string[] {
   return found
 }
 
-const spoken = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !/^(seed|payments[/\\]sandbox)/.test(name))
-  .flatMap((name) => sentencesIn(join(source, name)))
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/^seed/.test(name))
+  .map((name) => ({ name, isSandbox: /^payments[/\\]sandbox/.test(name) }))
+const sentencesOf = (sandbox: boolean) => [
+  ...new Set(
+    code.flatMap(({ name, isSandbox }) =>
+      isSandbox === sandbox ? sentencesIn(join(source, name)) : [],
+    ),
+  ),
+]
+const spoken = sentencesOf(false)
+const spokenBySandbox = sentencesOf(true)
 
 it('finds the sentences in the code', () => {
   expect(spoken).toEqual(
     expect.arrayContaining(['This code has expired.', "can't be blank", 'Hi {firstName},']),
   )
+  expect(spokenBySandbox).toEqual(
+    expect.arrayContaining(['Your card was declined.', 'Your card number is incomplete.']),
+  )
 })
 
 describe.each(files)('%s', (name) => {
-  const { sentences, fields } = JSON.parse(
-    readFileSync(join(source, 'texts', name), 'utf8'),
-  ) as Record<'sentences' | 'fields', Record<string, string>>
+  const texts = JSON.parse(readFileSync(join(source, 'texts', name), 'utf8')) as Record<
+    'sentences' | 'fields' | 'card',
+    Record<string, string>
+  >
+  const { sentences, card } = texts
 
   it('says every sentence of the code', () => {
-    expect([...new Set(spoken)].filter((text) => !(text in sentences))).toEqual([])
+    expect(spoken.filter((text) => !(text in sentences))).toEqual([])
+    expect(spokenBySandbox.filter((text) => !(text in { ...sentences, ...card }))).toEqual([])
   })
 
   it('keeps the places of each', () => {
@@ -61,11 +83,10 @@ describe.each(files)('%s', (name) => {
   })
 
   it('has a word for every text that another language has', () => {
-    const all = files.map((file) => readFileSync(join(source, 'texts', file), 'utf8'))
-    for (const text of all) {
-      const other = JSON.parse(text) as Record<'sentences' | 'fields', object>
-      expect(Object.keys(sentences)).toEqual(Object.keys(other.sentences))
-      expect(Object.keys(fields)).toEqual(Object.keys(other.fields))
+    for (const file of files) {
+      const other = JSON.parse(readFileSync(join(source, 'texts', file), 'utf8')) as typeof texts
+      for (const part of ['sentences', 'fields', 'card'] as const)
+        expect(Object.keys(texts[part])).toEqual(Object.keys(other[part]))
     }
   })
 })

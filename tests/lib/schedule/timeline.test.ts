@@ -90,6 +90,6 @@ describe('timelineEntries', () => {
     expect(entry?.when).toBe('Mar 4, 12:05pm ET')
     const far = { start: '2026-03-04T17:05:00Z', distant: true }
     expect(timelineTime(far, en.dates, 'Australia/Sydney')).toBe('Mar 5, 4:05am')
-    expect(timelineTime(far, es.dates, 'Australia/Sydney')).toBe('5 mar, 4:05')
+    expect(timelineTime(far, es.dates, 'Australia/Sydney')).toBe('5\u00a0mar, 4:05')
   })
 })

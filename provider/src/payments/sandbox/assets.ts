@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { cardTexts } from '../../texts/speech'
 
 export type Asset = { body: string; type: string; etag: string }
 
@@ -27,6 +28,7 @@ async function bundle(path: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     tsconfigRaw: {},
+    define: { CARD_TEXTS: JSON.stringify(cardTexts()) },
   })
   return result.outputFiles[0]!.text
 }

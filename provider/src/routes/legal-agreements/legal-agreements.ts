@@ -3,6 +3,7 @@ import { createApi } from '../../http/api'
 import { json } from '../../http/contract'
 import { listOf, whole } from '../../http/paging'
 import { legalAgreements as agreements } from '../../identity/legal-agreements'
+import { speechOf } from '../../texts/speech-of'
 
 const LegalAgreement = z
   .object({
@@ -23,8 +24,10 @@ const route = createRoute({
 
 export const legalAgreements = createApi().openapi(route, (c) => {
   const { legalUrl } = c.var.deps.env
+  const { say } = speechOf(c)
   const data = agreements.map(({ path, ...agreement }) => ({
     ...agreement,
+    title: say(agreement.title),
     url: `${legalUrl}/${path}`,
   }))
   return c.json(whole(data), 200)

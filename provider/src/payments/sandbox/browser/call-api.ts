@@ -1,3 +1,4 @@
+import { say } from './speech'
 import type { ApiResult, StripeError } from './wire'
 
 const unreachable: StripeError = {
@@ -16,6 +17,8 @@ function errorOf(body: unknown): StripeError {
   return isError ? (error as StripeError) : unreadable
 }
 
+const spoken = (error: StripeError): StripeError => ({ ...error, message: say(error.message) })
+
 /** Posts to the sandbox's API. Never throws: an answer that did not come is an error object too. */
 export async function callApi(address: string, body: Record<string, unknown>): Promise<ApiResult> {
   let response: Response
@@ -28,10 +31,12 @@ export async function callApi(address: string, body: Record<string, unknown>): P
       redirect: 'error',
     })
   } catch {
-    return { ok: false, error: unreachable }
+    return { ok: false, error: spoken(unreachable) }
   }
   const answer: unknown = await response.json().catch(() => undefined)
-  return response.ok && typeof answer === 'object' && answer !== null
-    ? { ok: true, body: answer as Record<string, unknown> }
-    : { ok: false, error: errorOf(answer) }
+  if (!response.ok || typeof answer !== 'object' || answer === null)
+    return { ok: false, error: spoken(errorOf(answer)) }
+  const given = answer as Record<string, unknown>
+  const failed = given.last_payment_error as StripeError | null | undefined
+  return { ok: true, body: failed ? { ...given, last_payment_error: spoken(failed) } : given }
 }

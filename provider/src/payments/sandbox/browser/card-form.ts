@@ -1,17 +1,18 @@
 import { CardElement, type FormLinks } from './element'
 import type { FieldType } from './field-state'
+import { say } from './speech'
 import type { ApiResult, FieldOptions, FontSource, FromField } from './wire'
 
 const types: FieldType[] = ['cardNumber', 'cardExpiry', 'cardCvc']
 const answerLimitMs = 30_000
 
-const timedOut: ApiResult = {
+const timedOut = (): ApiResult => ({
   ok: false,
   error: {
     type: 'api_connection_error',
-    message: 'We could not reach the card provider. Check your connection and try again.',
+    message: say('We could not reach the card provider. Check your connection and try again.'),
   },
-}
+})
 
 type Kind = FieldType | { __elementType?: string }
 const typeOf = (kind: Kind) => (typeof kind === 'string' ? kind : kind.__elementType)
@@ -55,7 +56,7 @@ export class CardForm {
   /** Has the number's frame post the card to `path` with `body` beside it. */
   submit(path: string, body: Record<string, unknown>): Promise<ApiResult> {
     const number = this.#elements.get('cardNumber')
-    if (!number?.isReady) return Promise.resolve(timedOut)
+    if (!number?.isReady) return Promise.resolve(timedOut())
     const request = (this.#requests += 1)
     const ports: MessagePort[] = []
     for (const type of ['cardExpiry', 'cardCvc'] as const) {
@@ -66,7 +67,7 @@ export class CardForm {
       ports.push(channel.port2)
     }
     return new Promise((done) => {
-      const late = setTimeout(() => this.#answers.get(request)?.(timedOut), answerLimitMs)
+      const late = setTimeout(() => this.#answers.get(request)?.(timedOut()), answerLimitMs)
       this.#answers.set(request, (result) => {
         clearTimeout(late)
         this.#answers.delete(request)

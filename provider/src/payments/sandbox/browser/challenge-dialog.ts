@@ -1,5 +1,6 @@
 import { baseUrl } from './base-url'
 import { isMessage } from './is-message'
+import { say, spokenLanguage } from './speech'
 import type { PaymentIntent } from './wire'
 
 /** What the challenge's frame and the page say to each other. */
@@ -20,8 +21,8 @@ function createDialog(frame: HTMLIFrameElement): HTMLDialogElement {
 
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
-  frame.title = '3-D Secure authentication'
-  frame.src = new URL('challenge.html', baseUrl).href
+  frame.title = say('3-D Secure authentication')
+  frame.src = new URL(`challenge.html?lang=${spokenLanguage()}`, baseUrl).href
   frame.style.cssText =
     'display:block;width:100%;height:100%;border:0;background:transparent;color-scheme:light dark'
   return frame

@@ -1,12 +1,19 @@
 import { callApi } from './call-api'
 import type { FromChallenge, ToChallenge } from './challenge-dialog'
 import { isMessage } from './is-message'
+import { say, speak, spokenLanguage } from './speech'
 import type { PaymentIntent } from './wire'
 
-const amount = document.querySelector<HTMLElement>('[data-amount]')!
+const question = document.querySelector<HTMLElement>('#question')!
 const trouble = document.querySelector<HTMLElement>('[role=alert]')!
 const buttons = [...document.querySelectorAll('button')]
 let intent: PaymentIntent | undefined
+
+speak(new URLSearchParams(location.search).get('lang'))
+document.documentElement.lang = spokenLanguage()
+document.title = say(document.title)
+for (const text of document.querySelectorAll('[data-say]'))
+  text.textContent = say(text.textContent.replace(/\s+/g, ' ').trim())
 
 const send = (message: FromChallenge) => window.parent.postMessage(message, location.origin)
 
@@ -26,8 +33,17 @@ async function answer(passed: boolean) {
 }
 
 function formatAmount({ amount: minor, currency }: PaymentIntent): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const format = new Intl.NumberFormat(spokenLanguage(), { style: 'currency', currency })
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+function ask(of: PaymentIntent) {
+  const amount = document.createElement('strong')
+  amount.textContent = formatAmount(of)
+  const [before = '', after = ''] = say(
+    'Is it you who pays {amount}? This is a test of 3-D Secure: your answer decides how the payment goes on.',
+  ).split('{amount}')
+  question.replaceChildren(before, amount, after)
 }
 
 for (const button of buttons)
@@ -47,7 +63,7 @@ window.addEventListener('message', (event: MessageEvent<ToChallenge>) => {
   if (event.origin !== location.origin || event.source !== window.parent) return
   if (!isMessage(event.data) || event.data.kind !== 'intent') return
   intent = event.data.intent
-  amount.textContent = formatAmount(intent)
+  ask(intent)
   buttons[0]!.focus()
 })
 send({ kind: 'loaded' })

@@ -2,6 +2,7 @@ import { baseUrl } from './base-url'
 import { Emitter, type Listener } from './emitter'
 import type { FieldType } from './field-state'
 import { isMessage } from './is-message'
+import { say, spokenLanguage } from './speech'
 import { onThemeChange, readSurroundings } from './surroundings'
 import type { FieldOptions, FontSource, FromField, ToField } from './wire'
 
@@ -131,15 +132,19 @@ export class CardElement {
 
   #createFrame(): HTMLIFrameElement {
     const frame = document.createElement('iframe')
-    frame.title = titles[this.elementType]
-    frame.src = new URL(`elements.html?type=${this.elementType}`, baseUrl).href
+    frame.title = say(titles[this.elementType])
+    frame.src = new URL(
+      `elements.html?type=${this.elementType}&lang=${spokenLanguage()}`,
+      baseUrl,
+    ).href
     frame.setAttribute('scrolling', 'no')
     frame.setAttribute('allowtransparency', 'true')
     // A frame of another colour scheme than its place gets an opaque ground.
     frame.style.cssText =
       'display:block;border:0;width:100%;min-width:100%;height:1.5em;margin:0;padding:0;color-scheme:light only;background:transparent'
     const late = setTimeout(() => {
-      const error = { type: 'api_connection_error', message: 'The card field could not be loaded.' }
+      const message = say('The card field could not be loaded.')
+      const error = { type: 'api_connection_error', message }
       this.#emitter.emit('loaderror', { elementType: this.elementType, error })
     }, loadLimitMs)
     this.#release.push(() => clearTimeout(late))

@@ -1,5 +1,6 @@
 import { cardBrand, digitsOf, numberLengths, passesLuhn } from './card-number'
 import { parseExpiry } from './card-expiry'
+import { say } from './speech'
 
 export type FieldType = 'cardNumber' | 'cardExpiry' | 'cardCvc'
 
@@ -25,7 +26,7 @@ const sentences: Record<string, string> = {
 }
 
 function fieldError(code: string): FieldError {
-  return { type: 'validation_error', code, message: sentences[code] ?? code }
+  return { type: 'validation_error', code, message: say(sentences[code] ?? code) }
 }
 
 const incompleteCodes = {

@@ -11,6 +11,7 @@ import {
 } from './field-state'
 import { styleSheet } from './field-style'
 import { isMessage } from './is-message'
+import { say, speak, spokenLanguage } from './speech'
 import type { FieldOptions, FontSource, FromField, HandedOver, Surroundings, ToField } from './wire'
 
 const attributes: Record<FieldType, Record<string, string>> = {
@@ -34,13 +35,17 @@ const attributes: Record<FieldType, Record<string, string>> = {
   },
 }
 
-const type = new URLSearchParams(location.search).get('type') as FieldType
+const query = new URLSearchParams(location.search)
+const type = query.get('type') as FieldType
 const input = document.querySelector('input')!
 let options: FieldOptions = {}
 let surroundings: CSSStyleSheet | undefined
 let brand = 'unknown'
 /** An unfinished value is wrong only once the field has been left or sent. */
 let left = false
+
+speak(query.get('lang'))
+document.documentElement.lang = spokenLanguage()
 
 const send = (message: FromField) => window.parent.postMessage(message, location.origin)
 
@@ -72,7 +77,7 @@ const sendSize = () => send({ kind: 'size', height: input.getBoundingClientRect(
 
 function applyOptions(changed: FieldOptions) {
   options = { ...options, ...changed }
-  const { placeholder = attributes[type].placeholder!, disabled = false, style = {} } = options
+  const { placeholder = say(attributes[type].placeholder!), disabled = false, style = {} } = options
   input.placeholder = placeholder
   input.disabled = disabled
   document.adoptedStyleSheets = [...(surroundings ? [surroundings] : []), styleSheet(style)]
@@ -81,7 +86,7 @@ function applyOptions(changed: FieldOptions) {
 
 function applySurroundings({ css, label }: Surroundings) {
   surroundings = styleSheet({ base: css })
-  input.setAttribute('aria-label', label || attributes[type]['aria-label']!)
+  input.setAttribute('aria-label', label || say(attributes[type]['aria-label']!))
   applyOptions({})
 }
 

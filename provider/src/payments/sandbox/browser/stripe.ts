@@ -7,6 +7,7 @@ import {
   retrievePaymentIntent,
   type Fields,
 } from './payments'
+import { speak } from './speech'
 import type { FontSource } from './wire'
 
 /**
@@ -20,7 +21,8 @@ function createStripe(key: unknown) {
     })
   const forms = new Set<CardForm>()
   return {
-    elements(options?: { fonts?: FontSource[] }) {
+    elements(options?: { fonts?: FontSource[]; locale?: string }) {
+      speak(options?.locale)
       const form = new CardForm(options)
       forms.add(form)
       return form
