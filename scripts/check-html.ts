@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { screens } from './bench/screens'
 import { askChecker, requireJava } from './html/ask-checker'
 import { complaints } from './html/complaints'
-import { settings } from './html/settings'
+import { settingsAt } from './bench/settings'
 import { buildUnlessCurrent } from './stack/build'
 import { stopChildren, stopOnSignals } from './stack/children'
 import { requireFreePorts } from './stack/ports'
 import { startStack } from './stack/start'
+
+const settings = settingsAt(Number(process.env.CHECK_PORT || 3960), '.bench/html')
 
 // Everything that a visitor may open, in one brand too, and what stands where nothing is.
 const pages = [

@@ -6,6 +6,7 @@ import { stopChildren, stopOnSignals } from '../stack/children'
 import { requireFreePorts } from '../stack/ports'
 import { startStack } from '../stack/start'
 import { startBarePage } from './bare-page'
+import { measureGrowth } from './growth'
 import { openMeasuringBrowser } from './lighthouse'
 import { compareLoad } from './load'
 import { measureProviderLists } from './provider-lists'
@@ -65,6 +66,7 @@ try {
     BENCH_PORT: ports.web,
     'BENCH_PORT + 1': ports.provider,
     'BENCH_PORT + 2': ports.bare,
+    'BENCH_PORT + 5': ports.large,
   })
   print(`\n${await measureProviderLists()}`)
   rmSync(settings.dataDir, { recursive: true, force: true })
@@ -92,6 +94,7 @@ try {
       `Machine of index ${Math.round(benchmarkIndex)}, slowed down ${slowdown.toFixed(1)} times`,
     )
     print(`\n${formatTable(rows)}`)
+    print(`\n${await measureGrowth(settings.webUrl)}`)
   } finally {
     await browser.close()
   }

@@ -8,11 +8,16 @@ export const ports = {
   bare: port + 2,
   browser: port + 3,
   lists: port + 4,
+  large: port + 5,
 }
-/** A product of its own, with data of its own. */
-export const settings = readSettings({
-  ...process.env,
-  PORT: String(ports.web),
-  PROVIDER_PORT: String(ports.provider),
-  DATA_DIR: '.bench/data',
-})
+
+/** A product on a port and the next, with data of its own. */
+export const settingsAt = (webPort: number, dataDir: string) =>
+  readSettings({
+    ...process.env,
+    PORT: String(webPort),
+    PROVIDER_PORT: String(webPort + 1),
+    DATA_DIR: dataDir,
+  })
+
+export const settings = settingsAt(ports.web, '.bench/data')

@@ -54,9 +54,13 @@ export function webProgram(port: number, env: Environment, log?: string) {
 /**
  * Starts the provider and then the web application, so that whoever reaches the second finds the
  * first. `dev` prints what they print and follows changes; the others write to `logs/` in the data
- * directory.
+ * directory. `ofProvider` is what its provider's environment has beside the usual.
  */
-export async function startStack(settings: Settings, mode: Mode): Promise<void> {
+export async function startStack(
+  settings: Settings,
+  mode: Mode,
+  ofProvider: Environment = {},
+): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
   mkdirSync(logs, { recursive: true })
   const watching = mode === 'dev'
@@ -74,7 +78,7 @@ export async function startStack(settings: Settings, mode: Mode): Promise<void> 
         ]
       : ['--import', tsx, 'src/main.ts'],
     cwd: 'provider',
-    env: providerEnvironment(settings, mode),
+    env: { ...providerEnvironment(settings, mode), ...ofProvider },
   }
   const environment = webEnvironment(settings)
   const web = watching

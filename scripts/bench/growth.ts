@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { locales } from '@/lib/locale/locales'
+import { localePath } from '@/lib/routing/locale-path'
+import { startStack } from '../stack/start'
+import { median } from './median'
+import { ports, settingsAt } from './settings'
+import { screens } from './screens'
+import { formatTable } from './table'
+import { visit } from './visit'
+
+// The seed's 233 videos, over and over: about twenty thousand.
+const SCALE = '86'
+const browsed = screens.filter(({ member, name }) => !member && name !== 'plan-selector')
+
+/** One first visit in each language; the default one only wakes the server's own code. */
+async function firstVisits(origin: string, path: string) {
+  const { htmlBytes } = await visit(origin + path)
+  const times: number[] = []
+  for (const locale of locales.slice(1))
+    times.push((await visit(origin + localePath(locale, path))).milliseconds)
+  return { htmlBytes, milliseconds: Math.round(median(times)) }
+}
+
+/**
+ * Compares the pages of the running product with those of a second one that has twenty thousand
+ * videos: bytes of HTML, and time of an uncached visit. Gives a table as text.
+ */
+export async function measureGrowth(smallOrigin: string): Promise<string> {
+  const large = settingsAt(ports.large, '.bench/large')
+  rmSync(large.dataDir, { recursive: true, force: true })
+  await startStack(large, 'demo', { SEED_SCALE: SCALE })
+  const rows: (string | number)[][] = [
+    ['screen', 'HTML KB', 'at 20,000', 'uncached ms', 'at 20,000'],
+  ]
+  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+  for (const { name, path } of browsed) {
+    const before = await firstVisits(smallOrigin, path)
+    const after = await firstVisits(large.webUrl, path)
+    rows.push([
+      name,
+      kilobytes(before.htmlBytes),
+      kilobytes(after.htmlBytes),
+      before.milliseconds,
+      after.milliseconds,
+    ])
+  }
+  return `The same pages with 233 videos and with 20,000\n\n${formatTable(rows)}`
+}
