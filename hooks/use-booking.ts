@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingId, cancelBooking, createBooking } from '@/lib/api/bookings'
 import { type CallError, isApiError } from '@/lib/api/errors'
+import { announceBooking } from '@/lib/booking/booking-elsewhere'
 
 export type BookingOutcome =
   | { kind: 'done' }
@@ -15,8 +16,8 @@ export type BookingOutcome =
 const shared = new Set(['live-classes', 'live-class', 'bookings'])
 
 /**
- * Takes and gives back a spot. Whatever comes of it, also when no answer came, everything on the
- * page that shows classes or bookings asks again, so that it ends in what is true.
+ * Takes and gives back a spot. Whatever comes of it, also when no answer came, everything that shows
+ * classes or bookings asks again, here and in other tabs, so that it ends in what is true.
  */
 export function useBooking() {
   const { mutate } = useSWRConfig()
@@ -25,6 +26,7 @@ export function useBooking() {
   async function run(write: () => Promise<{ ok: true } | { ok: false; error: CallError }>) {
     setBusy(true)
     const result = await write()
+    announceBooking()
     const refreshed = mutate((key) => Array.isArray(key) && shared.has(String(key[0])))
     // A refusal is told at once; after a success the button waits for what is true now.
     if (result.ok) await refreshed

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useBookings } from '@/hooks/use-bookings'
 import { useHeirFocus } from '@/hooks/use-heir-focus'
+import { useKeptTrue } from '@/hooks/use-kept-true'
 import { useNow } from '@/hooks/use-now'
 import type { BookingsState } from '@/lib/api/bookings'
 import { linksFrom, type Place } from '@/lib/routing/links'
@@ -31,9 +32,10 @@ export function BookingsList(props: BookingsListProps) {
 
 function Content({ state, place, texts }: BookingsListProps) {
   const { bookings, error, retry } = useBookings(state)
+  useKeptTrue(state === 'upcoming' ? retry : null)
   const now = useNow()
 
-  if (error) {
+  if (error && !bookings) {
     return (
       <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
         {texts.errorText}

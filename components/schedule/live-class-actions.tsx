@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { useKeptTrue } from '@/hooks/use-kept-true'
 import { useLiveClass } from '@/hooks/use-live-classes'
 import { useNow } from '@/hooks/use-now'
 import { useSession } from '@/hooks/use-session'
@@ -31,10 +32,11 @@ interface LiveClassActionsProps {
 
 /** When the class starts, how many spots are left, and what to do about it, as things stand now. */
 export function LiveClassActions({ initial, place, texts, children }: LiveClassActionsProps) {
-  const { liveClass } = useLiveClass(initial)
+  const { liveClass, retry } = useLiveClass(initial)
   const now = useNow()
   const session = useSession()
   const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
+  useKeptTrue(phase === 'ended' ? null : retry)
   const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
   const startsIn = left && inWords(left, texts.in, place.locale)
 

@@ -8,6 +8,7 @@ import { LocalTime } from '@/components/ui/local-time'
 import { Picture } from '@/components/ui/picture'
 import { RowError } from '@/components/ui/state/row-error'
 import { useBookings } from '@/hooks/use-bookings'
+import { useKeptTrue } from '@/hooks/use-kept-true'
 import { useNow } from '@/hooks/use-now'
 import { nextBooking } from '@/lib/booking/next-booking'
 import { rememberRow } from '@/lib/empty-rows'
@@ -25,6 +26,7 @@ interface NextBookingStripProps {
 /** The class that one has booked next: what, when, and the way in once it is open. */
 export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
   const { bookings, error, isLoading, retry } = useBookings('upcoming')
+  useKeptTrue(retry)
   const now = useNow()
   const next = bookings && now !== null ? nextBooking(bookings, now) : undefined
   const isEmpty = next === undefined ? null : next === null

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { seedClass, type SeededClass } from './support/live-class'
+import { createPerson } from './support/person'
+import { e2eSettings } from './support/settings'
+import { signIn } from './support/sign-in'
+import { buyPlan } from './support/subscription'
+import { expect, test } from './support/test'
+
+/** The day of a class as the browser counts it. */
+const dayOf = (page: Page, { startsAt }: SeededClass) =>
+  page.evaluate((time) => {
+    const date = new Date(time)
+    return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  }, startsAt.getTime())
+
+/** Makes a page believe that nobody looks at it, or somebody again. */
+const look = (page: Page, visible: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, !visible)
+
+test('what is booked in one tab is true in the others at once', async ({
+  page,
+  context,
+  login,
+}) => {
+  await login({ plan: 'all' })
+  const seeded = await seedClass({ title: 'Seen in Three Tabs', startsInMinutes: 65 })
+  const { id, title } = seeded
+  await page.goto(`/live-class-detail?id=${id}`)
+  const book = page.getByRole('button', { name: `Book ${title}` })
+  await expect(book).toBeEnabled()
+
+  const [schedule, home] = [await context.newPage(), await context.newPage()]
+  await schedule.goto(`/schedule?date=${await dayOf(page, seeded)}`)
+  const row = schedule.locator('[data-card="live-classes"]').filter({ hasText: title })
+  await expect(row.getByText('20 spots left')).toBeVisible()
+  await expect(row.getByRole('button', { name: `Book ${title}` })).toBeEnabled()
+  const nothing = home.waitForResponse((response) => response.url().includes('/api/v1/bookings'))
+  await home.goto('/')
+  await nothing
+
+  await book.click()
+  // Sooner than the beat: it is the other tab that tells.
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible()
+  await expect(row.getByText('19 spots left')).toBeVisible()
+  const next = home.getByRole('region', { name: 'Your next class' })
+  await expect(next.getByRole('link', { name: title })).toBeVisible()
+
+  await row.getByRole('button', { name: `Cancel ${title}` }).click()
+  await schedule.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(book).toBeVisible()
+  await expect(page.getByText('20 spots left')).toBeVisible()
+  await expect(next).toHaveCount(0)
+})
+
+test('what somebody else books is seen with the next beat, and while one looks', async ({
+  page,
+  browser,
+}) => {
+  const { id, title } = await seedClass({ title: 'Two People, Two Spots', capacity: 2 })
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(`/api/v1/live_classes/${id}`)) asked.push(request.url())
+  })
+  await page.goto(`/live-class-detail?id=${id}`)
+  await expect(page.getByText('2 spots left')).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+
+  const { webUrl } = e2eSettings()
+  const others = await browser.newContext({ baseURL: webUrl })
+  const rival = await createPerson('Rae')
+  await buyPlan(rival, { plan: 'all' })
+  await signIn(others, rival, webUrl)
+  const theirs = await others.newPage()
+  await theirs.goto(`/live-class-detail?id=${id}`)
+  await theirs.getByRole('button', { name: `Book ${title}` }).click()
+  await expect(theirs.getByText('1 spot left')).toBeVisible()
+
+  await page.clock.fastForward(31_000)
+  await expect(page.getByText('1 spot left')).toBeVisible()
+  expect(asked).toHaveLength(2)
+
+  await look(page, false)
+  await theirs.getByRole('button', { name: `Cancel ${title}` }).click()
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(theirs.getByText('2 spots left')).toBeVisible()
+  await page.clock.fastForward(300_000)
+  expect(asked).toHaveLength(2)
+  await look(page, true)
+  await expect(page.getByText('2 spots left')).toBeVisible()
+  expect(asked).toHaveLength(3)
+  await others.close()
+})
