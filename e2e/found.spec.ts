@@ -51,6 +51,7 @@ test.describe('the head of', () => {
     ['/classes/workouts', /^Workouts · X\+$/, ['BreadcrumbList']],
     ['/video-detail?id=3', / · X\+$/, ['VideoObject', 'BreadcrumbList']],
     ['/schedule', /^Schedule · X\+$/, []],
+    ['/studios?brand=yoga', /^Studios · X\+$/, ['ItemList']],
     ['/subscription-plan-selector', / · X\+$/, []],
   ]
   for (const [path, title, kinds] of cases) {

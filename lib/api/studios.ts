@@ -40,7 +40,7 @@ export type StudioQuery = {
   perPage?: number
 }
 
-/** Studios: the nearest first where a place is given, else the best matches of `q`, else by name. */
+/** Studios: the nearest first where a place is given, else the best matches of `q`, else in turns of the brands. */
 export function listStudios(api: Api, query: StudioQuery = {}): Promise<Page<Studio>> {
   return api.get('/v1/studios', { query: { perPage: PAGE_SIZE, ...query }, decode: page(studio) })
 }

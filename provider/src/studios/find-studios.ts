@@ -27,8 +27,8 @@ function distanceFrom({ latitude, longitude }: Place): SQL<number> {
 
 /**
  * Studios that fit, and how many in all. `q` finds by words of name, street, city, state and postal
- * code, forgiving slips. The nearest come first where a place is given, else the best matches of `q`,
- * else by name.
+ * code, forgiving slips. The nearest come first where a place is given, else the best matches of `q`;
+ * those of one brand stand by name, those of all take turns: the first of each brand, the second, …
  */
 export async function findStudios(
   db: Database,
@@ -44,13 +44,20 @@ export async function findStudios(
     distance && radiusMiles !== undefined ? lte(distance, radiusMiles) : undefined,
   )
   const rank = query && desc(sql`ts_rank(${studios.search}, ${query})`)
-  const first = distance ? asc(distance) : rank
+  const isMixed = brandId === undefined && !query && !distance
+  const turn = sql`row_number() over (partition by ${studios.brandId} order by ${studios.name}, ${studios.city}, ${studios.id})`
+  const first = isMixed ? [asc(turn), asc(studios.brandId)] : [distance ? asc(distance) : rank]
   const [rows, totals] = await Promise.all([
     db
       .select({ studio: shownColumns(studios), distanceMiles: distance ?? sql<null>`null` })
       .from(studios)
       .where(where)
-      .orderBy(...(first ? [first] : []), asc(studios.name), asc(studios.city), asc(studios.id))
+      .orderBy(
+        ...first.filter((order) => order !== undefined),
+        asc(studios.name),
+        asc(studios.city),
+        asc(studios.id),
+      )
       .limit(range.limit)
       .offset(range.offset),
     db.select({ total: count() }).from(studios).where(where),

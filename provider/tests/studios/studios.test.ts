@@ -27,14 +27,23 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-test('all studios, each once, by name', async () => {
+test('all studios, each once, the brands in turns and each brand by name', async () => {
   const { body } = await list('per_page=10')
   expect([body.data.length, body.paging.next_page]).toEqual([10, 2])
   expect(body.total).toBe(everything.length)
   expect(body.total).toBeGreaterThanOrEqual(100)
   expect(new Set(everything.map(({ id }) => id)).size).toBe(body.total)
-  const { rows } = await provider.pool.query('select name from studios order by name, city, id')
-  expect(everything.map(({ name }) => name)).toEqual(rows.map(({ name }) => name))
+  const brands = [...new Set(everything.map(({ brand }) => brand.id))]
+  expect(everything.slice(0, brands.length).map(({ brand }) => brand.id)).toEqual(brands)
+  expect(brands).toEqual([...brands].sort((a, b) => a - b))
+  for (const id of brands) {
+    const { rows } = await provider.pool.query(
+      'select id from studios where brand_id = $1 order by name, city, id',
+      [id],
+    )
+    const own = everything.filter(({ brand }) => brand.id === id)
+    expect(own.map((studio) => studio.id)).toEqual(rows.map((row) => row.id))
+  }
   for (const studio of everything) expect(studio).not.toHaveProperty('distance_miles')
 })
 

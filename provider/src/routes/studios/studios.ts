@@ -20,7 +20,7 @@ const list = createRoute({
   path,
   summary: 'Studios',
   description:
-    'The nearest first where a place is given, else the best matches of `q`, else by name.',
+    'The nearest first where a place is given, else the best matches of `q`; of one brand by name, of all the brands in turns.',
   request: {
     query: pageQuery.extend({
       q: z

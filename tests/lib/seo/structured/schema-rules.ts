@@ -13,6 +13,10 @@ const oneOf =
   (...values: string[]): Rule =>
   (value) =>
     values.includes(String(value))
+const degrees =
+  (most: number): Rule =>
+  (value) =>
+    typeof value === 'number' && Math.abs(value) <= most
 const listOf =
   (rule: Rule): Rule =>
   (value) =>
@@ -81,7 +85,31 @@ const types: Record<string, Type> = {
     needs: { itemListElement: listOf(thing('ListItem')) },
     may: { name: text, numberOfItems: count },
   },
-  ListItem: { needs: { position: count, name: text }, may: { item: url, url } },
+  ListItem: {
+    needs: { position: count },
+    may: { name: text, item: (value) => url(value) || thing('ExerciseGym')(value), url },
+  },
+  ExerciseGym: {
+    needs: { name: text, address: thing('PostalAddress') },
+    may: {
+      '@id': url,
+      brand: thing('Brand'),
+      geo: thing('GeoCoordinates'),
+      telephone: (value) => /^\+\d{8,15}$/.test(String(value)),
+      url,
+    },
+  },
+  PostalAddress: {
+    needs: {
+      streetAddress: text,
+      addressLocality: text,
+      postalCode: text,
+      addressCountry: (value) => /^[A-Z]{2}$/.test(String(value)),
+    },
+    may: { addressRegion: text },
+  },
+  GeoCoordinates: { needs: { latitude: degrees(90), longitude: degrees(180) }, may: {} },
+  Brand: { needs: { name: text }, may: {} },
   Organization: {
     needs: {},
     may: { '@id': url, name: text, url, logo: url, contactPoint: thing('ContactPoint') },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Studio } from '@/lib/api/studios'
 import { breadcrumbList } from '@/lib/seo/structured/breadcrumb-list'
 import { course } from '@/lib/seo/structured/course'
 import { duration } from '@/lib/seo/structured/duration'
+import { gymList } from '@/lib/seo/structured/gym-list'
 import { itemList } from '@/lib/seo/structured/item-list'
 import { liveEvent } from '@/lib/seo/structured/live-event'
 import { site } from '@/lib/seo/structured/site'
@@ -16,6 +18,32 @@ const page = { origin, url: `${origin}/video-detail?id=3`, locale: 'en-AU' }
 const pictured = {
   thumbnailUrl: 'https://media.example/a.webp?v=1',
   releasedAt: '2026-03-04T05:06:07+01:00',
+}
+const studio: Studio = {
+  id: 7,
+  name: 'Yoga on Beacon Street',
+  brand: { id: 4, externalId: '4', name: 'Yoga' },
+  address: {
+    line1: '12 Beacon Street',
+    line2: 'Suite 3',
+    city: 'Boston',
+    state: 'MA',
+    postalCode: '02108',
+    country: 'US',
+  },
+  phone: '6175550107',
+  latitude: 42.35,
+  longitude: -71.06,
+  distanceMiles: null,
+  freeClassAvailable: true,
+  websiteUrl: 'https://studio.example',
+}
+const bareStudio: Studio = {
+  ...studio,
+  id: 8,
+  address: { ...studio.address, line2: null, state: null, country: 'SG' },
+  phone: null,
+  websiteUrl: null,
 }
 const program = {
   title: 'Four weeks',
@@ -55,6 +83,7 @@ describe('structured data', () => {
     ['a program', course(program, page)],
     ['a breadcrumb', breadcrumbList([{ name: 'Home', url: `${origin}/` }, { name: 'Classes' }])],
     ['a list', itemList('Collections', [{ name: 'One', url: `${origin}/classes/collections/1` }])],
+    ['studios', gymList('Studios', [studio, bareStudio], { url: `${origin}/studios` })],
     ['the organization', site(home)[0]],
     ['the site', site(home)[1]],
   ])('of %s has what search engines ask for, and nothing they do not know', (_, thing) => {
@@ -68,6 +97,21 @@ describe('structured data', () => {
       endDate: '2026-03-04T10:45:00.000Z',
       duration: 'PT45M',
     })
+  })
+
+  it('says where a studio is and how to call it', () => {
+    expect(gymList('Studios', [studio], { url: `${origin}/studios` })).toMatchObject({
+      itemListElement: [
+        {
+          item: {
+            '@id': `${origin}/studios#studio-7`,
+            telephone: '+16175550107',
+            address: { streetAddress: '12 Beacon Street, Suite 3', addressRegion: 'MA' },
+          },
+        },
+      ],
+    })
+    expect(gymList('Studios', [], { url: origin })).toBeNull()
   })
 
   it.each([

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ListHead } from '@/components/layout/list-head'
 import { Screen } from '@/components/layout/screen'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { StudioGrid } from '@/components/studios/studio-grid'
 import { StudiosSection } from '@/components/studios/studios.styles'
@@ -11,6 +12,8 @@ import { cachedStudios } from '@/lib/api/cached/studios'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
+import { pageUrls } from '@/lib/seo/page-urls'
+import { gymList } from '@/lib/seo/structured/gym-list'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('studios')
@@ -19,16 +22,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function StudiosPage() {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
-  const [studios, t, texts] = await Promise.all([
+  const [studios, t, texts, { absolute }] = await Promise.all([
     cachedStudios(place.locale, { brandId: brand.id }),
     getTranslations('studios'),
     studiosTexts(),
+    pageUrls(),
   ])
   if (!studios.ok) return <Unavailable screen="studios" />
 
   const { data, total, paging } = studios.data
   return (
     <Screen name="studios" head={<ListHead title={t('title')} lead={t('lead')} />}>
+      <StructuredData things={[gymList(t('title'), data, { url: absolute('studios') })]} />
       <StudiosSection>
         <StudiosList
           place={place}
