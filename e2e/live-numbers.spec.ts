@@ -25,6 +25,8 @@ test('what is booked in one tab is true in the others at once', async ({
   context,
   login,
 }) => {
+  // Three pages one after the other, on a busy machine.
+  test.slow()
   await login({ plan: 'all' })
   const seeded = await seedClass({ title: 'Seen in Three Tabs', startsInMinutes: 65 })
   const { id, title } = seeded

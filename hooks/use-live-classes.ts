@@ -13,10 +13,17 @@ const quiet = { revalidateOnFocus: false, shouldRetryOnError: false }
 export function useLiveClasses(query: LiveClassQuery | null) {
   const { data, error, mutate, isLoading } = useSWR(
     query && ['live-classes', query],
-    ([, asked]) => listLiveClasses(browserApi, asked).then((page) => page.data),
+    ([, asked]) => listLiveClasses(browserApi, asked),
     quiet,
   )
-  return { classes: data ?? null, error: error as unknown, isLoading, retry: () => void mutate() }
+  return {
+    classes: data?.data ?? null,
+    /** There are more than one answer holds. */
+    isCut: data?.paging.nextPage != null,
+    error: error as unknown,
+    isLoading,
+    retry: () => void mutate(),
+  }
 }
 
 /** One live class as it stands now; what the server knew of it until then. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import useSWR, { mutate } from 'swr'
+import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import { loadSession, type SessionUser } from '@/lib/auth/load-session'
-import { onSessionChange } from '@/lib/auth/session-events'
+import { watchHint } from '@/lib/auth/watch-hint'
 import { isSessionHinted } from '@/lib/session-hint'
 
 export type Session =
@@ -34,19 +34,4 @@ function stateOf(known: {
   if (known.hinted === false || known.data === null) return { status: 'guest', user: null }
   if (known.hinted && known.data) return { status: 'member', user: known.data }
   return { status: known.error ? 'unavailable' : 'loading', user: null }
-}
-
-let isForgetting = false
-
-function watchHint(onChange: () => void): () => void {
-  // What was fetched for one person must not be shown to the next.
-  if (!isForgetting) onSessionChange(() => void mutate(() => true, undefined))
-  isForgetting = true
-  const stop = onSessionChange(onChange)
-  // Another tab may have signed in or out.
-  window.addEventListener('focus', onChange)
-  return () => {
-    stop()
-    window.removeEventListener('focus', onChange)
-  }
 }

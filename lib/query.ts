@@ -21,6 +21,13 @@ export function buildQuery(params: QueryParams): string {
     .join('&')
 }
 
+/** A path of this site with these parameters after those that it has. */
+export function addParams(path: string, added: QueryParams): string {
+  const query = buildQuery(added)
+  if (query === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`
+}
+
 /** The query of an address with these parameters in place of what it held under their names. */
 export function replaceParams(search: string, changed: QueryParams): string {
   const kept = new URLSearchParams(search)

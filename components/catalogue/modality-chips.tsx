@@ -1,5 +1,5 @@
 import { Chip } from '@/components/ui/chip'
-import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import type { Named } from '@/lib/api/named'
 import { toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
 
@@ -13,11 +13,11 @@ interface ModalityChipsProps {
 /** The modalities at hand, each switched by a tap. */
 export function ModalityChips({ label, modalities, filters, onChange }: ModalityChipsProps) {
   return (
-    <div className="filter-modalities" role="group" aria-label={label}>
+    <div className="filter-modalities" data-needs-script="" role="group" aria-label={label}>
       {modalities.map(({ id, name, icon }) => (
         <Chip
           key={id}
-          icon={<ModalityIcon name={icon ?? name} size={20} />}
+          icon={<ModalityMark name={icon ?? name} size={20} />}
           pressed={filters.modalities_ids.includes(id)}
           onClick={() => onChange(toggleId(filters, 'modalities_ids', id))}
         >

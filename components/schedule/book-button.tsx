@@ -14,8 +14,10 @@ import { bookingState } from '@/lib/booking/booking-state'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import type { BookingTexts } from './booking-texts'
-import { CancelBooking } from './cancel-booking'
 
+const CancelBooking = onDemand(() =>
+  import('./cancel-booking').then((module) => module.CancelBooking),
+)
 const LeadModal = onDemand(() =>
   import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
 )

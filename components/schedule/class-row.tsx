@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
-import { ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { formatTime } from '@/lib/dates'
 import { fill, plural } from '@/lib/locale/fill'
@@ -55,7 +55,7 @@ export function ClassRow({
           {name}
           <span className="class-kind">
             <span aria-hidden="true">·</span>
-            <ModalityIcon name={modalities[0]?.icon ?? liveClass.brandData.name} size={20} />
+            <ModalityMark name={modalities[0]?.icon ?? null} size={20} />
             {modalities.map((modality) => modality.name).join(', ')}
           </span>
         </p>

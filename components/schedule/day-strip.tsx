@@ -9,13 +9,13 @@ interface DayStripProps {
   todayLabel: string
   words: DateWords
   hrefOf: (day: DayKey) => string
-  /** A day was chosen; the link leads there too. */
-  onSelect?: (day: DayKey) => void
+  /** False where the other days are not to be loaded before they are asked for. */
+  prefetch?: false
 }
 
 /** The days ahead as links, the chosen one marked. */
 export function DayStrip(props: DayStripProps) {
-  const { days, selected, label, todayLabel, words, hrefOf, onSelect } = props
+  const { days, selected, label, todayLabel, words, hrefOf, prefetch } = props
   return (
     <nav className="day-strip" aria-label={label}>
       {days.map((day, index) => (
@@ -23,7 +23,7 @@ export function DayStrip(props: DayStripProps) {
           key={day}
           href={hrefOf(day)}
           aria-current={day === selected ? 'date' : undefined}
-          onClick={() => onSelect?.(day)}
+          prefetch={prefetch}
         >
           <span>{index === 0 ? todayLabel : weekdayName(day, words)}</span>
           <b>{dayName(day, words)}</b>

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { useGuest } from '@/hooks/use-guest'
 import { useKeptTrue } from '@/hooks/use-kept-true'
 import { useLiveClass } from '@/hooks/use-live-classes'
 import { useNow } from '@/hooks/use-now'
-import { useSession } from '@/hooks/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { fill, plural } from '@/lib/locale/fill'
@@ -34,7 +34,7 @@ interface LiveClassActionsProps {
 export function LiveClassActions({ initial, place, texts, children }: LiveClassActionsProps) {
   const { liveClass, retry } = useLiveClass(initial)
   const now = useNow()
-  const session = useSession()
+  const isGuest = useGuest()
   const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   useKeptTrue(phase === 'ended' ? null : retry)
   const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
@@ -59,7 +59,7 @@ export function LiveClassActions({ initial, place, texts, children }: LiveClassA
         place={place}
         texts={texts.booking}
         now={now}
-        isGuest={session.status === 'guest'}
+        isGuest={isGuest}
         size="medium"
       />
       {children}

@@ -1,28 +1,39 @@
 'use client'
 
 import { useDeferredValue } from 'react'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
-import { EmptyState } from '@/components/ui/state/empty-state'
+import { ChipLinks } from '@/components/ui/chip-links'
+import { onDemand } from '@/components/ui/on-demand'
 import { RowError } from '@/components/ui/state/row-error'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useLiveClasses } from '@/hooks/use-live-classes'
+import { useDay } from '@/hooks/use-day'
+import { useGuest } from '@/hooks/use-guest'
+import { useModalities } from '@/hooks/use-modalities'
 import { useNow } from '@/hooks/use-now'
-import { useSession } from '@/hooks/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
+import type { Named } from '@/lib/api/named'
 import { addDays, type DayKey, dayRange } from '@/lib/calendar'
+import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/place-time'
+import { addParams } from '@/lib/query'
 import { linksFrom, type Place } from '@/lib/routing/links'
+import { modalityChoices } from '@/lib/schedule/by-modality'
 import { scheduleDays } from '@/lib/schedule/days'
 import { Agenda } from './agenda'
+import { AgendaSkeleton } from './agenda-skeleton'
 import { DayStrip } from './day-strip'
+import { ModalityFilter } from './modality-filter'
 import type { ScheduleTexts } from './schedule-texts'
+
+const NoClasses = onDemand(() => import('./no-classes').then((module) => module.NoClasses))
 
 interface ScheduleBoardProps {
   place: Place
   brandId: number | null
   texts: ScheduleTexts
-  dayLabel: string
+  /** The same day of every brand. */
+  brands: readonly { key: string; name: string; href: string; current: boolean }[]
+  modalities: readonly Named[]
   /** The day of the address; null for today. */
   day: DayKey | null
   /** What the server knows: its days, and the classes of this one. */
@@ -40,29 +51,52 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   const { place, brandId, texts, day, serverDays, serverClasses, placeTimes } = props
   // A day of forty rows: what changes in them waits for what the visitor does.
   const now = useDeferredValue(useNow())
-  const isGuest = useDeferredValue(useSession().status === 'guest')
-  const to = linksFrom(place)
+  const isGuest = useDeferredValue(useGuest())
+  const { chosen, toggle, clear } = useModalities()
   const days = now === null ? serverDays : scheduleDays(now)
   const today = days[0] ?? ''
   const selected = day ?? today
-  const hrefOf = (key: DayKey) => to('schedule', { date: key === today ? null : key })
   const range = now === null ? null : dayRange(selected)
-  const fresh = useLiveClasses(range && { ...range, brandId, perPage: 100 })
-  const classes = useDeferredValue(fresh.classes ?? serverClasses)
-  const nextDay = addDays(selected, 1)
+  const shown = useDay(range && { ...range, brandId, perPage: 100 }, chosen, serverClasses)
+  const classes = useDeferredValue(shown.classes)
+  const isNarrowed = chosen.length > 0
+  // Each choice makes new addresses of every day and brand: too many to load at every tap.
+  const prefetch = isNarrowed ? false : undefined
+
+  const to = linksFrom(place)
+  const narrowed = (href: string) => addParams(href, { modalities_ids: chosen })
+  const hrefOf = (key: DayKey) => narrowed(to('schedule', { date: key === today ? null : key }))
+  const brands = props.brands.map((brand) => ({ ...brand, href: narrowed(brand.href) }))
+  const clearButton = isNarrowed && (
+    <Button variant="ghost-secondary" size="small" onClick={clear}>
+      {texts.clear}
+    </Button>
+  )
 
   return (
     <>
+      <ChipLinks label={texts.brands} links={brands} prefetch={prefetch} />
       <DayStrip
         days={days}
         selected={selected}
-        label={props.dayLabel}
+        label={texts.days}
         todayLabel={texts.today}
         words={texts.dates}
         hrefOf={hrefOf}
+        prefetch={prefetch}
       />
-      {Boolean(fresh.error) && (
-        <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={fresh.retry} />
+      <ModalityFilter
+        label={texts.kinds}
+        choices={modalityChoices(props.modalities, serverClasses, chosen)}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+      <div className="schedule-found" data-needs-script="">
+        <p role="status">{shown.isKnown && plural(texts.count, classes.length, place.locale)}</p>
+        {clearButton}
+      </div>
+      {Boolean(shown.error) && (
+        <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={shown.retry} />
       )}
       {classes.length > 0 && (
         <Agenda
@@ -74,34 +108,21 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           texts={texts}
         />
       )}
-      {classes.length === 0 && fresh.isLoading && <AgendaSkeleton label={texts.loading} />}
-      {classes.length === 0 && !fresh.isLoading && !fresh.error && (
-        <EmptyState
-          drawing={<CalendarDrawing />}
-          title={texts.emptyTitle}
+      {classes.length === 0 && shown.isLoading && <AgendaSkeleton label={texts.loading} />}
+      {classes.length === 0 && !shown.isLoading && !shown.error && (
+        <NoClasses
+          title={isNarrowed ? texts.noneOfKind : texts.emptyTitle}
+          text={texts.emptyText}
           action={
-            <ButtonLink variant="secondary" href={hrefOf(nextDay)}>
-              {texts.nextDay}
-            </ButtonLink>
+            <>
+              {clearButton}
+              <ButtonLink variant="secondary" href={hrefOf(addDays(selected, 1))}>
+                {texts.nextDay}
+              </ButtonLink>
+            </>
           }
-        >
-          {texts.emptyText}
-        </EmptyState>
+        />
       )}
     </>
-  )
-}
-
-function AgendaSkeleton({ label }: { label: string }) {
-  return (
-    <div className="agenda" role="status">
-      <span className="ui-hidden">{label}</span>
-      {Array.from({ length: 8 }, (_, index) => (
-        <div className="class-row" key={index}>
-          <Skeleton width="4rem" />
-          <Skeleton width="60%" height="1.25rem" />
-        </div>
-      ))}
-    </div>
   )
 }

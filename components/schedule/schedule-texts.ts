@@ -10,9 +10,15 @@ export interface ScheduleTexts {
   dates: DateWords
   live: string
   spots: Plural
+  brands: string
+  days: string
   today: string
+  kinds: string
+  count: Plural
+  clear: string
   earlier: Plural
   emptyTitle: string
+  noneOfKind: string
   emptyText: string
   nextDay: string
   errorText: string
@@ -33,9 +39,15 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     dates,
     live: t('live'),
     spots: booking.spots,
+    brands: t('brands'),
+    days: t('days'),
     today: t('today'),
+    kinds: t('kinds'),
+    count: t.raw('count'),
+    clear: t('clear'),
     earlier: t.raw('earlier'),
     emptyTitle: t('emptyTitle'),
+    noneOfKind: t('noneOfKind'),
     emptyText: t('emptyText'),
     nextDay: t('nextDay'),
     errorText: t('errorText'),

@@ -3,10 +3,16 @@ import { theme } from '@/lib/theme'
 
 /** The strip of days and the agenda of the chosen one. */
 export const ScheduleSection = styled.section`
+  .ui-chips {
+    margin-top: 1.5rem;
+  }
+  .day-strip + .ui-chips {
+    margin-top: 0;
+  }
   .day-strip {
     display: flex;
     gap: 0.25rem;
-    margin: 1.5rem calc(-1 * ${theme.space.gutter}) 1rem;
+    margin: 1rem calc(-1 * ${theme.space.gutter});
     padding: 0.25rem ${theme.space.gutter};
     overflow-x: auto;
     scrollbar-width: none;
@@ -38,6 +44,16 @@ export const ScheduleSection = styled.section`
   }
   .day-strip a[aria-current] span {
     color: inherit;
+  }
+  .schedule-found {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem 1rem;
+    min-height: 2.75rem;
+    margin-top: 0.5rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    font-variant-numeric: tabular-nums;
   }
   .agenda {
     padding: 0;

@@ -15,6 +15,8 @@ interface ChipProps extends ChipContent, ButtonHTMLAttributes<HTMLButtonElement>
 interface ChipLinkProps extends ChipContent {
   href: string
   current?: boolean
+  /** False where what it leads to is not to be loaded before it is asked for. */
+  prefetch?: false
   children: ReactNode
 }
 
@@ -43,9 +45,14 @@ export function Chip({ icon, count, pressed, children, className, ...rest }: Chi
 }
 
 /** A chip that leads to a filtered list. */
-export function ChipLink({ href, icon, count, current, children }: ChipLinkProps) {
+export function ChipLink({ href, icon, count, current, prefetch, children }: ChipLinkProps) {
   return (
-    <Link href={href} className="ui-chip" aria-current={current ? 'true' : undefined}>
+    <Link
+      href={href}
+      prefetch={prefetch}
+      className="ui-chip"
+      aria-current={current ? 'true' : undefined}
+    >
       {content({ icon, count }, children)}
     </Link>
   )

@@ -103,6 +103,12 @@ export const frameCss = css`
   html[data-session='member'] [data-for='guest'] {
     display: none !important;
   }
+  /* Lists are stored pages: without scripts nothing can be searched or narrowed in them. */
+  @media (scripting: none) {
+    [data-needs-script] {
+      display: none !important;
+    }
+  }
   /* What the support chat's own script put on the page. */
   html:not([data-chat]) [data-chat-part] {
     display: none !important;

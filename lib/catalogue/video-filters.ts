@@ -9,6 +9,7 @@ import {
 } from '@/lib/api/videos'
 import type { VideoGroupQuery } from '@/lib/api/video-groups'
 import { type CardMode, filterKeys } from '@/lib/card-modes'
+import { readIds, toggleIn } from '@/lib/ids'
 import type { QueryParams } from '@/lib/query'
 
 /** Lengths to choose from, as they stand in an address: minutes from, minutes to. */
@@ -37,11 +38,6 @@ export type VideoFilters = Record<IdFilter, number[]> & {
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((known) => known === value) ?? null
 
-function ids(value: string | null): number[] {
-  const found = (value ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
-  return [...new Set(found.map(Number))]
-}
-
 /**
  * Reads the filters of an address for the list of one mode of card; whatever is not one of its
  * filters is as if absent.
@@ -53,10 +49,10 @@ export function parseVideoFilters(
   const value = (key: (typeof filterKeys)[CardMode][number]) =>
     filterKeys[mode].includes(key) ? query.get(key) : null
   return {
-    modalities_ids: ids(value('modalities_ids')),
-    equipment_ids: ids(value('equipment_ids')),
-    body_focuses_ids: ids(value('body_focuses_ids')),
-    instructor_ids: ids(value('instructor_ids')),
+    modalities_ids: readIds(value('modalities_ids')),
+    equipment_ids: readIds(value('equipment_ids')),
+    body_focuses_ids: readIds(value('body_focuses_ids')),
+    instructor_ids: readIds(value('instructor_ids')),
     kind: oneOf(videoKinds, value('kind')),
     level: oneOf(videoLevels, value('level')),
     duration: oneOf(durations, value('duration')),
@@ -104,9 +100,7 @@ export function countFilters(filters: VideoFilters): number {
 
 /** Switches one id on or off. */
 export function toggleId(filters: VideoFilters, key: IdFilter, id: number): VideoFilters {
-  const chosen = filters[key]
-  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
-  return { ...filters, [key]: next }
+  return { ...filters, [key]: toggleIn(filters[key], id) }
 }
 
 /** No filter at all; the order stays. */

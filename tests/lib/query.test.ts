@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildQuery, type QueryParams, replaceParams } from '@/lib/query'
+import { addParams, buildQuery, type QueryParams, replaceParams } from '@/lib/query'
 
 it.each<[QueryParams, string]>([
   [{ a: 1, b: '', c: null, d: undefined }, 'a=1'],
@@ -22,4 +22,13 @@ it.each<[string, Parameters<typeof replaceParams>[1], string]>([
   ['?brand=yoga', { modalities_ids: [1, 2] }, 'brand=yoga&modalities_ids=1,2'],
 ])('%j with %j in it is %j', (search, changed, expected) => {
   expect(replaceParams(search, changed)).toBe(expected)
+})
+
+it.each<[string, QueryParams, string]>([
+  ['/schedule', {}, '/schedule'],
+  ['/schedule', { modalities_ids: [] }, '/schedule'],
+  ['/schedule', { modalities_ids: [1, 2] }, '/schedule?modalities_ids=1,2'],
+  ['/schedule?brand=yoga', { modalities_ids: [1] }, '/schedule?brand=yoga&modalities_ids=1'],
+])('%j with %j added is %j', (path, added, expected) => {
+  expect(addParams(path, added)).toBe(expected)
 })

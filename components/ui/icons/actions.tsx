@@ -54,6 +54,15 @@ export function PlusIcon(props: IconProps) {
   )
 }
 
+export function ListAddIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 6.5h13M4 11.5h9M4 16.5h6" />
+      <path d="M17 12.5v8M13 16.5h8" />
+    </IconFrame>
+  )
+}
+
 export function MinusIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

@@ -74,8 +74,13 @@ const generic = (
   </>
 )
 
-/** The icon of a modality; an unknown key gets a general one. Specification 3, modality icons. */
-export function ModalityIcon({ name, ...props }: IconProps & { name: string }) {
+/** The drawing of a modality; an unknown key gets a general one. Specification 3, modality icons. */
+export function modalityDrawing(name: string): ReactNode {
   const drawings: Record<string, ReactNode> = modalityDrawings
-  return <IconFrame {...props}>{drawings[name] ?? generic}</IconFrame>
+  return drawings[name] ?? generic
+}
+
+/** The icon of a modality. */
+export function ModalityIcon({ name, ...props }: IconProps & { name: string }) {
+  return <IconFrame {...props}>{modalityDrawing(name)}</IconFrame>
 }

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { equipmentDrawings, EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { modalityDrawings, ModalityIcon } from '@/components/ui/icons/modality-icon'
+import { ModalityMark } from '@/components/ui/icons/modality-mark'
+import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { Picture } from '@/components/ui/picture'
 import { Spinner, spinners, type SpinnerType } from '@/components/ui/spinner/spinner'
 import { brandKeys } from '@/lib/brand/brands'
@@ -47,6 +49,28 @@ it('has seventeen spinners, each drawn differently and named by what is waited f
   expect(new Set(drawings).size).toBe(17)
   render(<Spinner label="Loading classes" />)
   expect(screen.getByRole('status').textContent).toBe('Loading classes')
+})
+
+it('draws each modality once for all its marks, the unknown ones as the general one', () => {
+  const modalities = [
+    { name: 'Yoga', icon: 'yoga' },
+    { name: 'Barre', icon: null },
+  ]
+  const { container } = render(
+    <>
+      <ModalitySprite modalities={modalities} />
+      {['yoga', 'Barre', null].map((name) => (
+        <ModalityMark key={name} name={name} />
+      ))}
+    </>,
+  )
+  const used = [...container.querySelectorAll('use')].map((use) => {
+    const symbol = container.querySelector(use.getAttribute('href') ?? '')
+    return symbol?.innerHTML
+  })
+  const general = drawing(<ModalityIcon name="unheard of" />)
+  expect(used[0]).toBe(drawing(<ModalityIcon name="yoga" />))
+  expect(used.slice(1)).toEqual([general, general])
 })
 
 it('has an icon for every modality and piece of equipment, and a general one for others', () => {

@@ -3,6 +3,7 @@ import { ListHead } from '@/components/layout/list-head'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
+import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { cachedModalities } from '@/lib/api/cached/modalities'
 import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import type { GroupKind } from '@/lib/api/video-groups'
@@ -26,6 +27,7 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   ])
   if (!groups.ok) return <Unavailable screen={name} />
 
+  const kinds = modalities.ok ? modalities.data.data : []
   const { data, total, paging } = groups.data
   return (
     <Screen
@@ -38,12 +40,13 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
         />
       }
     >
+      <ModalitySprite modalities={kinds} />
       <WorkoutsSection>
         <GroupsList
           kind={kind}
           place={place}
           brandId={brand.id}
-          modalities={modalities.ok ? modalities.data.data : []}
+          modalities={kinds}
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >

@@ -6,6 +6,9 @@ import { Unavailable } from '@/components/layout/unavailable'
 import { ScheduleBoard } from '@/components/schedule/schedule-board'
 import { scheduleTexts } from '@/components/schedule/schedule-texts'
 import { ScheduleSection } from '@/components/schedule/schedule.styles'
+import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
+import { cachedModalities } from '@/lib/api/cached/modalities'
+import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { addDays, type DayKey, isDayKey } from '@/lib/calendar'
 import { placeClock } from '@/lib/place-time'
@@ -17,21 +20,25 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
   const days = await currentScheduleDays()
   if (day !== null && !isNear(day, days)) return <NotFoundScreen />
-  const [classes, t, texts] = await Promise.all([
+  const [classes, modalities, t, texts] = await Promise.all([
     loadSchedule(place.locale, brand.id, day),
+    cachedModalities(place.locale),
     getTranslations('schedule'),
     scheduleTexts(),
   ])
   if (!classes.ok) return <Unavailable screen="schedule" />
+  const kinds = modalities.ok ? modalities.data.data : []
 
   return (
     <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>
+      <ModalitySprite modalities={kinds} />
       <ScheduleSection>
         <ScheduleBoard
           place={place}
           brandId={brand.id}
           texts={texts}
-          dayLabel={t('days')}
+          brands={brandLinks(place, 'schedule', { query: { date: day }, all: t('allBrands') })}
+          modalities={kinds}
           day={day}
           serverDays={days}
           serverClasses={classes.data}

@@ -8,6 +8,7 @@ import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 import { ListHead } from '@/components/layout/list-head'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
@@ -41,6 +42,7 @@ export default async function WorkoutsPage() {
         />
       }
     >
+      <ModalitySprite modalities={facets.modalities_ids} />
       <WorkoutsSection>
         <WorkoutsList
           place={place}

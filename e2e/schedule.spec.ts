@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { query } from './support/database'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.locator('[data-card="live-classes"]')
+const kinds = (page: Page) => page.getByRole('group', { name: 'Type' })
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ class(es)?$/ })
+
+/** Goes to a day on which every seeded brand teaches, and waits for what is true of it. */
+async function openDay(page: Page, search = '') {
+  const date = await page.evaluate(() => {
+    const day = new Date(Date.now() + 3 * 86_400_000)
+    return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  })
+  await page.goto(`/schedule?date=${date}${search}`)
+  await expect(count(page)).toBeVisible()
+  return date
+}
+
+/** How many classes of a modality the provider has between two moments. */
+async function planned(modality: string, day: { from: string; to: string }) {
+  const [row] = await query<{ count: number }>(
+    `select count(*)::int as count from live_classes, modalities
+     where modalities.name = $1 and modality_ids @> array[modalities.id]
+       and starts_at >= $2 and starts_at < $3`,
+    [modality, day.from, day.to],
+  )
+  return row?.count ?? 0
+}
+
+test('the kinds of class of a day narrow it, in the address, with Back and in other tabs', async ({
+  page,
+  context,
+}) => {
+  const date = await openDay(page)
+  const day = await page.evaluate((key) => {
+    const from = new Date(`${key}T00:00`)
+    return { from: from.toISOString(), to: new Date(from.getTime() + 86_400_000).toISOString() }
+  }, date)
+  const all = await count(page).innerText()
+  const [first, second] = await kinds(page).getByRole('button').allInnerTexts()
+  if (!first || !second) throw new Error('The day has no two kinds of class to choose from.')
+
+  await kinds(page).getByRole('button', { name: first, exact: true }).click()
+  await expect(page).toHaveURL(/&modalities_ids=\d+$/)
+  const expected = await planned(first, day)
+  expect(expected).toBeGreaterThan(0)
+  await expect(rows(page)).toHaveCount(expected)
+  await expect(count(page)).toHaveText(expected === 1 ? '1 class' : `${expected} classes`)
+  await expect(rows(page).filter({ hasText: first })).toHaveCount(expected)
+
+  await kinds(page).getByRole('button', { name: second, exact: true }).click()
+  await expect(page).toHaveURL(/modalities_ids=\d+,\d+$/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(count(other)).toHaveText(await count(page).innerText())
+  await expect(kinds(other).getByRole('button', { name: second, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(expected)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/modalities_ids/)
+  await expect(count(page)).toHaveText(all)
+})
+
+test('what is chosen goes along to other days and brands', async ({ page }) => {
+  await openDay(page)
+  const [kind] = await kinds(page).getByRole('button').allInnerTexts()
+  await kinds(page).getByRole('button', { name: kind, exact: true }).click()
+  await expect(page).toHaveURL(/modalities_ids=\d+$/)
+  const chosen = new URL(page.url()).searchParams.get('modalities_ids')
+
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(6).click()
+  await expect(page).toHaveURL(new RegExp(`date=\\d{4}-\\d\\d-\\d\\d&modalities_ids=${chosen}$`))
+  await expect(count(page)).toBeVisible()
+  const pressed = kinds(page).getByRole('button', { pressed: true })
+  await expect(pressed).toHaveText([kind!])
+  await expect(rows(page).filter({ hasNotText: kind })).toHaveCount(0)
+
+  await page
+    .getByRole('navigation', { name: 'Practice' })
+    .getByRole('link', { name: 'Boxing' })
+    .click()
+  await expect(page).toHaveURL(/brand=boxing/)
+  expect(new URL(page.url()).searchParams.get('modalities_ids')).toBe(chosen)
+  await expect(pressed).toHaveText([kind!])
+})
+
+test('a kind that a day has none of says so, and is taken back', async ({ page }) => {
+  await openDay(page, '&modalities_ids=900')
+  await expect(page.getByRole('heading', { name: 'None of these on this day' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the next day' })).toHaveAttribute(
+    'href',
+    /modalities_ids=900/,
+  )
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect(rows(page).first()).toBeVisible()
+})

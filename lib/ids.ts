@@ -1,0 +1,10 @@
+/** The ids that an address names in one parameter, as in `1,2`; what is no id is as if absent. */
+export function readIds(value: string | null): number[] {
+  const found = (value ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
+  return [...new Set(found.map(Number))]
+}
+
+/** The ids with one more, or without it where it is among them. */
+export function toggleIn(ids: readonly number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+}
