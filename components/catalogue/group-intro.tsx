@@ -9,6 +9,8 @@ import { groupScreen } from '@/lib/catalogue/group-screens'
 import { pageLinks } from '@/lib/routing/page-links'
 import { groupCardTexts } from './group-card-texts'
 import { GroupHead } from './group-page.styles'
+import { AddToList } from './favorites/add-to-list'
+import { listPickerTexts } from './favorites/list-picker-texts'
 import { HeartButton } from './heart-button'
 import { ModalityList } from './modality-list'
 
@@ -20,12 +22,14 @@ interface GroupIntroProps {
 
 /** What a collection or program is: picture, words, how much is in it. */
 export async function GroupIntro({ group, children }: GroupIntroProps) {
-  const [t, texts, locale, to] = await Promise.all([
+  const [t, texts, picker, locale, to] = await Promise.all([
     getTranslations('catalogue.group'),
     groupCardTexts(),
+    listPickerTexts(),
     currentLocale(),
     pageLinks(),
   ])
+  const thing = { kind: 'group', id: group.id } as const
   const { hours, minutes } = totalTime(group.durationSeconds)
   const line = [
     group.brandData.name,
@@ -52,13 +56,14 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
           {children}
           <HeartButton
             look="plain"
-            thing={{ kind: 'group', id: group.id }}
+            thing={thing}
             title={group.title}
             texts={texts.heart}
             loginHref={to('login', {
               onSignInRedirectTo: to(groupScreen[group.kind], { id: group.id }),
             })}
           />
+          <AddToList thing={thing} title={group.title} locale={locale} texts={picker} />
         </div>
       </div>
     </GroupHead>

@@ -5,7 +5,10 @@ import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { Named } from '@/lib/api/named'
 import type { Video } from '@/lib/api/videos'
-import { pageLinks } from '@/lib/routing/page-links'
+import { linksFrom } from '@/lib/routing/links'
+import { currentPlace } from '@/lib/routing/page-links'
+import { AddToList } from './favorites/add-to-list'
+import { listPickerTexts } from './favorites/list-picker-texts'
 import { HeartButton } from './heart-button'
 import { heartTexts } from './heart-texts'
 import { VideoFactsSection } from './video-facts.styles'
@@ -43,11 +46,14 @@ interface VideoFactsProps {
 
 /** Title, words and facts of a video. */
 export async function VideoFacts({ video, children }: VideoFactsProps) {
-  const [t, to, heart] = await Promise.all([
+  const [t, place, heart, picker] = await Promise.all([
     getTranslations('catalogue'),
-    pageLinks(),
+    currentPlace(),
     heartTexts(),
+    listPickerTexts(),
   ])
+  const to = linksFrom(place)
+  const thing = { kind: 'video', id: video.id } as const
   const { id: instructor, firstName, lastName, imageUrl } = video.instructor
   const name = `${firstName} ${lastName}`
   const minutes = t('card.minutes', { count: Math.round(video.durationSeconds / 60) })
@@ -66,11 +72,12 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
         <div className="facts-actions">
           <HeartButton
             look="plain"
-            thing={{ kind: 'video', id: video.id }}
+            thing={thing}
             title={video.title}
             texts={heart}
             loginHref={to('login', { onSignInRedirectTo: to('video-detail', { id: video.id }) })}
           />
+          <AddToList thing={thing} title={video.title} locale={place.locale} texts={picker} />
           {children}
         </div>
       </div>

@@ -32,9 +32,13 @@ const favoriteList = {
   itemsCount: withDefault(integer, 0),
   coverUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
+  itemId: withDefault(optional(integer), null),
 }
 const favoriteLists = object(favoriteList)
-/** A list of favorites; the default one is where hearts go. */
+/**
+ * A list of favorites; the default one is where hearts go. `itemId` is that of what was asked about,
+ * null when it is not on the list.
+ */
 export type FavoriteList = Shape<typeof favoriteLists>
 
 const favoriteItem = object({
@@ -72,8 +76,13 @@ export function findFavorites(
   return api.get('/v1/favorites', { query, decode: page(favoriteMark) }).then(({ data }) => data)
 }
 
-export function listFavoriteLists(api: Api): Promise<Page<FavoriteList>> {
-  return api.get(paths.lists, { query: { perPage: 100 }, decode: page(favoriteLists) })
+const named = ({ kind, id }: Favorable) =>
+  kind === 'video' ? { videoId: id } : { videoGroupId: id }
+
+/** The caller's lists; `about` something, each says whether it holds that. */
+export function listFavoriteLists(api: Api, about?: Favorable): Promise<Page<FavoriteList>> {
+  const query = { perPage: 100, ...(about && named(about)) }
+  return api.get(paths.lists, { query, decode: page(favoriteLists) })
 }
 
 /** Throws `ApiError` with status 404 for an unknown id; `default` names the default list. */
@@ -103,11 +112,9 @@ export function deleteFavoriteList(api: Api, id: number) {
 }
 
 /** Puts something on a list; what is there already stays as it is. */
-export function addFavorite(api: Api, listId: number | 'default', { kind, id }: Favorable) {
-  const body = kind === 'video' ? { videoId: id } : { videoGroupId: id }
-  return attempt(
-    api.post(`${paths.list(listId)}/items`, { body, decode: single(object({ id: integer })) }),
-  )
+export function addFavorite(api: Api, listId: number | 'default', thing: Favorable) {
+  const decode = single(object({ id: integer }))
+  return attempt(api.post(`${paths.list(listId)}/items`, { body: named(thing), decode }))
 }
 
 export function removeFavorite(api: Api, listId: number | 'default', itemId: number) {

@@ -89,6 +89,12 @@ async function write(thing: Favorable, item: number | null) {
   }
 }
 
+/** Tells the hearts of something that it went on the default list, as `item`, or (null) off it. */
+export function noteHeart(thing: Favorable, item: number | null): void {
+  heartOf(thing).item = item
+  tell()
+}
+
 /** Forgets everything, for when the lists were changed elsewhere. */
 export function forgetHearts(): void {
   hearts.clear()

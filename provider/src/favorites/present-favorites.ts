@@ -3,16 +3,25 @@ import { presentVideoGroups } from '../catalogue/present-video-groups'
 import { presentVideos } from '../catalogue/present-videos'
 import type { Deps } from '../deps'
 import { pictureWire } from '../media/picture-wire'
-import type { FavoriteItem } from './favorite-items'
+import type { Favorite, FavoriteItem } from './favorite-items'
 import type { FavoriteList } from './favorite-lists'
 import type { WireFavoriteItem, WireFavoriteList } from './wire'
 
-type Summary = { id: number; items: number; poster: string | null }
+type Summary = { id: number; items: number; poster: string | null; item: number | null }
 
-/** The wire form of lists: how much is on each, and the picture of its newest item. */
+const itemOf = (favorite: Favorite) =>
+  'videoId' in favorite
+    ? sql`item.video_id = ${favorite.videoId}`
+    : sql`item.video_group_id = ${favorite.videoGroupId}`
+
+/**
+ * The wire form of lists: how much is on each, the picture of its newest item and, where something is
+ * asked about, which item it is.
+ */
 export async function presentFavoriteLists(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   lists: readonly FavoriteList[],
+  asked?: Favorite,
 ): Promise<WireFavoriteList[]> {
   const { rows } = await db.execute<Summary>(sql`
     select list.id,
@@ -21,11 +30,13 @@ export async function presentFavoriteLists(
         from favorite_items item
         left join videos video on video.id = item.video_id
         left join video_groups video_group on video_group.id = item.video_group_id
-        where item.list_id = list.id order by item.id desc limit 1) as poster
+        where item.list_id = list.id order by item.id desc limit 1) as poster,
+      (select item.id from favorite_items item
+        where item.list_id = list.id and ${asked ? itemOf(asked) : sql`false`}) as item
     from unnest(${sql.param(lists.map(({ id }) => id))}::int[]) list(id)`)
   const summaries = new Map(rows.map((row) => [row.id, row]))
   return lists.map((list) => {
-    const { items = 0, poster = null } = summaries.get(list.id) ?? {}
+    const { items = 0, poster = null, item = null } = summaries.get(list.id) ?? {}
     const cover = poster === null ? undefined : pictureWire(env.mediaUrl, poster)
     return {
       id: list.id,
@@ -34,6 +45,7 @@ export async function presentFavoriteLists(
       items_count: items,
       cover_url: cover?.url ?? null,
       placeholder: cover?.placeholder ?? null,
+      ...(asked && { item_id: item }),
     }
   })
 }

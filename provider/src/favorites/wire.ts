@@ -18,6 +18,9 @@ export const FavoriteList = z
     items_count: z.int(),
     cover_url: pictureUrl,
     placeholder,
+    item_id: z.int().nullable().optional().openapi({
+      description: 'The item of what was asked about; null when it is not on the list.',
+    }),
   })
   .openapi('FavoriteList', { description: 'The cover is the picture of the newest item.' })
 

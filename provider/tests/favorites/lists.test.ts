@@ -171,3 +171,27 @@ test('the lists of others are unknown', async () => {
   const after = await provider.call('GET', `${path}/${body.id}`, { headers })
   expect(after.body).toMatchObject({ name: 'Mine', items_count: 1, items: [{ id: item.body.id }] })
 })
+
+test('asked about something, each list says which item it is there', async () => {
+  const { body: slow } = await create('Slow')
+  const { body: item } = await add(slow.id, { video_id: 3 })
+  await add('default', { video_group_id: 3 })
+  const itemsOf = async (query: string) => {
+    const { data } = await list(query)
+    return data.map(({ name, ...rest }) => [name, (rest as { item_id?: number | null }).item_id])
+  }
+  expect(await itemsOf('?video_id=3')).toEqual([
+    ['Favorites', null],
+    ['Slow', item.id],
+  ])
+  expect(await itemsOf('?video_group_id=3')).toEqual([
+    ['Favorites', expect.any(Number)],
+    ['Slow', null],
+  ])
+  expect(await itemsOf('')).toEqual([
+    ['Favorites', undefined],
+    ['Slow', undefined],
+  ])
+  const { status } = await provider.call('GET', `${path}?video_id=x`, { headers })
+  expect(status).toBe(400)
+})

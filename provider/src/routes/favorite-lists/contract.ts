@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { FavoriteItem, FavoriteList, FavoriteListDetail } from '../../favorites/wire'
 import { requireUser } from '../../http/auth'
-import { bodyId, idParam, json, jsonBody, refusals } from '../../http/contract'
+import { bodyId, idParam, json, jsonBody, queryId, refusals } from '../../http/contract'
 import { listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/favorite_lists'
@@ -29,7 +29,10 @@ export const listFavoriteLists = createRoute({
   path,
   summary: 'The caller’s lists: the default one first, then the newest',
   middleware,
-  request: { query: pageQuery },
+  description: 'Asked about a video or a group of videos, each list says whether it holds that.',
+  request: {
+    query: pageQuery.extend({ video_id: queryId.optional(), video_group_id: queryId.optional() }),
+  },
   responses: { 200: json(listOf(FavoriteList), 'Lists.'), ...refusals(400, 401) },
 })
 

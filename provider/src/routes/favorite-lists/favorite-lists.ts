@@ -24,6 +24,14 @@ async function ownList({ db, clock }: Deps, userId: number, id: lists.ListId) {
   return list
 }
 
+function askedAbout(query: {
+  video_id?: number
+  video_group_id?: number
+}): items.Favorite | undefined {
+  if (query.video_id !== undefined) return { videoId: query.video_id }
+  return query.video_group_id === undefined ? undefined : { videoGroupId: query.video_group_id }
+}
+
 async function presentOne(deps: Deps, list: lists.FavoriteList) {
   const [presented] = await presentFavoriteLists(deps, [list])
   return presented!
@@ -36,7 +44,8 @@ export const favoriteLists = createApi()
     const now = deps.clock.now()
     const rows = await lists.findFavoriteLists(deps.db, user.id, now, pageRange(query))
     const { data, paging } = paged(rows, query)
-    return c.json({ data: await presentFavoriteLists(deps, data), paging }, 200)
+    const presented = await presentFavoriteLists(deps, data, askedAbout(query))
+    return c.json({ data: presented, paging }, 200)
   })
   .openapi(createFavoriteList, async (c) => {
     const { deps, user } = c.var

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { FavoritesSection } from '@/components/catalogue/favorites/favorites.styles'
 import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
 import { ListTiles } from '@/components/catalogue/favorites/list-tiles'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
@@ -20,6 +21,7 @@ export default async function FavoritesPage() {
   ])
   return (
     <Screen name="favorites">
+      <PageTrail screen="favorites" title={t('title')} />
       <h1>{t('title')}</h1>
       <p className="ui-lead">{t('lead')}</p>
       <FavoritesSection>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { FavoriteList } from '@/components/catalogue/favorites/favorite-list'
 import { FavoritesSection } from '@/components/catalogue/favorites/favorites.styles'
 import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
+import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
@@ -13,9 +14,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FavoritesListPage() {
-  const [place, texts] = await Promise.all([currentPlace(), favoritesTexts()])
+  const [place, t, texts] = await Promise.all([
+    currentPlace(),
+    getTranslations('account.favorites'),
+    favoritesTexts(),
+  ])
   return (
     <Screen name="favorites-list">
+      <PageTrail screen="favorites-list" title={t('list')} />
       <FavoritesSection>
         <FavoriteList place={place} texts={texts} />
       </FavoritesSection>

@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { ListAddIcon } from '@/components/ui/icons/actions'
+import { onDemand } from '@/components/ui/on-demand'
+import type { Favorable } from '@/lib/api/favorites'
+import { fill } from '@/lib/locale/fill'
+import type { Locale } from '@/lib/locale/locales'
+import type { ListPickerTexts } from './list-picker-texts'
+
+const ListPicker = onDemand(() => import('./list-picker').then((module) => module.ListPicker))
+
+interface AddToListProps {
+  thing: Favorable
+  title: string
+  locale: Locale
+  texts: ListPickerTexts
+}
+
+/** Keeps something on a list of one's choice; only members see it. */
+export function AddToList({ thing, title, locale, texts }: AddToListProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="ui-heart"
+        data-look="plain"
+        data-for="member"
+        aria-haspopup="dialog"
+        aria-label={fill(texts.open, { title })}
+        onClick={() => setOpen(true)}
+      >
+        <ListAddIcon size={22} />
+      </button>
+      {isOpen && (
+        <ListPicker thing={thing} locale={locale} texts={texts} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

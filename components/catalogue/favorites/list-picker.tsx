@@ -1,0 +1,116 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckIcon } from '@/components/ui/icons/status'
+import { Modal } from '@/components/ui/modal/modal'
+import { Skeleton } from '@/components/ui/skeleton'
+import { RowError } from '@/components/ui/state/row-error'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextField } from '@/components/ui/text-field'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useForm } from '@/hooks/use-form'
+import { useListChoice } from '@/hooks/use-list-choice'
+import { errorText } from '@/lib/api/error-text'
+import { isApiError } from '@/lib/api/errors'
+import type { Favorable, FavoriteList } from '@/lib/api/favorites'
+import { fill, plural } from '@/lib/locale/fill'
+import type { Locale } from '@/lib/locale/locales'
+import type { ListPickerTexts } from './list-picker-texts'
+
+interface ListPickerProps {
+  thing: Favorable
+  locale: Locale
+  texts: ListPickerTexts
+  onClose: () => void
+}
+
+/** One's own lists: a tap puts something on one or takes it off; a new one can be made for it. */
+export function ListPicker({ thing, locale, texts, onClose }: ListPickerProps) {
+  const { lists, error, retry, toggle, create } = useListChoice(thing)
+  const [busy, setBusy] = useState<number | null>(null)
+  const nameOf = (list: FavoriteList) => (list.default ? texts.defaultName : list.name)
+  const refused = (cause: unknown) =>
+    toast({ kind: 'error', message: errorText(cause, texts.failed) })
+
+  function tell(list: FavoriteList) {
+    const text = list.itemId === null ? texts.removed : texts.added
+    toast({
+      kind: 'success',
+      message: fill(text, { name: nameOf(list) }),
+      action: { label: texts.undo, onClick: () => void change(list) },
+    })
+  }
+
+  async function change(list: FavoriteList) {
+    const changed = await toggle(list)
+    if (!changed.ok) return refused(changed.error)
+    tell(changed.list)
+    onClose()
+  }
+
+  async function choose(list: FavoriteList) {
+    setBusy(list.id)
+    await change(list)
+    setBusy(null)
+  }
+
+  const {
+    form,
+    busy: isMaking,
+    fields,
+    onSubmit,
+  } = useForm(async (data) => {
+    const name = String(data.get('name')).trim()
+    if (name === '') return { fields: { name: texts.nameMissing } }
+    const made = await create(name)
+    if (!made.ok) {
+      if (isApiError(made.error) && made.error.status === 422)
+        return { fields: { name: errorText(made.error, texts.failed) } }
+      return refused(made.error)
+    }
+    tell(made.list)
+    onClose()
+  })
+
+  return (
+    <Modal name="pick-list" open onClose={onClose} closeLabel={texts.close} title={texts.title}>
+      {Boolean(error) && !lists && (
+        <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={retry} />
+      )}
+      {!lists && !error && (
+        <div role="status">
+          <span className="ui-hidden">{texts.loading}</span>
+          <Skeleton height="3rem" />
+        </div>
+      )}
+      {lists?.map((list) => (
+        <Button
+          key={list.id}
+          variant="secondary"
+          wide
+          aria-pressed={list.itemId !== null}
+          loading={busy === list.id}
+          onClick={() => void choose(list)}
+        >
+          {list.itemId !== null && <CheckIcon size={20} />}
+          {nameOf(list)}{' '}
+          <span className="ui-soft">{plural(texts.count, list.itemsCount, locale)}</span>
+        </Button>
+      ))}
+      <form ref={form} className="ui-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+        <TextField
+          name="name"
+          label={texts.newList}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="done"
+          error={fields.name}
+        />
+        <SubmitButton wide loading={isMaking}>
+          {texts.create}
+        </SubmitButton>
+      </form>
+    </Modal>
+  )
+}

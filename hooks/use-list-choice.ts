@@ -1,0 +1,66 @@
+import useSWR, { useSWRConfig } from 'swr'
+import { readOnce } from '@/hooks/read-once'
+import { browserApi } from '@/lib/api/browser'
+import {
+  addFavorite,
+  createFavoriteList,
+  type Favorable,
+  type FavoriteList,
+  listFavoriteLists,
+  removeFavorite,
+} from '@/lib/api/favorites'
+import { isApiError } from '@/lib/api/errors'
+import { noteHeart } from '@/lib/favorites/heart-store'
+
+/** One's own lists as choices for something: which hold it, and ways to put it on one or take it off. */
+export function useListChoice(thing: Favorable) {
+  const { mutate: refresh } = useSWRConfig()
+  const { data, error, mutate } = useSWR(
+    ['list-choice', thing.kind, thing.id],
+    () => listFavoriteLists(browserApi, thing),
+    readOnce,
+  )
+
+  // Whichever page shows lists next has to ask anew.
+  async function settle() {
+    await refresh(
+      (key) => Array.isArray(key) && key[0] === 'favorite-list',
+      () => undefined,
+      { revalidate: false },
+    )
+    void refresh('favorite-lists')
+    await mutate()
+  }
+
+  async function write(list: FavoriteList) {
+    const written =
+      list.itemId === null
+        ? await addFavorite(browserApi, list.id, thing)
+        : await removeFavorite(browserApi, list.id, list.itemId)
+    // What was taken away elsewhere is away.
+    const isGone = !written.ok && list.itemId !== null && isNotFound(written.error)
+    if (!written.ok && !isGone) {
+      void mutate()
+      return written
+    }
+    const itemId = written.ok && written.data ? written.data.id : null
+    if (list.default) noteHeart(thing, itemId)
+    void settle()
+    return { ok: true as const, list: { ...list, itemId } }
+  }
+
+  return {
+    lists: data?.data ?? null,
+    error: error as unknown,
+    retry: () => void mutate(),
+    /** Puts the thing on a list that does not hold it, and takes it off one that does. */
+    toggle: write,
+    /** Makes a list and puts the thing on it. */
+    async create(name: string) {
+      const made = await createFavoriteList(browserApi, name)
+      return made.ok ? write(made.data) : made
+    },
+  }
+}
+
+const isNotFound = (error: unknown) => isApiError(error) && error.status === 404
