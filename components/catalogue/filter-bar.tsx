@@ -1,13 +1,16 @@
 'use client'
 
+import { useState } from 'react'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { SelectField } from '@/components/ui/select-field'
+import { useChoiceCounts } from '@/hooks/use-choice-counts'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { videoSorts } from '@/lib/api/videos'
 import {
   clearFilters,
   countFilters,
   filtersToParams,
+  toVideoQuery,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import { ActiveFilters } from './active-filters'
@@ -25,6 +28,7 @@ const sortNamed = (value: string) =>
 
 interface FilterBarProps {
   place: Place
+  brandId: number | null
   facets: Facets
   filters: VideoFilters
   texts: FilterTexts
@@ -34,7 +38,17 @@ interface FilterBarProps {
 }
 
 /** Search, the modalities at hand, every other filter in a sheet, and the order. */
-export function FilterBar({ place, facets, filters, texts, show, onChange }: FilterBarProps) {
+export function FilterBar({
+  place,
+  brandId,
+  facets,
+  filters,
+  texts,
+  show,
+  onChange,
+}: FilterBarProps) {
+  const [wasOpened, setOpened] = useState(false)
+  const counts = useChoiceCounts(toVideoQuery(filters, brandId), wasOpened)
   const clear = () => onChange(clearFilters(filters))
   const sortOptions = videoSorts.map((value) => ({ value, label: texts.sorts[value] }))
 
@@ -46,12 +60,13 @@ export function FilterBar({ place, facets, filters, texts, show, onChange }: Fil
         initial={filters.q}
         onSearch={(q) => onChange({ ...filters, q })}
       />
-      <div className="filter-tools">
+      <div className="filter-tools" data-needs-script="">
         <FilterSheet
           label={texts.filters}
           title={texts.filters}
           count={countFilters(filters)}
           texts={{ close: texts.close, clear: texts.clear, show }}
+          onOpen={() => setOpened(true)}
           onClear={clear}
         >
           <ChipLinks
@@ -61,7 +76,7 @@ export function FilterBar({ place, facets, filters, texts, show, onChange }: Fil
               all: texts.allBrands,
             })}
           />
-          <FilterGroups facets={facets} filters={filters} texts={texts} onChange={onChange} />
+          <FilterGroups {...{ facets, filters, counts, texts, onChange }} />
         </FilterSheet>
         <SelectField
           label={texts.sort}

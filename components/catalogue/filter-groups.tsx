@@ -1,14 +1,17 @@
-import { Chip } from '@/components/ui/chip'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { videoKinds, videoLevels } from '@/lib/api/videos'
 import { useSignedIn } from '@/hooks/use-signed-in'
 import { durations, idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
+import type { ChoiceCounts } from '@/lib/catalogue/choice-counts'
 import type { Facets } from '@/lib/catalogue/facets'
+import { CountChip } from './count-chip'
 import type { FilterTexts } from './filter-texts'
 
 interface FilterGroupsProps {
   facets: Facets
   filters: VideoFilters
+  /** Null until they are known. */
+  counts: ChoiceCounts | null
   texts: FilterTexts
   onChange: (filters: VideoFilters) => void
 }
@@ -20,48 +23,53 @@ const singles = [
 ] as const
 
 /** Every filter of the on-demand lists, group by group, as switches. */
-export function FilterGroups({ facets, filters, texts, onChange }: FilterGroupsProps) {
+export function FilterGroups({ facets, filters, counts, texts, onChange }: FilterGroupsProps) {
   const isMember = useSignedIn() === true
+  const countOf = (key: keyof ChoiceCounts, choice: string | number) =>
+    counts && (counts[key][choice] ?? 0)
   return (
     <>
       {isMember && (
         <ChoiceGroup legend={texts.groups.taken}>
           {[true, false].map((taken) => (
-            <Chip
+            <CountChip
               key={`${taken}`}
+              count={countOf('taken', `${taken}`)}
               pressed={filters.taken === taken}
               onClick={() =>
                 onChange({ ...filters, taken: filters.taken === taken ? null : taken })
               }
             >
               {texts.taken[`${taken}`]}
-            </Chip>
+            </CountChip>
           ))}
         </ChoiceGroup>
       )}
       {singles.map(({ key, values, names }) => (
         <ChoiceGroup key={key} legend={texts.groups[key]}>
           {values.map((value) => (
-            <Chip
+            <CountChip
               key={value}
+              count={countOf(key, value)}
               pressed={filters[key] === value}
               onClick={() => onChange({ ...filters, [key]: filters[key] === value ? null : value })}
             >
               {(names(texts) as Record<string, string>)[value]}
-            </Chip>
+            </CountChip>
           ))}
         </ChoiceGroup>
       ))}
       {idFilters.map((key) => (
         <ChoiceGroup key={key} legend={texts.groups[key]}>
           {facets[key].map(({ id, name }) => (
-            <Chip
+            <CountChip
               key={id}
+              count={countOf(key, id)}
               pressed={filters[key].includes(id)}
               onClick={() => onChange(toggleId(filters, key, id))}
             >
               {name}
-            </Chip>
+            </CountChip>
           ))}
         </ChoiceGroup>
       ))}

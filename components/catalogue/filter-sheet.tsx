@@ -11,19 +11,26 @@ interface FilterSheetProps {
   count: number
   title: string
   texts: { close: string; clear: string; show: string }
+  onOpen: () => void
   onClear: () => void
   children: ReactNode
 }
 
 /** The filters in a sheet of their own: below on phones, at the side on wider screens. */
-export function FilterSheet({ label, count, title, texts, onClear, children }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { label, count, title, texts, onOpen, onClear, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = () => dialog.current?.close()
 
+  function open() {
+    dialog.current?.showModal()
+    onOpen()
+  }
+
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => dialog.current?.showModal()}>
+      <Button variant="secondary" size="small" onClick={open}>
         {label}
         {count > 0 && <span className="filter-count">{count}</span>}
       </Button>

@@ -52,6 +52,7 @@ export function WorkoutsList(props: WorkoutsListProps) {
     <>
       <FilterBar
         place={place}
+        brandId={brandId}
         facets={facets}
         filters={filters}
         texts={texts.filter}

@@ -29,6 +29,12 @@ export const chipCss = css`
     background: ${theme.color.ink};
     color: ${theme.color.paper};
   }
+  .ui-chip[aria-disabled='true'] {
+    border-style: dashed;
+    background: none;
+    color: ${theme.color.inkSoft};
+    cursor: not-allowed;
+  }
   .ui-chip-count {
     color: ${theme.color.inkFaint};
     font-variant-numeric: tabular-nums;

@@ -92,6 +92,14 @@ export function object<F extends Fields>(fields: F): Decode<{ [K in keyof F]: Sh
   }
 }
 
+/** Values by whatever name. */
+export function record<T>(item: Decode<T>): Decode<Record<string, T>> {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) throw new ShapeError('an object')
+    return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, item(held)]))
+  }
+}
+
 /** A single resource, bare or wrapped as `{data: …}`. */
 export function single<T>(decode: Decode<T>): Decode<T> {
   return (value) => {

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countChoices } from '../../src/catalogue/count-choices'
 import { findRelated } from '../../src/catalogue/find-related'
 import { findVideos, type VideoFilter } from '../../src/catalogue/find-videos'
 import { presentVideos } from '../../src/catalogue/present-videos'
@@ -119,6 +120,11 @@ test.each([true, false])('no scan for what one has taken: %s', async (wanted) =>
   const taken = { by: userId, wanted }
   await expectNoScan(() => findVideos(db, { taken }, first))
   await expectNoScan(() => findVideos(db, { taken, q: 'core', brandId: 6 }, first))
+})
+
+test('no scan for the counts of choices', async () => {
+  const wish = { spans: [{ name: '0-15', min: 0, max: 15 }], viewerId: userId }
+  await expectNoScan(() => countChoices(db, { q: 'core', brandId: 6 }, wish))
 })
 
 test('no scan for a page’s cards, nor for what goes with a video', async () => {

@@ -1,32 +1,51 @@
 import { findRelated } from '../../catalogue/find-related'
-import { findVideos } from '../../catalogue/find-videos'
+import { countChoices } from '../../catalogue/count-choices'
+import { findVideos, type VideoFilter } from '../../catalogue/find-videos'
 import { presentVideos } from '../../catalogue/present-videos'
 import { createApi } from '../../http/api'
 import { notFound } from '../../http/errors'
 import { paged, pageRange, whole } from '../../http/paging'
-import { getVideo, listVideos, relatedVideos } from './contract'
+import {
+  countVideos,
+  type FilterQuery,
+  getVideo,
+  listVideos,
+  relatedVideos,
+  type WireFacets,
+} from './contract'
+
+function filterOf(query: FilterQuery, viewerId?: number): VideoFilter {
+  const { taken } = query
+  return {
+    kind: query.kind,
+    brandId: query.brand_id,
+    modalityIds: query.modalities_ids,
+    equipmentIds: query.equipment_ids,
+    bodyFocusIds: query.body_focuses_ids,
+    instructorIds: query.instructor_ids,
+    durationMin: query.duration_min,
+    durationMax: query.duration_max,
+    level: query.level,
+    q: query.q,
+    taken: viewerId && taken ? { by: viewerId, wanted: taken === 'true' } : undefined,
+  }
+}
 
 export const videos = createApi()
   .openapi(listVideos, async (c) => {
     const { deps, viewer } = c.var
     const query = c.req.valid('query')
-    const filter = {
-      kind: query.kind,
-      brandId: query.brand_id,
-      modalityIds: query.modalities_ids,
-      equipmentIds: query.equipment_ids,
-      bodyFocusIds: query.body_focuses_ids,
-      instructorIds: query.instructor_ids,
-      durationMin: query.duration_min,
-      durationMax: query.duration_max,
-      level: query.level,
-      q: query.q,
-      sort: query.sort,
-      taken: viewer && query.taken ? { by: viewer.id, wanted: query.taken === 'true' } : undefined,
-    }
+    const filter = { ...filterOf(query, viewer?.id), sort: query.sort }
     const { ids, total } = await findVideos(deps.db, filter, pageRange(query))
     const { data, paging } = paged(ids, query)
     return c.json({ data: await presentVideos(deps, data, viewer?.id), paging, total }, 200)
+  })
+  .openapi(countVideos, async (c) => {
+    const { deps, viewer } = c.var
+    const query = c.req.valid('query')
+    const wish = { spans: query.durations ?? [], viewerId: viewer?.id }
+    const counted = await countChoices(deps.db, filterOf(query, viewer?.id), wish)
+    return c.json(counted as WireFacets, 200)
   })
   .openapi(getVideo, async (c) => {
     const { deps, viewer } = c.var

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+
+type Facets = Record<string, Record<string, number>>
+
+let provider: TestProvider
+let headers: Record<string, string>
+const spans = '0-15,15-30,30-45,45-'
+
+const facets = (query: string, as?: Record<string, string>) =>
+  provider.call<Facets>('GET', `/api/v1/videos/facets?durations=${spans}&${query}`, { headers: as })
+
+async function totalOf(query: string, as?: Record<string, string>) {
+  const { body } = await provider.call<{ total: number }>(
+    'GET',
+    `/api/v1/videos?per_page=1&${query}`,
+    { headers: as },
+  )
+  return body.total
+}
+
+/** The parameters that stand for one choice, and those that it replaces. */
+function withChoice(query: string, group: string, choice: string): string {
+  const params = new URLSearchParams(query)
+  const [min, max] = choice.split('-')
+  const own: Record<string, string | undefined> =
+    group === 'duration' ? { duration_min: min, duration_max: max } : { [group]: choice }
+  for (const [name, value] of Object.entries(own)) {
+    params.delete(name)
+    if (value) params.set(name, value)
+  }
+  return String(params)
+}
+
+beforeAll(async () => {
+  provider = await startProvider({ database: await createSeededDatabase() })
+  const [member] = await createMembers(provider, 1)
+  headers = member!.headers
+  for (const id of [1, 5, 9, 40]) {
+    const path = '/api/v1/user_video_sessions'
+    const { body } = await provider.call('POST', path, { headers, body: { video_id: id } })
+    const done = { position_seconds: 1, ended: true }
+    await provider.call('PUT', `${path}/${body.id}`, { headers, body: done })
+  }
+})
+afterAll(() => provider.stop())
+
+test.each([
+  '',
+  'brand_id=4',
+  'modalities_ids=1,3&level=beginner',
+  'kind=workout&duration_min=15&duration_max=30',
+  'q=yoga&equipment_ids=2',
+  'instructor_ids=1,2&body_focuses_ids=1&kind=class',
+])('every choice gives as many as its list has: %s', async (query) => {
+  const { status, body } = await facets(query)
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual([
+    'kind',
+    'level',
+    'duration',
+    'modalities_ids',
+    'equipment_ids',
+    'body_focuses_ids',
+    'instructor_ids',
+  ])
+  const { rows } = await provider.pool.query<{ name: string; ids: number[] }>(`
+    select 'modalities_ids' as name, array_agg(id) as ids from modalities union all
+    select 'equipment_ids', array_agg(id) from equipment union all
+    select 'body_focuses_ids', array_agg(id) from body_focuses union all
+    select 'instructor_ids', array_agg(id) from instructors`)
+  const choices = [
+    ['kind', ['workout', 'class']],
+    ['level', ['beginner', 'intermediate', 'advanced']],
+    ['duration', spans.split(',')],
+    ...rows.map(({ name, ids }) => [name, ids.map(String)]),
+  ] as [string, string[]][]
+  for (const [group, names] of choices) {
+    const totals = await Promise.all(
+      names.map(async (name) => [name, await totalOf(withChoice(query, group, name))] as const),
+    )
+    const expected = Object.fromEntries(totals.filter(([, total]) => total > 0))
+    expect([group, body[group]]).toEqual([group, expected])
+  }
+})
+
+test('a member also learns how many they have taken, of what is chosen', async () => {
+  for (const query of ['', 'kind=workout', 'taken=true', 'taken=false&level=beginner']) {
+    const { body } = await facets(query, headers)
+    const totals = await Promise.all(
+      ['true', 'false'].map((taken) => totalOf(withChoice(query, 'taken', taken), headers)),
+    )
+    expect([query, body.taken?.true ?? 0, body.taken?.false ?? 0]).toEqual([query, ...totals])
+  }
+  const levels = (await facets('taken=true', headers)).body.level!
+  expect(Object.values(levels).reduce((sum, count) => sum + count, 0)).toBe(4)
+})
+
+test('nothing found gives nothing, and what is no filter is refused', async () => {
+  const nothing = (await facets('q=zzzzzzzz')).body
+  expect(Object.values(nothing).flatMap(Object.keys)).toEqual([])
+  for (const query of ['durations=15', 'durations=-15', 'level=expert', 'modalities_ids=x'])
+    expect([query, (await provider.call('GET', `/api/v1/videos/facets?${query}`)).status]).toEqual([
+      query,
+      400,
+    ])
+})
