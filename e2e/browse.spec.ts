@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 
 test.describe('without JavaScript', () => {
@@ -17,6 +18,9 @@ test.describe('without JavaScript', () => {
     const first = page.locator('main article').first().getByRole('heading').getByRole('link')
     const title = await first.innerText()
     await expect(page.locator('main article')).toHaveCount(50)
+    // A stored page can be neither searched nor narrowed: what would only seem to do it is not there.
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible()
@@ -57,6 +61,31 @@ test('filters narrow the list, stand in the address and are undone by Back', asy
 
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(count).toHaveText(all)
+})
+
+test('the sheet tells what each choice would give, once it is open', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/videos/facets')) asked.push(request.url())
+  })
+  await page.goto('/classes/workouts?brand=yoga')
+  const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
+  await expect(count).toHaveText(/\d/)
+  expect(asked).toEqual([])
+
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const beginner = sheet.getByRole('button', { name: /^Beginner ?\d+$/ })
+  const [, told] = /(\d+)$/.exec(await beginner.innerText()) ?? []
+  await beginner.click()
+  await expect(count).toHaveText(told === '1' ? '1 workout' : `${told} workouts`)
+
+  // A choice that gives nothing can be read and not be taken.
+  const none = sheet.getByRole('button', { name: / ?0$/ }).first()
+  await expect(none).toHaveAttribute('aria-disabled', 'true')
+  await none.click({ force: true })
+  await expect(none).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(page)
 })
 
 test('a search that finds nothing says so and leads back', async ({ page }) => {

@@ -6,7 +6,7 @@ import { e2eSettings } from './support/settings'
 import { expect, test } from './support/test'
 
 const { webUrl } = e2eSettings()
-const languages = ['en', 'en-US', 'en-AU', 'en-CA', 'x-default']
+const languages = ['en', 'en-US', 'en-AU', 'en-CA', 'es', 'fr-CA', 'x-default']
 
 /** What the head of a page says, as it is sent: none of it waits for scripts. */
 async function readHead(page: Page, html: string) {

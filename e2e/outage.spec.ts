@@ -1,3 +1,5 @@
+import { expectAccessible } from './support/axe'
+import { query } from './support/database'
 import { seedClass } from './support/live-class'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
@@ -71,4 +73,20 @@ test('a form keeps what was typed when the provider is away', async ({ page, fau
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
+})
+
+test('a page that breaks on the server keeps its header and a way on', async ({ page }) => {
+  const { id } = await seedClass({ title: 'Nobody knows where', startsInMinutes: -400 * 24 * 60 })
+  await query(`update live_classes set time_zone = 'Nowhere/Land' where id = $1`, [id])
+  const answer = await page.goto(`/live-class-detail?id=${id}`)
+  expect(answer?.status()).toBe(500)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Something went wrong here' }),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expectAccessible(page)
+  const header = page.getByRole('navigation', { name: 'Main' }).first()
+  await expect(header.getByRole('link', { name: 'Schedule' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
+  await expect(page.locator('main[data-screen="home"]')).toBeVisible()
 })

@@ -150,6 +150,11 @@ test.describe('without JavaScript', () => {
   test('the first page of a brand is there, with what leads out of it', async ({ page }) => {
     await page.goto('/studios')
     await expect(cards(page)).toHaveCount(50)
+    const brands = await cards(page).evaluateAll((found) =>
+      found.slice(0, 8).map((card) => (card as HTMLElement).dataset.brand),
+    )
+    expect(new Set(brands).size).toBe(8)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
     await page
       .getByRole('navigation', { name: 'Practice' })
       .getByRole('link', { name: 'Rowing' })

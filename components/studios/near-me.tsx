@@ -31,7 +31,7 @@ export function NearMe({ texts, near, asking, onToggle, onRadius }: NearMeProps)
     label: value === 'any' ? texts.anywhere : fill(texts.within, { radius: value }),
   }))
   return (
-    <div className="studio-near">
+    <div className="studio-near" data-needs-script="">
       <Chip
         icon={<PinIcon size={20} />}
         pressed={near !== null}

@@ -75,7 +75,12 @@ export function ListBody(props: ListBodyProps) {
         </EmptyState>
       )}
       {list.hasMore && (
-        <Button variant="secondary" className="list-more" onClick={list.loadMore}>
+        <Button
+          variant="secondary"
+          className="list-more"
+          data-needs-script=""
+          onClick={list.loadMore}
+        >
           {texts.loadMore}
         </Button>
       )}

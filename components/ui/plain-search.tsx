@@ -9,11 +9,11 @@ interface PlainSearchProps {
   children?: ReactNode
 }
 
-/** Searches a list from another page; a plain form, which needs no script. */
+/** Searches a list from another page; a plain form, which only the list's own script can answer. */
 export function PlainSearch({ label, href, children }: PlainSearchProps) {
   const [action, query] = href.split('?')
   return (
-    <form role="search" action={action}>
+    <form role="search" action={action} data-needs-script="">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -13,6 +13,7 @@ export function SearchForm({ label, initial, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
+      data-needs-script=""
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
