@@ -51,6 +51,8 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
 
   return (
     <main id="main" className="ui-screen" data-screen="error" data-width="page" tabIndex={-1}>
+      {/* A page that broke on the server never got one; where there is one, it stands first. */}
+      <title>{texts.title}</title>
       <ErrorState
         heading="h1"
         title={texts.title}
