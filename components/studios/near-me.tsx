@@ -2,6 +2,7 @@ import { Chip } from '@/components/ui/chip'
 import { PinIcon } from '@/components/ui/icons/status'
 import { SelectField } from '@/components/ui/select-field'
 import { fill } from '@/lib/locale/fill'
+import { type DistanceUnit, radiusText } from '@/lib/studios/distance'
 import { radii, type Radius } from '@/lib/studios/studio-filters'
 
 export interface NearTexts {
@@ -10,6 +11,7 @@ export interface NearTexts {
   radius: string
   /** With `{radius}`. */
   within: string
+  unit: DistanceUnit
   anywhere: string
   denied: string
   unavailable: string
@@ -28,7 +30,10 @@ interface NearMeProps {
 export function NearMe({ texts, near, asking, onToggle, onRadius }: NearMeProps) {
   const options = radii.map((value) => ({
     value,
-    label: value === 'any' ? texts.anywhere : fill(texts.within, { radius: value }),
+    label:
+      value === 'any'
+        ? texts.anywhere
+        : fill(texts.within, { radius: radiusText(Number(value), texts.unit) }),
   }))
   return (
     <div className="studio-near" data-needs-script="">

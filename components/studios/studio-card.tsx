@@ -9,13 +9,14 @@ import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { fill } from '@/lib/locale/fill'
 import { formatPhone, phoneLink } from '@/lib/phone'
 import { linksFrom, type Place } from '@/lib/routing/links'
-import { milesText } from '@/lib/studios/distance'
+import { type DistanceUnit, distanceText } from '@/lib/studios/distance'
 import { addressLines, directionsUrl } from '@/lib/studios/studio-address'
 import { FreeClassButton, type FreeClassTexts } from './free-class-button'
 
 export interface StudioCardTexts {
-  /** With `{miles}`. */
-  miles: string
+  /** With `{distance}`. */
+  away: string
+  unit: DistanceUnit
   directions: string
   /** The rest of a name that begins with `directions`; with `{name}`. */
   directionsTo: string
@@ -55,7 +56,9 @@ export function StudioCard({ studio, place, texts }: StudioCardProps) {
         </p>
         {distanceMiles !== null && (
           <p className="studio-distance">
-            {fill(texts.miles, { miles: milesText(distanceMiles, place.locale) })}
+            {fill(texts.away, {
+              distance: distanceText(distanceMiles, texts.unit, place.locale),
+            })}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ListTexts } from '@/components/ui/list-body'
 import type { Plural } from '@/lib/locale/fill'
+import type { DistanceUnit } from '@/lib/studios/distance'
 import type { FreeClassTexts } from './free-class-button'
 import type { NearTexts } from './near-me'
 import type { StudioCardTexts } from './studio-card'
@@ -27,6 +28,7 @@ export async function studiosTexts(): Promise<StudiosTexts> {
     getTranslations('common'),
     freeClassTexts(),
   ])
+  const unit: DistanceUnit = t('unit') === 'km' ? 'km' : 'mi'
   return {
     search: t('search'),
     brands: t('brands'),
@@ -36,6 +38,7 @@ export async function studiosTexts(): Promise<StudiosTexts> {
       asking: t('asking'),
       radius: t('radius'),
       within: t.raw('within'),
+      unit,
       anywhere: t('anywhere'),
       denied: t('denied'),
       unavailable: t('unavailable'),
@@ -53,7 +56,8 @@ export async function studiosTexts(): Promise<StudiosTexts> {
       error: { title: t('errorTitle'), text: t('errorText'), retry: common('retry') },
     },
     card: {
-      miles: t.raw('miles'),
+      away: t.raw('away'),
+      unit,
       directions: t('directions'),
       directionsTo: t.raw('directionsTo'),
       website: t('website'),

@@ -60,7 +60,7 @@ export const frameCss = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 0.75rem 1.5rem;
+    gap: 0.75rem clamp(0.75rem, 4vw, 1.5rem);
     margin-bottom: clamp(1rem, 0.8rem + 1vw, 1.5rem);
   }
   .ui-lead {

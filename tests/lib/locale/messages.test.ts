@@ -16,5 +16,6 @@ it.each(locales)('%s has a text for every key of English', async (locale) => {
 it('says what the language has, and English where a country only differs', async () => {
   expect((await loadMessages('es')).common.close).toBe('Cerrar')
   expect((await loadMessages('fr-CA')).common.close).toBe('Fermer')
-  expect((await loadMessages('en-AU')).common.close).toBe('Close')
+  const { common, studios } = await loadMessages('en-AU')
+  expect([common.close, studios.near, studios.unit]).toEqual(['Close', 'Near me', 'km'])
 })

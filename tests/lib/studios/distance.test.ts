@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { milesText } from '@/lib/studios/distance'
+import { distanceText, radiusText } from '@/lib/studios/distance'
+import { radii } from '@/lib/studios/studio-filters'
 
 it.each([
   [0, '< 0.1'],
@@ -9,10 +10,22 @@ it.each([
   [10.4, '10'],
   [2445.6, '2446'],
 ])('%d miles are %s', (miles, text) => {
-  expect(milesText(miles, 'en')).toBe(text)
+  expect(distanceText(miles, 'mi', 'en')).toBe(text)
 })
 
-it('has the comma of other languages', () => {
-  expect(milesText(2.54, 'fr-CA')).toBe('2,5')
-  expect(milesText(0, 'es')).toBe('< 0,1')
+it.each([
+  [0.04, 'en-AU', '< 0.1'],
+  [0, 'es', '< 0,1'],
+  [1.5, 'fr-CA', '2,4'],
+  [1.5, 'en-CA', '2.4'],
+  [6.3, 'es', '10'],
+  [2445.6, 'fr-CA', '3936'],
+])('%d miles are kilometres to readers of %s: %s', (miles, locale, text) => {
+  expect(distanceText(miles, 'km', locale)).toBe(text)
+})
+
+it('says round numbers for how far around is looked', () => {
+  const numbers = radii.filter((radius) => radius !== 'any').map(Number)
+  expect(numbers.map((miles) => radiusText(miles, 'mi'))).toEqual(['10', '25', '50', '100'])
+  expect(numbers.map((miles) => radiusText(miles, 'km'))).toEqual(['15', '40', '80', '160'])
 })
