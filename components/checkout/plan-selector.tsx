@@ -53,10 +53,14 @@ export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSel
     )
   }
   const emphasized = emphasizedPlan(plans, brand, preselected)
+  // The one that the page leads to comes first: on a phone the others are a screen away.
+  const ordered = [...plans].sort(
+    (one, other) => Number(other.id === emphasized) - Number(one.id === emphasized),
+  )
   return (
     <>
       <ul className="plans" data-count={plans.length} aria-label={t('list')}>
-        {plans.map((plan) => (
+        {ordered.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}

@@ -13,7 +13,7 @@ export const HeaderFrame = styled.header`
   .bar {
     display: flex;
     align-items: center;
-    gap: clamp(1rem, 3vw, 2.5rem);
+    gap: clamp(0.5rem, 3vw, 2.5rem);
     height: 4.5rem;
   }
   .logo {

@@ -86,7 +86,7 @@ export const ScheduleSection = styled.section`
   .class-time {
     display: grid;
     font-family: ${theme.font.display};
-    font-size: 1.0625rem;
+    font-size: calc(1rem * ${theme.look.scaleSmall});
     font-weight: ${theme.look.weight};
     font-stretch: ${theme.look.width};
     letter-spacing: -0.01em;
@@ -145,11 +145,11 @@ export const ScheduleSection = styled.section`
   }
   @media (max-width: 767px) {
     .class-row {
-      grid-template-columns: 5rem minmax(0, 1fr);
+      grid-template-columns: 5.5rem minmax(0, 1fr);
       align-items: start;
       gap: 0.75rem 1rem;
     }
-    .class-kind > [aria-hidden] {
+    .class-kind > span {
       display: none;
     }
     .class-do {
