@@ -29,6 +29,7 @@ export const HeroSection = styled.section`
     max-width: 38ch;
     margin-top: 1rem;
     color: ${theme.color.inkSoft};
+    text-wrap: balance;
     font-size: ${theme.size.lg};
     line-height: 1.45;
   }

@@ -131,17 +131,22 @@ export const cardCss = css`
     height: 0.875rem;
     margin-block: 0.4475rem 0.1975rem;
   }
+  /* Every fact begins with a dot; those that begin a line are cut away. */
   .ui-facts {
+    --dot: 1.1em;
     display: flex;
     flex-wrap: wrap;
-    margin-top: 0.25rem;
+    margin: 0.25rem 0 0 calc(-1 * var(--dot));
+    clip-path: inset(0 0 0 var(--dot));
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
     line-height: 1.45;
   }
-  .ui-facts li + li::before {
+  .ui-facts li::before {
     content: '·';
-    margin-inline: 0.45em;
+    display: inline-block;
+    width: var(--dot);
+    text-align: center;
   }
   @media (hover: hover) {
     .ui-card:hover .ui-picture {

@@ -5,7 +5,7 @@ const MAX_BYTES = 60 * 1024
 
 /** A picture as WebP, in the best quality that keeps it light. Throws when none does. */
 export async function encode(picture: Buffer, name: string): Promise<Buffer> {
-  for (let quality = 86; quality >= 40; quality -= 6) {
+  for (let quality = 86; quality >= 30; quality -= 6) {
     const encoded = await sharp(picture).webp({ quality, effort: 6 }).toBuffer()
     if (encoded.length <= MAX_BYTES) return encoded
   }

@@ -13,7 +13,7 @@ import { homes, shots } from './screens'
 import { settings } from './settings'
 
 const folder = 'docs/screens'
-const person = { email: 'subscriber@example.com', password: 'Password1!' }
+const person = { email: 'plain@example.com', password: 'Password1!' }
 const still = {
   viewport: { width: 1280, height: 800 },
   colorScheme: 'light',
@@ -23,9 +23,13 @@ const still = {
 } as const
 
 /** The page as it stands once its pictures, fonts and islands are there. */
-async function picture(context: BrowserContext, path: string) {
+async function picture(context: BrowserContext, path: string, follow?: string) {
   const page = await context.newPage()
-  await page.goto(`${settings.webUrl}${path}`, { waitUntil: 'load' })
+  await page.goto(`${settings.webUrl}${path}`, { waitUntil: 'networkidle' })
+  if (follow) {
+    const address = await page.locator(follow).first().getAttribute('href')
+    await page.goto(`${settings.webUrl}${address}`, { waitUntil: 'networkidle' })
+  }
   await page.locator('main h1').first().waitFor()
   await page.waitForFunction(
     () =>
@@ -61,11 +65,11 @@ try {
     const guest = await browser.newContext(still)
     const member = await browser.newContext(still)
     await signIn(member, person, settings.webUrl)
-    for (const { name, path, member: signedIn } of shots)
-      await save(name, await picture(signedIn ? member : guest, path))
+    for (const { name, path, follow, member: signedIn } of shots)
+      await save(name, await picture(signedIn ? member : guest, path, follow))
     const pictures: Buffer[] = []
     for (const path of homes) pictures.push(await picture(guest, path))
-    await save('brands', await sheet(pictures, 3, 420))
+    await save('brands', await sheet(pictures, 3, 360))
   } finally {
     await browser.close()
   }

@@ -5,6 +5,8 @@ export interface Shot {
   /** Of the file in `docs/screens`. */
   name: string
   path: string
+  /** A link on that page, when the address of the screen is no fixed one. */
+  follow?: string
   /** Seen by a member of the demo. */
   member?: true
 }
@@ -18,7 +20,7 @@ export const shots: readonly Shot[] = [
   { name: 'collection', path: screenPath('collection-detail', { id: 1 }) },
   { name: 'program', path: screenPath('program-detail', { id: 25 }) },
   { name: 'schedule', path: screenPath('schedule', { brand: 'rowing' }) },
-  { name: 'live-class', path: screenPath('live-class-detail', { id: 1 }) },
+  { name: 'live-class', path: screenPath('home'), follow: '[data-timeline] li:last-child a' },
   { name: 'instructor', path: screenPath('instructors', { id: 3 }) },
   { name: 'studios', path: screenPath('studios') },
   { name: 'plans', path: screenPath('plan-selector', { brand: 'yoga' }) },
