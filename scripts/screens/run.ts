@@ -22,13 +22,26 @@ const still = {
   timezoneId: 'America/New_York',
 } as const
 
+/** Islands that still come alive write something within this time. */
+const QUIET_MS = 600
+
+/** Waits, in the page, until nothing has been written to it for a while. */
+const untilQuiet = (quietMs: number) =>
+  new Promise((resolve) => {
+    let timer = setTimeout(resolve, quietMs)
+    new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, quietMs)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
 /** The page as it stands once its pictures, fonts and islands are there. */
 async function picture(context: BrowserContext, path: string, follow?: string) {
   const page = await context.newPage()
-  await page.goto(`${settings.webUrl}${path}`, { waitUntil: 'networkidle' })
+  await page.goto(`${settings.webUrl}${path}`, { waitUntil: 'load' })
   if (follow) {
     const address = await page.locator(follow).first().getAttribute('href')
-    await page.goto(`${settings.webUrl}${address}`, { waitUntil: 'networkidle' })
+    await page.goto(`${settings.webUrl}${address}`, { waitUntil: 'load' })
   }
   await page.locator('main h1').first().waitFor()
   await page.waitForFunction(
@@ -37,6 +50,7 @@ async function picture(context: BrowserContext, path: string, follow?: string) {
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
       document.querySelectorAll('.ui-skeleton').length === 0,
   )
+  await page.evaluate(untilQuiet, QUIET_MS)
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   await page.close()
   return shot
