@@ -61,7 +61,7 @@ export const StudiosSection = styled.section`
     height: 10.5rem;
     background: ${theme.brand.main};
     opacity: 0.2;
-    mask: var(--motif, none) center / contain no-repeat;
+    mask: var(--motif, linear-gradient(transparent, transparent)) center / contain no-repeat;
   }
   .studio-town {
     font-family: ${theme.font.display};
