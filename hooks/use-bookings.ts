@@ -1,4 +1,5 @@
 import useSWR from 'swr'
+import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingsState, listBookings } from '@/lib/api/bookings'
 
@@ -7,7 +8,7 @@ export function useBookings(state: BookingsState | null) {
   const { data, error, mutate, isLoading } = useSWR(
     state && ['bookings', state],
     ([, asked]: [string, BookingsState]) => listBookings(browserApi, { state: asked }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    readOnce,
   )
   return {
     bookings: data?.data ?? null,

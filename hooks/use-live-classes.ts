@@ -1,4 +1,5 @@
 import useSWR from 'swr'
+import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import {
   getLiveClass,
@@ -7,14 +8,12 @@ import {
   listLiveClasses,
 } from '@/lib/api/live-classes'
 
-const quiet = { revalidateOnFocus: false, shouldRetryOnError: false }
-
 /** The live classes of a span of time, with the spots that are left and one's own bookings; null asks for none. */
 export function useLiveClasses(query: LiveClassQuery | null) {
   const { data, error, mutate, isLoading } = useSWR(
     query && ['live-classes', query],
     ([, asked]) => listLiveClasses(browserApi, asked),
-    quiet,
+    readOnce,
   )
   return {
     classes: data?.data ?? null,
@@ -31,7 +30,7 @@ export function useLiveClass(initial: LiveClass) {
   const { data, error, mutate } = useSWR(
     ['live-class', initial.id],
     () => getLiveClass(browserApi, initial.id),
-    { ...quiet, keepPreviousData: true },
+    { ...readOnce, revalidateOnReconnect: true, keepPreviousData: true },
   )
   return {
     liveClass: data ?? initial,

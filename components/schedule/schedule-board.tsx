@@ -2,7 +2,6 @@
 
 import { useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { onDemand } from '@/components/ui/on-demand'
 import { RowError } from '@/components/ui/state/row-error'
@@ -67,11 +66,6 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   const narrowed = (href: string) => addParams(href, { modalities_ids: chosen })
   const hrefOf = (key: DayKey) => narrowed(to('schedule', { date: key === today ? null : key }))
   const brands = props.brands.map((brand) => ({ ...brand, href: narrowed(brand.href) }))
-  const clearButton = isNarrowed && (
-    <Button variant="ghost-secondary" size="small" onClick={clear}>
-      {texts.clear}
-    </Button>
-  )
 
   return (
     <>
@@ -93,7 +87,11 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       />
       <div className="schedule-found" data-needs-script="">
         <p role="status">{shown.isKnown && plural(texts.count, classes.length, place.locale)}</p>
-        {clearButton}
+        {isNarrowed && (
+          <Button variant="ghost-secondary" size="small" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )}
       </div>
       {Boolean(shown.error) && (
         <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={shown.retry} />
@@ -111,16 +109,9 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       {classes.length === 0 && shown.isLoading && <AgendaSkeleton label={texts.loading} />}
       {classes.length === 0 && !shown.isLoading && !shown.error && (
         <NoClasses
-          title={isNarrowed ? texts.noneOfKind : texts.emptyTitle}
-          text={texts.emptyText}
-          action={
-            <>
-              {clearButton}
-              <ButtonLink variant="secondary" href={hrefOf(addDays(selected, 1))}>
-                {texts.nextDay}
-              </ButtonLink>
-            </>
-          }
+          texts={texts}
+          nextHref={hrefOf(addDays(selected, 1))}
+          onClear={isNarrowed ? clear : null}
         />
       )}
     </>

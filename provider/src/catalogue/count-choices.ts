@@ -4,62 +4,35 @@ import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/taken-videos'
 import type { VideoFilter } from './find-videos'
 import { searchQuery } from './search-terms'
-import { loadVideoMarks, type VideoMarks } from './video-marks'
+import { kinds, levels, loadVideoMarks, numbered, type VideoMarks } from './video-marks'
 
 /** A span of minutes, both ends included; without an end, however long. */
 export type Span = { name: string; min: number; max?: number }
 export type Counts = Record<string, number>
 
-type Group = {
-  name: string
-  /** Whether a video passes what is chosen of the group. */
-  passes: (video: VideoMarks) => boolean
-  /** The choices of the group that give the video. */
-  choices: (video: VideoMarks) => readonly (string | number)[]
-}
+const within = (seconds: number, min = 0, max = Infinity) =>
+  seconds >= min * 60 && seconds <= max * 60
 
-const within = (seconds: number, min?: number, max?: number) =>
-  seconds >= (min ?? 0) * 60 && seconds <= (max ?? Infinity) * 60
+/** What is chosen of each filter of `numbered`; null where nothing is. */
+const chosenOf = (filter: VideoFilter): (readonly number[] | null)[] => [
+  filter.kind ? [kinds.indexOf(filter.kind)] : null,
+  filter.level ? [levels.indexOf(filter.level)] : null,
+  filter.modalityIds ?? null,
+  filter.equipmentIds ?? null,
+  filter.bodyFocusIds ?? null,
+  filter.instructorIds ?? null,
+]
 
-function groupsOf(filter: VideoFilter, spans: readonly Span[], taken: Set<number> | null): Group[] {
-  const single = (name: 'kind' | 'level'): Group => ({
-    name,
-    passes: (video) => filter[name] === undefined || video[name] === filter[name],
-    choices: (video) => [video[name]],
-  })
-  const several = (
-    name: string,
-    chosen: number[] | undefined,
-    choices: (video: VideoMarks) => readonly number[],
-  ): Group => ({
-    name,
-    passes: (video) => !chosen || choices(video).some((id) => chosen.includes(id)),
-    choices,
-  })
-  return [
-    single('kind'),
-    single('level'),
-    {
-      name: 'duration',
-      passes: ({ seconds }) => within(seconds, filter.durationMin, filter.durationMax),
-      choices: ({ seconds }) =>
-        spans.filter(({ min, max }) => within(seconds, min, max)).map(({ name }) => name),
-    },
-    ...(taken
-      ? [
-          {
-            name: 'taken',
-            passes: ({ id }: VideoMarks) => !filter.taken || taken.has(id) === filter.taken.wanted,
-            choices: ({ id }: VideoMarks) => [String(taken.has(id))],
-          },
-        ]
-      : []),
-    several('modalities_ids', filter.modalityIds, (video) => video.modalityIds),
-    several('equipment_ids', filter.equipmentIds, (video) => video.equipmentIds),
-    several('body_focuses_ids', filter.bodyFocusIds, (video) => video.bodyFocusIds),
-    several('instructor_ids', filter.instructorIds, (video) => [video.instructorId]),
-  ]
-}
+const names = [kinds, levels]
+
+/** Counts by the names of choices; those that give nothing are left out. */
+const named = (counts: readonly number[], group: number): Counts =>
+  Object.fromEntries(
+    Object.entries(counts).map(([choice, count]) => [
+      names[group]?.[Number(choice)] ?? choice,
+      count,
+    ]),
+  )
 
 /** Ids as one text: thousands of rows would take longer to read than to find. */
 async function idsOf(db: Database, select: ReturnType<typeof sql>): Promise<Set<number>> {
@@ -74,6 +47,22 @@ async function searched(db: Database, q: string | undefined): Promise<Set<number
   const query = await searchQuery(db, 'videos', q)
   if (!query) return new Set()
   return idsOf(db, sql`select ${videos.id} from ${videos} where ${videos.search} @@ ${query}`)
+}
+
+type Question = { filter: VideoFilter; spans: readonly Span[] }
+type Narrowed = { found: Set<number> | null; taken: Set<number> | null }
+
+const mostKept = 500
+const kept = new WeakMap<readonly VideoMarks[], Map<string, Record<string, Counts>>>()
+
+/** Counts that hang on nothing but the marks, counted once for each question as long as these stand. */
+function countOnce(marks: readonly VideoMarks[], question: Question): Record<string, Counts> {
+  const known = kept.get(marks) ?? new Map<string, Record<string, Counts>>()
+  kept.set(marks, known)
+  const key = JSON.stringify(question)
+  const counted = known.get(key) ?? countAll(marks, question, { found: null, taken: null })
+  if (known.size < mostKept) known.set(key, counted)
+  return counted
 }
 
 /**
@@ -91,22 +80,77 @@ export async function countChoices(
     searched(db, filter.q),
     viewerId === undefined ? null : idsOf(db, takenVideos(viewerId)),
   ])
-  const groups = groupsOf(filter, spans, taken)
-  const counts = groups.map(() => new Map<string | number, number>())
-  const count = (video: VideoMarks, index: number) => {
-    const group = counts[index]!
-    for (const choice of groups[index]!.choices(video))
-      group.set(choice, (group.get(choice) ?? 0) + 1)
+  if (!found && !taken) return countOnce(marks, { filter, spans })
+  return countAll(marks, { filter, spans }, { found, taken })
+}
+
+function countAll(
+  marks: readonly VideoMarks[],
+  { filter, spans }: Question,
+  { found, taken }: Narrowed,
+): Record<string, Counts> {
+  const chosen = chosenOf(filter)
+  const isTimed = filter.durationMin !== undefined || filter.durationMax !== undefined
+  const [byTime, byTaken] = [numbered.length, numbered.length + 1]
+  const groups = taken ? byTaken + 1 : byTaken
+  const narrowing = [
+    ...numbered.flatMap((_, group) => (chosen[group] ? [group] : [])),
+    ...(isTimed ? [byTime] : []),
+    ...(taken && filter.taken ? [byTaken] : []),
+  ]
+  // Sparse, by choice: a walk over twenty thousand videos has no time for names.
+  const counts: number[][] = numbered.map(() => [])
+  const spanCounts: number[] = spans.map(() => 0)
+  const takenCounts = [0, 0]
+
+  function count(video: VideoMarks, group: number) {
+    if (group === byTime) {
+      for (let index = 0; index < spans.length; index += 1)
+        if (within(video.seconds, spans[index]!.min, spans[index]!.max)) spanCounts[index]! += 1
+    } else if (group === byTaken) takenCounts[taken?.has(video.id) ? 1 : 0]! += 1
+    else {
+      const own = counts[group]!
+      for (const choice of video.choices[group]!) own[choice] = (own[choice] ?? 0) + 1
+    }
   }
+  function refuses(video: VideoMarks, group: number): boolean {
+    if (group === byTime) return !within(video.seconds, filter.durationMin, filter.durationMax)
+    if (group === byTaken) return taken?.has(video.id) !== filter.taken?.wanted
+    return !video.choices[group]!.some((choice) => chosen[group]!.includes(choice))
+  }
+
   for (const video of marks) {
     if (filter.brandId !== undefined && video.brandId !== filter.brandId) continue
     if (found && !found.has(video.id)) continue
-    const refusing = groups.flatMap(({ passes }, index) => (passes(video) ? [] : [index]))
     // A choice replaces what is chosen of its own group: that one alone may refuse the video.
-    if (refusing.length === 1) count(video, refusing[0]!)
-    else if (refusing.length === 0) groups.forEach((_, index) => count(video, index))
+    let refusing = -1
+    let refusals = 0
+    for (const group of narrowing)
+      if (refusals < 2 && refuses(video, group)) {
+        refusing = group
+        refusals += 1
+      }
+    if (refusals === 1) count(video, refusing)
+    else if (refusals === 0) for (let group = 0; group < groups; group += 1) count(video, group)
   }
-  return Object.fromEntries(
-    groups.map(({ name }, index) => [name, Object.fromEntries(counts[index]!)]),
-  )
+  const some = (entries: (readonly [string, number])[]) =>
+    Object.fromEntries(entries.filter(([, number]) => number > 0))
+  const [kind, level, ...rest] = numbered.map((name, index) => [name, named(counts[index]!, index)])
+  return Object.fromEntries([
+    kind!,
+    level!,
+    ['duration', some(spans.map(({ name }, index) => [name, spanCounts[index]!]))],
+    ...(taken
+      ? [
+          [
+            'taken',
+            some([
+              ['true', takenCounts[1]!],
+              ['false', takenCounts[0]!],
+            ]),
+          ],
+        ]
+      : []),
+    ...rest,
+  ]) as Record<string, Counts>
 }

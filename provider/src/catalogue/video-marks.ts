@@ -3,17 +3,26 @@ import type { Database } from '../db/database'
 
 const freshFor = 30_000
 
+/** The filters that hold choices with a number, in the order of `VideoMarks.choices`. */
+export const numbered = [
+  'kind',
+  'level',
+  'modalities_ids',
+  'equipment_ids',
+  'body_focuses_ids',
+  'instructor_ids',
+] as const
+
+export const kinds = ['workout', 'class']
+export const levels = ['beginner', 'intermediate', 'advanced']
+
 /** What a video can be found by, and nothing else of it. */
 export type VideoMarks = {
   id: number
-  kind: string
-  level: string
   brandId: number
-  instructorId: number
   seconds: number
-  modalityIds: number[]
-  equipmentIds: number[]
-  bodyFocusIds: number[]
+  /** Of each filter of `numbered`: ids, or places in `kinds` and `levels`. */
+  choices: readonly (readonly number[])[]
 }
 
 const ids = (text: string) => (text === '' ? [] : text.split(',').map(Number))
@@ -30,14 +39,16 @@ async function load(db: Database): Promise<VideoMarks[]> {
       marks.split(';')
     return {
       id: Number(id),
-      kind: kind!,
-      level: level!,
       brandId: Number(brandId),
-      instructorId: Number(instructorId),
       seconds: Number(seconds),
-      modalityIds: ids(modality!),
-      equipmentIds: ids(equipment!),
-      bodyFocusIds: ids(focus!),
+      choices: [
+        [kinds.indexOf(kind!)],
+        [levels.indexOf(level!)],
+        ids(modality!),
+        ids(equipment!),
+        ids(focus!),
+        [Number(instructorId)],
+      ],
     }
   })
 }
