@@ -81,9 +81,12 @@ test('what is chosen goes along to other days and brands', async ({ page }) => {
   await expect(pressed).toHaveText([kind!])
   await expect(rows(page).filter({ hasNotText: kind })).toHaveCount(0)
 
+  // The page that was left is still there for a moment, with links of its own.
+  const date = new URL(page.url()).searchParams.get('date')
   await page
     .getByRole('navigation', { name: 'Practice' })
     .getByRole('link', { name: 'Boxing' })
+    .and(page.locator(`[href*="date=${date}"]`))
     .click()
   await expect(page).toHaveURL(/brand=boxing/)
   expect(new URL(page.url()).searchParams.get('modalities_ids')).toBe(chosen)

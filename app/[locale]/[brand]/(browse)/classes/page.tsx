@@ -7,10 +7,10 @@ import { VideoRow } from '@/components/catalogue/video-row'
 import { ListHead } from '@/components/layout/list-head'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
-import { cachedModalities } from '@/lib/api/cached/modalities'
 import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { loadModalities } from '@/lib/catalogue/load-modalities'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
@@ -32,7 +32,7 @@ export default async function ClassesPage() {
       cachedVideos(locale, { brandId: brand.id, level: 'beginner', perPage: ROW }),
       cachedVideoGroups(locale, 'collection', { brandId: brand.id, perPage: ROW }),
       cachedVideoGroups(locale, 'program', { brandId: brand.id, perPage: ROW }),
-      cachedModalities(locale),
+      loadModalities(locale, brand.id),
       getTranslations('catalogue.classes'),
       pageLinks(),
     ])
@@ -41,7 +41,7 @@ export default async function ClassesPage() {
   return (
     <Screen name="classes" head={<ListHead title={t('title')} lead={t('lead')} />}>
       <HubSearch />
-      {modalities.ok && <ModalityLinks modalities={modalities.data.data} />}
+      {modalities.length > 0 && <ModalityLinks modalities={modalities} />}
       <div className="ui-stack">
         <VideoRow
           title={t('workouts')}
