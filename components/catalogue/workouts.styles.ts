@@ -57,7 +57,7 @@ export const WorkoutsSection = styled.section`
   }
   .filter-sheet-body {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     height: 100%;
   }
   .filter-sheet header,
@@ -69,10 +69,19 @@ export const WorkoutsSection = styled.section`
     padding: 1rem 1.5rem;
   }
   .filter-sheet footer {
+    flex-wrap: wrap-reverse;
+    gap: 0.5rem 1rem;
     border-top: 1px solid ${theme.color.hairline};
+  }
+  .filter-sheet footer > * {
+    flex-grow: 1;
+    padding-inline: 1.125rem;
+    white-space: nowrap;
   }
   .filter-sheet-groups {
     display: grid;
+    /* A row that scrolls would give up its height where the sheet is full. */
+    grid-auto-rows: max-content;
     align-content: start;
     gap: 1.75rem;
     padding: 0.5rem 1.5rem 2rem;
