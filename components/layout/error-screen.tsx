@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { buttonAttributes } from '@/components/ui/button-look'
 import { ErrorState } from '@/components/ui/state/error-state'
+import { useRetry } from '@/hooks/use-retry'
 import { reportError } from '@/lib/reports/browser-reports'
 
 interface ErrorTextsValue {
@@ -44,6 +45,7 @@ interface ErrorScreenProps {
  */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const texts = useErrorTexts()
+  const again = useRetry(error, retry)
 
   useEffect(() => {
     reportError(error)
@@ -56,7 +58,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       <ErrorState
         heading="h1"
         title={texts.title}
-        retry={{ label: texts.retry, onClick: retry }}
+        retry={{ label: texts.retry, onClick: again }}
         action={
           // A whole new page: what failed may be the code that would lead there without one.
           <a {...buttonAttributes({ variant: 'secondary' })} href={texts.homeHref}>
