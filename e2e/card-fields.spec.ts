@@ -114,6 +114,23 @@ test('a label leads into its frame, and gives the field its name', async ({ page
   await expect(fieldOf(page, 'number')).toHaveAccessibleName('Card number')
 })
 
+test('what is typed before a field is alive counts', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/sandbox/elements.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const opened = openFields(page)
+  await fillCard(page, cards.pays)
+  release()
+  await opened
+  await expect(fieldOf(page, 'number')).toHaveValue('4242 4242 4242 4242')
+  await expect(page.locator('#number')).toHaveClass(/StripeElement--complete/)
+  await expect(page.locator('#cvc')).toHaveClass(/StripeElement--focus/)
+  expect(await pay(page)).toMatchObject({ last4: '4242' })
+})
+
 test('the number leaves its frame for the card provider only', async ({ page }) => {
   const posts: { from: string; to: string; body: string | null }[] = []
   page.on('request', (request) => {

@@ -164,13 +164,22 @@ function handOver(port: MessagePort | undefined) {
   report(error ?? (empty ? incompleteError(type) : undefined))
 }
 
+/** The frame shows before its script has come: what was typed meanwhile counts, and so does the focus. */
+function takeOver() {
+  if (document.activeElement === input) send({ kind: 'focus' })
+  if (!input.value) return
+  reformat(input, format)
+  report()
+}
+
 function obey(message: ToField, ports: readonly MessagePort[]) {
   switch (message.kind) {
     case 'init':
       addFonts(message.fonts)
       options = message.options
       applySurroundings(message.surroundings)
-      return send({ kind: 'ready' })
+      send({ kind: 'ready' })
+      return takeOver()
     case 'update':
       return applyOptions(message.options)
     case 'surroundings':
