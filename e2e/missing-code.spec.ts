@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { expect, test } from './support/test'
+
+const video = '/video-detail?id=3'
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const broken = (page: Page) => heading(page).filter({ hasText: 'Something went wrong here' })
+const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
+const shared = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+
+/** Lets through no code but what the page at this path begins with; the result lets all of it through. */
+async function holdLaterCode(page: Page, path: string): Promise<() => Promise<void>> {
+  const html = await (await page.request.get(path)).text()
+  const address = '**/_next/static/chunks/*.js'
+  await page.route(address, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  return () => page.unroute(address)
+}
+
+test('a part whose code does not arrive says so, and works once it is asked for again', async ({
+  page,
+}) => {
+  const release = await holdLaterCode(page, video)
+  await page.goto(video)
+  const title = await heading(page).innerText()
+  await share(page).click()
+  await expect(broken(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expectAccessible(page)
+
+  await release()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText(title)
+  await share(page).click()
+  await expect(shared(page)).toBeVisible()
+})
+
+test('a page whose code does not arrive is there once it is asked for again', async ({ page }) => {
+  const release = await holdLaterCode(page, '/login')
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('link', { name: 'Forgot' }).click()
+  await expect(broken(page)).toBeVisible()
+
+  await release()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})
+
+test('a part whose code was asked for without a network comes back with it, by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto(video)
+  const title = await heading(page).innerText()
+  await expect(share(page)).toBeVisible()
+  await context.setOffline(true)
+  await share(page).click()
+  await expect(broken(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText(title)
+  await share(page).click()
+  await expect(shared(page)).toBeVisible()
+})
