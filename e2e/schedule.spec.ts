@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { query } from './support/database'
+import { holdScripts } from './support/hold-scripts'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-card="live-classes"]')
@@ -103,4 +104,36 @@ test('a kind that a day has none of says so, and is taken back', async ({ page }
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(rows(page).first()).toBeVisible()
+})
+
+test('what is chosen goes along before the scripts run, to other days and brands', async ({
+  page,
+}) => {
+  const date = await openDay(page, '&brand=boxing')
+  const kind = kinds(page).getByRole('button').first()
+  const name = await kind.innerText()
+  await kind.click()
+  await expect(page).toHaveURL(/modalities_ids=\d+$/)
+  const chosen = new URL(page.url()).searchParams.get('modalities_ids')
+
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page
+    .getByRole('navigation', { name: 'Days' })
+    .getByRole('link', { name: 'Today' })
+    .click({ noWaitAfter: true })
+  await page.waitForURL((url) => !url.searchParams.has('date'), { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`/schedule?brand=boxing&modalities_ids=${chosen}`)
+  await page.goto(`/schedule?date=${date}&brand=boxing&modalities_ids=${chosen}`, {
+    waitUntil: 'commit',
+  })
+  await page
+    .getByRole('navigation', { name: 'Practice' })
+    .getByRole('link', { name: 'All' })
+    .click({ noWaitAfter: true })
+  await expect(page).toHaveURL(`/schedule?date=${date}&modalities_ids=${chosen}`)
+
+  release()
+  await expect(kinds(page).getByRole('button', { pressed: true })).toHaveText([name])
+  await expect(rows(page).filter({ hasNotText: name })).toHaveCount(0)
 })

@@ -9,11 +9,15 @@ import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { cachedModalities } from '@/lib/api/cached/modalities'
 import { brandLinks } from '@/lib/brand/brand-links'
+import { brandKeys } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { addDays, type DayKey, isDayKey } from '@/lib/calendar'
 import { placeClock } from '@/lib/place-time'
 import { currentPlace } from '@/lib/routing/page-links'
+import { KEEP_KINDS } from '@/lib/schedule/keep-kinds'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
+
+const brandMarks = brandKeys.map((name) => ({ name, icon: null }))
 
 /** The schedule of a day; of today when `day` is null. */
 export async function ScheduleScreen({ day }: { day: DayKey | null }) {
@@ -31,7 +35,8 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
 
   return (
     <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>
-      <ModalitySprite modalities={kinds} />
+      <ModalitySprite modalities={[...brandMarks, ...kinds]} />
+      <script dangerouslySetInnerHTML={{ __html: KEEP_KINDS }} />
       <ScheduleSection>
         <ScheduleBoard
           place={place}
