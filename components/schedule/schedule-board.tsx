@@ -2,7 +2,6 @@
 
 import { useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
-import { ChipLinks } from '@/components/ui/chip-links'
 import { onDemand } from '@/components/ui/on-demand'
 import { RowError } from '@/components/ui/state/row-error'
 import { useDay } from '@/hooks/use-day'
@@ -20,6 +19,7 @@ import { modalityChoices } from '@/lib/schedule/by-modality'
 import { scheduleDays } from '@/lib/schedule/days'
 import { Agenda } from './agenda'
 import { AgendaSkeleton } from './agenda-skeleton'
+import { BrandTabs } from './brand-tabs'
 import { DayStrip } from './day-strip'
 import { ModalityFilter } from './modality-filter'
 import type { ScheduleTexts } from './schedule-texts'
@@ -69,7 +69,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
 
   return (
     <>
-      <ChipLinks label={texts.brands} links={brands} prefetch={prefetch} />
+      <BrandTabs label={texts.brands} links={brands} prefetch={prefetch} />
       <DayStrip
         days={days}
         selected={selected}

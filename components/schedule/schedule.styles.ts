@@ -3,11 +3,70 @@ import { theme } from '@/lib/theme'
 
 /** The strip of days and the agenda of the chosen one. */
 export const ScheduleSection = styled.section`
-  .ui-chips {
-    margin-top: 1.5rem;
+  .brand-tabs {
+    display: flex;
+    margin: 1rem calc(-1 * ${theme.space.gutter}) 0;
+    padding-inline: ${theme.space.gutter};
+    overflow-x: auto;
+    box-shadow: inset 0 -1px ${theme.color.hairline};
+    scrollbar-width: none;
   }
-  .day-strip + .ui-chips {
-    margin-top: 0;
+  .brand-tabs a {
+    flex: 1 0 4.75rem;
+    display: grid;
+    justify-items: center;
+    gap: 0.25rem;
+    padding: 0.75rem 0.5rem 0.875rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  .brand-tabs a:hover,
+  .brand-tabs a[aria-current] {
+    color: ${theme.color.ink};
+  }
+  .brand-tabs a[aria-current] {
+    box-shadow: inset 0 -2px ${theme.brand.main};
+  }
+  .brand-tabs a[aria-current] svg {
+    color: ${theme.brand.secondary};
+  }
+  .brand-tabs a:focus-visible {
+    outline-offset: -2px;
+  }
+  /* Where one is lies in sight, also at the far end of a row. */
+  :is(.brand-tabs, .day-strip) {
+    scroll-padding-inline: ${theme.space.gutter};
+  }
+  :is(.brand-tabs, .day-strip) a[aria-current] {
+    scroll-initial-target: nearest;
+  }
+  .kinds {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  .kinds > span {
+    flex: none;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .kinds .ui-chips {
+    margin-left: 0;
+    padding-left: 4px;
+  }
+  .kinds .ui-chip {
+    position: relative;
+    min-height: 2.25rem;
+    padding: 0.25rem 0.875rem;
+  }
+  /* Looks small, and is as large to touch as any other. */
+  .kinds .ui-chip::before {
+    content: '';
+    position: absolute;
+    inset: -0.3125rem -1px;
   }
   .day-strip {
     display: flex;
