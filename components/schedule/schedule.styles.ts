@@ -36,9 +36,9 @@ export const ScheduleSection = styled.section`
   .brand-tabs a:focus-visible {
     outline-offset: -2px;
   }
-  /* Where one is lies in sight, also at the far end of a row. */
+  /* Where one is lies in sight beside what is before it, also at the far end of a row. */
   :is(.brand-tabs, .day-strip) {
-    scroll-padding-inline: ${theme.space.gutter};
+    scroll-padding-inline: 6rem;
   }
   :is(.brand-tabs, .day-strip) a[aria-current] {
     scroll-initial-target: nearest;
