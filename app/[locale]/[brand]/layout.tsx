@@ -8,6 +8,7 @@ import { GlobalStyle } from '@/components/ui/global-style'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
+import { localePath } from '@/lib/routing/locale-path'
 import { pageLinks } from '@/lib/routing/page-links'
 import { fontClass } from '@/lib/theme/fonts'
 import { palette } from '@/lib/theme/palette'
@@ -18,10 +19,12 @@ export const ensureStatic = 'navigation'
 // `_` is no brand, so nothing is asked of the provider, and no page prerendered, at build.
 export const generateStaticParams = () => [{ locale: 'en', brand: '_' }]
 
-export const metadata: Metadata = {
-  title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
-  manifest: '/manifest.webmanifest',
-  icons: { icon: '/icons/favicon.svg', apple: '/icons/apple-touch-icon.png' },
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
+    manifest: localePath(await currentLocale(), '/manifest.webmanifest'),
+    icons: { icon: '/icons/favicon.svg', apple: '/icons/apple-touch-icon.png' },
+  }
 }
 
 export const viewport: Viewport = {

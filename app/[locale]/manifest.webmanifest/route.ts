@@ -1,0 +1,18 @@
+import { refuse } from '@/lib/door/refuse'
+import { defaultLocale, isLocale, locales } from '@/lib/locale/locales'
+import { siteManifest } from '@/lib/seo/site-manifest'
+
+export const generateStaticParams = () =>
+  locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }))
+
+/** The manifest in a language with a prefix; `app/manifest.ts` is that of the default one. */
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/[locale]/manifest.webmanifest'>,
+): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return refuse(404, 'not_found')
+  return Response.json(await siteManifest(locale), {
+    headers: { 'content-type': 'application/manifest+json' },
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { locales } from '@/lib/locale/locales'
+import { siteManifest } from '@/lib/seo/site-manifest'
+
+it.each([
+  ['en', '/', 'Schedule', '/schedule', /^Live classes/],
+  ['en-AU', '/en-AU', 'Schedule', '/en-AU/schedule', /^Live classes/],
+  ['es', '/es', 'Horario', '/es/schedule', /^Clases en vivo/],
+  ['fr-CA', '/fr-CA', 'Horaire', '/fr-CA/schedule', /^Des cours en direct/],
+] as const)('begins in %s, in its words', async (locale, home, schedule, url, description) => {
+  const manifest = await siteManifest(locale)
+  expect(manifest).toMatchObject({ lang: locale, start_url: home })
+  expect(manifest.shortcuts?.[0]).toEqual({ name: schedule, url })
+  expect(manifest.description).toMatch(description)
+})
+
+it('is one app in every language', async () => {
+  const manifests = await Promise.all(locales.map(siteManifest))
+  expect(new Set(manifests.map(({ id, scope }) => `${id} ${scope}`))).toEqual(new Set(['/ /']))
+})
