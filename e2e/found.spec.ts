@@ -158,29 +158,20 @@ test('robots are told where the sitemap is and what is not for them', async ({ r
     expect(text).toContain(`Disallow: ${path}\n`)
 })
 
-test('the manifest names icons that are there, in their sizes', async ({ page, request }) => {
-  await page.goto('/login')
-  const link = page.locator('link[rel="manifest"]')
-  const manifest = (await (await request.get((await link.getAttribute('href')) ?? '')).json()) as {
-    name: string
-    icons: { src: string; sizes: string; purpose: string }[]
-  }
-  expect(manifest.name).toBe('X+')
-  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
-    'any 192x192',
-    'any 512x512',
-    'maskable 192x192',
-    'maskable 512x512',
-  ])
-  for (const { src, sizes } of manifest.icons) {
-    const size = await page.evaluate(async (url) => {
-      const image = new Image()
-      image.src = url
-      await image.decode()
-      return `${image.naturalWidth}x${image.naturalHeight}`
-    }, src)
-    expect(size).toBe(sizes)
-  }
+test('the picture of a link speaks the language of its page', async ({ page, request }) => {
+  const pictureOf = async (path: string) =>
+    (await readHead(page, await (await request.get(path)).text())).picture ?? ''
+  const english = await pictureOf('/video-detail?id=3')
+  const spanish = await pictureOf('/es/video-detail?id=3')
+  expect(english).toMatch(/\/pictures\/video\/3\?v=[0-9a-f]{12}$/)
+  expect(spanish).toMatch(/\/pictures\/video\/3\?lang=es&v=[0-9a-f]{12}$/)
+  const [inEnglish, inSpanish] = await Promise.all(
+    [english, spanish].map(async (url) => (await request.get(url, { maxRedirects: 0 })).body()),
+  )
+  expect(inSpanish!.equals(inEnglish!)).toBe(false)
+  // Another version leads to the one of now, in the same language.
+  const old = await request.get('/pictures/video/3?lang=es&v=made-up', { maxRedirects: 0 })
+  expect(`${webUrl}${old.headers()['location']}`).toBe(spanish)
 })
 
 test('the picture of a link is only of what there is', async ({ request }) => {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { ScreenKey } from '@/lib/routing/screens'
+import { currentLocale } from '@/lib/locale/current-locale'
 import { describePage } from './describe-page'
 import { liveClassPicture } from './picture/content-of'
 import { picturePath } from './picture/picture-content'
@@ -12,10 +13,11 @@ export async function describeLiveClass(
   liveClass: LiveClass,
 ): Promise<Metadata> {
   const { id, sessionTitle, description } = liveClass
+  const locale = await currentLocale()
   return describePage(screen, {
     title: sessionTitle,
     description,
     query: { id },
-    picture: picturePath('live-class', id, await liveClassPicture(liveClass)),
+    picture: picturePath('live-class', id, await liveClassPicture(liveClass, locale)),
   })
 }

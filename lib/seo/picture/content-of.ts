@@ -6,13 +6,12 @@ import type { VideoGroup } from '@/lib/api/video-groups'
 import type { Video } from '@/lib/api/videos'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { defaultBrand } from '@/lib/brand/brands'
-import { defaultLocale } from '@/lib/locale/locales'
+import type { Locale } from '@/lib/locale/locales'
 import type { DateWords } from '@/lib/locale/date-words'
 import { placeTime } from '@/lib/place-time'
 import type { PictureContent } from './picture-content'
 
-// One picture for all languages: its address is the same wherever the link was copied.
-const words = () => getTranslations({ locale: defaultLocale, namespace: 'metadata.picture' })
+const words = (locale: Locale) => getTranslations({ locale, namespace: 'metadata.picture' })
 
 const brandOf = (ref: { externalId: number | string }) =>
   (brandFromExternalId(String(ref.externalId)) ?? defaultBrand).key
@@ -20,10 +19,11 @@ const brandOf = (ref: { externalId: number | string }) =>
 const joined = (facts: readonly string[]) => facts.filter(Boolean).join(' · ')
 
 /** What the picture of a video shows. */
-export async function videoPicture(video: Video): Promise<PictureContent> {
-  const t = await words()
+export async function videoPicture(video: Video, locale: Locale): Promise<PictureContent> {
+  const t = await words(locale)
   const { firstName, lastName } = video.instructor
   return {
+    locale,
     brand: brandOf(video.brandData),
     title: video.title,
     line: joined([
@@ -36,12 +36,16 @@ export async function videoPicture(video: Video): Promise<PictureContent> {
 }
 
 /** What the picture of a live class shows; times by the clock of its place. */
-export async function liveClassPicture(liveClass: LiveClass): Promise<PictureContent> {
-  const [t, { dates }] = await Promise.all([words(), getMessages({ locale: defaultLocale })])
+export async function liveClassPicture(
+  liveClass: LiveClass,
+  locale: Locale,
+): Promise<PictureContent> {
+  const [t, { dates }] = await Promise.all([words(locale), getMessages({ locale })])
   const { startDateTime, timeZone, instructor } = liveClass
   const at = (format: 'short-date' | 'time') =>
     placeTime(startDateTime, timeZone, format, dates as DateWords)
   return {
+    locale,
     brand: brandOf(liveClass.brandData),
     title: liveClass.sessionTitle,
     line: joined([
@@ -54,9 +58,10 @@ export async function liveClassPicture(liveClass: LiveClass): Promise<PictureCon
 }
 
 /** What the picture of a collection or program shows. */
-export async function groupPicture(group: VideoGroup): Promise<PictureContent> {
-  const t = await words()
+export async function groupPicture(group: VideoGroup, locale: Locale): Promise<PictureContent> {
+  const t = await words(locale)
   return {
+    locale,
     brand: brandOf(group.brandData),
     title: group.title,
     line: joined([
@@ -70,10 +75,11 @@ export async function groupPicture(group: VideoGroup): Promise<PictureContent> {
 }
 
 /** What the picture of an instructor shows: the face, the name and what they teach. */
-export function instructorPicture(instructor: Instructor): Promise<PictureContent> {
+export function instructorPicture(instructor: Instructor, locale: Locale): Promise<PictureContent> {
   const { firstName, lastName, brandData, modalities, imageUrl } = instructor
   const [brand] = brandData
   return Promise.resolve({
+    locale,
     brand: brand ? brandOf(brand) : defaultBrand.key,
     title: `${firstName} ${lastName}`,
     line: joined(modalities.map(({ name }) => name)),

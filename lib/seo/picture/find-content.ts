@@ -4,29 +4,39 @@ import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import type { Loaded } from '@/lib/api/cached/settle'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { cachedVideo } from '@/lib/api/cached/videos'
-import { defaultLocale } from '@/lib/locale/locales'
+import type { Locale } from '@/lib/locale/locales'
 import { groupPicture, instructorPicture, liveClassPicture, videoPicture } from './content-of'
 import { type PictureContent, type PictureKind, pictureKinds } from './picture-content'
 
-const finders: Record<PictureKind, (id: string) => Promise<Loaded<PictureContent>>> = {
-  video: async (id) => shown(await cachedVideo(defaultLocale, id), videoPicture),
-  'live-class': async (id) => shown(await cachedLiveClass(defaultLocale, id), liveClassPicture),
-  collection: async (id) =>
-    shown(await cachedVideoGroup(defaultLocale, 'collection', id), groupPicture),
-  program: async (id) => shown(await cachedVideoGroup(defaultLocale, 'program', id), groupPicture),
-  instructor: async (id) => shown(await cachedInstructor(defaultLocale, id), instructorPicture),
+type Find = (locale: Locale, id: string) => Promise<Loaded<PictureContent>>
+
+const finders: Record<PictureKind, Find> = {
+  video: async (locale, id) => shown(locale, await cachedVideo(locale, id), videoPicture),
+  'live-class': async (locale, id) =>
+    shown(locale, await cachedLiveClass(locale, id), liveClassPicture),
+  collection: async (locale, id) =>
+    shown(locale, await cachedVideoGroup(locale, 'collection', id), groupPicture),
+  program: async (locale, id) =>
+    shown(locale, await cachedVideoGroup(locale, 'program', id), groupPicture),
+  instructor: async (locale, id) =>
+    shown(locale, await cachedInstructor(locale, id), instructorPicture),
 }
 
 async function shown<T>(
+  locale: Locale,
   loaded: Loaded<T>,
-  contentOf: (entity: T) => Promise<PictureContent>,
+  contentOf: (entity: T, locale: Locale) => Promise<PictureContent>,
 ): Promise<Loaded<PictureContent>> {
-  return loaded.ok ? { ok: true, data: await contentOf(loaded.data) } : loaded
+  return loaded.ok ? { ok: true, data: await contentOf(loaded.data, locale) } : loaded
 }
 
-/** What the picture of this entity shows; whatever is no known entity is missing. */
-export async function findContent(kind: string, id: string): Promise<Loaded<PictureContent>> {
+/** What the picture of this entity shows, in this language; whatever is no known entity is missing. */
+export async function findContent(
+  locale: Locale,
+  kind: string,
+  id: string,
+): Promise<Loaded<PictureContent>> {
   const known = pictureKinds.find((one) => one === kind)
   if (!known || !/^\d{1,12}$/.test(id)) return { ok: false, reason: 'missing' }
-  return finders[known](id)
+  return finders[known](locale, id)
 }

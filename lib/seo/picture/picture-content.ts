@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { BrandKey } from '@/lib/brand/brands'
+import { defaultLocale, type Locale } from '@/lib/locale/locales'
+import { buildQuery } from '@/lib/query'
 
 /** What stands on the picture beside a shared link. */
 export interface PictureContent {
+  /** The language of its words. */
+  locale: Locale
   brand: BrandKey
   title: string
   /** One line of facts below the title. */
@@ -22,13 +26,15 @@ const DRAWING = 1
 
 /** Changes whenever the picture of this content would look different. */
 export function pictureVersion(content: PictureContent): string {
+  const { brand, title, line, image, shape } = content
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, content]))
+    .update(JSON.stringify([DRAWING, { brand, title, line, image, shape }]))
     .digest('hex')
     .slice(0, 12)
 }
 
-/** The address of an entity's picture, without the site's origin. */
+/** The address of an entity's picture, without the site's origin; the default language goes unsaid. */
 export function picturePath(kind: string, id: number | string, content: PictureContent): string {
-  return `/pictures/${kind}/${id}?v=${pictureVersion(content)}`
+  const lang = content.locale === defaultLocale ? null : content.locale
+  return `/pictures/${kind}/${id}?${buildQuery({ lang, v: pictureVersion(content) })}`
 }

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { logLine } from '@/lib/door/log'
 import { refuse } from '@/lib/door/refuse'
+import { defaultLocale, isLocale } from '@/lib/locale/locales'
 import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
 import { brandPicturePath } from '@/lib/seo/picture/brand-picture'
 import { drawPicture } from '@/lib/seo/picture/draw-picture'
@@ -20,7 +21,8 @@ export async function GET(
   { params }: RouteContext<'/pictures/[kind]/[id]'>,
 ): Promise<Response> {
   const { kind, id } = await params
-  const found = await findContent(kind, id)
+  const lang = nextUrl.searchParams.get('lang') ?? undefined
+  const found = await findContent(isLocale(lang) ? lang : defaultLocale, kind, id)
   if (!found.ok && found.reason === 'missing') return refuse(404, 'not_found')
   if (!found.ok) return temporaryRedirect(brandPicturePath('all'))
 

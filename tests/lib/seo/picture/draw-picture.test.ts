@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawPicture } from '@/lib/seo/picture/draw-picture'
-import { type PictureContent, pictureVersion } from '@/lib/seo/picture/picture-content'
+import { picturePath, type PictureContent, pictureVersion } from '@/lib/seo/picture/picture-content'
 
 const content: PictureContent = {
+  locale: 'en',
   brand: 'yoga',
   title: 'Steady Vinyasa',
   line: '45 min · with Amara Lindqvist',
@@ -60,6 +61,16 @@ describe('pictureVersion', () => {
       { ...content, shape: 'face' as const },
     ].map(pictureVersion)
     expect(new Set(versions).size).toBe(6)
-    expect(pictureVersion({ ...content })).toBe(versions[0])
+    expect(pictureVersion({ ...content, locale: 'es' })).toBe(versions[0])
+  })
+})
+
+describe('picturePath', () => {
+  it('names every language but the default one', () => {
+    const v = pictureVersion(content)
+    expect(picturePath('video', 3, content)).toBe(`/pictures/video/3?v=${v}`)
+    expect(picturePath('video', 3, { ...content, locale: 'fr-CA' })).toBe(
+      `/pictures/video/3?lang=fr-CA&v=${v}`,
+    )
   })
 })
