@@ -58,6 +58,7 @@ export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTex
           mode={video.kind === 'class' ? 'classes' : 'workouts'}
           href={to('video-detail', { id: video.id })}
           title={video.title}
+          lang={texts.lang}
           picture={{
             src: video.thumbnailUrl,
             alt: '',

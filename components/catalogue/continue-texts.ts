@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentLocale } from '@/lib/locale/current-locale'
 
 export interface ContinueTexts {
   title: string
@@ -16,11 +18,17 @@ export interface ContinueTexts {
   next: string
   errorText: string
   retry: string
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 /** What the row of begun videos says, in the language of the page. */
 export async function continueTexts(): Promise<ContinueTexts> {
-  const [t, common] = await Promise.all([getTranslations('catalogue'), getTranslations('common')])
+  const [t, common, locale] = await Promise.all([
+    getTranslations('catalogue'),
+    getTranslations('common'),
+    currentLocale(),
+  ])
   const title = t('continue.title')
   return {
     title,
@@ -34,5 +42,6 @@ export async function continueTexts(): Promise<ContinueTexts> {
     next: t('row.next', { title }),
     errorText: t('continue.error'),
     retry: common('retry'),
+    ...catalogueLang(locale),
   }
 }

@@ -64,6 +64,7 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
           {facets[key].map(({ id, name }) => (
             <CountChip
               key={id}
+              lang={texts.lang}
               count={countOf(key, id)}
               pressed={filters[key].includes(id)}
               onClick={() => onChange(toggleId(filters, key, id))}

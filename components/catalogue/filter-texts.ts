@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { VideoKind, VideoLevel, VideoSort } from '@/lib/api/videos'
 import type { Duration, IdFilter } from '@/lib/catalogue/video-filters'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentLocale } from '@/lib/locale/current-locale'
 import type { Plural } from '@/lib/locale/fill'
 
 export interface FilterTexts {
@@ -19,11 +21,13 @@ export interface FilterTexts {
   sorts: Record<VideoSort, string>
   /** With `{name}`. */
   remove: string
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 /** What filters are called, in the language of the page. Server components only. */
 export async function filterTexts(): Promise<FilterTexts> {
-  const t = await getTranslations('catalogue')
+  const [t, locale] = await Promise.all([getTranslations('catalogue'), currentLocale()])
   return {
     search: t('filters.search'),
     filters: t('filters.open'),
@@ -31,6 +35,7 @@ export async function filterTexts(): Promise<FilterTexts> {
     clear: t('list.clear'),
     show: t.raw('filters.show'),
     remove: t.raw('filters.remove'),
+    ...catalogueLang(locale),
     groups: {
       modalities_ids: t('filters.modality'),
       equipment_ids: t('filters.equipment'),

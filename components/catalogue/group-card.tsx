@@ -12,6 +12,8 @@ export interface GroupCardTexts {
   videos: Plural
   weeks: Plural
   heart: HeartTexts
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 interface GroupCardProps {
@@ -54,6 +56,7 @@ export function GroupCard({
         )
       }
       title={group.title}
+      lang={texts.lang}
       heading={heading}
       picture={{
         src: group.imageUrl,

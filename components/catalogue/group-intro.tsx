@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import { totalTime } from '@/lib/catalogue/total-time'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { plural } from '@/lib/locale/fill'
 import { groupScreen } from '@/lib/catalogue/group-screens'
@@ -29,6 +30,7 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
     currentLocale(),
     pageLinks(),
   ])
+  const lang = catalogueLang(locale)
   const thing = { kind: 'group', id: group.id } as const
   const { hours, minutes } = totalTime(group.durationSeconds)
   const line = [
@@ -49,8 +51,10 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
       />
       <div>
         <p className="intro-line">{line.filter(Boolean).join(' · ')}</p>
-        <h1>{group.title}</h1>
-        <p className="ui-lead">{group.description}</p>
+        <h1 {...lang}>{group.title}</h1>
+        <p className="ui-lead" {...lang}>
+          {group.description}
+        </p>
         <ModalityList modalities={group.modalities} />
         <div className="intro-do">
           {children}

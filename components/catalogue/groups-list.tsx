@@ -64,6 +64,7 @@ export function GroupsList(props: GroupsListProps) {
         />
         <ModalityChips
           label={texts.modalities}
+          lang={texts.card.lang}
           modalities={modalities}
           filters={filters}
           onChange={change}

@@ -5,11 +5,13 @@ import type { Instructor } from '@/lib/api/instructors'
 interface InstructorCardProps {
   instructor: Instructor
   href: string
+  /** The language of what they teach, where it is not the page's. */
+  lang?: string
   priority?: boolean
 }
 
 /** An instructor in a grid: the portrait, the name, what they teach. */
-export function InstructorCard({ instructor, href, priority }: InstructorCardProps) {
+export function InstructorCard({ instructor, href, lang, priority }: InstructorCardProps) {
   const { firstName, lastName, imageUrl, placeholder, modalities } = instructor
   return (
     <article className="person">
@@ -25,7 +27,7 @@ export function InstructorCard({ instructor, href, priority }: InstructorCardPro
       <h2>
         <Link href={href}>{`${firstName} ${lastName}`}</Link>
       </h2>
-      <p>{modalities.map(({ name }) => name).join(', ')}</p>
+      <p {...(lang && { lang })}>{modalities.map(({ name }) => name).join(', ')}</p>
     </article>
   )
 }

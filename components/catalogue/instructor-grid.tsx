@@ -1,4 +1,5 @@
 import type { Instructor } from '@/lib/api/instructors'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { InstructorCard } from './instructor-card'
 
@@ -17,6 +18,7 @@ export function InstructorGrid({ instructors, place, eager = 0 }: InstructorGrid
       {instructors.map((instructor, index) => (
         <InstructorCard
           key={instructor.id}
+          {...catalogueLang(place.locale)}
           instructor={instructor}
           href={to('instructors', { id: instructor.id })}
           priority={index < eager}

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import type { Instructor } from '@/lib/api/instructors'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
@@ -47,7 +48,9 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
         <div>
           <p className="intro-line">{brandData.map(({ name }) => name).join(' · ')}</p>
           <h1 id="instructor">{`${firstName} ${lastName}`}</h1>
-          <p className="ui-lead">{bio}</p>
+          <p className="ui-lead" {...catalogueLang(locale)}>
+            {bio}
+          </p>
           <ModalityList modalities={modalities} />
           <div className="intro-do">
             <ButtonLink href={all}>{t('workoutsWith', { name: firstName })}</ButtonLink>
@@ -59,6 +62,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
       </div>
       <VideoRow title={t('videos', { name: firstName })} seeAll={all} videos={videos} />
       <NextClasses
+        {...catalogueLang(locale)}
         title={t('next', { name: firstName })}
         classes={classes.ok ? classes.data.data : []}
         to={to}

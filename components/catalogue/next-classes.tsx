@@ -10,10 +10,12 @@ interface NextClassesProps {
   classes: readonly LiveClass[]
   to: PageLink
   words: DateWords
+  /** The titles' language, where it is not the page's. */
+  lang?: string
 }
 
 /** Live classes to come, each with its day and time; nothing where there are none. */
-export function NextClasses({ title, classes, to, words }: NextClassesProps) {
+export function NextClasses({ title, classes, to, words, lang }: NextClassesProps) {
   if (classes.length === 0) return null
   return (
     <section>
@@ -33,7 +35,7 @@ export function NextClasses({ title, classes, to, words }: NextClassesProps) {
               <p>
                 <LocalTime {...time('short-date')} /> · <LocalTime {...time('time')} />
               </p>
-              <h3>
+              <h3 {...(lang && { lang })}>
                 <Link href={to('live-class-detail', { id })}>{sessionTitle}</Link>
               </h3>
             </li>

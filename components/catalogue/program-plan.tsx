@@ -32,6 +32,8 @@ export interface PlanTexts {
   progress: string
   error: string
   retry: string
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 interface ProgramPlanProps {
@@ -72,7 +74,7 @@ export function ProgramPlan({ id, days, texts }: ProgramPlanProps) {
                 />
                 <div>
                   <p className="plan-label">{fill(texts.day, { day: day.day ?? day.position })}</p>
-                  <h4>
+                  <h4 lang={texts.lang}>
                     <Link href={day.href}>{day.title}</Link>
                   </h4>
                   <p className="plan-facts">{day.facts}</p>

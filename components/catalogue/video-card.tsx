@@ -13,6 +13,8 @@ export interface VideoCardTexts {
   levels: Record<VideoLevel, string>
   free: string
   heart: HeartTexts
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 interface VideoCardProps {
@@ -59,6 +61,7 @@ export function VideoCard({
       mode={mode ?? (video.kind === 'class' ? 'classes' : 'workouts')}
       href={href}
       title={video.title}
+      lang={texts.lang}
       heading={heading}
       picture={{
         src: video.thumbnailUrl,

@@ -5,6 +5,7 @@ import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { Named } from '@/lib/api/named'
 import type { Video } from '@/lib/api/videos'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { linksFrom } from '@/lib/routing/links'
 import { currentPlace } from '@/lib/routing/page-links'
 import { AddToList } from './favorites/add-to-list'
@@ -17,14 +18,16 @@ interface FactProps {
   name: string
   values: readonly Named[]
   icon?: (value: Named) => React.ReactNode
+  /** The values' language, where it is not the page's. */
+  lang?: string
 }
 
-function Fact({ name, values, icon }: FactProps) {
+function Fact({ name, values, icon, lang }: FactProps) {
   if (values.length === 0) return null
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
+      <dd {...(lang && { lang })}>
         <ul>
           {values.map((value) => (
             <li key={value.id}>
@@ -53,6 +56,7 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
     listPickerTexts(),
   ])
   const to = linksFrom(place)
+  const lang = catalogueLang(place.locale)
   const thing = { kind: 'video', id: video.id } as const
   const { id: instructor, firstName, lastName, imageUrl } = video.instructor
   const name = `${firstName} ${lastName}`
@@ -63,12 +67,14 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
     <VideoFactsSection>
       <div>
         <p className="facts-line">{line.filter(Boolean).join(' · ')}</p>
-        <h1>{video.title}</h1>
+        <h1 {...lang}>{video.title}</h1>
         <p className="facts-person">
           <Avatar name={name} src={imageUrl ?? undefined} />
           <Link href={to('instructors', { id: instructor })}>{t('detail.with', { name })}</Link>
         </p>
-        <p className="facts-text">{video.description}</p>
+        <p className="facts-text" {...lang}>
+          {video.description}
+        </p>
         <div className="facts-actions">
           <HeartButton
             look="plain"
@@ -83,16 +89,18 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
       </div>
       <dl>
         <Fact
+          {...lang}
           name={t('detail.modalities')}
           values={video.modalities}
           icon={({ icon, name }) => <ModalityIcon name={icon ?? name} size={22} />}
         />
         <Fact
+          {...lang}
           name={t('detail.equipment')}
           values={video.equipment}
           icon={({ icon, name }) => <EquipmentIcon name={icon ?? name} size={22} />}
         />
-        <Fact name={t('detail.bodyFocuses')} values={video.bodyFocuses} />
+        <Fact {...lang} name={t('detail.bodyFocuses')} values={video.bodyFocuses} />
       </dl>
     </VideoFactsSection>
   )

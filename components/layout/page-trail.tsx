@@ -26,10 +26,12 @@ interface PageTrailProps {
   screen: ScreenKey
   /** The page's own name: the title of an entity on its page. */
   title: string
+  /** The title's language, where it is not the page's. */
+  lang?: string
 }
 
 /** The way to a nested screen from home, for people and for search engines. */
-export async function PageTrail({ screen, title }: PageTrailProps) {
+export async function PageTrail({ screen, title, lang }: PageTrailProps) {
   const [t, to, { origin }] = await Promise.all([
     getTranslations('layout'),
     pageLinks(),
@@ -43,7 +45,7 @@ export async function PageTrail({ screen, title }: PageTrailProps) {
   )
   return (
     <>
-      <Breadcrumbs label={t('trail')} items={[...parents, { label: title }]} />
+      <Breadcrumbs label={t('trail')} items={[...parents, { label: title, lang }]} />
       <StructuredData things={[breadcrumbList([...linked, { name: title }])]} />
     </>
   )

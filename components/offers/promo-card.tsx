@@ -4,7 +4,9 @@ import { Picture } from '@/components/ui/picture'
 import type { Offer } from '@/lib/api/offers'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { formatDay } from '@/lib/dates'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentLocale } from '@/lib/locale/current-locale'
 import { PromoLink } from './promo-link'
 
 // Where every day begins last: nobody is promised a day on which the offer is over.
@@ -19,7 +21,12 @@ interface PromoCardProps {
 
 /** An offer in the colours of its brand: a picture, what it is, one thing to do. */
 export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
-  const [t, words] = await Promise.all([getTranslations('offers'), currentDateWords()])
+  const [t, words, locale] = await Promise.all([
+    getTranslations('offers'),
+    currentDateWords(),
+    currentLocale(),
+  ])
+  const lang = catalogueLang(locale)
   const { title, description, imageUrl, placeholder, brands, expiresAt, ctaLabel } = offer
   const [only, ...others] = brands
   const brand = only && others.length === 0 ? brandFromExternalId(String(only.externalId)) : null
@@ -27,10 +34,10 @@ export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
     <article className="promo-card" data-card="promo" data-brand={brand?.key}>
       <Picture src={imageUrl} placeholder={placeholder ?? undefined} alt="" sizes={sizes} />
       <div className="promo-text">
-        <h3>{title}</h3>
-        <p>{description}</p>
+        <h3 {...lang}>{title}</h3>
+        <p {...lang}>{description}</p>
         <div className="promo-foot">
-          <PromoLink href={href} title={title} page="home">
+          <PromoLink {...lang} href={href} title={title} page="home">
             {ctaLabel}
             <ArrowRightIcon size={18} />
           </PromoLink>

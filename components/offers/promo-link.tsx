@@ -10,15 +10,18 @@ interface PromoLinkProps {
   /** Title of the promo card. */
   title: string
   page: ScreenKey
+  /** The language of its words, where it is not the page's. */
+  lang?: string
   children: ReactNode
 }
 
 /** The action of a promo card; following it is an event. */
-export function PromoLink({ href, title, page, children }: PromoLinkProps) {
+export function PromoLink({ href, title, page, lang, children }: PromoLinkProps) {
   return (
     <Link
       className="promo-link"
       href={href}
+      lang={lang}
       onClick={() => track('Promo Card Link Click', { title, url: href, page })}
     >
       {children}

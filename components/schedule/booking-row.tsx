@@ -37,7 +37,7 @@ export function BookingRow({ booking, now, place, texts }: BookingRowProps) {
         <p className="booking-when">
           <LocalTime {...time} format="short-date" /> · <LocalTime {...time} format="time" />
         </p>
-        <h2>
+        <h2 lang={texts.lang}>
           <Link href={to('live-class-detail', { id: liveClass.id })}>{title}</Link>
         </h2>
         <p className="ui-soft">

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentLocale } from '@/lib/locale/current-locale'
 import type { DateWords } from '@/lib/locale/date-words'
 
 export interface BookingsTexts {
@@ -25,11 +27,17 @@ export interface BookingsTexts {
   errorText: string
   retry: string
   loading: string
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 /** Everything that the bookings say, in the language of the page. */
 export async function bookingsTexts(): Promise<BookingsTexts> {
-  const [t, dates] = await Promise.all([getTranslations('booking'), currentDateWords()])
+  const [t, dates, locale] = await Promise.all([
+    getTranslations('booking'),
+    currentDateWords(),
+    currentLocale(),
+  ])
   return {
     upcoming: t('upcoming'),
     past: t('past'),
@@ -55,5 +63,6 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     errorText: t('errorText'),
     retry: t('retry'),
     loading: t('loading'),
+    ...catalogueLang(locale),
   }
 }

@@ -47,13 +47,13 @@ export function ClassRow({
         </span>
       </p>
       <div className="class-what">
-        <h2>
+        <h2 lang={texts.lang}>
           <Link href={href}>{liveClass.sessionTitle}</Link>
         </h2>
         <p className="class-who">
           <Avatar name={name} src={instructor.imageUrl} size={28} />
           {name}
-          <span className="class-kind">
+          <span className="class-kind" lang={texts.lang}>
             <span aria-hidden="true">·</span>
             <ModalityMark name={modalities[0]?.icon ?? null} size={20} />
             {modalities.map((modality) => modality.name).join(', ')}

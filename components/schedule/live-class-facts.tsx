@@ -5,19 +5,23 @@ import { CalendarIcon, ClockIcon } from '@/components/ui/icons/status'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentLocale } from '@/lib/locale/current-locale'
 import { placeTime, type TimeFormat } from '@/lib/place-time'
 import { pageLinks } from '@/lib/routing/page-links'
 import { LiveClassFactsSection } from './live-class-facts.styles'
 
 /** Title, time, length, kind, who and words of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
-  const [t, to, words] = await Promise.all([
+  const [t, to, words, locale] = await Promise.all([
     getTranslations('schedule'),
     pageLinks(),
     currentDateWords(),
+    currentLocale(),
   ])
   const { startDateTime: date, timeZone, instructor, modalities } = liveClass
+  const lang = catalogueLang(locale)
   const time = (format: TimeFormat) => ({
     date,
     format,
@@ -28,7 +32,7 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
   return (
     <LiveClassFactsSection>
       <p className="facts-line">{liveClass.brandData.name}</p>
-      <h1>{liveClass.sessionTitle}</h1>
+      <h1 {...lang}>{liveClass.sessionTitle}</h1>
       <ul className="live-facts">
         <li>
           <CalendarIcon size={22} />
@@ -41,7 +45,7 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
             {` · ${t('minutes', { count: liveClass.sessionLength })}`}
           </span>
         </li>
-        <li>
+        <li {...lang}>
           <ModalityIcon name={modalities[0]?.icon ?? liveClass.brandData.name} size={22} />
           {modalities.map((modality) => modality.name).join(', ')}
         </li>
@@ -50,7 +54,9 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
           <Link href={to('instructors', { id: instructor.id })}>{name}</Link>
         </li>
       </ul>
-      <p className="facts-text">{liveClass.description}</p>
+      <p className="facts-text" {...lang}>
+        {liveClass.description}
+      </p>
     </LiveClassFactsSection>
   )
 }

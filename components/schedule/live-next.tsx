@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { NextLiveClasses } from '@/lib/api/next-live-classes'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
 import { currentPlace } from '@/lib/routing/page-links'
 import { linksFrom } from '@/lib/routing/links'
@@ -35,6 +36,7 @@ export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }
           in: common.raw('in'),
           dates,
           over: t('timelineOver'),
+          ...catalogueLang(place.locale),
         }}
       />
       <Link href={to('schedule')} className="ui-link">

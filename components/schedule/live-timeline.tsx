@@ -19,6 +19,8 @@ export interface TimelineTexts {
   dates: DateWords
   /** When all of it is over and nothing newer could be had. */
   over: string
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 interface LiveTimelineProps {
@@ -57,7 +59,7 @@ export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelinePro
               </Badge>
               <span className="timeline-in">{startsIn(one.start)}</span>
             </p>
-            <h3>
+            <h3 lang={texts.lang}>
               <Link href={one.href}>{one.title}</Link>
             </h3>
             <div className="timeline-who">

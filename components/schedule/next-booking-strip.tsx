@@ -62,7 +62,7 @@ export function NextBookingStrip({ place, texts }: NextBookingStripProps) {
       />
       <div>
         <h2 id="next-booking">{texts.title}</h2>
-        <p className="next-booking-what">
+        <p className="next-booking-what" lang={texts.lang}>
           <Link href={to('live-class-detail', { id })}>{title}</Link>
         </p>
         <p className="ui-soft">

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentLocale } from '@/lib/locale/current-locale'
 import type { DateWords } from '@/lib/locale/date-words'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 
@@ -14,15 +16,18 @@ export interface NextBookingTexts {
   retry: string
   in: CountdownTexts
   dates: DateWords
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 /** What the strip of one's next class says, in the language of the page. */
 export async function nextBookingTexts(): Promise<NextBookingTexts> {
-  const [t, schedule, common, dates] = await Promise.all([
+  const [t, schedule, common, dates, locale] = await Promise.all([
     getTranslations('booking'),
     getTranslations('schedule'),
     getTranslations('common'),
     currentDateWords(),
+    currentLocale(),
   ])
   return {
     title: t('nextTitle'),
@@ -34,5 +39,6 @@ export async function nextBookingTexts(): Promise<NextBookingTexts> {
     retry: t('retry'),
     in: common.raw('in'),
     dates,
+    ...catalogueLang(locale),
   }
 }

@@ -81,6 +81,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       />
       <ModalityFilter
         label={texts.kinds}
+        lang={texts.lang}
         choices={modalityChoices(props.modalities, serverClasses, chosen)}
         chosen={chosen}
         onToggle={toggle}

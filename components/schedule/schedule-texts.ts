@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentLocale } from '@/lib/locale/current-locale'
 import type { DateWords } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import { type BookingTexts, bookingTexts } from './booking-texts'
@@ -24,14 +26,17 @@ export interface ScheduleTexts {
   errorText: string
   retry: string
   loading: string
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
 }
 
 /** Everything that the schedule says, in the language of the page. */
 export async function scheduleTexts(): Promise<ScheduleTexts> {
-  const [t, booking, dates] = await Promise.all([
+  const [t, booking, dates, locale] = await Promise.all([
     getTranslations('schedule'),
     bookingTexts(),
     currentDateWords(),
+    currentLocale(),
   ])
   return {
     booking,
@@ -53,5 +58,6 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     errorText: t('errorText'),
     retry: t('retry'),
     loading: t('loading'),
+    ...catalogueLang(locale),
   }
 }

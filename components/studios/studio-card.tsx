@@ -6,6 +6,7 @@ import type { Studio } from '@/lib/api/studios'
 import { brandAsset } from '@/lib/brand/brand-asset'
 import type { BrandKey } from '@/lib/brand/brands'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
 import { formatPhone, phoneLink } from '@/lib/phone'
 import { linksFrom, type Place } from '@/lib/routing/links'
@@ -67,7 +68,7 @@ export function StudioCard({ studio, place, texts }: StudioCardProps) {
           <img src={brandAsset(key, 'icon')} alt="" width={20} height={20} loading="lazy" />
           {brand.name}
         </p>
-        <h2>{name}</h2>
+        <h2 {...catalogueLang(place.locale)}>{name}</h2>
         <address>
           {addressLines(address).map((line) => (
             <span key={line}>{line}</span>

@@ -8,6 +8,8 @@ interface CardProps {
   mode: string
   href: string
   title: string
+  /** The title's language, where it is not the page's. */
+  lang?: string
   heading?: 'h2' | 'h3' | 'h4'
   picture: PictureProps
   /** Short facts on one line, in order. */
@@ -29,6 +31,7 @@ export function Card({
   mode,
   href,
   title,
+  lang,
   heading: Heading = 'h3',
   picture,
   facts = [],
@@ -47,7 +50,7 @@ export function Card({
       </div>
       <div className="ui-card-text">
         {overline && <p className="ui-card-overline">{overline}</p>}
-        <Heading className="ui-card-title">
+        <Heading className="ui-card-title" {...(lang && { lang })}>
           <Link href={href}>{title}</Link>
         </Heading>
         {facts.length > 0 && (

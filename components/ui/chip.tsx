@@ -17,6 +17,8 @@ interface ChipLinkProps extends ChipContent {
   current?: boolean
   /** False where what it leads to is not to be loaded before it is asked for. */
   prefetch?: false
+  /** The language of its words, where it is not the page's. */
+  lang?: string
   children: ReactNode
 }
 
@@ -45,12 +47,13 @@ export function Chip({ icon, count, pressed, children, className, ...rest }: Chi
 }
 
 /** A chip that leads to a filtered list. */
-export function ChipLink({ href, icon, count, current, prefetch, children }: ChipLinkProps) {
+export function ChipLink({ href, icon, count, current, prefetch, lang, children }: ChipLinkProps) {
   return (
     <Link
       href={href}
       prefetch={prefetch}
       className="ui-chip"
+      {...(lang && { lang })}
       aria-current={current ? 'true' : undefined}
     >
       {content({ icon, count }, children)}

@@ -1,4 +1,5 @@
 import type { VideoGroup } from '@/lib/api/video-groups'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { pictureUrl } from '@/lib/picture'
 import { duration } from './duration'
 import { organization } from './people'
@@ -7,7 +8,7 @@ import type { Thing } from './thing'
 /** A program for search engines: a course that is taken online, as part of a subscription. */
 export function course(
   program: Pick<VideoGroup, 'title' | 'description' | 'imageUrl' | 'durationSeconds'>,
-  { origin, url, locale }: { origin: string; url: string; locale: string },
+  { origin, url }: { origin: string; url: string },
 ): Thing {
   const { title, description, imageUrl, durationSeconds } = program
   return {
@@ -17,7 +18,7 @@ export function course(
     description: description || title,
     image: imageUrl ? [pictureUrl(imageUrl, 1280)] : undefined,
     url,
-    inLanguage: locale,
+    inLanguage: CATALOGUE_LANGUAGE,
     provider: organization(origin),
     offers: { '@type': 'Offer', category: 'Subscription' },
     hasCourseInstance: {

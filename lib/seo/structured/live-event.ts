@@ -1,4 +1,5 @@
 import type { LiveClass } from '@/lib/api/live-classes'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { pictureUrl } from '@/lib/picture'
 import { duration } from './duration'
 import { organization, person } from './people'
@@ -7,7 +8,7 @@ import type { Thing } from './thing'
 /** A live class for search engines: an event that is held online. */
 export function liveEvent(
   liveClass: LiveClass,
-  { origin, url, locale }: { origin: string; url: string; locale: string },
+  { origin, url }: { origin: string; url: string },
 ): Thing {
   const { sessionTitle, description, imageUrl, startDateTime, sessionLength } = liveClass
   const start = Date.parse(startDateTime)
@@ -24,7 +25,7 @@ export function liveEvent(
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     url,
-    inLanguage: locale,
+    inLanguage: CATALOGUE_LANGUAGE,
     isAccessibleForFree: false,
     maximumVirtualAttendeeCapacity: liveClass.capacity,
     performer: person(liveClass.instructor),

@@ -1,4 +1,5 @@
 import type { Video } from '@/lib/api/videos'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { pictureUrl } from '@/lib/picture'
 import { duration } from './duration'
 import { organization, person } from './people'
@@ -10,7 +11,7 @@ import type { Thing } from './thing'
  */
 export function videoObject(
   video: Video,
-  { origin, url, locale }: { origin: string; url: string; locale: string },
+  { origin, url }: { origin: string; url: string },
 ): Thing | null {
   const { title, description, thumbnailUrl, releasedAt, durationSeconds, free } = video
   if (!thumbnailUrl || !releasedAt) return null
@@ -23,7 +24,7 @@ export function videoObject(
     uploadDate: new Date(releasedAt).toISOString(),
     duration: duration(durationSeconds),
     url,
-    inLanguage: locale,
+    inLanguage: CATALOGUE_LANGUAGE,
     genre: video.brandData.name,
     keywords: video.modalities.map(({ name }) => name).join(', ') || undefined,
     isAccessibleForFree: free,

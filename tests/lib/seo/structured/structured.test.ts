@@ -93,6 +93,7 @@ describe('structured data', () => {
 
   it('tells when and how long a live class is', () => {
     expect(liveEvent(liveClassFixture(), page)).toMatchObject({
+      inLanguage: 'en',
       startDate: '2026-03-04T10:00:00.000Z',
       endDate: '2026-03-04T10:45:00.000Z',
       duration: 'PT45M',

@@ -13,6 +13,7 @@ import { LiveClassFacts } from '@/components/schedule/live-class-facts'
 import { LiveClassSection } from '@/components/schedule/live-class-page.styles'
 import { Picture } from '@/components/ui/picture'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -50,8 +51,12 @@ export default async function LiveClassDetailPage({ params }: Props) {
   const url = absolute('live-class-detail', { id })
   return (
     <Screen name="live-class-detail">
-      <StructuredData things={[liveEvent(liveClass, { origin, url, locale: place.locale })]} />
-      <PageTrail screen="live-class-detail" title={liveClass.sessionTitle} />
+      <StructuredData things={[liveEvent(liveClass, { origin, url })]} />
+      <PageTrail
+        screen="live-class-detail"
+        {...catalogueLang(place.locale)}
+        title={liveClass.sessionTitle}
+      />
       <LiveClassSection>
         <Picture
           className="live-picture"

@@ -14,6 +14,7 @@ import { WatchStage } from '@/components/player/watch-stage'
 import { watchTexts } from '@/components/player/watch-texts'
 import { Picture } from '@/components/ui/picture'
 import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/videos'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { describeVideo } from '@/lib/seo/describe-video'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -49,11 +50,9 @@ export default async function VideoDetailPage({ params }: Props) {
   return (
     <Screen name="video-detail">
       <StructuredData
-        things={[
-          videoObject(video.data, { origin, url: absolute('video-detail', { id }), locale }),
-        ]}
+        things={[videoObject(video.data, { origin, url: absolute('video-detail', { id }) })]}
       />
-      <PageTrail screen="video-detail" title={title} />
+      <PageTrail screen="video-detail" {...catalogueLang(locale)} title={title} />
       <Stage>
         <Picture
           src={thumbnailUrl}

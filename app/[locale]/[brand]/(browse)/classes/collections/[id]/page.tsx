@@ -13,6 +13,7 @@ import { Unavailable } from '@/components/layout/unavailable'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { describeGroup } from '@/lib/seo/describe-group'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -53,7 +54,7 @@ export default async function CollectionPage({ params }: Props) {
   return (
     <Screen name="collection-detail">
       <StructuredData things={[itemList(title, listed)]} />
-      <PageTrail screen="collection-detail" title={title} />
+      <PageTrail screen="collection-detail" {...catalogueLang(locale)} title={title} />
       <GroupIntro group={group.data}>
         {first && (
           <ButtonLink href={to('video-detail', { id: first.id })}>

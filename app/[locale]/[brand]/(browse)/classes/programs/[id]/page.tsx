@@ -14,6 +14,7 @@ import { shareTexts } from '@/components/layout/share-texts'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { describeGroup } from '@/lib/seo/describe-group'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -49,8 +50,8 @@ export default async function ProgramPage({ params }: Props) {
   const days = plannedDays(program.videos, to, card)
   return (
     <Screen name="program-detail">
-      <StructuredData things={[course(program, { origin, url, locale })]} />
-      <PageTrail screen="program-detail" title={program.title} />
+      <StructuredData things={[course(program, { origin, url })]} />
+      <PageTrail screen="program-detail" {...catalogueLang(locale)} title={program.title} />
       <GroupIntro group={program}>
         <ProgramStart
           id={program.id}

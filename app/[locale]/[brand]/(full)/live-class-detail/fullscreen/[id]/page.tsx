@@ -9,6 +9,7 @@ import { liveStageTexts } from '@/components/player/live-stage-texts'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 
@@ -42,7 +43,9 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
   const detail = to('live-class-detail', { id })
   return (
     <Screen name="live-class-fullscreen" width="full">
-      <h1 className="ui-hidden">{found.data.sessionTitle}</h1>
+      <h1 className="ui-hidden" {...catalogueLang(locale)}>
+        {found.data.sessionTitle}
+      </h1>
       <FullStage>
         <ButtonLink
           className="stage-exit"
