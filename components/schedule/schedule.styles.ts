@@ -208,9 +208,6 @@ export const ScheduleSection = styled.section`
       align-items: start;
       gap: 0.75rem 1rem;
     }
-    .class-kind > span {
-      display: none;
-    }
     .class-do {
       grid-column: 2;
       justify-content: space-between;
