@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { screens } from './bench/screens'
 import { askChecker, requireJava } from './html/ask-checker'
 import { complaints } from './html/complaints'
-import { settingsAt } from './bench/settings'
 import { buildUnlessCurrent } from './stack/build'
 import { stopChildren, stopOnSignals } from './stack/children'
 import { requireFreePorts } from './stack/ports'
+import { ownPort, settingsAt } from './stack/settings'
 import { startStack } from './stack/start'
 
-const settings = settingsAt(Number(process.env.CHECK_PORT || 3960), '.bench/html')
+const settings = settingsAt(ownPort('CHECK_PORT'), '.bench/html')
 
 // Everything that a visitor may open, in one brand too, and what stands where nothing is.
 const pages = [

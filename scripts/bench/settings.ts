@@ -1,6 +1,6 @@
-import { readSettings } from '../stack/settings'
+import { ownPort, settingsAt } from '../stack/settings'
 
-const port = Number(process.env.BENCH_PORT || 3950)
+const port = ownPort('BENCH_PORT')
 /** From BENCH_PORT on: beside a demo and the journeys. */
 export const ports = {
   web: port,
@@ -10,14 +10,5 @@ export const ports = {
   lists: port + 4,
   large: port + 5,
 }
-
-/** A product on a port and the next, with data of its own. */
-export const settingsAt = (webPort: number, dataDir: string) =>
-  readSettings({
-    ...process.env,
-    PORT: String(webPort),
-    PROVIDER_PORT: String(webPort + 1),
-    DATA_DIR: dataDir,
-  })
 
 export const settings = settingsAt(ports.web, '.bench/data')

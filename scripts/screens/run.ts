@@ -2,17 +2,17 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, chromium } from 'playwright'
 import { signIn } from '@/e2e/support/sign-in'
-import { settingsAt } from '../bench/settings'
 import { browserFlags } from '../find-browser'
 import { findOrInstallBrowser } from '../install-browser'
 import { buildUnlessCurrent } from '../stack/build'
 import { stopChildren, stopOnSignals } from '../stack/children'
 import { requireFreePorts } from '../stack/ports'
+import { ownPort, settingsAt } from '../stack/settings'
 import { startStack } from '../stack/start'
 import { encode, sheet } from './encode'
 import { homes, shots } from './screens'
 
-const settings = settingsAt(Number(process.env.SCREENS_PORT || 3960), '.bench/screens')
+const settings = settingsAt(ownPort('SCREENS_PORT'), '.bench/screens')
 const folder = 'docs/screens'
 const person = { email: 'plain@example.com', password: 'Password1!' }
 const still = {
