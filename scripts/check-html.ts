@@ -1,13 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screens } from './bench/screens'
 import { askChecker, requireJava } from './html/ask-checker'
 import { complaints } from './html/complaints'
-import { buildUnlessCurrent } from './stack/build'
-import { stopChildren, stopOnSignals } from './stack/children'
+import { onFreshStack } from './stack/on-fresh-stack'
 import { requireFreePorts } from './stack/ports'
 import { ownPort, settingsAt } from './stack/settings'
-import { startStack } from './stack/start'
+import { supervise } from './stack/supervise'
 
 const settings = settingsAt(ownPort('CHECK_PORT'), '.bench/html')
 
@@ -27,25 +26,18 @@ async function save(folder: string, { name, path }: (typeof pages)[number]) {
   return file
 }
 
-stopOnSignals()
-try {
+await supervise(async () => {
   requireJava()
   await requireFreePorts({ CHECK_PORT: settings.port, 'CHECK_PORT + 1': settings.providerPort })
-  rmSync(settings.dataDir, { recursive: true, force: true })
-  await buildUnlessCurrent()
-  await startStack(settings, 'demo')
-  const folder = join(settings.dataDir, 'pages')
-  mkdirSync(folder)
-  const files: string[] = []
-  for (const page of pages) files.push(await save(folder, page))
-  const found = complaints(askChecker(files))
-  for (const { url, lastLine, message, extract } of found)
-    console.error(`${url}:${lastLine} ${message}\n    ${extract ?? ''}`)
-  process.stdout.write(`${pages.length} pages, ${found.length} errors\n`)
-  await stopChildren()
-  process.exit(found.length > 0 ? 1 : 0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stopChildren()
-  process.exit(1)
-}
+  await onFreshStack(settings, async () => {
+    const folder = join(settings.dataDir, 'pages')
+    mkdirSync(folder)
+    const files: string[] = []
+    for (const page of pages) files.push(await save(folder, page))
+    const found = complaints(askChecker(files))
+    for (const { url, lastLine, message, extract } of found)
+      console.error(`${url}:${lastLine} ${message}\n    ${extract ?? ''}`)
+    process.stdout.write(`${pages.length} pages, ${found.length} errors\n`)
+    if (found.length > 0) process.exitCode = 1
+  })
+})

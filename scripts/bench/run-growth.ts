@@ -1,19 +1,16 @@
-import { rmSync } from 'node:fs'
-import { buildUnlessCurrent } from '../stack/build'
-import { stopChildren, stopOnSignals } from '../stack/children'
-import { startStack } from '../stack/start'
+import { onFreshStack } from '../stack/on-fresh-stack'
+import { requireFreePorts } from '../stack/ports'
+import { supervise } from '../stack/supervise'
 import { measureGrowth } from './growth'
-import { settings } from './settings'
+import { ports, settings } from './settings'
 
-stopOnSignals()
-try {
-  rmSync(settings.dataDir, { recursive: true, force: true })
-  await buildUnlessCurrent()
-  await startStack(settings, 'demo')
-  process.stdout.write(`\n${await measureGrowth(settings.webUrl)}\n`)
-  await stopChildren()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stopChildren()
-  process.exit(1)
-}
+await supervise(async () => {
+  await requireFreePorts({
+    BENCH_PORT: ports.web,
+    'BENCH_PORT + 1': ports.provider,
+    'BENCH_PORT + 5': ports.large,
+  })
+  await onFreshStack(settings, async () => {
+    process.stdout.write(`\n${await measureGrowth(settings.webUrl)}\n`)
+  })
+})

@@ -1,11 +1,6 @@
-import { stopChildren, stopOnSignals } from '../stack/children'
+import { supervise } from '../stack/supervise'
 import { measureProviderLists } from './provider-lists'
 
-stopOnSignals()
-try {
+await supervise(async () => {
   process.stdout.write(`\n${await measureProviderLists()}\n`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stopChildren()
-  process.exit(1)
-}
+})

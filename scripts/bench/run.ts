@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs'
 import { signIn } from '@/e2e/support/sign-in'
 import { findOrInstallBrowser } from '../install-browser'
-import { buildUnlessCurrent } from '../stack/build'
-import { stopChildren, stopOnSignals } from '../stack/children'
+import { onFreshStack } from '../stack/on-fresh-stack'
 import { requireFreePorts } from '../stack/ports'
-import { startStack } from '../stack/start'
+import { supervise } from '../stack/supervise'
 import { startBarePage } from './bare-page'
 import { measureGrowth } from './growth'
 import { openMeasuringBrowser } from './lighthouse'
@@ -59,19 +57,7 @@ async function measureLoad(htmlBytes: number) {
   print(`\nLoad, ten connections\n\n${formatTable(rows)}`)
 }
 
-stopOnSignals()
-try {
-  const executablePath = findOrInstallBrowser()
-  await requireFreePorts({
-    BENCH_PORT: ports.web,
-    'BENCH_PORT + 1': ports.provider,
-    'BENCH_PORT + 2': ports.bare,
-    'BENCH_PORT + 5': ports.large,
-  })
-  print(`\n${await measureProviderLists()}`)
-  rmSync(settings.dataDir, { recursive: true, force: true })
-  await buildUnlessCurrent()
-  await startStack(settings, 'demo')
+async function measurePages(executablePath: string) {
   const browser = await openMeasuringBrowser(executablePath, ports.browser)
   try {
     const person = { email: 'plain@example.com', password: 'Password1!' }
@@ -98,9 +84,16 @@ try {
   } finally {
     await browser.close()
   }
-  await stopChildren()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stopChildren()
-  process.exit(1)
 }
+
+await supervise(async () => {
+  const executablePath = findOrInstallBrowser()
+  await requireFreePorts({
+    BENCH_PORT: ports.web,
+    'BENCH_PORT + 1': ports.provider,
+    'BENCH_PORT + 2': ports.bare,
+    'BENCH_PORT + 5': ports.large,
+  })
+  print(`\n${await measureProviderLists()}`)
+  await onFreshStack(settings, () => measurePages(executablePath))
+})

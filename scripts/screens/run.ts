@@ -1,14 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, chromium } from 'playwright'
 import { signIn } from '@/e2e/support/sign-in'
 import { browserFlags } from '../find-browser'
 import { findOrInstallBrowser } from '../install-browser'
-import { buildUnlessCurrent } from '../stack/build'
-import { stopChildren, stopOnSignals } from '../stack/children'
+import { onFreshStack } from '../stack/on-fresh-stack'
 import { requireFreePorts } from '../stack/ports'
 import { ownPort, settingsAt } from '../stack/settings'
-import { startStack } from '../stack/start'
+import { supervise } from '../stack/supervise'
 import { encode, sheet } from './encode'
 import { homes, shots } from './screens'
 
@@ -64,17 +63,7 @@ async function save(name: string, shot: Buffer) {
   process.stdout.write(`${file}  ${(encoded.length / 1024).toFixed(0)} KB\n`)
 }
 
-stopOnSignals()
-try {
-  const executablePath = findOrInstallBrowser()
-  await requireFreePorts({
-    SCREENS_PORT: settings.port,
-    'SCREENS_PORT + 1': settings.providerPort,
-  })
-  rmSync(settings.dataDir, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  await buildUnlessCurrent()
-  await startStack(settings, 'demo')
+async function takePictures(executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     const guest = await browser.newContext(still)
@@ -88,9 +77,14 @@ try {
   } finally {
     await browser.close()
   }
-  await stopChildren()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stopChildren()
-  process.exit(1)
 }
+
+await supervise(async () => {
+  const executablePath = findOrInstallBrowser()
+  await requireFreePorts({
+    SCREENS_PORT: settings.port,
+    'SCREENS_PORT + 1': settings.providerPort,
+  })
+  mkdirSync(folder, { recursive: true })
+  await onFreshStack(settings, () => takePictures(executablePath))
+})

@@ -1,28 +1,21 @@
 import { existsSync } from 'node:fs'
 import { buildUnlessCurrent } from './build'
-import { isStopping, stopChildren, stopOnSignals } from './children'
 import { requireFreePorts } from './ports'
 import { readSettings } from './settings'
 import { startStack } from './start'
+import { supervise } from './supervise'
 import { welcome } from './welcome'
 
 /**
  * Runs the whole product until Ctrl-C, and says where it is. Ends with a sentence and exit code 1
  * when it cannot start; whatever happens, nothing of it is left running.
  */
-export async function runStack(mode: 'demo' | 'dev'): Promise<void> {
-  stopOnSignals()
-  try {
+export const runStack = (mode: 'demo' | 'dev'): Promise<void> =>
+  supervise(async () => {
     if (existsSync('.env')) process.loadEnvFile('.env')
     const settings = readSettings()
     await requireFreePorts({ PORT: settings.port, PROVIDER_PORT: settings.providerPort })
     if (mode === 'demo') await buildUnlessCurrent()
     await startStack(settings, mode)
     process.stdout.write(welcome(settings))
-  } catch (error) {
-    if (isStopping()) return
-    console.error(error instanceof Error ? error.message : error)
-    await stopChildren()
-    process.exit(1)
-  }
-}
+  })
