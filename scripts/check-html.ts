@@ -28,7 +28,7 @@ async function save(folder: string, { name, path }: (typeof pages)[number]) {
 
 await supervise(async () => {
   requireJava()
-  await requireFreePorts({ CHECK_PORT: settings.port, 'CHECK_PORT + 1': settings.providerPort })
+  await requireFreePorts({ CHECK_PORT: [settings.port, settings.providerPort] })
   await onFreshStack(settings, async () => {
     const folder = join(settings.dataDir, 'pages')
     mkdirSync(folder)

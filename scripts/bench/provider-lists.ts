@@ -86,7 +86,7 @@ function row(name: string, times: number[]) {
 }
 
 async function startProvider() {
-  await requireFreePorts({ 'BENCH_PORT + 4': ports.lists })
+  await requireFreePorts({ BENCH_PORT: [ports.lists] })
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   const program = {

@@ -5,11 +5,7 @@ import { measureGrowth } from './growth'
 import { ports, settings } from './settings'
 
 await supervise(async () => {
-  await requireFreePorts({
-    BENCH_PORT: ports.web,
-    'BENCH_PORT + 1': ports.provider,
-    'BENCH_PORT + 5': ports.large,
-  })
+  await requireFreePorts({ BENCH_PORT: Object.values(ports) })
   await onFreshStack(settings, async () => {
     process.stdout.write(`\n${await measureGrowth(settings.webUrl)}\n`)
   })

@@ -88,12 +88,7 @@ async function measurePages(executablePath: string) {
 
 await supervise(async () => {
   const executablePath = findOrInstallBrowser()
-  await requireFreePorts({
-    BENCH_PORT: ports.web,
-    'BENCH_PORT + 1': ports.provider,
-    'BENCH_PORT + 2': ports.bare,
-    'BENCH_PORT + 5': ports.large,
-  })
+  await requireFreePorts({ BENCH_PORT: Object.values(ports) })
   print(`\n${await measureProviderLists()}`)
   await onFreshStack(settings, () => measurePages(executablePath))
 })

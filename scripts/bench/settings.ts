@@ -9,6 +9,7 @@ export const ports = {
   browser: port + 3,
   lists: port + 4,
   large: port + 5,
+  largeProvider: port + 6,
 }
 
 export const settings = settingsAt(ports.web, '.bench/data')

@@ -81,10 +81,7 @@ async function takePictures(executablePath: string) {
 
 await supervise(async () => {
   const executablePath = findOrInstallBrowser()
-  await requireFreePorts({
-    SCREENS_PORT: settings.port,
-    'SCREENS_PORT + 1': settings.providerPort,
-  })
+  await requireFreePorts({ SCREENS_PORT: [settings.port, settings.providerPort] })
   mkdirSync(folder, { recursive: true })
   await onFreshStack(settings, () => takePictures(executablePath))
 })

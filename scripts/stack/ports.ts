@@ -10,12 +10,17 @@ function isFree(port: number) {
   })
 }
 
-/** Throws an Error that says what to do when one of the named ports is taken. */
-export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
-  for (const [name, port] of Object.entries(ports)) {
-    if (await isFree(port)) continue
-    throw new Error(
-      `Port ${port} is taken. Stop the program that uses it, or choose another port with ${name}=${port + 1}.`,
-    )
+/**
+ * Throws an Error that says what to do when one of the ports is taken. They stand by the variable
+ * that moves them.
+ */
+export async function requireFreePorts(wanted: Record<string, readonly number[]>): Promise<void> {
+  for (const [name, ports] of Object.entries(wanted)) {
+    for (const port of ports) {
+      if (await isFree(port)) continue
+      throw new Error(
+        `Port ${port} is taken. Stop the program that uses it, or choose another port with ${name}=${Math.max(...ports) + 1}.`,
+      )
+    }
   }
 }

@@ -14,7 +14,7 @@ export const runStack = (mode: 'demo' | 'dev'): Promise<void> =>
   supervise(async () => {
     if (existsSync('.env')) process.loadEnvFile('.env')
     const settings = readSettings()
-    await requireFreePorts({ PORT: settings.port, PROVIDER_PORT: settings.providerPort })
+    await requireFreePorts({ PORT: [settings.port], PROVIDER_PORT: [settings.providerPort] })
     if (mode === 'demo') await buildUnlessCurrent()
     await startStack(settings, mode)
     process.stdout.write(welcome(settings))
