@@ -3,14 +3,13 @@ import { locales } from '@/lib/locale/locales'
 import { localePath } from '@/lib/routing/locale-path'
 import { settingsAt } from '../stack/settings'
 import { startStack } from '../stack/start'
+import { kilobytes } from './kilobytes'
 import { median } from './median'
-import { ports } from './settings'
+import { manyTimes, ports } from './settings'
 import { screens } from './screens'
 import { formatTable } from './table'
 import { visit } from './visit'
 
-// The seed's 233 videos, over and over: about twenty thousand.
-const SCALE = '86'
 const browsed = screens.filter(({ member, name }) => !member && name !== 'plan-selector')
 
 /** One first visit in each language; the default one only wakes the server's own code. */
@@ -29,11 +28,10 @@ async function firstVisits(origin: string, path: string) {
 export async function measureGrowth(smallOrigin: string): Promise<string> {
   const large = settingsAt(ports.large, '.bench/large')
   rmSync(large.dataDir, { recursive: true, force: true })
-  await startStack(large, 'demo', { SEED_SCALE: SCALE })
+  await startStack(large, 'demo', { SEED_SCALE: manyTimes })
   const rows: (string | number)[][] = [
     ['screen', 'HTML KB', 'at 20,000', 'uncached ms', 'at 20,000'],
   ]
-  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
   for (const { name, path } of browsed) {
     const before = await firstVisits(smallOrigin, path)
     const after = await firstVisits(large.webUrl, path)

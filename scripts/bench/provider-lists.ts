@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { startNode, stopChild } from '../stack/children'
 import { requireFreePorts } from '../stack/ports'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
-import { ports } from './settings'
+import { manyTimes, ports } from './settings'
 import { formatTable } from './table'
 
 const dataDir = join(process.cwd(), '.bench', 'lists')
 const address = `http://127.0.0.1:${ports.lists}`
-// The seed's 233 videos, over and over: about twenty thousand.
-const scale = '86'
 const rounds = 60
 const warmUps = 5
 const goal = 50
@@ -98,7 +96,7 @@ async function startProvider() {
       NODE_ENV: 'test',
       RATE_LIMITS: 'off',
       SEED: '1',
-      SEED_SCALE: scale,
+      SEED_SCALE: manyTimes,
       PROVIDER_PORT: String(ports.lists),
       DATA_DIR: dataDir,
     },

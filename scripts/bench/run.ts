@@ -5,6 +5,7 @@ import { requireFreePorts } from '../stack/ports'
 import { supervise } from '../stack/supervise'
 import { startBarePage } from './bare-page'
 import { measureGrowth } from './growth'
+import { kilobytes } from './kilobytes'
 import { openMeasuringBrowser } from './lighthouse'
 import { compareLoad } from './load'
 import { measureProviderLists } from './provider-lists'
@@ -13,7 +14,6 @@ import { ports, settings } from './settings'
 import { formatTable } from './table'
 import { firstLoadScripts, visit, type Visit } from './visit'
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function measureVisits(cookie: string) {

@@ -13,3 +13,6 @@ export const ports = {
 }
 
 export const settings = settingsAt(ports.web, '.bench/data')
+
+/** The seed's 233 videos, over and over: about twenty thousand. */
+export const manyTimes = '86'
