@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
+import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import type { Instructor } from '@/lib/api/instructors'
@@ -64,7 +65,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
       <NextClasses
         {...catalogueLang(locale)}
         title={t('next', { name: firstName })}
-        classes={classes.ok ? classes.data.data : []}
+        classes={itemsOf(classes)}
         to={to}
         words={words}
       />

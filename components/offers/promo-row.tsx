@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { itemsOf } from '@/lib/api/cached/items-of'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { Offer } from '@/lib/api/offers'
 import type { Page } from '@/lib/api/paging'
@@ -17,7 +18,7 @@ interface PromoRowProps {
 /** The offers of home in a row; nothing where there are none. */
 export async function PromoRow({ offers, sizes }: PromoRowProps) {
   const [t, place] = await Promise.all([getTranslations('offers'), currentPlace()])
-  const shown = (offers.ok ? offers.data.data : []).flatMap((offer) => {
+  const shown = itemsOf(offers).flatMap((offer) => {
     const href = offerPath(offer, place)
     return href === null ? [] : { offer, href }
   })

@@ -4,6 +4,7 @@ import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
+import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedModalities } from '@/lib/api/cached/modalities'
 import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import type { GroupKind } from '@/lib/api/video-groups'
@@ -27,7 +28,7 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   ])
   if (!groups.ok) return <Unavailable screen={name} />
 
-  const kinds = modalities.ok ? modalities.data.data : []
+  const kinds = itemsOf(modalities)
   const { data, total, paging } = groups.data
   return (
     <Screen

@@ -7,6 +7,7 @@ import { ScheduleBoard } from '@/components/schedule/schedule-board'
 import { scheduleTexts } from '@/components/schedule/schedule-texts'
 import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
+import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedModalities } from '@/lib/api/cached/modalities'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { brandKeys } from '@/lib/brand/brands'
@@ -31,7 +32,7 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
     scheduleTexts(),
   ])
   if (!classes.ok) return <Unavailable screen="schedule" />
-  const kinds = modalities.ok ? modalities.data.data : []
+  const kinds = itemsOf(modalities)
 
   return (
     <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>

@@ -6,6 +6,7 @@ import { PaymentScreen } from '@/components/checkout/payment-screen'
 import { JoinMessages } from '@/components/join/join-messages'
 import { LeaveSignUp } from '@/components/join/leave-sign-up'
 import { Screen } from '@/components/layout/screen'
+import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
 import { cachedPlans } from '@/lib/api/cached/plans'
 import { currentBrand } from '@/lib/brand/current-brand'
@@ -27,7 +28,7 @@ export default async function PaymentPage() {
     cachedPlans(locale, { brandId: brand.id }),
     cachedLegalAgreements(locale),
   ])
-  const texts = agreements.ok ? agreements.data.data : []
+  const texts = itemsOf(agreements)
   const address = (kind: 'terms' | 'privacy') =>
     texts.find((text) => text.kind === kind)?.url ?? null
   return (
@@ -39,7 +40,7 @@ export default async function PaymentPage() {
         <CheckoutMessages>
           <PaymentScreen
             brand={brand}
-            plans={plans.ok ? plans.data.data : []}
+            plans={itemsOf(plans)}
             agreements={{ terms: address('terms'), privacy: address('privacy') }}
           />
         </CheckoutMessages>
