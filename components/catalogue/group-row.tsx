@@ -1,5 +1,3 @@
-import { getTranslations } from 'next-intl/server'
-import { Carousel } from '@/components/ui/carousel/carousel'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { Page } from '@/lib/api/paging'
 import type { VideoGroup } from '@/lib/api/video-groups'
@@ -8,6 +6,7 @@ import { currentPlace } from '@/lib/routing/page-links'
 import { SLIDE_SIZES } from './card-sizes'
 import { GroupCard } from './group-card'
 import { groupCardTexts } from './group-card-texts'
+import { ListRow } from './list-row'
 
 interface GroupRowProps {
   title: string
@@ -19,18 +18,9 @@ interface GroupRowProps {
 /** A row of collections or programs; nothing where there are none. */
 export async function GroupRow({ title, seeAll, groups }: GroupRowProps) {
   if (!groups.ok || groups.data.data.length === 0) return null
-  const [t, place, texts] = await Promise.all([
-    getTranslations('catalogue.row'),
-    currentPlace(),
-    groupCardTexts(),
-  ])
+  const [place, texts] = await Promise.all([currentPlace(), groupCardTexts()])
   return (
-    <Carousel
-      title={title}
-      seeAll={{ href: seeAll, label: t('seeAll') }}
-      previousLabel={t('previous', { title })}
-      nextLabel={t('next', { title })}
-    >
+    <ListRow title={title} seeAll={seeAll}>
       {groups.data.data.map((group) => (
         <GroupCard
           key={group.id}
@@ -41,6 +31,6 @@ export async function GroupRow({ title, seeAll, groups }: GroupRowProps) {
           sizes={SLIDE_SIZES}
         />
       ))}
-    </Carousel>
+    </ListRow>
   )
 }

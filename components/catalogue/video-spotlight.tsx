@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
-import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { SeeAllLink } from '@/components/ui/see-all-link'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
@@ -32,10 +31,7 @@ export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightPr
     <SpotlightSection aria-labelledby="spotlight">
       <div className="ui-head">
         <h2 id="spotlight">{title}</h2>
-        <Link href={seeAll} className="ui-link">
-          {t('seeAll')}
-          <ArrowRightIcon size={18} />
-        </Link>
+        <SeeAllLink href={seeAll} label={t('seeAll')} />
       </div>
       <div className="spotlight">
         {videos.data.data.slice(0, COUNT).map((video, index) => (

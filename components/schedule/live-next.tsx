@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
-import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { SeeAllLink } from '@/components/ui/see-all-link'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { NextLiveClasses } from '@/lib/api/next-live-classes'
 import { currentBrand } from '@/lib/brand/current-brand'
@@ -39,10 +38,7 @@ export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }
           ...catalogueLang(place.locale),
         }}
       />
-      <Link href={to('schedule')} className="ui-link">
-        {t('see')}
-        <ArrowRightIcon size={18} />
-      </Link>
+      <SeeAllLink href={to('schedule')} label={t('see')} />
     </LiveNextSection>
   )
 }

@@ -1,6 +1,5 @@
-import Link from 'next/link'
 import { Children, useId, type ReactNode } from 'react'
-import { ArrowRightIcon } from '../icons/navigation'
+import { SeeAllLink } from '../see-all-link'
 import { CarouselControls } from './carousel-controls'
 
 interface CarouselProps {
@@ -30,12 +29,7 @@ export function Carousel({
       <div className="ui-head">
         <Heading id={id}>{title}</Heading>
         <div className="ui-carousel-tools">
-          {seeAll && (
-            <Link href={seeAll.href} className="ui-link">
-              {seeAll.label}
-              <ArrowRightIcon size={18} />
-            </Link>
-          )}
+          {seeAll && <SeeAllLink {...seeAll} />}
           <CarouselControls previousLabel={previousLabel} nextLabel={nextLabel} />
         </div>
       </div>

@@ -1,0 +1,12 @@
+import Link from 'next/link'
+import { ArrowRightIcon } from './icons/navigation'
+
+/** From a few of a list to the whole of it. */
+export function SeeAllLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link href={href} className="ui-link">
+      {label}
+      <ArrowRightIcon size={18} />
+    </Link>
+  )
+}
