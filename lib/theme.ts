@@ -3,6 +3,7 @@ import { brandAsset } from './brand/brand-asset'
 import { brandTraits } from './brand/brand-traits'
 import { brandColors, mainTextColor, type ColorPair } from './theme/brand-colors'
 import { brandLook } from './theme/brand-look'
+import { faces } from './theme/faces'
 import { palette } from './theme/palette'
 
 type Themed<T> = { readonly [K in keyof T]: string }
@@ -23,8 +24,8 @@ const tokens = {
   brand: { ...themed(brandColors.all), onMain: mainTextColor },
   font: {
     ...look.font,
-    mark: 'var(--font-archivo), "Arial Black", sans-serif',
-    text: 'var(--font-inter), system-ui, sans-serif',
+    mark: faces.archivo,
+    text: faces.inter,
   },
   look: look.look,
   size: {

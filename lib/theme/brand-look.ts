@@ -1,4 +1,5 @@
-import type { BrandTraits, Corner, Headlines, Placement } from '@/lib/brand/brand-traits'
+import type { BrandTraits, Corner, Placement } from '@/lib/brand/brand-traits'
+import { faces } from './faces'
 
 interface Corners {
   card: string
@@ -36,11 +37,6 @@ export const corners: Record<Corner, Corners> = {
     chip: '6px 999px 999px 6px',
     field: '6px 16px 16px 6px',
   },
-}
-
-const faces: Record<Headlines['face'], string> = {
-  archivo: 'var(--font-archivo),"Arial Black",sans-serif',
-  inter: 'var(--font-inter),system-ui,sans-serif',
 }
 
 /** Position, size and repetition of the motif, in em of the box that shows it. */
