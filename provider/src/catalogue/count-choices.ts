@@ -4,6 +4,7 @@ import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/taken-videos'
 import type { VideoFilter } from './find-videos'
 import { searchQuery } from './search-terms'
+import { readIds } from './read-ids'
 import { kinds, levels, loadVideoMarks, numbered, type VideoMarks } from './video-marks'
 
 /** A span of minutes, both ends included; without an end, however long. */
@@ -39,7 +40,7 @@ async function idsOf(db: Database, select: ReturnType<typeof sql>): Promise<Set<
   const { rows } = await db.execute<{ ids: string | null }>(
     sql`select string_agg(found.id::text, ',') as ids from (${select}) found(id)`,
   )
-  return new Set((rows[0]?.ids ?? '').split(',').map(Number))
+  return new Set(readIds(rows[0]?.ids ?? null))
 }
 
 async function searched(db: Database, q: string | undefined): Promise<Set<number> | null> {

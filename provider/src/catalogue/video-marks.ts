@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { readIds } from './read-ids'
 
 const freshFor = 30_000
 
@@ -25,8 +26,6 @@ export type VideoMarks = {
   choices: readonly (readonly number[])[]
 }
 
-const ids = (text: string) => (text === '' ? [] : text.split(',').map(Number))
-
 // Arrays come as texts: the driver's own reading of sixty thousand of them takes a tenth of a second.
 async function load(db: Database): Promise<VideoMarks[]> {
   const { rows } = await db.execute<{ marks: string }>(sql`
@@ -44,9 +43,9 @@ async function load(db: Database): Promise<VideoMarks[]> {
       choices: [
         [kinds.indexOf(kind!)],
         [levels.indexOf(level!)],
-        ids(modality!),
-        ids(equipment!),
-        ids(focus!),
+        readIds(modality!),
+        readIds(equipment!),
+        readIds(focus!),
         [Number(instructorId)],
       ],
     }
