@@ -9,7 +9,7 @@ import {
   listFavoriteLists,
   removeFavorite,
 } from '@/lib/api/favorites'
-import { isApiError } from '@/lib/api/errors'
+import { isNotFound } from '@/lib/api/errors'
 import { noteHeart } from '@/lib/favorites/heart-store'
 
 /** One's own lists as choices for something: which hold it, and ways to put it on one or take it off. */
@@ -62,5 +62,3 @@ export function useListChoice(thing: Favorable) {
     },
   }
 }
-
-const isNotFound = (error: unknown) => isApiError(error) && error.status === 404

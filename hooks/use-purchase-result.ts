@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
-import { isApiError } from '@/lib/api/errors'
+import { isNotFound } from '@/lib/api/errors'
 import { listSubscriptions } from '@/lib/api/subscriptions'
 import { getSubscription, type Subscription } from '@/lib/api/subscriptions-web'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
@@ -49,7 +49,7 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read
   } catch (error) {
-    if (isApiError(error) && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

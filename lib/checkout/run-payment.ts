@@ -1,4 +1,4 @@
-import { ApiError, isApiError, isCallError } from '@/lib/api/errors'
+import { ApiError, isApiError, isCallError, isNotFound } from '@/lib/api/errors'
 import type { Result } from '@/lib/api/result'
 import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
 import { callFailure, defaultFailure, type Failure, isOutcomeUnknown } from '@/lib/checkout/failure'
@@ -84,7 +84,7 @@ async function readOnce(
   } catch (error) {
     if (!isCallError(error)) ports.report(error)
     const failure = isCallError(error) ? callFailure(error) : defaultFailure
-    return { type: 'readFailed', failure, gone: isApiError(error) && error.status === 404 }
+    return { type: 'readFailed', failure, gone: isNotFound(error) }
   }
 }
 

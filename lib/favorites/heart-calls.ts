@@ -1,6 +1,6 @@
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
-import { isApiError, isCallError } from '@/lib/api/errors'
+import { isCallError, isNotFound } from '@/lib/api/errors'
 import { addFavorite, type Favorable, findFavorites, removeFavorite } from '@/lib/api/favorites'
 
 /** How many hearts one question asks for. */
@@ -57,7 +57,6 @@ export async function writeHeart(
   }
   const removed = await removeFavorite(browserApi, 'default', item)
   // What was taken away elsewhere is away.
-  if (removed.ok || (isApiError(removed.error) && removed.error.status === 404))
-    return { ok: true, item: null }
+  if (removed.ok || isNotFound(removed.error)) return { ok: true, item: null }
   return { ok: false, message: errorText(removed.error, '') }
 }

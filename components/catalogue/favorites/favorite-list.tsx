@@ -11,7 +11,7 @@ import { useFavoriteList } from '@/hooks/use-favorite-list'
 import { useHeirFocus } from '@/hooks/use-heir-focus'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSearch } from '@/hooks/use-search'
-import { isApiError } from '@/lib/api/errors'
+import { isNotFound } from '@/lib/api/errors'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { FavoriteCard } from './favorite-card'
@@ -37,7 +37,7 @@ function Content({ id, place, texts }: FavoriteListProps & { id: string }) {
   const to = linksFrom(place)
   const { list, items, error } = favorites
 
-  if (isApiError(error) && error.status === 404)
+  if (isNotFound(error))
     return (
       <EmptyState
         drawing={<LaneDrawing />}

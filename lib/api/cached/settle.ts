@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache'
-import { isApiError, isCallError } from '@/lib/api/errors'
+import { isCallError, isNotFound } from '@/lib/api/errors'
 
 /**
  * How a catalogue read ended. It never throws: an error inside a cached function makes the whole
@@ -18,7 +18,7 @@ export async function settle<T>(read: Promise<T>, revalidate = 60): Promise<Load
     cacheLife({ stale: 300, revalidate, expire: 604_800 })
     return { ok: true, data }
   } catch (error) {
-    if (isApiError(error) && error.status === 404) {
+    if (isNotFound(error)) {
       cacheLife({ stale: 300, revalidate: 60, expire: 3600 })
       return { ok: false, reason: 'missing' }
     }
