@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { Picture } from '@/components/ui/picture'
 import type { Instructor } from '@/lib/api/instructors'
+import { Portrait } from './portrait'
 
 interface InstructorCardProps {
   instructor: Instructor
@@ -12,16 +12,12 @@ interface InstructorCardProps {
 
 /** An instructor in a grid: the portrait, the name, what they teach. */
 export function InstructorCard({ instructor, href, lang, priority }: InstructorCardProps) {
-  const { firstName, lastName, imageUrl, placeholder, modalities } = instructor
+  const { firstName, lastName, modalities } = instructor
   return (
     <article className="person">
-      <Picture
-        src={imageUrl}
-        placeholder={placeholder ?? undefined}
-        alt=""
+      <Portrait
+        instructor={instructor}
         sizes="(min-width: 1296px) 220px, (min-width: 768px) 22vw, 45vw"
-        width={4}
-        height={5}
         priority={priority}
       />
       <h2>

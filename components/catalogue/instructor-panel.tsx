@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Picture } from '@/components/ui/picture'
 import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
@@ -13,6 +12,7 @@ import { pageLinks } from '@/lib/routing/page-links'
 import { InstructorPanelSection } from './instructors.styles'
 import { ModalityList } from './modality-list'
 import { NextClasses } from './next-classes'
+import { Portrait } from './portrait'
 import { VideoRow } from './video-row'
 
 /** How many videos and classes of an instructor are shown. */
@@ -22,7 +22,7 @@ const DAYS = 14
 
 /** One instructor: portrait and words, their videos, their next live classes. */
 export async function InstructorPanel({ instructor }: { instructor: Instructor }) {
-  const { id, firstName, lastName, bio, imageUrl, placeholder, brandData, modalities } = instructor
+  const { id, firstName, lastName, bio, brandData, modalities } = instructor
   const locale = await currentLocale()
   const instructorIds = [id]
   const [videos, classes, t, to, words] = await Promise.all([
@@ -37,15 +37,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
   return (
     <InstructorPanelSection aria-labelledby="instructor">
       <div className="panel-head">
-        <Picture
-          src={imageUrl}
-          placeholder={placeholder ?? undefined}
-          alt=""
-          sizes="(min-width: 768px) 320px, 256px"
-          width={4}
-          height={5}
-          priority
-        />
+        <Portrait instructor={instructor} sizes="(min-width: 768px) 320px, 256px" priority />
         <div>
           <p className="intro-line">{brandData.map(({ name }) => name).join(' · ')}</p>
           <h1 id="instructor">{`${firstName} ${lastName}`}</h1>
