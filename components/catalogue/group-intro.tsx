@@ -50,7 +50,7 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
         priority
       />
       <div>
-        <p className="intro-line">{line.filter(Boolean).join(' · ')}</p>
+        <p className="ui-overline">{line.filter(Boolean).join(' · ')}</p>
         <h1 {...lang}>{group.title}</h1>
         <p className="ui-lead" {...lang}>
           {group.description}

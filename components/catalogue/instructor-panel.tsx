@@ -39,7 +39,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
       <div className="panel-head">
         <Portrait instructor={instructor} sizes="(min-width: 768px) 320px, 256px" priority />
         <div>
-          <p className="intro-line">{brandData.map(({ name }) => name).join(' · ')}</p>
+          <p className="ui-overline">{brandData.map(({ name }) => name).join(' · ')}</p>
           <h1 id="instructor">{`${firstName} ${lastName}`}</h1>
           <p className="ui-lead" {...catalogueLang(locale)}>
             {bio}

@@ -1,14 +1,8 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme'
 
-/** The words beside a picture that introduce something: a line above the title, its kinds, what to do. */
+/** The words beside a picture that introduce something: its kinds, what to do. */
 export const introCss = css`
-  .intro-line {
-    margin-bottom: 0.75rem;
-    color: ${theme.brand.secondary};
-    font-size: ${theme.size.sm};
-    font-weight: 600;
-  }
   .intro-kinds {
     display: flex;
     flex-wrap: wrap;

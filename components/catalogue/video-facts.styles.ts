@@ -8,12 +8,6 @@ export const VideoFactsSection = styled.section`
   gap: clamp(1.5rem, 1rem + 3vw, 4rem);
   margin-block: clamp(1.5rem, 1rem + 2vw, 2.5rem) ${theme.space.section};
 
-  .facts-line {
-    margin-bottom: 0.75rem;
-    color: ${theme.brand.secondary};
-    font-size: ${theme.size.sm};
-    font-weight: 600;
-  }
   .facts-text {
     max-width: ${theme.width.text};
     margin-top: 1rem;

@@ -66,7 +66,7 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
   return (
     <VideoFactsSection>
       <div>
-        <p className="facts-line">{line.filter(Boolean).join(' · ')}</p>
+        <p className="ui-overline">{line.filter(Boolean).join(' · ')}</p>
         <h1 {...lang}>{video.title}</h1>
         <p className="facts-person">
           <Avatar name={name} src={imageUrl ?? undefined} />

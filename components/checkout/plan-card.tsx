@@ -35,7 +35,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <li className="plan" data-plan={plan.id} data-plan-type={plan.planType} data-mark={mark}>
       <header className="ui-motif" data-ground={emphasis ? ground : undefined}>
-        <p className="plan-scope">{plan.planType === 'all' ? t('scopeAll') : single}</p>
+        <p className="ui-overline">{plan.planType === 'all' ? t('scopeAll') : single}</p>
         <h2 id={id}>{plan.name}</h2>
         {plan.description && <p className="plan-text">{plan.description}</p>}
       </header>

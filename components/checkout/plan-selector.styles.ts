@@ -43,12 +43,6 @@ export const PlanSelectorFrame = styled.div`
     font-size: 8.5rem;
     mask: ${theme.look.plan};
   }
-  .plan-scope {
-    margin-bottom: 0.75rem;
-    color: ${theme.brand.secondary};
-    font-size: ${theme.size.sm};
-    font-weight: 600;
-  }
   .plan h2 {
     font-size: ${theme.size.xl};
   }

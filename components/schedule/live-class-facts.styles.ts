@@ -3,12 +3,6 @@ import { theme } from '@/lib/theme'
 
 /** What a live class is. */
 export const LiveClassFactsSection = styled.div`
-  .facts-line {
-    margin-bottom: 0.75rem;
-    color: ${theme.brand.secondary};
-    font-size: ${theme.size.sm};
-    font-weight: 600;
-  }
   .live-facts {
     display: grid;
     gap: 0.75rem;

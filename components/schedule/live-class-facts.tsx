@@ -31,7 +31,7 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
   const name = `${instructor.firstName} ${instructor.lastName}`
   return (
     <LiveClassFactsSection>
-      <p className="facts-line">{liveClass.brandData.name}</p>
+      <p className="ui-overline">{liveClass.brandData.name}</p>
       <h1 {...lang}>{liveClass.sessionTitle}</h1>
       <ul className="live-facts">
         <li>

@@ -63,6 +63,13 @@ export const frameCss = css`
     gap: 0.75rem clamp(0.75rem, 4vw, 1.5rem);
     margin-bottom: clamp(1rem, 0.8rem + 1vw, 1.5rem);
   }
+  /* What something belongs to, in few words above its title. */
+  .ui-overline {
+    margin-bottom: 0.75rem;
+    color: ${theme.brand.secondary};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
   .ui-lead {
     margin-top: 0.625rem;
     max-width: ${theme.width.text};
