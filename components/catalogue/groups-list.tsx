@@ -55,7 +55,7 @@ export function GroupsList(props: GroupsListProps) {
 
   return (
     <>
-      <div className="filter-bar" data-alone="">
+      <div className="filter-bar">
         <SearchForm
           key={filters.q}
           label={texts.search}

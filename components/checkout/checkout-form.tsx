@@ -119,7 +119,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 
   return (
-    <div className="checkout" data-step={state.step} aria-busy={flags.loading}>
+    <div className="checkout" aria-busy={flags.loading}>
       <OrderSummary plan={plan} brandName={brand.name} order={order} changes={props.changes}>
         <PromoField promotion={promotion} currency={currency.toUpperCase()} disabled={locked} />
       </OrderSummary>

@@ -33,7 +33,7 @@ export function PlanCard(props: PlanCardProps) {
   const single = brandName ? t('scopeBrand', { brand: brandName }) : t('scopeSingle')
   const owned = mark === 'current' || mark === 'covered'
   return (
-    <li className="plan" data-plan={plan.id} data-plan-type={plan.planType} data-mark={mark}>
+    <li className="plan" data-plan={plan.id}>
       <header className="ui-motif" data-ground={emphasis ? ground : undefined}>
         <p className="ui-overline">{plan.planType === 'all' ? t('scopeAll') : single}</p>
         <h2 id={id}>{plan.name}</h2>

@@ -69,7 +69,6 @@ function Result() {
       <a
         href={localePath(locale, safePath(params.onSuccessPurchase))}
         {...buttonAttributes({ wide: true })}
-        data-continue=""
       >
         <span className="ui-button-label">{t('continue')}</span>
       </a>
