@@ -68,11 +68,7 @@ export const isApiError = (error: unknown): error is ApiError => isNamed(error, 
 export const isNotFound = (error: unknown): boolean =>
   isApiError(error) && error.status === 404
 
-export const isNetworkError = (error: unknown): error is NetworkError =>
-  isNamed(error, 'NetworkError', 'network')
-
-export const isTimeoutError = (error: unknown): error is TimeoutError =>
-  isNamed(error, 'TimeoutError', 'timeout')
-
 export const isCallError = (error: unknown): error is CallError =>
-  isApiError(error) || isNetworkError(error) || isTimeoutError(error)
+  isApiError(error) ||
+  isNamed(error, 'NetworkError', 'network') ||
+  isNamed(error, 'TimeoutError', 'timeout')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Api, type CallOptions, createClient } from '@/lib/api/client'
-import { isApiError, isNetworkError, isTimeoutError } from '@/lib/api/errors'
+import { isApiError, isCallError, NetworkError, TimeoutError } from '@/lib/api/errors'
 import { attempt } from '@/lib/api/result'
 import { nothing, number, object, text } from '@/lib/api/shape'
 import { json, startHttpServer } from '@/tests/support/http-server'
@@ -163,14 +163,15 @@ describe('without an answer', () => {
   it.each(forms)('it is a network error when %s', async (_, answer) => {
     const { api } = await serve(answer)
     const error = await failure(api.get('/x', anything))
-    expect(isNetworkError(error)).toBe(true)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(isCallError(error)).toBe(true)
     expect(error).toMatchObject({ message: 'GET /x got no answer', code: 'network' })
   })
 
   it('it is a network error when nobody listens', async () => {
     const { api, close } = await serve(ok)
     await close()
-    expect(isNetworkError(await failure(api.get('/x', anything)))).toBe(true)
+    expect(await failure(api.get('/x', anything))).toBeInstanceOf(NetworkError)
   })
 
   it.each<[string, Answer]>([
@@ -179,8 +180,8 @@ describe('without an answer', () => {
   ])('it is a time-out when %s does not come in time', async (_, answer) => {
     const { api, received } = await serve(answer)
     const error = await failure(api.post('/x', { ...anything, timeoutMs: 100 }))
-    expect(isTimeoutError(error)).toBe(true)
-    expect(isNetworkError(error)).toBe(false)
+    expect(error).toBeInstanceOf(TimeoutError)
+    expect(isCallError(error)).toBe(true)
     expect(received).toHaveLength(1)
   })
 
@@ -198,7 +199,7 @@ describe('without an answer', () => {
       (_, response) => void response.writeHead(302, { location: `${other.url}/secret` }).end(),
       { init: { redirect: 'error' } },
     )
-    expect(isNetworkError(await failure(api.get('/x', anything)))).toBe(true)
+    expect(await failure(api.get('/x', anything))).toBeInstanceOf(NetworkError)
     expect(other.received).toHaveLength(0)
   })
 })
