@@ -78,8 +78,7 @@ export const baseCss = css`
   }
   button,
   input,
-  select,
-  textarea {
+  select {
     font: inherit;
     color: inherit;
     letter-spacing: inherit;

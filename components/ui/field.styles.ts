@@ -37,7 +37,7 @@ export const fieldCss = css`
     color: ${theme.color.inkSoft};
     pointer-events: none;
   }
-  .ui-control :is(input, select, textarea) {
+  .ui-control :is(input, select) {
     flex: 1;
     min-width: 0;
     width: 100%;
@@ -46,11 +46,6 @@ export const fieldCss = css`
     background: none;
     outline: none;
     line-height: 1.5;
-  }
-  .ui-control textarea {
-    resize: vertical;
-    field-sizing: content;
-    min-height: 6.5rem;
   }
   .ui-control select {
     appearance: none;
@@ -79,7 +74,7 @@ export const fieldCss = css`
   .ui-control:hover {
     border-color: ${theme.color.ink};
   }
-  .ui-control:has(:is(input, select, textarea):focus-visible),
+  .ui-control:has(:is(input, select):focus-visible),
   .ui-control:has(.StripeElement--focus) {
     border-color: ${theme.brand.main};
     box-shadow: 0 0 0 1px ${theme.brand.main};
@@ -91,7 +86,7 @@ export const fieldCss = css`
   .ui-control:has([aria-invalid]:focus-visible) {
     box-shadow: 0 0 0 1px ${theme.color.error};
   }
-  .ui-control:has(:is(input, select, textarea):is(:disabled, :read-only:not(select))) {
+  .ui-control:has(:is(input, select):is(:disabled, :read-only:not(select))) {
     background: ${theme.color.sunken};
     border-color: ${theme.color.hairline};
   }
@@ -181,19 +176,5 @@ export const fieldCss = css`
     .ui-choice > input {
       appearance: auto;
     }
-  }
-  .ui-errors {
-    padding: 1rem 1.25rem;
-    border-radius: ${theme.radius.field};
-    background: ${theme.color.errorTint};
-    color: ${theme.color.error};
-    font-size: ${theme.size.sm};
-  }
-  .ui-errors p {
-    font-weight: 600;
-  }
-  .ui-errors ul {
-    margin-top: 0.25rem;
-    padding-inline-start: 1.125rem;
   }
 `

@@ -65,8 +65,7 @@ const isNamed = (error: unknown, name: string, code?: string) =>
 export const isApiError = (error: unknown): error is ApiError => isNamed(error, 'ApiError')
 
 /** The provider has no such thing, or it is not this person's to see. */
-export const isNotFound = (error: unknown): boolean =>
-  isApiError(error) && error.status === 404
+export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404
 
 export const isCallError = (error: unknown): error is CallError =>
   isApiError(error) ||

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { ChoiceGroup } from '@/components/ui/choice-group'
-import { FormErrorSummary } from '@/components/ui/form-error-summary'
 import { PasswordField } from '@/components/ui/password-field'
 import { SelectField } from '@/components/ui/select-field'
-import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 
 const described = (element: HTMLElement) =>
@@ -34,12 +32,12 @@ it('has a name also when the label is hidden or says that it may stay empty', ()
   render(
     <>
       <TextField label="Search classes" labelHidden type="search" />
-      <TextArea label="Message" optional="Optional" error="Too long." />
+      <TextField label="Company" optional="Optional" error="Too long." />
     </>,
   )
   expect(screen.getByRole('searchbox', { name: 'Search classes' })).toBeDefined()
-  const area = screen.getByRole('textbox', { name: /Message.*Optional/ })
-  expect(described(area)).toEqual(['Too long.'])
+  const company = screen.getByRole('textbox', { name: /Company.*Optional/ })
+  expect(described(company)).toEqual(['Too long.'])
 })
 
 it('shows a password on demand and keeps what was typed', async () => {
@@ -86,19 +84,4 @@ it('names a group of radios, of which one is chosen', async () => {
   await userEvent.click(screen.getByLabelText('Visa'))
   await userEvent.click(screen.getByLabelText('Another'))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Visa' }).checked).toBe(false)
-})
-
-it('takes the focus to the summary of errors and from there to a field', async () => {
-  const form = (errors: { message: string; fieldId?: string }[]) => (
-    <form>
-      <FormErrorSummary title="Check these" errors={errors} />
-      <TextField id="email" label="Email" />
-    </form>
-  )
-  const { rerender } = render(form([]))
-  expect(screen.queryByRole('alert')).toBeNull()
-  rerender(form([{ message: 'Enter an email.', fieldId: 'email' }, { message: 'Try again.' }]))
-  expect(document.activeElement).toBe(screen.getByRole('alert'))
-  await userEvent.click(screen.getByRole('link', { name: 'Enter an email.' }))
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
 })
