@@ -86,6 +86,19 @@ export default defineConfig([
       ],
     },
   },
+  {
+    files: ['app/**', 'components/**'],
+    ignores: ['components/ui/link.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='next/link']",
+          message: 'Links are those of components/ui/link.',
+        },
+      ],
+    },
+  },
   ...layerRules,
   ...subjectRules,
   forbidImports(

@@ -117,3 +117,18 @@ test('the brand of an address colours the page and goes along', async ({ page })
   await page.goto('/')
   expect(await colour()).not.toBe(yoga)
 })
+
+test('the pages behind the links in view are fetched when the page has been looked at', async ({
+  page,
+}) => {
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['next-router-prefetch']) ahead.push(new URL(request.url()).pathname)
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(ahead).toEqual([])
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => ahead).toContain('/schedule')
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useHeart } from '@/hooks/use-heart'

@@ -1,4 +1,6 @@
-import Link from 'next/link'
+'use client'
+
+import { Link } from '@/components/ui/link'
 import type { Instructor } from '@/lib/api/instructors'
 import { Portrait } from './portrait'
 

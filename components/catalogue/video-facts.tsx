@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
 import { Avatar } from '@/components/ui/avatar'
 import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'

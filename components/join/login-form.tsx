@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useEffect, useEffectEvent } from 'react'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { PasswordField } from '@/components/ui/password-field'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons/navigation'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { pageLinks } from '@/lib/routing/page-links'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { DeviceIcon, MoonIcon, SunIcon } from '@/components/ui/icons/navigation'
 import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
 import { brands } from '@/lib/brand/brands'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Suspense } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CloseIcon, MenuIcon } from '@/components/ui/icons/navigation'

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { track } from '@/lib/tracking/track'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type DayKey, dayName, weekdayName } from '@/lib/calendar'
 import type { DateWords } from '@/lib/locale/date-words'
 

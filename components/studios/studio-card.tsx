@@ -1,4 +1,6 @@
-import Link from 'next/link'
+'use client'
+
+import { Link } from '@/components/ui/link'
 import type { CSSProperties } from 'react'
 import { ExternalIcon } from '@/components/ui/icons/actions'
 import { PhoneIcon, PinIcon } from '@/components/ui/icons/status'

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { Picture, type PictureProps } from './picture'
 import { ProgressBar } from './progress-bar'

@@ -5,6 +5,7 @@ import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageConfig } from '@/components/layout/page-config'
 import { GlobalStyle } from '@/components/ui/global-style'
+import { LinkPrefetching } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
@@ -53,7 +54,9 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <GlobalStyle />
       </head>
       <PageBody>
-        <ErrorTextsProvider value={errorTexts}>{children}</ErrorTextsProvider>
+        <LinkPrefetching>
+          <ErrorTextsProvider value={errorTexts}>{children}</ErrorTextsProvider>
+        </LinkPrefetching>
       </PageBody>
     </html>
   )
