@@ -73,8 +73,7 @@ export const carouselCss = css`
   }
   @media (min-width: ${breakpoints.tablet}px) {
     .swiper {
-      contain-intrinsic-block-size: auto
-        calc(min(100vw - 8rem, 1160px) / 2.5 * 9 / 16 + 4.25rem);
+      contain-intrinsic-block-size: auto calc(min(100vw - 8rem, 1160px) / 2.5 * 9 / 16 + 4.25rem);
     }
     .swiper-slide {
       width: calc((100% - 1.5 * ${theme.space.slide}) / 2.5);
