@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
 
 interface BrandTabsProps {
