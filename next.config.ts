@@ -21,6 +21,8 @@ const config: NextConfig = {
     // A link followed without a network waits for it, instead of leading to the browser's error page.
     useOffline: true,
   },
+  // SWR's bridge to a React that has no `useSyncExternalStore` of its own.
+  turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   headers: async () => [...securityHeaders, ...clickIdCookie],
   redirects: async () => redirects,
   rewrites: async () => rewrites,
