@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './link'
 import { ArrowRightIcon } from './icons/navigation'
 
 /** From a few of a list to the whole of it. */
