@@ -1,10 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-<<<<<<< HEAD
 import { SeeAllLink } from '@/components/ui/see-all-link'
-=======
-import { Link } from '@/components/ui/link'
-import { ArrowRightIcon } from '@/components/ui/icons/navigation'
->>>>>>> ab8671e (Cards reach the browser as what they say, not as what they are built of; links are fetched ahead after the first look)
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { NextLiveClasses } from '@/lib/api/next-live-classes'
 import { currentBrand } from '@/lib/brand/current-brand'

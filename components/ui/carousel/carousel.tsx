@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-=======
-import { Link } from '@/components/ui/link'
->>>>>>> ab8671e (Cards reach the browser as what they say, not as what they are built of; links are fetched ahead after the first look)
 import { Children, useId, type ReactNode } from 'react'
 import { SeeAllLink } from '../see-all-link'
 import { CarouselControls } from './carousel-controls'
