@@ -28,9 +28,6 @@ export const carouselCss = css`
     margin-inline: calc(-1 * ${theme.space.gutter});
     padding-inline: ${theme.space.gutter};
     overflow: clip;
-    /* A row out of sight costs neither style nor layout; until then it is as high as a row is. */
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto calc((100vw - 2rem) / 1.3 * 9 / 16 + 4.25rem);
   }
   .swiper-wrapper {
     box-sizing: content-box;
@@ -64,17 +61,11 @@ export const carouselCss = css`
     pointer-events: none;
   }
   @media (min-width: ${breakpoints.mobile}px) {
-    .swiper {
-      contain-intrinsic-block-size: auto calc((100vw - 4rem) / 2.4 * 9 / 16 + 4.25rem);
-    }
     .swiper-slide {
       width: calc((100% - 1.4 * ${theme.space.slide}) / 2.4);
     }
   }
   @media (min-width: ${breakpoints.tablet}px) {
-    .swiper {
-      contain-intrinsic-block-size: auto calc(min(100vw - 8rem, 1160px) / 2.5 * 9 / 16 + 4.25rem);
-    }
     .swiper-slide {
       width: calc((100% - 1.5 * ${theme.space.slide}) / 2.5);
     }
