@@ -212,6 +212,10 @@ export const ScheduleSection = styled.section`
       grid-column: 2;
       justify-content: space-between;
     }
+    /* Long words break here before the button leaves their line. */
+    .class-spots {
+      flex: 1 1 5rem;
+    }
     .class-kind {
       flex-basis: 100%;
     }
