@@ -1,7 +1,7 @@
 /** How long after its load a page that nobody touches counts as looked at, in milliseconds. */
 const QUIET_MS = 3000
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 /**
  * Calls back once, when the page has been looked at: at the first sign of the person before it, or
