@@ -6,18 +6,15 @@ describe('the first look at a page', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel'])(
-    'is over with %s, once',
-    (sign) => {
-      const done = vi.fn()
-      onFirstLook(done)
-      expect(done).not.toHaveBeenCalled()
-      window.dispatchEvent(new Event(sign))
-      window.dispatchEvent(new Event(sign))
-      vi.advanceTimersByTime(60_000)
-      expect(done).toHaveBeenCalledTimes(1)
-    },
-  )
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel'])('is over with %s, once', (sign) => {
+    const done = vi.fn()
+    onFirstLook(done)
+    expect(done).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event(sign))
+    window.dispatchEvent(new Event(sign))
+    vi.advanceTimersByTime(60_000)
+    expect(done).toHaveBeenCalledTimes(1)
+  })
 
   it('is over when a loaded page has stood for three seconds', () => {
     const done = vi.fn()
