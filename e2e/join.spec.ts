@@ -1,3 +1,4 @@
+import { collectEvents, payloadsOf } from './support/events'
 import { lastMail, linkIn } from './support/outbox'
 import { createPerson, newEmail } from './support/person'
 import { expect, test } from './support/test'
@@ -6,6 +7,7 @@ const sentence = 'seven small red kites'
 
 test('somebody new signs up, is signed in, and can sign out', async ({ page }) => {
   const email = newEmail()
+  const events = collectEvents(page)
   await page.goto('/email-lookup?referrer_id=R0')
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -32,6 +34,8 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
+  expect(payloadsOf(events, 'Registration')).toEqual([{ registrationType: 'email' }])
+  expect(payloadsOf(events, 'Sign In')).toEqual([{ signInType: 'after_registration' }])
   await page.goto('/')
   await page
     .getByRole('banner')

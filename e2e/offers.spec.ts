@@ -1,13 +1,10 @@
+import { collectEvents, payloadsOf } from './support/events'
 import { expect, test } from './support/test'
 
 test('a promo card of home leads to what it offers, and following it is an event', async ({
   page,
 }) => {
-  const events: { event: string; payload: unknown }[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/collect')) return
-    events.push(JSON.parse(Buffer.from(request.postData() ?? '', 'base64').toString()))
-  })
+  const events = collectEvents(page)
   await page.goto('/')
   const row = page.getByRole('region', { name: 'Good reasons to begin' })
   const first = row.locator('[data-card="promo"]').first()
@@ -16,8 +13,8 @@ test('a promo card of home leads to what it offers, and following it is an event
   const url = '/subscription-plan-selector?sp=1'
   await expect(page).toHaveURL(url)
   await expect
-    .poll(() => events.filter(({ event }) => event === 'Promo Card Link Click'))
-    .toEqual([expect.objectContaining({ payload: { title, url, page: 'home' } })])
+    .poll(() => payloadsOf(events, 'Promo Card Link Click'))
+    .toEqual([{ title, url, page: 'home' }])
 })
 
 test('the offers of a brand lead to that brand, and one that ends says when', async ({ page }) => {

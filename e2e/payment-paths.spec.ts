@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { query } from './support/database'
+import { collectEvents, payloadsOf } from './support/events'
 import { seedClass } from './support/live-class'
 import { chargesOf, fillAddress, fillPayment, paymentParts } from './support/payment'
 import { callProvider } from './support/provider'
@@ -120,12 +121,8 @@ test('the bank asks about the card on file too: refused, then passed', async ({ 
 test('what is bought from a class leads back to it, and is told once', async ({ page, login }) => {
   await login()
   const { id, title } = await seedClass()
-  const purchases: { event: string; payload: Record<string, unknown> }[] = []
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/collect')) return
-    const event = JSON.parse(Buffer.from(request.postData() ?? '', 'base64').toString('utf8'))
-    if (event.event === 'Purchase') purchases.push(event)
-  })
+  const events = collectEvents(page)
+  const purchases = () => payloadsOf(events, 'Purchase')
   await page.goto(`/live-class-detail?id=${id}`)
   await page.getByRole('button', { name: `Book ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'See plans' }).click()
@@ -139,8 +136,8 @@ test('what is bought from a class leads back to it, and is told once', async ({ 
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
-  await expect.poll(() => purchases.length).toBe(1)
-  expect(purchases[0]?.payload).toMatchObject({
+  await expect.poll(() => purchases().length).toBe(1)
+  expect(purchases()[0]).toMatchObject({
     price: 239.99,
     subscriptionPayment: { planId: yearly, planType: 'all', currency: 'usd' },
   })
@@ -153,5 +150,5 @@ test('what is bought from a class leads back to it, and is told once', async ({ 
   await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
   await page.getByRole('button', { name: `Book ${title}` }).click()
   await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
-  expect(purchases).toHaveLength(1)
+  expect(purchases()).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useKeptTrue } from '@/hooks/use-kept-true'
 import { useLiveClasses } from '@/hooks/use-live-classes'
 import type { LiveClass, LiveClassQuery } from '@/lib/api/live-classes'
 import { ofModalities } from '@/lib/schedule/by-modality'
+import { track } from '@/lib/tracking/track'
 
 /**
  * The live classes of a day, kept true: of these modalities, or of all when none is chosen. Until they
@@ -27,6 +28,13 @@ export function useDay(
     if (ids) some.retry()
   }
   useKeptTrue(retry)
+
+  const known = whole.classes ? day?.from : undefined
+  const tell = useEffectEvent(() => track('Live Schedule', { liveClasses: classes }))
+  useEffect(() => {
+    if (known) tell()
+  }, [known])
+
   return {
     classes,
     isKnown: whole.classes !== null,

@@ -4,10 +4,11 @@ import { getVideo } from '@/lib/api/videos'
 
 /** A video with what it is to the person who is signed in: where they stopped, how much they saw. */
 export function usePersonalVideo(id: number, signedIn: boolean) {
-  const { data, mutate } = useSWR(
+  const { data, error, mutate } = useSWR(
     signedIn ? ['personal-video', id] : null,
     () => getVideo(browserApi, id),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  return { video: data ?? null, refresh: () => void mutate() }
+  const isSettled = data !== undefined || error !== undefined
+  return { video: data ?? null, isSettled, refresh: () => void mutate() }
 }

@@ -15,6 +15,7 @@ import { flowPath } from '@/lib/flow/flow-path'
 import { readFlow } from '@/lib/flow/flow-store'
 import type { RegistrationForm } from '@/lib/join/validate-registration'
 import type { Locale } from '@/lib/locale/locales'
+import { track } from '@/lib/tracking/track'
 
 /**
  * Creates the account, signs in and leads on. What the provider refuses comes back at its fields;
@@ -37,20 +38,22 @@ export function useRegistration(locale: Locale) {
 
   async function signUp(email: string, form: RegistrationForm): Promise<SubmitResult> {
     const { agreed, phone, ...person } = form
-    const { pendingEnterpriseId } = readFlow()
+    const registrationType = readFlow().pendingEnterpriseId === null ? 'email' : 'enterprise'
     const created = await register(browserApi, {
       user: {
         ...person,
         email,
         phone: phone || undefined,
         legalAgreementIds: [...agreed],
-        registrationType: pendingEnterpriseId === null ? 'email' : 'enterprise',
+        registrationType,
       },
       referrerId: params.referrer_id,
     })
     if (!created.ok) return refusal(created.error)
+    track('Registration', { registrationType })
     const signedIn = await signIn({ email, password: form.password })
     if (!signedIn.ok) return router.push(flowPath('login', { locale, params }))
+    track('Sign In', { signInType: 'after_registration' })
     window.location.assign(await nextStep())
   }
 

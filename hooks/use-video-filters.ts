@@ -6,6 +6,7 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import { pushParams } from '@/lib/navigation/push-params'
+import { track } from '@/lib/tracking/track'
 
 /**
  * The filters of a list in the address bar, and a way to change them. Each change is an entry in the
@@ -13,5 +14,9 @@ import { pushParams } from '@/lib/navigation/push-params'
  */
 export function useVideoFilters(mode: CardMode) {
   const filters = parseVideoFilters(new URLSearchParams(useSearch()), mode)
-  return { filters, setFilters: (next: VideoFilters) => pushParams(filtersToParams(next)) }
+  function setFilters(next: VideoFilters) {
+    track('Filter On Demand', next)
+    pushParams(filtersToParams(next))
+  }
+  return { filters, setFilters }
 }

@@ -14,6 +14,7 @@ import { signIn } from '@/lib/auth/sign-in'
 import { flowPath } from '@/lib/flow/flow-path'
 import { safePath } from '@/lib/navigation/safe-path'
 import { localePath } from '@/lib/routing/locale-path'
+import { track } from '@/lib/tracking/track'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
 
@@ -46,6 +47,7 @@ export function LoginForm() {
     }
     const result = await signIn(typed)
     if (!result.ok) return { form: errorText(result.error, errors('default')) }
+    track('Sign In', { signInType: 'email' })
   })
 
   return (

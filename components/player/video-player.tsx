@@ -20,8 +20,10 @@ import {
 } from 'media-chrome/react'
 import { useEffect, useState } from 'react'
 import { useHls } from '@/hooks/use-hls'
+import { useVideoProgress } from '@/hooks/use-video-progress'
 import { useVideoSession } from '@/hooks/use-video-session'
 import { type Watched, useWatchRecord } from '@/hooks/use-watch-record'
+import type { TrackedVideo } from '@/lib/tracking/events'
 
 export interface VideoPlayerProps {
   /** Names the player for screen readers. */
@@ -34,6 +36,8 @@ export interface VideoPlayerProps {
   takesFocus?: boolean
   /** What is recorded as watched; null for nobody. */
   watched: Watched | null
+  /** The video as events name it; none for a live class. */
+  tracked?: TrackedVideo
   /** A class that is on air: it has no position to seek. */
   live: boolean
   /** The host no longer accepts the address (`expired`), or the stream cannot be played. */
@@ -42,7 +46,7 @@ export interface VideoPlayerProps {
 
 /** The picture, the sound, the captions, and everything to control them by mouse, touch and keys. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { title, url, startAt, watched, live, onFailure, takesFocus = false } = props
+  const { title, url, startAt, watched, tracked, live, onFailure, takesFocus = false } = props
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
   const [playButton, setPlayButton] = useState<HTMLElement | null>(null)
   useHls(media, {
@@ -55,6 +59,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   }, [takesFocus, playButton])
   useWatchRecord(media, watched)
   useVideoSession(media, watched && !live ? watched.videoId : null)
+  useVideoProgress(media, tracked ?? null)
 
   return (
     <MediaController

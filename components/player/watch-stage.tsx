@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
@@ -12,6 +12,8 @@ import { fill } from '@/lib/locale/fill'
 import { canWatch } from '@/lib/playback/can-watch'
 import { formatPosition } from '@/lib/playback/format-position'
 import { resumeAt } from '@/lib/playback/resume-at'
+import type { TrackedVideo } from '@/lib/tracking/events'
+import { track } from '@/lib/tracking/track'
 import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
 import { StageMessage } from './stage-message'
 
@@ -35,6 +37,8 @@ export interface WatchTexts {
 
 interface WatchStageProps {
   video: { id: number; title: string; free: boolean; durationSeconds: number }
+  /** The video as events name it. */
+  tracked: TrackedVideo
   texts: WatchTexts
   /** Where to log in, and where to see plans; both lead back here. */
   loginHref: string
@@ -42,12 +46,13 @@ interface WatchStageProps {
 }
 
 /** What stands on a video's picture: one button that says what will happen, then the player. */
-export function WatchStage({ video, texts, loginHref, plansHref }: WatchStageProps) {
+export function WatchStage({ video, tracked, texts, loginHref, plansHref }: WatchStageProps) {
   const session = useSession()
   const member = session.status === 'member'
   const personal = usePersonalVideo(video.id, member)
   const { state, play, fail, dismiss } = usePlayback({ videoId: video.id })
   const guest = session.status === 'guest'
+  const isKnown = guest || session.status === 'unavailable' || personal.isSettled
   const refusedGuest = state.phase === 'refused' && state.reason === 'sign-in'
 
   // A session that ended while the page was open is found out by pressing play.
@@ -55,9 +60,17 @@ export function WatchStage({ video, texts, loginHref, plansHref }: WatchStagePro
     if (refusedGuest) window.location.assign(loginHref)
   }, [refusedGuest, loginHref])
 
+  const tell = useEffectEvent(() => {
+    track('Video Detail', { ...tracked, completion: personal.video?.completion ?? 0 })
+  })
+  useEffect(() => {
+    if (isKnown) tell()
+  }, [isKnown])
+
   if (state.phase === 'playing') {
     return (
       <VideoPlayer
+        tracked={tracked}
         title={video.title}
         url={state.url}
         startAt={state.startAt}

@@ -13,6 +13,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
+import { track } from '@/lib/tracking/track'
 import type { BookingTexts } from './booking-texts'
 
 const CancelBooking = onDemand(() =>
@@ -54,7 +55,10 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
   const { action, canCancel } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
 
   function tell(outcome: BookingOutcome) {
-    if (outcome.kind === 'done') return toast({ kind: 'success', message: texts.bookedToast })
+    if (outcome.kind === 'done') {
+      track('Live Class Booked', { liveClass })
+      return toast({ kind: 'success', message: texts.bookedToast })
+    }
     if (outcome.kind === 'signed-out') return window.location.assign(loginHref)
     const message = errorText(outcome.error, '')
     if (outcome.kind === 'forbidden') return setRefusal(message || texts.forbidden)
@@ -86,7 +90,12 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
       <span className="booked">
         <Badge tone="success">{texts.booked}</Badge>
         {canCancel && liveClass.booking && (
-          <CancelBooking id={liveClass.booking.id} title={title} texts={texts} size={size} />
+          <CancelBooking
+            id={liveClass.booking.id}
+            liveClass={liveClass}
+            texts={texts}
+            size={size}
+          />
         )}
       </span>
     )

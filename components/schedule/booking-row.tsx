@@ -55,7 +55,7 @@ export function BookingRow({ booking, now, place, texts }: BookingRowProps) {
             {texts.join}
           </ButtonLink>
         )}
-        {canCancel && <CancelBooking id={booking.id} title={title} texts={texts} />}
+        {canCancel && <CancelBooking id={booking.id} liveClass={liveClass} texts={texts} />}
         {phase === 'ended' && (
           <Badge tone={booking.attended ? 'success' : 'neutral'}>
             {booking.attended ? texts.attended : texts.missed}

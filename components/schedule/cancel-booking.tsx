@@ -7,7 +7,9 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useBooking } from '@/hooks/use-booking'
 import type { BookingId } from '@/lib/api/bookings'
 import { errorText } from '@/lib/api/error-text'
+import type { LiveClass } from '@/lib/api/live-classes'
 import { fill } from '@/lib/locale/fill'
+import { track } from '@/lib/tracking/track'
 import type { BookingTexts } from './booking-texts'
 
 const Modal = onDemand(() => import('@/components/ui/modal/modal').then((module) => module.Modal))
@@ -19,20 +21,24 @@ type CancelTexts = Pick<
 
 interface CancelBookingProps {
   id: BookingId
-  title: string
+  liveClass: LiveClass
   texts: CancelTexts
   size?: 'medium' | 'small'
 }
 
 /** Gives a spot back, after asking once. */
-export function CancelBooking({ id, title, texts, size = 'small' }: CancelBookingProps) {
+export function CancelBooking({ id, liveClass, texts, size = 'small' }: CancelBookingProps) {
+  const title = liveClass.sessionTitle
   const [asking, setAsking] = useState(false)
   const { busy, cancel } = useBooking()
 
   async function confirm() {
     const outcome = await cancel(id)
     setAsking(false)
-    if (outcome.kind === 'done') return toast({ kind: 'success', message: texts.cancelledToast })
+    if (outcome.kind === 'done') {
+      track('Live Class Booking Cancelled', { liveClass })
+      return toast({ kind: 'success', message: texts.cancelledToast })
+    }
     const message = 'error' in outcome ? errorText(outcome.error, '') : ''
     toast({ kind: 'error', message: message || texts.cancelError })
   }

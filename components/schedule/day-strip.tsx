@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { type DayKey, dayName, weekdayName } from '@/lib/calendar'
 import type { DateWords } from '@/lib/locale/date-words'
+import { track } from '@/lib/tracking/track'
 
 interface DayStripProps {
   days: readonly DayKey[]
@@ -24,6 +25,7 @@ export function DayStrip(props: DayStripProps) {
           href={hrefOf(day)}
           aria-current={day === selected ? 'date' : undefined}
           prefetch={prefetch}
+          onClick={() => track('Date Select', { date: day })}
         >
           <span>{index === 0 ? todayLabel : weekdayName(day, words)}</span>
           <b>{dayName(day, words)}</b>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { useGuest } from '@/hooks/use-guest'
 import { useKeptTrue } from '@/hooks/use-kept-true'
@@ -11,6 +11,7 @@ import { bookingState } from '@/lib/booking/booking-state'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
 import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
+import { track } from '@/lib/tracking/track'
 import { BookButton } from './book-button'
 import type { BookingTexts } from './booking-texts'
 
@@ -37,6 +38,7 @@ export function LiveClassActions({ initial, place, texts, children }: LiveClassA
   const isGuest = useGuest()
   const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   useKeptTrue(phase === 'ended' ? null : retry)
+  useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])
   const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
   const startsIn = left && inWords(left, texts.in, place.locale)
 

@@ -2,7 +2,7 @@ import { createInstance, Identify, Types } from '@amplitude/analytics-browser'
 import { limitProperties } from '@/lib/tracking/limit-properties'
 import { scrub } from '@/lib/tracking/scrub'
 import { sendForm } from '@/lib/tracking/send-form'
-import type { Happened } from '@/lib/tracking/track'
+import type { Sent } from '@/lib/tracking/event-payload'
 import { createUploader } from '@/lib/tracking/uploader'
 
 const SESSION_TIMEOUT_MS = 30 * 60_000
@@ -10,7 +10,7 @@ const COOKIE_DAYS = 365
 const UNSENT_KEY = 'xpa_unsent_v1'
 
 export type Analytics = {
-  track: (happened: Happened) => void
+  track: (happened: Sent) => void
   identify: (userId: string, properties: Record<string, unknown>) => void
   /** Forgets the person, and makes this device another one. */
   reset: () => void

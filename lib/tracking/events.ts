@@ -1,5 +1,6 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { Video } from '@/lib/api/videos'
+import type { VideoFilters } from '@/lib/catalogue/video-filters'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 /** A video as events name it; `completion` from 0 to 1. Specification 3. */
@@ -32,23 +33,23 @@ function trackedInstructor({ id, firstName, lastName }: Video['instructor']) {
   return { id, firstName, lastName }
 }
 
-type TrackedVideo = ReturnType<typeof trackedVideo>
-type TrackedLiveClass = ReturnType<typeof trackedLiveClass>
+export type TrackedVideo = ReturnType<typeof trackedVideo>
 type Id = number | string
 
-/** Every event with what it carries. Specification 2 and 3. */
+/** Every event with what a screen says of it; `eventPayload` makes of it what is sent. Specification 2 and 3. */
 export type TrackedEvents = {
   'Page View': { page: ScreenKey; pathname: string; id?: Id }
   'Video Detail': TrackedVideo
   'Video Progress': TrackedVideo
-  'Live Class Detail': TrackedLiveClass
-  'Live Schedule': { liveClasses: TrackedLiveClass[] }
+  'Live Class Detail': { liveClass: LiveClass }
+  'Live Schedule': { liveClasses: readonly LiveClass[] }
   /** `date` as YYYY-MM-DD. */
   'Date Select': { date: string }
-  'Filter On Demand': { modalities_ids: number[] } & Record<string, unknown>
+  /** What was chosen, by the keys of the address. */
+  'Filter On Demand': VideoFilters
   'Promo Card Link Click': { title: string; url: string; page: ScreenKey }
-  'Live Class Booked': TrackedLiveClass & { hoursAhead: number }
-  'Live Class Booking Cancelled': TrackedLiveClass & { hoursAhead: number }
+  'Live Class Booked': { liveClass: LiveClass }
+  'Live Class Booking Cancelled': { liveClass: LiveClass }
   Purchase: {
     subscriptionPayment: { subscriptionId: Id; planId: Id; planType: string; currency: string }
     price: number

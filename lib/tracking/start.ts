@@ -8,6 +8,7 @@ import type { Analytics } from '@/lib/tracking/analytics'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 import { sendToCollector } from '@/lib/tracking/collector'
 import type { UserSummary } from '@/lib/tracking/envelope'
+import { eventPayload } from '@/lib/tracking/event-payload'
 import type { Happened } from '@/lib/tracking/track'
 import { userSummary } from '@/lib/tracking/user-summary'
 
@@ -34,7 +35,8 @@ export async function startTracking(): Promise<(happened: Happened) => void> {
 
   onSessionChange((change) => void (change === 'signed-in' ? identify() : forget()))
   await identify()
-  return (happened) => {
+  return (event) => {
+    const happened = { ...event, payload: eventPayload(event) }
     sendToCollector(happened, { config, user, analyticsDeviceId: analytics?.deviceId() ?? null })
     analytics?.track(happened)
   }

@@ -3,7 +3,9 @@ import { createQueue } from '@/lib/tracking/queue'
 import { whenIdle } from '@/lib/when-idle'
 
 /** An event that has happened; `timestamp` in milliseconds since 1970. */
-export type Happened = { event: EventName; payload: unknown; timestamp: number }
+export type Happened = {
+  [Name in EventName]: { event: Name; payload: TrackedEvents[Name]; timestamp: number }
+}[EventName]
 
 const queue = createQueue<Happened>()
 let isStarting = false
@@ -13,7 +15,7 @@ let isStarting = false
  * page is at rest; tracking never fails loudly. Specification 4.
  */
 export function track<Name extends EventName>(event: Name, payload: TrackedEvents[Name]): void {
-  queue.add({ event, payload, timestamp: Date.now() })
+  queue.add({ event, payload, timestamp: Date.now() } as Happened)
   if (isStarting) return
   isStarting = true
   whenIdle(() => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { decodeEnvelope, encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
+import { eventPayload } from '@/lib/tracking/event-payload'
 import { trackedLiveClass, trackedVideo } from '@/lib/tracking/events'
 import { limitProperties } from '@/lib/tracking/limit-properties'
 import { md5 } from '@/lib/tracking/md5'
@@ -160,5 +161,46 @@ it('events name what the specification lists, and nothing else', () => {
     startDateTime: '2026-03-04T12:00:00Z',
     modalities: [{ name: 'Cycling' }],
     instructor: person,
+  })
+})
+
+describe('what is sent of an event', () => {
+  const liveClass = {
+    id: 2,
+    sessionTitle: 'Spin',
+    sessionLength: 45,
+    startDateTime: '2026-03-04T12:00:00Z',
+    modalities: [{ id: 1, name: 'Cycling', icon: null }],
+    instructor: { id: 3, firstName: 'Ada', lastName: 'L', bio: 'long' },
+    capacity: 20,
+  }
+  const told = trackedLiveClass(liveClass as never)
+  const filters = {
+    modalities_ids: [],
+    equipment_ids: [4],
+    body_focuses_ids: [],
+    instructor_ids: [],
+    kind: null,
+    level: 'beginner',
+    duration: null,
+    taken: false,
+    q: '',
+    sort: null,
+  }
+  const timestamp = Date.parse('2026-03-04T09:30:00Z')
+
+  it.each([
+    ['Live Schedule', { liveClasses: [liveClass] }, { liveClasses: [told] }],
+    ['Live Class Detail', { liveClass }, told],
+    ['Live Class Booked', { liveClass }, { ...told, hoursAhead: 2 }],
+    ['Live Class Booking Cancelled', { liveClass }, { ...told, hoursAhead: 2 }],
+    [
+      'Filter On Demand',
+      filters,
+      { modalities_ids: [], equipment_ids: [4], level: 'beginner', taken: false },
+    ],
+    ['Date Select', { date: '2026-03-04' }, { date: '2026-03-04' }],
+  ])('%s', (event, payload, sent) => {
+    expect(eventPayload({ event, payload, timestamp } as never)).toEqual(sent)
   })
 })

@@ -16,7 +16,7 @@ const user = {
 }
 const happened: Happened = {
   event: 'Page View',
-  payload: { page: 'home' },
+  payload: { page: 'home', pathname: '/' },
   timestamp: 1_700_000_000_000,
 }
 const analyticsUrl = 'https://analytics.test/'
@@ -68,7 +68,7 @@ describe('without a key', () => {
         source: 'web-client',
         env: 'test',
         event: 'Page View',
-        payload: { page: 'home' },
+        payload: { page: 'home', pathname: '/' },
         devid: localStorage.getItem(ANONYMOUS_ID_KEY),
         ampDeviceId: null,
         timestamp: 1_700_000_000_000,
@@ -125,7 +125,7 @@ describe('with a key', () => {
     expect(events[0]).toMatchObject({ event_type: '$identify', user_id: 'uuid-7' })
     expect(events[1]).toMatchObject({
       event_type: 'Page View',
-      event_properties: { page: 'home' },
+      event_properties: { page: 'home', pathname: '/' },
       device_id: device,
     })
 

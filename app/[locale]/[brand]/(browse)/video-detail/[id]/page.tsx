@@ -19,6 +19,7 @@ import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { describeVideo } from '@/lib/seo/describe-video'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { videoObject } from '@/lib/seo/structured/video-object'
+import { trackedVideo } from '@/lib/tracking/events'
 
 type Props = PageProps<'/[locale]/[brand]/video-detail/[id]'>
 
@@ -63,6 +64,7 @@ export default async function VideoDetailPage({ params }: Props) {
         />
         <WatchStage
           video={{ id: video.data.id, title, free, durationSeconds }}
+          tracked={trackedVideo(video.data, 'video-detail')}
           texts={texts}
           loginHref={to('login', { onSignInRedirectTo: here })}
           plansHref={to('plan-selector', { onSuccessPurchase: here, onBack: here })}

@@ -1,0 +1,89 @@
+import { query } from './support/database'
+import { collectEvents, payloadsOf } from './support/events'
+import { seedClass } from './support/live-class'
+import { expect, test } from './support/test'
+
+test('what is looked at on the schedule is told: the day, its classes, another day', async ({
+  page,
+}) => {
+  const events = collectEvents(page)
+  await page.goto('/schedule')
+  await expect.poll(() => payloadsOf(events, 'Live Schedule').length).toBe(1)
+  const [first] = payloadsOf(events, 'Live Schedule')
+  expect((first?.liveClasses as object[])[0]).toEqual({
+    id: expect.any(Number),
+    sessionTitle: expect.any(String),
+    sessionLength: expect.any(Number),
+    startDateTime: expect.any(String),
+    modalities: expect.arrayContaining([{ name: expect.any(String) }]),
+    instructor: {
+      id: expect.any(Number),
+      firstName: expect.any(String),
+      lastName: expect.any(String),
+    },
+  })
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/date=/)
+  const date = new URL(page.url()).searchParams.get('date')
+  await expect.poll(() => payloadsOf(events, 'Date Select')).toEqual([{ date }])
+  await expect.poll(() => payloadsOf(events, 'Live Schedule').length).toBe(2)
+})
+
+test('a filter of workouts is told with what it is', async ({ page }) => {
+  const events = collectEvents(page)
+  await page.goto('/classes/workouts')
+  await page.getByRole('button', { name: 'Yoga', exact: true }).first().click()
+  await expect(page).toHaveURL(/modalities_ids=\d+/)
+  const id = Number(new URL(page.url()).searchParams.get('modalities_ids'))
+  await expect
+    .poll(() => payloadsOf(events, 'Filter On Demand'))
+    .toEqual([{ modalities_ids: [id] }])
+})
+
+test('a class that is booked and given back is told with the hours ahead', async ({
+  page,
+  login,
+}) => {
+  const events = collectEvents(page)
+  await login({ plan: 'all' })
+  const { id, title } = await seedClass({ title: 'Told of Once', startsInMinutes: 200 })
+  const about = { id, sessionTitle: title, sessionLength: 45 }
+  await page.goto(`/live-class-detail?id=${id}`)
+  await expect
+    .poll(() => payloadsOf(events, 'Live Class Detail'))
+    .toEqual([expect.objectContaining(about)])
+  await page.getByRole('button', { name: `Book ${title}` }).click()
+  await page.getByRole('button', { name: `Cancel ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
+  for (const name of ['Live Class Booked', 'Live Class Booking Cancelled'])
+    await expect
+      .poll(() => payloadsOf(events, name))
+      .toEqual([expect.objectContaining({ ...about, hoursAhead: 3 })])
+})
+
+test('a video is told when it is opened, and at each quarter that is reached', async ({
+  page,
+  login,
+}) => {
+  const events = collectEvents(page)
+  await login({ plan: 'all' })
+  const [video] = await query<{ id: number; title: string }>(
+    'select id, title from videos where not free order by id limit 1',
+  )
+  await page.goto(`/video-detail?id=${video?.id}`)
+  const about = { id: video?.id, title: video?.title, page: 'video-detail' }
+  await expect
+    .poll(() => payloadsOf(events, 'Video Detail'))
+    .toEqual([expect.objectContaining({ ...about, completion: 0 })])
+  await page.getByRole('button', { name: 'Play' }).click()
+  const element = page.locator('video')
+  await expect
+    .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0.5)
+  await element.evaluate((v: HTMLVideoElement) => {
+    v.currentTime = v.duration * 0.6
+  })
+  await expect
+    .poll(() => payloadsOf(events, 'Video Progress'))
+    .toEqual([0.25, 0.5].map((completion) => expect.objectContaining({ ...about, completion })))
+})

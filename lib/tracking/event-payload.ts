@@ -1,0 +1,30 @@
+import { hoursUntil } from '@/lib/dates'
+import { trackedLiveClass } from '@/lib/tracking/events'
+import type { Happened } from '@/lib/tracking/track'
+
+/** An event as it is sent. */
+export type Sent = Pick<Happened, 'event' | 'timestamp'> & { payload: object }
+
+/** What is sent of an event: of each thing that a screen named, what events tell of it. Specification 3. */
+export function eventPayload({ event, payload, timestamp }: Happened): object {
+  switch (event) {
+    case 'Live Schedule':
+      return { liveClasses: payload.liveClasses.map(trackedLiveClass) }
+    case 'Live Class Detail':
+      return trackedLiveClass(payload.liveClass)
+    case 'Live Class Booked':
+    case 'Live Class Booking Cancelled': {
+      const hoursAhead = hoursUntil(payload.liveClass.startDateTime, timestamp)
+      return { ...trackedLiveClass(payload.liveClass), hoursAhead }
+    }
+    case 'Filter On Demand': {
+      const chosen = Object.entries(payload).filter(([, value]) => isChosen(value))
+      return { modalities_ids: payload.modalities_ids, ...Object.fromEntries(chosen) }
+    }
+    default:
+      return payload
+  }
+}
+
+const isChosen = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
