@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
 export interface ContinueTexts {
   title: string
@@ -24,10 +23,10 @@ export interface ContinueTexts {
 
 /** What the row of begun videos says, in the language of the page. */
 export async function continueTexts(): Promise<ContinueTexts> {
-  const [t, common, locale] = await Promise.all([
+  const [t, common, lang] = await Promise.all([
     getTranslations('catalogue'),
     getTranslations('common'),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
   const title = t('continue.title')
   return {
@@ -42,6 +41,6 @@ export async function continueTexts(): Promise<ContinueTexts> {
     next: t('row.next', { title }),
     errorText: t('continue.error'),
     retry: common('retry'),
-    ...catalogueLang(locale),
+    ...lang,
   }
 }

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { VideoKind, VideoLevel, VideoSort } from '@/lib/api/videos'
 import type { Duration, IdFilter } from '@/lib/catalogue/video-filters'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { Plural } from '@/lib/locale/fill'
 
 export interface FilterTexts {
@@ -27,7 +26,7 @@ export interface FilterTexts {
 
 /** What filters are called, in the language of the page. Server components only. */
 export async function filterTexts(): Promise<FilterTexts> {
-  const [t, locale] = await Promise.all([getTranslations('catalogue'), currentLocale()])
+  const [t, lang] = await Promise.all([getTranslations('catalogue'), currentCatalogueLang()])
   return {
     search: t('filters.search'),
     filters: t('filters.open'),
@@ -35,7 +34,7 @@ export async function filterTexts(): Promise<FilterTexts> {
     clear: t('list.clear'),
     show: t.raw('filters.show'),
     remove: t.raw('filters.remove'),
-    ...catalogueLang(locale),
+    ...lang,
     groups: {
       modalities_ids: t('filters.modality'),
       equipment_ids: t('filters.equipment'),

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { GroupCardTexts } from './group-card'
 import { heartTexts } from './heart-texts'
 
 /** The texts of cards of collections and programs. Server components only. */
 export async function groupCardTexts(): Promise<GroupCardTexts> {
-  const [t, heart, locale] = await Promise.all([
+  const [t, heart, lang] = await Promise.all([
     getTranslations('catalogue.group'),
     heartTexts(),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
-  return { videos: t.raw('videos'), weeks: t.raw('weeks'), heart, ...catalogueLang(locale) }
+  return { videos: t.raw('videos'), weeks: t.raw('weeks'), heart, ...lang }
 }

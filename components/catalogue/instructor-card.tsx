@@ -25,7 +25,7 @@ export function InstructorCard({ instructor, href, lang, priority }: InstructorC
       <h2>
         <Link href={href}>{`${firstName} ${lastName}`}</Link>
       </h2>
-      <p {...(lang && { lang })}>{modalities.map(({ name }) => name).join(', ')}</p>
+      <p lang={lang}>{modalities.map(({ name }) => name).join(', ')}</p>
     </article>
   )
 }

@@ -1,11 +1,10 @@
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { Named } from '@/lib/api/named'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
 /** Modalities with their icons, side by side; styled by `introCss`. */
 export async function ModalityList({ modalities }: { modalities: readonly Named[] }) {
-  const lang = catalogueLang(await currentLocale())
+  const lang = await currentCatalogueLang()
   return (
     <ul className="intro-kinds" {...lang}>
       {modalities.map(({ id, name, icon }) => (

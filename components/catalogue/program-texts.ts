@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { PlanTexts } from './program-plan'
 import type { StartTexts } from './program-start'
 
 /** What a program's plan and its button say. Server components only. */
 export async function programTexts(): Promise<{ start: StartTexts; plan: PlanTexts }> {
-  const [t, common, locale] = await Promise.all([
+  const [t, common, lang] = await Promise.all([
     getTranslations('catalogue.group'),
     getTranslations('common'),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
   return {
     start: { start: t.raw('startDay'), continue: t.raw('continueDay'), again: t('again') },
@@ -21,7 +20,7 @@ export async function programTexts(): Promise<{ start: StartTexts; plan: PlanTex
       progress: t.raw('progress'),
       error: t('progressError'),
       retry: common('retry'),
-      ...catalogueLang(locale),
+      ...lang,
     },
   }
 }

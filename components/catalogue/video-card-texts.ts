@@ -1,21 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { heartTexts } from './heart-texts'
 import type { VideoCardTexts } from './video-card'
 
 /** The texts of video cards in the language of the page. Server components only. */
 export async function videoCardTexts(): Promise<VideoCardTexts> {
-  const [t, heart, locale] = await Promise.all([
+  const [t, heart, lang] = await Promise.all([
     getTranslations('catalogue'),
     heartTexts(),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
   return {
     minutes: t.raw('card.minutes'),
     free: t('card.free'),
     heart,
-    ...catalogueLang(locale),
+    ...lang,
     levels: {
       beginner: t('levels.beginner'),
       intermediate: t('levels.intermediate'),

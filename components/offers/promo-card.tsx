@@ -4,9 +4,8 @@ import { Picture } from '@/components/ui/picture'
 import type { Offer } from '@/lib/api/offers'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { formatDay } from '@/lib/dates'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
-import { currentLocale } from '@/lib/locale/current-locale'
 import { PromoLink } from './promo-link'
 
 // Where every day begins last: nobody is promised a day on which the offer is over.
@@ -21,12 +20,11 @@ interface PromoCardProps {
 
 /** An offer in the colours of its brand: a picture, what it is, one thing to do. */
 export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
-  const [t, words, locale] = await Promise.all([
+  const [t, words, lang] = await Promise.all([
     getTranslations('offers'),
     currentDateWords(),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
-  const lang = catalogueLang(locale)
   const { title, description, imageUrl, placeholder, brands, expiresAt, ctaLabel } = offer
   const [only, ...others] = brands
   const brand = only && others.length === 0 ? brandFromExternalId(String(only.externalId)) : null

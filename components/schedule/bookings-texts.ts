@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
-import { currentLocale } from '@/lib/locale/current-locale'
 import type { DateWords } from '@/lib/locale/date-words'
 
 export interface BookingsTexts {
@@ -33,10 +32,10 @@ export interface BookingsTexts {
 
 /** Everything that the bookings say, in the language of the page. */
 export async function bookingsTexts(): Promise<BookingsTexts> {
-  const [t, dates, locale] = await Promise.all([
+  const [t, dates, lang] = await Promise.all([
     getTranslations('booking'),
     currentDateWords(),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
   return {
     upcoming: t('upcoming'),
@@ -63,6 +62,6 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     errorText: t('errorText'),
     retry: t('retry'),
     loading: t('loading'),
-    ...catalogueLang(locale),
+    ...lang,
   }
 }

@@ -5,23 +5,21 @@ import { CalendarIcon, ClockIcon } from '@/components/ui/icons/status'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
-import { currentLocale } from '@/lib/locale/current-locale'
 import { placeTime, type TimeFormat } from '@/lib/place-time'
 import { pageLinks } from '@/lib/routing/page-links'
 import { LiveClassFactsSection } from './live-class-facts.styles'
 
 /** Title, time, length, kind, who and words of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
-  const [t, to, words, locale] = await Promise.all([
+  const [t, to, words, lang] = await Promise.all([
     getTranslations('schedule'),
     pageLinks(),
     currentDateWords(),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
   const { startDateTime: date, timeZone, instructor, modalities } = liveClass
-  const lang = catalogueLang(locale)
   const time = (format: TimeFormat) => ({
     date,
     format,

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
-import { currentLocale } from '@/lib/locale/current-locale'
 import type { DateWords } from '@/lib/locale/date-words'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 
@@ -22,12 +21,12 @@ export interface NextBookingTexts {
 
 /** What the strip of one's next class says, in the language of the page. */
 export async function nextBookingTexts(): Promise<NextBookingTexts> {
-  const [t, schedule, common, dates, locale] = await Promise.all([
+  const [t, schedule, common, dates, lang] = await Promise.all([
     getTranslations('booking'),
     getTranslations('schedule'),
     getTranslations('common'),
     currentDateWords(),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
   return {
     title: t('nextTitle'),
@@ -39,6 +38,6 @@ export async function nextBookingTexts(): Promise<NextBookingTexts> {
     retry: t('retry'),
     in: common.raw('in'),
     dates,
-    ...catalogueLang(locale),
+    ...lang,
   }
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
-import { currentLocale } from '@/lib/locale/current-locale'
 import type { DateWords } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import { type BookingTexts, bookingTexts } from './booking-texts'
@@ -32,11 +31,11 @@ export interface ScheduleTexts {
 
 /** Everything that the schedule says, in the language of the page. */
 export async function scheduleTexts(): Promise<ScheduleTexts> {
-  const [t, booking, dates, locale] = await Promise.all([
+  const [t, booking, dates, lang] = await Promise.all([
     getTranslations('schedule'),
     bookingTexts(),
     currentDateWords(),
-    currentLocale(),
+    currentCatalogueLang(),
   ])
   return {
     booking,
@@ -58,6 +57,6 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     errorText: t('errorText'),
     retry: t('retry'),
     loading: t('loading'),
-    ...catalogueLang(locale),
+    ...lang,
   }
 }

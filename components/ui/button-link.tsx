@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { Link } from './link'
 import type { ComponentProps } from 'react'
 import { buttonAttributes, type ButtonLook } from './button-look'
 

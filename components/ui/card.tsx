@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@/components/ui/link'
+import { Link } from './link'
 import type { ComponentProps, ReactNode } from 'react'
 import { Picture, type PictureProps } from './picture'
 import { ProgressBar } from './progress-bar'
@@ -52,7 +52,7 @@ export function Card({
       </div>
       <div className="ui-card-text">
         {overline && <p className="ui-card-overline">{overline}</p>}
-        <Heading className="ui-card-title" {...(lang && { lang })}>
+        <Heading className="ui-card-title" lang={lang}>
           <Link href={href}>{title}</Link>
         </Heading>
         {facts.length > 0 && (

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { Link } from './link'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 interface ChipContent {
@@ -15,8 +15,6 @@ interface ChipProps extends ChipContent, ButtonHTMLAttributes<HTMLButtonElement>
 interface ChipLinkProps extends ChipContent {
   href: string
   current?: boolean
-  /** False where what it leads to is not to be loaded before it is asked for. */
-  prefetch?: false
   /** The language of its words, where it is not the page's. */
   lang?: string
   children: ReactNode
@@ -47,11 +45,10 @@ export function Chip({ icon, count, pressed, children, className, ...rest }: Chi
 }
 
 /** A chip that leads to a filtered list. */
-export function ChipLink({ href, icon, count, current, prefetch, lang, children }: ChipLinkProps) {
+export function ChipLink({ href, icon, count, current, lang, children }: ChipLinkProps) {
   return (
     <Link
       href={href}
-      prefetch={prefetch}
       className="ui-chip"
       {...(lang && { lang })}
       aria-current={current ? 'true' : undefined}

@@ -4,7 +4,7 @@ import type { VideoFilters } from '@/lib/catalogue/video-filters'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 /** A video as events name it; `completion` from 0 to 1. Specification 3. */
-export function trackedVideo(video: Video, page: ScreenKey, completion: number | null = null) {
+export function trackedVideo(video: Video, page: ScreenKey) {
   const { id, title, instructor, brandData } = video
   return {
     id,
@@ -12,7 +12,7 @@ export function trackedVideo(video: Video, page: ScreenKey, completion: number |
     instructor: trackedInstructor(instructor),
     brandData: { name: brandData.name },
     page,
-    completion: completion ?? video.completion ?? 0,
+    completion: video.completion ?? 0,
   }
 }
 

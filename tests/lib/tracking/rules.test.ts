@@ -125,8 +125,18 @@ it('an envelope comes back as it went, in any script', () => {
   expect(encodeEnvelope(envelope)).toMatch(/^[A-Za-z0-9+/=]+$/)
 })
 
+const instructor = { id: 3, firstName: 'Ada', lastName: 'L', imageUrl: null, placeholder: null }
+const liveClass = {
+  id: 2,
+  sessionTitle: 'Spin',
+  sessionLength: 45,
+  startDateTime: '2026-03-04T12:00:00Z',
+  modalities: [{ id: 1, name: 'Cycling', icon: null }],
+  instructor,
+  capacity: 20,
+}
+
 it('events name what the specification lists, and nothing else', () => {
-  const instructor = { id: 3, firstName: 'Ada', lastName: 'L', imageUrl: null, placeholder: null }
   const brandData = { id: 4, externalId: '4', name: 'Yoga' }
   const person = { id: 3, firstName: 'Ada', lastName: 'L' }
   const video = {
@@ -145,15 +155,6 @@ it('events name what the specification lists, and nothing else', () => {
     page: 'video-detail',
     completion: 0.4,
   })
-  const liveClass = {
-    id: 2,
-    sessionTitle: 'Spin',
-    sessionLength: 45,
-    startDateTime: '2026-03-04T12:00:00Z',
-    modalities: [{ id: 1, name: 'Cycling', icon: null }],
-    instructor,
-    capacity: 20,
-  }
   expect(trackedLiveClass(liveClass as never)).toEqual({
     id: 2,
     sessionTitle: 'Spin',
@@ -165,15 +166,6 @@ it('events name what the specification lists, and nothing else', () => {
 })
 
 describe('what is sent of an event', () => {
-  const liveClass = {
-    id: 2,
-    sessionTitle: 'Spin',
-    sessionLength: 45,
-    startDateTime: '2026-03-04T12:00:00Z',
-    modalities: [{ id: 1, name: 'Cycling', icon: null }],
-    instructor: { id: 3, firstName: 'Ada', lastName: 'L', bio: 'long' },
-    capacity: 20,
-  }
   const told = trackedLiveClass(liveClass as never)
   const filters = {
     modalities_ids: [],
