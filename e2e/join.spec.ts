@@ -34,8 +34,12 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
-  expect(payloadsOf(events, 'Registration')).toEqual([{ registrationType: 'email' }])
-  expect(payloadsOf(events, 'Sign In')).toEqual([{ signInType: 'after_registration' }])
+  await expect
+    .poll(() => payloadsOf(events, 'Registration'))
+    .toEqual([{ registrationType: 'email' }])
+  await expect
+    .poll(() => payloadsOf(events, 'Sign In'))
+    .toEqual([{ signInType: 'after_registration' }])
   await page.goto('/')
   await page
     .getByRole('banner')
