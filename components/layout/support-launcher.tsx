@@ -4,6 +4,9 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLift } from '@/hooks/use-lift'
 
+// What a screen asks for or leads to; a card is too large to give way to.
+const actions = 'main :is(.ui-button, .ui-link)'
+
 interface SupportLauncherProps {
   label: string
   /** The id of the popover that it opens. */
@@ -15,7 +18,7 @@ interface SupportLauncherProps {
 /** The floating button: the browser opens the panel, also without scripts; it gives way to what matters more. */
 export function SupportLauncher({ label, panel, children }: SupportLauncherProps) {
   const place = useRef<HTMLDivElement>(null)
-  const lift = useLift(place, '.ui-button[data-variant="primary"]')
+  const lift = useLift(place, actions)
   return (
     <div ref={place} className="support-place">
       <Button
