@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { onDemand } from '@/components/ui/on-demand'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { useFlow } from '@/hooks/use-flow'
 import { registerHeaderClose } from '@/lib/flow/header-close'
 import { updateFlow } from '@/lib/flow/flow-store'
 
-const Modal = onDemand(() => import('@/components/ui/modal/modal').then((module) => module.Modal))
+const Modal = modalOnDemand(() =>
+  import('@/components/ui/modal/modal').then((module) => module.Modal),
+)
 
 /** Asks before the close icon throws away what was typed (specification 3, signUpBackModal). */
 export function LeaveSignUp({ dirty }: { dirty: boolean }) {
@@ -21,11 +23,10 @@ export function LeaveSignUp({ dirty }: { dirty: boolean }) {
     return registerHeaderClose(() => updateFlow({ signUpBackModal: true }))
   }, [dirty])
 
-  if (!signUpBackModal) return null
   return (
     <Modal
       name="sign-up-back"
-      open
+      open={signUpBackModal}
       onClose={stay}
       closeLabel={common('close')}
       title={t('leaveTitle')}

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ShareIcon } from '@/components/ui/icons/actions'
-import { onDemand } from '@/components/ui/on-demand'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { sharedAddress } from '@/lib/share/shared-address'
 import type { ShareTexts } from './share-texts'
 
-const ShareModal = onDemand(() => import('./share-modal').then((module) => module.ShareModal))
+const ShareModal = modalOnDemand(() => import('./share-modal').then((module) => module.ShareModal))
 
 interface ShareButtonProps {
   /** What is shared, for those whom the link is sent to. */
@@ -36,14 +36,13 @@ export function ShareButton({ title, texts }: ShareButtonProps) {
         <ShareIcon size={20} />
         {texts.share}
       </Button>
-      {address !== null && (
-        <ShareModal
-          address={address}
-          title={title}
-          texts={texts}
-          onClose={() => setAddress(null)}
-        />
-      )}
+      <ShareModal
+        open={address !== null}
+        address={address ?? ''}
+        title={title}
+        texts={texts}
+        onClose={() => setAddress(null)}
+      />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { type Network, networks, shareUrl, windowFeatures } from '@/lib/share/ne
 import type { ShareTexts } from './share-texts'
 
 interface ShareModalProps {
+  open: boolean
   address: string
   title: string
   texts: ShareTexts
@@ -19,8 +20,8 @@ interface ShareModalProps {
 const icons = { facebook: FacebookIcon, x: XIcon }
 
 /** Two networks, each in a window of its own, and the link to copy. Specification 2, share. */
-export function ShareModal({ address, title, texts, onClose }: ShareModalProps) {
-  function open(network: Network) {
+export function ShareModal({ open, address, title, texts, onClose }: ShareModalProps) {
+  function shareOn(network: Network) {
     window.open(shareUrl(network, address, title), '_blank', windowFeatures(window))
   }
 
@@ -38,7 +39,7 @@ export function ShareModal({ address, title, texts, onClose }: ShareModalProps) 
   return (
     <Modal
       name="share"
-      open
+      open={open}
       onClose={onClose}
       closeLabel={texts.close}
       title={texts.title}
@@ -53,7 +54,7 @@ export function ShareModal({ address, title, texts, onClose }: ShareModalProps) 
               variant="secondary"
               wide
               data-share={network}
-              onClick={() => open(network)}
+              onClick={() => shareOn(network)}
             >
               <Icon size={20} />
               {texts[network]}

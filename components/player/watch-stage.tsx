@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { onDemand } from '@/components/ui/on-demand'
 import { usePersonalVideo } from '@/hooks/use-personal-video'
 import { usePlayback } from '@/hooks/use-playback'
@@ -18,7 +19,7 @@ import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
 import { StageMessage } from './stage-message'
 
 const VideoPlayer = onDemand(() => import('./video-player').then((module) => module.VideoPlayer))
-const LeadModal = onDemand(() =>
+const LeadModal = modalOnDemand(() =>
   import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
 )
 
@@ -107,16 +108,14 @@ export function WatchStage({ video, tracked, texts, loginHref, plansHref }: Watc
         <PlayIcon />
         {stopped === null ? texts.play : fill(texts.resume, { position: formatPosition(stopped) })}
       </Button>
-      {state.phase === 'refused' && (
-        <LeadModal
-          name="subscribe"
-          open={state.reason === 'subscribe'}
-          description={state.message || texts.subscribe}
-          texts={texts.subscribeModal}
-          href={plansHref}
-          onClose={dismiss}
-        />
-      )}
+      <LeadModal
+        name="subscribe"
+        open={state.phase === 'refused' && state.reason === 'subscribe'}
+        description={(state.phase === 'refused' && state.message) || texts.subscribe}
+        texts={texts.subscribeModal}
+        href={plansHref}
+        onClose={dismiss}
+      />
     </>
   )
 }

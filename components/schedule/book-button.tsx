@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { onDemand } from '@/components/ui/on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type BookingOutcome, useBooking } from '@/hooks/use-booking'
@@ -19,7 +20,7 @@ import type { BookingTexts } from './booking-texts'
 const CancelBooking = onDemand(() =>
   import('./cancel-booking').then((module) => module.CancelBooking),
 )
-const LeadModal = onDemand(() =>
+const LeadModal = modalOnDemand(() =>
   import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
 )
 
@@ -126,16 +127,14 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
       >
         {texts.book}
       </Button>
-      {refusal !== null && (
-        <LeadModal
-          name="subscribe"
-          open
-          description={refusal}
-          texts={texts.subscribeModal}
-          href={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
-          onClose={() => setRefusal(null)}
-        />
-      )}
+      <LeadModal
+        name="subscribe"
+        open={refusal !== null}
+        description={refusal ?? ''}
+        texts={texts.subscribeModal}
+        href={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
+        onClose={() => setRefusal(null)}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { onDemand } from '@/components/ui/on-demand'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useBooking } from '@/hooks/use-booking'
 import type { BookingId } from '@/lib/api/bookings'
@@ -12,7 +12,9 @@ import { fill } from '@/lib/locale/fill'
 import { track } from '@/lib/tracking/track'
 import type { BookingTexts } from './booking-texts'
 
-const Modal = onDemand(() => import('@/components/ui/modal/modal').then((module) => module.Modal))
+const Modal = modalOnDemand(() =>
+  import('@/components/ui/modal/modal').then((module) => module.Modal),
+)
 
 type CancelTexts = Pick<
   BookingTexts,
@@ -53,18 +55,16 @@ export function CancelBooking({ id, liveClass, texts, size = 'small' }: CancelBo
       >
         {texts.cancel}
       </Button>
-      {asking && (
-        <Modal
-          name="cancel-booking"
-          open
-          onClose={() => setAsking(false)}
-          closeLabel={texts.close}
-          title={fill(texts.cancelTitle, { title })}
-          description={texts.cancelQuestion}
-          left={{ label: texts.keep, onClick: () => setAsking(false) }}
-          right={{ label: texts.cancel, loading: busy, onClick: () => void confirm() }}
-        />
-      )}
+      <Modal
+        name="cancel-booking"
+        open={asking}
+        onClose={() => setAsking(false)}
+        closeLabel={texts.close}
+        title={fill(texts.cancelTitle, { title })}
+        description={texts.cancelQuestion}
+        left={{ label: texts.keep, onClick: () => setAsking(false) }}
+        right={{ label: texts.cancel, loading: busy, onClick: () => void confirm() }}
+      />
     </>
   )
 }

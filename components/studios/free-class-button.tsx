@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckIcon } from '@/components/ui/icons/status'
-import { onDemand } from '@/components/ui/on-demand'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { fill } from '@/lib/locale/fill'
 import type { WishProblem } from '@/lib/studios/validate-wish'
 
@@ -32,37 +32,27 @@ interface FreeClassButtonProps {
   texts: FreeClassTexts
 }
 
-const FreeClassModal = onDemand(() =>
+const FreeClassModal = modalOnDemand(() =>
   import('./free-class-modal').then(({ FreeClassModal: Loaded }) => Loaded),
 )
 
 /** Opens the request for a free class, and says when one is on its way. */
 export function FreeClassButton({ studio, texts }: FreeClassButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'asked'>('idle')
-  const [wasOpened, setOpened] = useState(false)
   return (
     <>
-      <Button
-        variant="secondary"
-        wide
-        onClick={() => {
-          setOpened(true)
-          setState('open')
-        }}
-      >
+      <Button variant="secondary" wide onClick={() => setState('open')}>
         {state === 'asked' && <CheckIcon size={20} />}
         {state === 'asked' ? texts.asked : texts.ask}{' '}
         <span className="ui-hidden">{fill(texts.at, { name: studio.name })}</span>
       </Button>
-      {wasOpened && (
-        <FreeClassModal
-          studio={studio}
-          texts={texts}
-          open={state === 'open'}
-          onClose={() => setState('idle')}
-          onSent={() => setState('asked')}
-        />
-      )}
+      <FreeClassModal
+        studio={studio}
+        texts={texts}
+        open={state === 'open'}
+        onClose={() => setState('idle')}
+        onSent={() => setState('asked')}
+      />
     </>
   )
 }

@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { ListAddIcon } from '@/components/ui/icons/actions'
-import { onDemand } from '@/components/ui/on-demand'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import type { Favorable } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
 import type { ListPickerTexts } from './list-picker-texts'
 
-const ListPicker = onDemand(() => import('./list-picker').then((module) => module.ListPicker))
+const ListPicker = modalOnDemand(() => import('./list-picker').then((module) => module.ListPicker))
 
 interface AddToListProps {
   thing: Favorable
@@ -33,9 +33,13 @@ export function AddToList({ thing, title, locale, texts }: AddToListProps) {
       >
         <ListAddIcon size={22} />
       </button>
-      {isOpen && (
-        <ListPicker thing={thing} locale={locale} texts={texts} onClose={() => setOpen(false)} />
-      )}
+      <ListPicker
+        open={isOpen}
+        thing={thing}
+        locale={locale}
+        texts={texts}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

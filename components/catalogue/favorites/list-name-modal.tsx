@@ -12,6 +12,7 @@ import { createFavoriteList, type FavoriteList, renameFavoriteList } from '@/lib
 import type { FavoritesTexts } from './favorites-texts'
 
 interface ListNameModalProps {
+  open: boolean
   /** The list to rename; none makes a new one. */
   list?: FavoriteList
   texts: FavoritesTexts
@@ -20,7 +21,7 @@ interface ListNameModalProps {
 }
 
 /** Asks for the name of a list, and makes or renames it. */
-export function ListNameModal({ list, texts, onClose, onSaved }: ListNameModalProps) {
+export function ListNameModal({ open, list, texts, onClose, onSaved }: ListNameModalProps) {
   const { form, busy, fields, onSubmit } = useForm(async (data) => {
     const name = String(data.get('name')).trim()
     if (name === '') return { fields: { name: texts.nameMissing } }
@@ -40,7 +41,7 @@ export function ListNameModal({ list, texts, onClose, onSaved }: ListNameModalPr
   return (
     <Modal
       name="favorite-list"
-      open
+      open={open}
       onClose={onClose}
       closeLabel={texts.close}
       title={list ? texts.renameTitle : texts.newList}

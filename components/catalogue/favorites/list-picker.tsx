@@ -19,6 +19,7 @@ import type { Locale } from '@/lib/locale/locales'
 import type { ListPickerTexts } from './list-picker-texts'
 
 interface ListPickerProps {
+  open: boolean
   thing: Favorable
   locale: Locale
   texts: ListPickerTexts
@@ -26,7 +27,7 @@ interface ListPickerProps {
 }
 
 /** One's own lists: a tap puts something on one or takes it off; a new one can be made for it. */
-export function ListPicker({ thing, locale, texts, onClose }: ListPickerProps) {
+export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerProps) {
   const { lists, error, retry, toggle, create } = useListChoice(thing)
   const [busy, setBusy] = useState<number | null>(null)
   const nameOf = (list: FavoriteList) => (list.default ? texts.defaultName : list.name)
@@ -74,7 +75,13 @@ export function ListPicker({ thing, locale, texts, onClose }: ListPickerProps) {
   })
 
   return (
-    <Modal name="pick-list" open onClose={onClose} closeLabel={texts.close} title={texts.title}>
+    <Modal
+      name="pick-list"
+      open={open}
+      onClose={onClose}
+      closeLabel={texts.close}
+      title={texts.title}
+    >
       {Boolean(error) && !lists && (
         <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={retry} />
       )}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { CardSkeletons } from '@/components/ui/card-skeletons'
 import { PlusIcon } from '@/components/ui/icons/actions'
-import { onDemand } from '@/components/ui/on-demand'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { HeartDrawing } from '@/components/ui/state/drawings/heart-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
@@ -16,7 +16,7 @@ import { linksFrom, type Place } from '@/lib/routing/links'
 import { GRID_SIZES } from '../card-sizes'
 import type { FavoritesTexts } from './favorites-texts'
 
-const ListNameModal = onDemand(() =>
+const ListNameModal = modalOnDemand(() =>
   import('./list-name-modal').then((module) => module.ListNameModal),
 )
 
@@ -68,7 +68,7 @@ export function ListTiles({ place, texts }: { place: Place; texts: FavoritesText
       <Button variant="secondary" className="list-more" onClick={() => setNaming(true)}>
         <PlusIcon size={20} /> {texts.newList}
       </Button>
-      {naming && <ListNameModal texts={texts} onClose={() => setNaming(false)} onSaved={retry} />}
+      <ListNameModal open={naming} texts={texts} onClose={() => setNaming(false)} onSaved={retry} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
-import { onDemand } from '@/components/ui/on-demand'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
@@ -12,10 +12,12 @@ import { deleteFavoriteList, type FavoriteList } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
 import type { FavoritesTexts } from './favorites-texts'
 
-const ListNameModal = onDemand(() =>
+const ListNameModal = modalOnDemand(() =>
   import('./list-name-modal').then((module) => module.ListNameModal),
 )
-const Modal = onDemand(() => import('@/components/ui/modal/modal').then((module) => module.Modal))
+const Modal = modalOnDemand(() =>
+  import('@/components/ui/modal/modal').then((module) => module.Modal),
+)
 
 interface ListToolsProps {
   list: FavoriteList
@@ -52,29 +54,26 @@ export function ListTools({ list, texts, onRenamed, afterDelete }: ListToolsProp
       <Button variant="ghost-secondary" size="small" onClick={() => setOpen('delete')}>
         {texts.delete}
       </Button>
-      {open === 'rename' && (
-        <ListNameModal
-          list={list}
-          texts={texts}
-          onClose={close}
-          onSaved={() => {
-            onRenamed()
-            void mutate('favorite-lists')
-          }}
-        />
-      )}
-      {open === 'delete' && (
-        <Modal
-          name="delete-list"
-          open
-          onClose={close}
-          closeLabel={texts.close}
-          title={fill(texts.deleteTitle, { name: list.name })}
-          description={texts.deleteText}
-          left={{ label: texts.keep, onClick: close }}
-          right={{ label: texts.delete, onClick: () => void remove(), loading: busy }}
-        />
-      )}
+      <ListNameModal
+        open={open === 'rename'}
+        list={list}
+        texts={texts}
+        onClose={close}
+        onSaved={() => {
+          onRenamed()
+          void mutate('favorite-lists')
+        }}
+      />
+      <Modal
+        name="delete-list"
+        open={open === 'delete'}
+        onClose={close}
+        closeLabel={texts.close}
+        title={fill(texts.deleteTitle, { name: list.name })}
+        description={texts.deleteText}
+        left={{ label: texts.keep, onClick: close }}
+        right={{ label: texts.delete, onClick: () => void remove(), loading: busy }}
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
-
-const FADE_MS = 200
+import { usePresence } from './use-presence'
 
 const reachable =
   ':is(a[href],button,input,select,textarea,[tabindex]):not(:disabled,[tabindex="-1"],[type="hidden"])'
@@ -26,10 +25,6 @@ function keepScrollbarWidth() {
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
-function fadeTime() {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
-}
-
 /**
  * Drives a native modal `<dialog>`: the browser makes the rest of the page inert and gives the
  * focus back at the end; this adds the fade, a closed circle of Tab, and closing by Escape and
@@ -39,8 +34,7 @@ function fadeTime() {
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const pressedOn = useRef<EventTarget>(null)
-  const [present, setPresent] = useState(open)
-  if (open && !present) setPresent(true)
+  const present = usePresence(open)
 
   // The clean-up of a ref runs while the element still stands: only then does closing move the focus.
   const ref = useCallback((dialog: HTMLDialogElement | null) => {
@@ -50,12 +44,6 @@ export function useDialog(open: boolean, onClose: () => void) {
     ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
     return () => dialog.close()
   }, [])
-
-  useEffect(() => {
-    if (open || !present) return
-    const timer = setTimeout(() => setPresent(false), fadeTime())
-    return () => clearTimeout(timer)
-  }, [open, present])
 
   return {
     present,
