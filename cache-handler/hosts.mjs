@@ -1,3 +1,6 @@
+const analytics = ({ ANALYTICS_KEY, ANALYTICS_URL }) =>
+  ANALYTICS_KEY && (ANALYTICS_URL || 'https://api.amplitude.com')
+
 /**
  * Origins that the content security policy has to name, from the environment of the running server.
  *
@@ -11,9 +14,7 @@ export function configuredHosts(env) {
       .map((address) => new URL(address).origin)
   return {
     media: origins(env.MEDIA_ORIGINS ?? 'http://localhost:4000 http://127.0.0.1:4000'),
-    connect: origins(
-      [env.COLLECTOR_URL, env.ANALYTICS_URL, env.SENTRY_DSN].filter(Boolean).join(' '),
-    ),
+    connect: origins([env.COLLECTOR_URL, analytics(env), env.SENTRY_DSN].filter(Boolean).join(' ')),
     chat: origins(env.SUPPORT_CHAT_URL),
     cards: Boolean(env.STRIPE_PUBLISHABLE_KEY),
   }

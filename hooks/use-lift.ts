@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { RESIZE_DEBOUNCE_MS } from '@/lib/breakpoints'
 import { debounce } from '@/lib/debounce'
 import { liftOver } from '@/lib/support/lift-over'
 
@@ -13,22 +14,24 @@ export function useLift(ref: RefObject<HTMLElement | null>, selector: string): n
   const [lift, setLift] = useState(0)
 
   useEffect(() => {
-    const measure = debounce(() => {
+    const measure = () => {
       const rest = ref.current?.getBoundingClientRect()
       if (!rest || rest.width === 0) return
       const others = [...document.querySelectorAll(selector)].map((element) =>
         element.getBoundingClientRect(),
       )
       setLift(liftOver(rest, others, GAP))
-    }, SETTLED_MS)
-    const observer = new ResizeObserver(measure)
+    }
+    const scrolled = debounce(measure, SETTLED_MS)
+    const resized = debounce(measure, RESIZE_DEBOUNCE_MS)
+    const observer = new ResizeObserver(resized)
     observer.observe(document.body)
-    addEventListener('scroll', measure, { passive: true })
-    addEventListener('resize', measure)
+    addEventListener('scroll', scrolled, { passive: true })
+    addEventListener('resize', resized)
     return () => {
       observer.disconnect()
-      removeEventListener('scroll', measure)
-      removeEventListener('resize', measure)
+      removeEventListener('scroll', scrolled)
+      removeEventListener('resize', resized)
     }
   }, [ref, selector])
 

@@ -2,54 +2,66 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useCarries } from '@/hooks/use-carries'
+import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { requestPasswordReset } from '@/lib/api/password'
+import { flowPath } from '@/lib/flow/flow-path'
 import { isEmail } from '@/lib/join/validate'
 import { localePath } from '@/lib/routing/locale-path'
 import { screenPath } from '@/lib/routing/paths'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
 
-/** Asks for a reset mail, and says the same whether there is such an account. */
+/** Asks for a reset mail, again if wished, and says the same whether there is such an account. */
 export function RequestResetForm({ expired }: { expired: boolean }) {
   const t = useTranslations('join')
   const errors = useTranslations('errors')
   const locale = useLocale()
+  const params = useFlowParams()
+  const carries = useCarries()
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
     const typed = String(data.get('email')).trim()
     if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
-    const page = localePath(locale, screenPath('forgot-password'))
     const result = await requestPasswordReset(browserApi, {
       email: typed,
-      redirectUrl: new URL(page, window.location.origin).href,
+      redirectUrl: localePath(locale, screenPath('forgot-password')),
     })
     if (!result.ok) return { form: errorText(result.error, errors('default')) }
+    if (sentTo !== null) toast({ kind: 'success', message: t('resetSentAgain') })
     setSentTo(typed)
   })
 
-  if (sentTo !== null) {
-    return (
-      <div role="status">
-        <h2>{t('resetSentTitle')}</h2>
-        <p className="ui-soft">{t('resetSentText', { email: sentTo })}</p>
-      </div>
-    )
-  }
   return (
     <JoinForm
       ref={form}
       alert={formError ?? (expired ? t('resetExpired') : null)}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <EmailField autoComplete="username" enterKeyHint="send" error={fields.email} />
-      <SubmitButton wide loading={busy}>
-        {t('sendReset')}
+      {sentTo === null ? (
+        <EmailField autoComplete="username" enterKeyHint="send" error={fields.email} />
+      ) : (
+        <div role="status">
+          <h2>{t('resetSentTitle')}</h2>
+          <p className="ui-soft">{t('resetSentText', { email: sentTo })}</p>
+          <input type="hidden" name="email" value={sentTo} />
+        </div>
+      )}
+      <SubmitButton wide variant={sentTo === null ? 'primary' : 'secondary'} loading={busy}>
+        {t(sentTo === null ? 'sendReset' : 'sendResetAgain')}
       </SubmitButton>
+      <p className="join-foot">
+        <Link className="ui-link" href={flowPath('login', { locale, params })} {...carries}>
+          {t('backToLogin')}
+        </Link>
+      </p>
     </JoinForm>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configuredHosts } from '@/cache-handler/hosts.mjs'
+import { readEnv } from '@/lib/env'
 
 describe('configuredHosts', () => {
   it('is the demo without any configuration', () => {
@@ -25,6 +26,13 @@ describe('configuredHosts', () => {
       chat: ['https://chat.example'],
       cards: true,
     })
+  })
+
+  it('allows analytics once there is a key for it, where it is sent by default too', () => {
+    expect(configuredHosts({ ANALYTICS_KEY: 'k' }).connect).toEqual([readEnv({}).ANALYTICS_URL])
+    const chosen = { ANALYTICS_KEY: 'k', ANALYTICS_URL: 'https://stats.example/2' }
+    expect(configuredHosts(chosen).connect).toEqual(['https://stats.example'])
+    expect(configuredHosts({ ANALYTICS_URL: 'https://stats.example' }).connect).toEqual([])
   })
 
   it('refuses what is no address', () => {

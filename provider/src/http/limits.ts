@@ -9,8 +9,10 @@ const maxDepth = 32
 const maxItems = 1_000
 const maxText = 10_000
 
+/** 414 for an address that is too long, 400 for one with a character that no text can hold. */
 export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.url.length > maxUrl) throw new HttpError(414, { error: 'Address too long' })
+  if (c.req.url.includes('%00')) throw badRequest()
   await next()
 })
 
@@ -22,14 +24,19 @@ export const limitBody = bodyLimit({
   },
 })
 
+// What PostgreSQL refuses to store: NUL, and half of a surrogate pair.
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
 function isModest(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.length <= maxText && !value.includes('\u0000')
+  if (typeof value === 'string') return value.length <= maxText && isStorable(value)
   if (typeof value !== 'object' || value === null) return true
   if (depth >= maxDepth) return false
   const entries = Object.entries(value)
   return (
     entries.length <= maxItems &&
-    entries.every(([key, item]) => key.length <= 200 && isModest(item, depth + 1))
+    entries.every(
+      ([key, item]) => key.length <= 200 && isStorable(key) && isModest(item, depth + 1),
+    )
   )
 }
 

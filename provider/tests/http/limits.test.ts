@@ -59,9 +59,10 @@ describe('a body', () => {
 
   test('may be 32 deep, with 1,000 items and texts of 10,000 characters', async () => {
     const just = [nested(30), Array(1_000).fill(0), 'x'.repeat(10_000)]
-    const over = [nested(32), Array(1_001).fill(0), 'x'.repeat(10_001), 'nul \u0000']
+    const over = [nested(32), Array(1_001).fill(0), 'x'.repeat(10_001), 'nul \u0000', '\ud800']
     for (const more of just) expect((await post(wrong({ more }))).status).toBe(401)
     for (const more of over) expect((await post(wrong({ more }))).status).toBe(400)
+    expect((await post(wrong({ 'nul \u0000': 1 }))).status).toBe(400)
   })
 
   test('that is no JSON is malformed, one of another type is refused', async () => {
@@ -120,5 +121,20 @@ describe('a request', () => {
     const { headersTimeout, requestTimeout } = server.node
     await server.close()
     expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000])
+  })
+})
+
+describe('a query', () => {
+  test.each([
+    '/api/v1/public/promotion_codes?code=a%00b',
+    '/api/v1/settings/ad_tags?placement=%00',
+    '/outbox.json?to=%00',
+    '/api/v1/videos?q=%00',
+    '/sandbox/v1/payment_intents/%00/read',
+    '/api/v1/videos?duration_min=1.01',
+    '/api/v1/live_classes?from=0000-01-01',
+    '/api/v1/live_classes?to=9999-12-31T23:59:59-23:59',
+  ])('%s is malformed', async (path) => {
+    expect((await provider.call('GET', path)).status).toBe(400)
   })
 })

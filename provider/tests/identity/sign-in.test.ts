@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sessions } from '../../src/db/schema/identity'
+import { sessions, users } from '../../src/db/schema/identity'
 import { startProvider, type Answer, type TestProvider } from '../support/start-provider'
 import { createUser, testPassword } from '../support/users'
 
@@ -113,4 +113,23 @@ test('a session that is used every day still ends on day 30', async () => {
   }
   provider.clock.advance(day)
   expect(await whoAmI(tokens)).toBe(401)
+})
+
+test('a password that is changed while somebody signs in with the old one lets nobody in', async () => {
+  const user = await createUser(provider)
+  let answer: Promise<Answer> | undefined
+  await provider.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, user.id))
+    answer = signIn(user.email)
+    await expect
+      .poll(async () => {
+        const { rows } = await provider.db.execute(
+          sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`,
+        )
+        return rows.length
+      })
+      .toBe(1)
+  })
+  expect((await answer)?.status).toBe(401)
+  expect(await provider.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
 })

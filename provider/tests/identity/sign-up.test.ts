@@ -60,6 +60,14 @@ test('names every field that is wrong', async () => {
   })
 })
 
+test.each(['a@x.example，b@y.example', 'a＠x.example；b@y.example', 'a（b）@x.example'])(
+  'sees %s as the mail header would',
+  async (email) => {
+    const { status, body } = await signUp({ email })
+    expect([status, body.errors?.email]).toEqual([422, ['is invalid']])
+  },
+)
+
 test('refuses passwords that differ, and missing agreements', async () => {
   const { status, body } = await signUp({
     password_confirmation: 'other',

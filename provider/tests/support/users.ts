@@ -23,7 +23,7 @@ export async function createUser(provider: TestProvider, values: Partial<NewAcco
 }
 
 /** Headers of a fresh session for the account, as an app would send them. */
-export async function signIn(provider: TestProvider, user: { id: number; uuid: string }) {
+export async function signIn(provider: TestProvider, user: Awaited<ReturnType<typeof createUser>>) {
   const session = await provider.db.transaction((tx) =>
     createSession(tx, user, provider.clock.now()),
   )

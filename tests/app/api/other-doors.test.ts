@@ -34,6 +34,7 @@ beforeEach(() => {
 
 describe('/api/countries', () => {
   const list = [{ iso2: 'AU', name: 'Australia' }]
+  const visitor = { 'x-forwarded-for': '203.0.113.9' }
 
   it.each([
     ['/api/countries', '/api/countries'],
@@ -42,13 +43,13 @@ describe('/api/countries', () => {
   ])('%s is asked for with the key, which stays here', async (path, asked) => {
     const { received } = await serve(
       (_, response) => json(response, list),
-      () => ({
-        GEOGRAPHY_KEY: 'GEO-SECRET',
-      }),
+      () => ({ GEOGRAPHY_KEY: 'GEO-SECRET' }),
     )
-    const answer = await countries(pageRequest(path))
+    const answer = await countries(pageRequest(path, { headers: visitor }))
     expect(await answer.json()).toEqual(list)
-    expect(received[0]).toMatchObject({ url: asked, headers: { 'x-cscapi-key': 'GEO-SECRET' } })
+    // The provider counts visitors apart.
+    const headers = { 'x-cscapi-key': 'GEO-SECRET', 'x-visitor-address': '203.0.113.9' }
+    expect(received[0]).toMatchObject({ url: asked, headers })
     expect(JSON.stringify([...answer.headers])).not.toContain('GEO-SECRET')
   })
 
@@ -61,8 +62,10 @@ describe('/api/countries', () => {
         GEOGRAPHY_KEY_HEADER: 'X-Other-Key',
       }),
     )
-    await countries(pageRequest('/api/countries'))
+    await countries(pageRequest('/api/countries', { headers: visitor }))
     expect(received[0]).toMatchObject({ url: '/geo/v1/countries', headers: { 'x-other-key': 'k' } })
+    expect(received[0]?.headers).not.toHaveProperty('x-visitor-address')
+    expect(received[0]?.headers).not.toHaveProperty('x-proxy-secret')
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { countriesIn } from '@/lib/door/countries-in'
 import { handOver, passOn } from '@/lib/door/pass-on'
 import { refuse } from '@/lib/door/refuse'
 import { requestIdOf } from '@/lib/door/request-id'
+import { visitorHeaders } from '@/lib/door/visitor-address'
 import { env } from '@/lib/env'
 import { closestLocale } from '@/lib/locale/closest-locale'
 
@@ -20,6 +21,8 @@ export async function GET(request: Request): Promise<Response> {
       accept: 'application/json',
       [GEOGRAPHY_KEY_HEADER]: GEOGRAPHY_KEY,
       'x-request-id': requestIdOf(request.headers),
+      // The provider counts visitors apart; another service is told nothing of them.
+      ...(GEOGRAPHY_URL ? {} : visitorHeaders(request.headers)),
     },
     timeoutMs: TIMEOUT_MS,
     signal: request.signal,

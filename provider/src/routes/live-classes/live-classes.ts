@@ -9,9 +9,12 @@ import { findLiveClasses } from '../../live-classes/find-live-classes'
 import { presentLiveClasses } from '../../live-classes/present-live-classes'
 
 const path = '/api/v1/live_classes'
+const earliest = new Date('2000-01-01')
+const latest = new Date('2200-01-01')
 const instant = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
   .transform((text) => new Date(text))
+  .refine((date) => date >= earliest && date < latest, 'is out of range')
   .openapi({ type: 'string', example: '2026-03-04T00:00:00Z' })
 
 const list = createRoute({

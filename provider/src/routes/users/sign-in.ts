@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
-import { unauthorized } from '../../http/errors'
 import type { AppContext } from '../../http/types'
 import { createSession } from '../../identity/create-session'
 import { normalizeEmail } from '../../identity/normalize-email'
 import { passwordMatches } from '../../identity/password-hash'
 import { countSignIn } from '../../identity/sign-in-limits'
 import { readUser } from '../../identity/user-wire'
+import { wrongCredentials } from '../../identity/wrong-credentials'
 
 /**
  * Signs an account in on a new client: its wire form and token headers. An unknown email and a wrong
@@ -19,7 +19,7 @@ export async function signIn(c: AppContext, body: { email: string; password: str
   const [account] = await db.select().from(users).where(eq(users.email, email))
   const attempt = await countSignIn(c, email, account)
   const matches = await passwordMatches(account?.passwordHash, body.password)
-  if (!account || !matches) throw unauthorized('Invalid login credentials. Please try again.')
+  if (!account || !matches) throw wrongCredentials()
   await attempt.succeeded(account.id)
   const now = clock.now()
   return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { idParam, idsQuery, json, queryId, refusals } from '../../http/contract'
 import { countedListOf, listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/videos'
-const minutes = z.coerce.number().min(0).max(10_000)
+const minutes = z.coerce.number().int().min(0).max(10_000)
 
 /** Spans of minutes, as in `0-15,15-30,45-`. */
 const spansQuery = z
