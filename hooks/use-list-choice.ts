@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
@@ -10,7 +11,7 @@ import {
   removeFavorite,
 } from '@/lib/api/favorites'
 import { isNotFound } from '@/lib/api/errors'
-import { noteHeart } from '@/lib/favorites/heart-store'
+import { noteHeart, onHearts } from '@/lib/favorites/heart-store'
 
 /** One's own lists as choices for something: which hold it, and ways to put it on one or take it off. */
 export function useListChoice(thing: Favorable) {
@@ -18,8 +19,10 @@ export function useListChoice(thing: Favorable) {
   const { data, error, mutate } = useSWR(
     ['list-choice', thing.kind, thing.id],
     () => listFavoriteLists(browserApi, thing),
-    readOnce,
+    { ...readOnce, dedupingInterval: 0 },
   )
+  // A heart may still be on its way to the provider when its lists are looked at.
+  useEffect(() => onHearts(() => void mutate()), [mutate])
 
   // Whichever page shows lists next has to ask anew.
   async function settle() {
