@@ -456,6 +456,7 @@ CREATE TABLE "subscriptions" (
 	"discount" integer DEFAULT 0 NOT NULL,
 	"tax" integer DEFAULT 0 NOT NULL,
 	"total" integer NOT NULL,
+	"taxed" boolean DEFAULT false NOT NULL,
 	"promotion_code_id" integer,
 	"billing_address" jsonb,
 	"gateway" text NOT NULL,

@@ -28,7 +28,7 @@ export function liveSubscriptions(db: Connection, userId: number): Promise<Subsc
 }
 
 /** An attempt that ends unpaid gives back the trial and the code that it held. */
-async function releaseClaims(tx: Connection, id: number) {
+export async function releaseClaims(tx: Connection, id: number) {
   await tx.delete(trialGrants).where(eq(trialGrants.subscriptionId, id))
   await tx.delete(promotionRedemptions).where(eq(promotionRedemptions.subscriptionId, id))
 }
@@ -75,7 +75,7 @@ async function keepCurrency(tx: Connection, { userId, currency }: Subscription) 
 
 /** An attempt given up unpaid must not take money afterwards; if it did, the money goes back. */
 async function refundIfPaid(tx: Connection, row: Subscription, fact: GatewayState) {
-  const givenUp = row.cancelReason === 'expired' || row.cancelReason === 'superseded'
+  const givenUp = ['expired', 'superseded', 'refused'].includes(row.cancelReason ?? '')
   if (!givenUp || fact.status === 'incomplete' || fact.status === 'canceled') return row
   const [updated] = await tx
     .update(subscriptions)

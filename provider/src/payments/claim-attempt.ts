@@ -15,8 +15,8 @@ type Claim = {
   userId: number
   customerId: string
   offer: Offer
-  /** Minor units, on the price after the discount. */
-  tax: number
+  /** Minor units, on the price after the discount; null when it cannot be told. */
+  tax: number | null
   request: PurchaseRequest
   key: PurchaseKey | undefined
 }
@@ -55,7 +55,7 @@ function isSameOffer(row: Subscription, { offer, tax }: Claim): boolean {
   const { discount } = firstPayment({
     price: offer.price,
     promotion: offer.promotion,
-    tax,
+    tax: tax ?? 0,
     trial: row.trialDays > 0,
   })
   return (
@@ -63,8 +63,10 @@ function isSameOffer(row: Subscription, { offer, tax }: Claim): boolean {
     row.brandId === offer.brandId &&
     row.currency === offer.currency &&
     row.price === offer.price &&
+    row.promotionCodeId === (offer.promotion?.id ?? null) &&
     row.discount === discount &&
-    row.tax === tax
+    row.tax === (tax ?? 0) &&
+    row.taxed === (tax !== null)
   )
 }
 
@@ -87,7 +89,7 @@ export function claimAttempt(deps: PaymentDeps, claim: Claim): Promise<Attempt> 
     if (open) return { row: open, sameOffer }
 
     const trial = offer.plan.trialDays > 0 && (await mayTry(tx, userId))
-    const amounts = firstPayment({ ...offer, tax: claim.tax, trial })
+    const amounts = firstPayment({ ...offer, tax: claim.tax ?? 0, trial })
     const [row] = await tx
       .insert(subscriptions)
       .values({
@@ -101,6 +103,7 @@ export function claimAttempt(deps: PaymentDeps, claim: Claim): Promise<Attempt> 
         trialDays: trial ? offer.plan.trialDays : 0,
         currency: offer.currency,
         ...amounts,
+        taxed: claim.tax !== null,
         promotionCodeId: offer.promotion?.id ?? null,
         gateway: deps.cards.name,
         gatewayCustomerId: claim.customerId,

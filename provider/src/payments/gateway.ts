@@ -25,9 +25,15 @@ export type NewSubscription = {
   plan: { id: number; name: string; interval: 'month' | 'year'; intervalCount: number }
   /** Minor units. */
   amounts: { price: number; discount: number; tax: number; total: number }
+  /** Whether the tax could be told; only then is the gateway to work it out too. */
+  taxed: boolean
   currency: string
   trialDays: number
-  paymentMethodId: string | undefined
+  /**
+   * What the payer asks to pay with now; without a `methodId` the card on file. Absent when nobody
+   * asks: then no card is charged.
+   */
+  payment?: { methodId: string | undefined } | undefined
   address: BillingAddress | undefined
   promotionCode: { stripeId: string; duration: 'once' | 'repeating' | 'forever' } | undefined
 }

@@ -13,13 +13,16 @@ import { startAttempt, type Started } from './start-attempt'
 
 const replacements = 3
 
-/** Tax on the offer in minor units; an address that cannot be found is no reason to refuse a sale. */
+/**
+ * Tax on the offer in minor units, null when it cannot be told: an address that cannot be found is no
+ * reason to refuse a sale.
+ */
 async function taxOn({ cards }: PaymentDeps, offer: Offer, request: PurchaseRequest) {
   const amount = offer.price - discountOn(offer.price, offer.promotion)
-  if (!request.address) return 0
+  if (!request.address) return null
   const { address } = request
   const estimate = await cards.estimateTax({ address, currency: offer.currency, amount })
-  return 'amount' in estimate ? estimate.amount : 0
+  return 'amount' in estimate ? estimate.amount : null
 }
 
 /** Whether this purchase starts with free days, also when an open attempt already holds them. */
@@ -57,8 +60,10 @@ async function claimOwnAttempt(
 async function resume(deps: PaymentDeps, row: Subscription, paymentMethodId: string | undefined) {
   const started =
     row.status === 'incomplete'
-      ? await startAttempt(deps, row, paymentMethodId)
-      : { row, clientSecret: undefined }
+      ? await startAttempt(deps, row, { methodId: paymentMethodId })
+      : ({ row, clientSecret: undefined } satisfies Started)
+  const { refusal } = started
+  if (refusal) throw purchaseRefusal(refusal.message, refusal.code)
   if (started.row.status === 'canceled') throw conflict('This purchase has ended. Start a new one.')
   return started
 }

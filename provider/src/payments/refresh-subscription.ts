@@ -10,7 +10,7 @@ const attemptLifeMs = 23 * 3_600_000
 /**
  * A subscription as the gateway sees it now. Only attempts are asked about: what is live or over
  * changes by webhooks. An attempt past its 23 hours ends; one whose first call never came back is
- * taken up again.
+ * taken up again, without a payment: that is the payer's to ask for.
  */
 export async function refreshSubscription(
   deps: PaymentDeps,
@@ -21,7 +21,7 @@ export async function refreshSubscription(
   const now = deps.clock.now()
   if (now.getTime() - row.createdAt.getTime() >= attemptLifeMs)
     return { row: await endAttempt(deps, row, 'expired'), clientSecret: undefined }
-  if (!row.gatewaySubscriptionId) return startAttempt(deps, row, undefined)
+  if (!row.gatewaySubscriptionId) return startAttempt(deps, row)
   const { state, clientSecret } = await deps.cards.readSubscription(
     row.gatewaySubscriptionId,
     options,

@@ -37,6 +37,76 @@ function losingAnswers(step: keyof CardGateway, when: 'before' | 'after', failur
   })
 }
 
+/** A person with a card on file asks for the yearly plan with another card, and nobody hears of it. */
+async function lostWithCardOnFile() {
+  const lose = losingAnswers('createSubscription', 'before')
+  const { user, headers } = await createMember(provider)
+  await buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
+  const broken = await startShop({
+    database: { url: provider.database.url },
+    clock: provider.clock,
+    deps: ({ cards }) => ({ cards: lose(cards) }),
+  })
+  const body = order({ stripe_payment_method_id: 'pm_card_threeDSecure2Required' })
+  expect((await buy(broken, headers, body)).status).toBe(500)
+  await broken.stop()
+  const [, lost] = await subscriptionsOf(provider, user.id)
+  return { user, headers, lost: lost! }
+}
+
+describe('a purchase whose first call was lost', () => {
+  test('charges nothing at a read, which gives the secret to go on', async () => {
+    const { user, headers, lost } = await lostWithCardOnFile()
+    const read = await readSubscription(provider, headers, lost.id)
+    expect(read.body.status).toBe('incomplete')
+    expect(secretOf(read)).toMatch(/^pi_/)
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('charges nothing at a sweep', async () => {
+    const { user } = await lostWithCardOnFile()
+    provider.clock.advance(11_000)
+    await sweepPayments(provider)
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('charges nothing when it is given up for another', async () => {
+    const { user, headers } = await lostWithCardOnFile()
+    const other = await buy(
+      provider,
+      headers,
+      order({
+        subscription_plan_id: singleMonthly,
+        brand_id: 6,
+        stripe_payment_method_id: 'pm_card_chargeDeclined',
+      }),
+    )
+    expect(other.body.status).toBe('incomplete')
+    expect((await subscriptionsOf(provider, user.id))[1]).toMatchObject({
+      status: 'canceled',
+      cancelReason: 'superseded',
+    })
+    expect(await chargesOf(provider, user.id)).toHaveLength(1)
+  })
+
+  test('begins no trial when it is given up for another', async () => {
+    const lose = losingAnswers('createSubscription', 'before')
+    const broken = await startShop({
+      database: { url: provider.database.url },
+      clock: provider.clock,
+      deps: ({ cards }) => ({ cards: lose(cards) }),
+    })
+    const { user, headers } = await createMember(provider)
+    expect((await buy(broken, headers, order({ subscription_plan_id: 1 }))).status).toBe(500)
+    expect((await buy(broken, headers)).body).toMatchObject({ status: 'active', in_trial: false })
+    expect(await subscriptionsOf(provider, user.id)).toMatchObject([
+      { status: 'canceled', cancelReason: 'superseded' },
+      { status: 'active' },
+    ])
+    await broken.stop()
+  })
+})
+
 describe('an answer lost on the way, then asked for again', () => {
   const steps = ['ensureCustomer', 'checkPaymentMethod', 'createSubscription'] as const
   const cases = steps.flatMap((step) =>

@@ -31,9 +31,11 @@ afterAll(async () => {
 const created = () =>
   stripe.received.filter(({ method, path }) => method === 'POST' && path === '/v1/subscriptions')
 
+const seattle = { country: 'US', state: 'WA', postal_code: '98101' }
+
 test('a purchase: incomplete with the secret, active by webhook, the price ours', async () => {
   const { user, headers } = await createMember(provider)
-  const bought = await buy(provider, headers, order({ price: 1 }))
+  const bought = await buy(provider, headers, order({ price: 1, address: seattle }))
   expect(bought.body.status).toBe('incomplete')
   expect(secretOf(bought)).toMatch(/^pi_\d+_secret_x$/)
   expect(created().at(-1)!.params).toMatchObject({
@@ -129,6 +131,75 @@ test('what must not exist is ended and paid back, once', async () => {
   const refunds = stripe.received.filter(({ path }) => path === '/v1/refunds')
   expect(refunds).toHaveLength(1)
   expect(refunds[0]!.key).toMatch(/^refund-sub_/)
+})
+
+describe('a sale that Stripe refuses for good', () => {
+  const withCode = order({ stripe_promotion_code_id: 'promo_1Rk8vWq2ZpT5xLd7' })
+
+  test('says so, ends, and is in nobody’s way', async () => {
+    const { user, headers } = await createMember(provider)
+    const refused = await buy(provider, headers, withCode, 'key-1')
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: 'This code is not valid.', code: 'promotion_invalid' },
+    })
+    expect(await subscriptionsOf(provider, user.id)).toMatchObject([
+      { status: 'canceled', cancelReason: 'refused', gatewaySubscriptionId: null },
+    ])
+    const other = await buy(provider, headers, order(), 'key-2')
+    expect(other).toMatchObject({ status: 201, body: { status: 'incomplete' } })
+  })
+
+  test('gives back the code and the key: both can ask again', async () => {
+    const { user, headers } = await createMember(provider)
+    await provider.pool.query(`update promotion_codes set single_use = true where code = 'SAVE20'`)
+    expect((await buy(provider, headers, withCode, 'key-1')).status).toBe(422)
+    stripe.promotionCodes.add('promo_1Rk8vWq2ZpT5xLd7')
+    expect((await buy(provider, headers, withCode, 'key-1')).status).toBe(201)
+    const rows = await subscriptionsOf(provider, user.id)
+    expect(rows.map(({ status }) => status)).toEqual(['canceled', 'incomplete'])
+    stripe.promotionCodes.clear()
+    await provider.pool.query(`update promotion_codes set single_use = false where code = 'SAVE20'`)
+  })
+
+  test('gives back the trial', async () => {
+    const { user, headers } = await createMember(provider)
+    const body = order({
+      subscription_plan_id: 1,
+      stripe_promotion_code_id: 'promo_1Rk8vWq2ZpT5xLd7',
+    })
+    expect((await buy(provider, headers, body)).status).toBe(422)
+    const trial = await buy(provider, headers, order({ subscription_plan_id: 1 }))
+    expect(trial.status).toBe(201)
+    const rows = await subscriptionsOf(provider, user.id)
+    expect(rows.map(({ trialDays }) => trialDays)).toEqual([7, 7])
+  })
+
+  test.each(['read', 'sweep'] as const)('ends at a %s too', async (by) => {
+    const { user, headers } = await createMember(provider)
+    const bought = await buy(provider, headers)
+    await provider.pool.query(
+      `update subscriptions set gateway_subscription_id = null, public_id = public_id || 'x',
+         promotion_code_id = (select id from promotion_codes where code = 'SAVE20')
+        where user_id = $1`,
+      [user.id],
+    )
+    if (by === 'read') {
+      const read = await readSubscription(provider, headers, bought.body.id)
+      expect(read.body.status).toBe('canceled')
+    } else {
+      provider.clock.advance(11_000)
+      await sweepPayments(provider)
+    }
+    expect(await subscriptionsOf(provider, user.id)).toMatchObject([{ cancelReason: 'refused' }])
+  })
+})
+
+test('an address that cannot be found for tax does not keep anybody from buying', async () => {
+  const { headers } = await createMember(provider)
+  const nowhere = order({ address: { ...seattle, postal_code: '00000' } })
+  expect((await buy(provider, headers, nowhere)).status).toBe(201)
+  expect(created().at(-1)!.params['automatic_tax[enabled]']).toBe('false')
 })
 
 test('tax is asked of Stripe', async () => {

@@ -61,7 +61,7 @@ export const subscriptions = pgTable(
     cancelSettingAt: timestamp('cancel_setting_at', { withTimezone: true }),
     canceledAt: timestamp('canceled_at', { withTimezone: true }),
     cancelReason: text('cancel_reason', {
-      enum: ['expired', 'superseded', 'upgraded', 'duplicate', 'requested', 'gateway'],
+      enum: ['expired', 'superseded', 'refused', 'upgraded', 'duplicate', 'requested', 'gateway'],
     }),
     currency: text('currency').notNull(),
     /** Minor units. `price` is the plan's, `total` what the first payment takes. */
@@ -69,6 +69,8 @@ export const subscriptions = pgTable(
     discount: integer('discount').notNull().default(0),
     tax: integer('tax').notNull().default(0),
     total: integer('total').notNull(),
+    /** Whether the tax could be told when it was asked for; a known tax may be 0. */
+    taxed: boolean('taxed').notNull().default(false),
     promotionCodeId: integer('promotion_code_id').references(() => promotionCodes.id),
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     gateway: text('gateway', { enum: ['stripe', 'sandbox'] }).notNull(),

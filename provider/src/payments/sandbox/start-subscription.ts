@@ -48,8 +48,8 @@ async function insertSubscription(db: Connection, input: NewSubscription, now: D
 }
 
 /**
- * Opens a subscription, or finds the one of the same reference. A card that needs nothing from its
- * payer pays at once; every other card waits for the browser to confirm, so that its refusal or its
+ * Opens a subscription, or finds the one of the same reference. When its payer asks for it, a card
+ * that needs nothing from them pays at once; every other card waits for the browser to confirm, so that its refusal or its
  * challenge happens in front of the payer.
  */
 export function startSubscription(
@@ -70,7 +70,8 @@ export function startSubscription(
     if (current.status === 'canceled') return toGatewaySubscription(subscription, current)
     if (current.status === 'succeeded')
       return toGatewaySubscription(await activate(tx, subscription, now), current)
-    const card = await chooseCard(tx, input.paymentMethodId, input.customerId, now)
+    if (!input.payment) return toGatewaySubscription(subscription, current)
+    const card = await chooseCard(tx, input.payment.methodId, input.customerId, now)
     if (card?.behaviour.kind !== 'approve') return toGatewaySubscription(subscription, current)
     const paid = await payWith(tx, current, card, now)
     return toGatewaySubscription(await activate(tx, subscription, now), paid.intent)

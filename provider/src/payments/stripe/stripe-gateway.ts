@@ -30,6 +30,22 @@ function asRefusal(error: unknown): unknown {
   return error
 }
 
+/**
+ * Turns Stripe's definite no to a sale into a refusal. Its sentences about a request are for
+ * developers, so the payer reads ours. What may have been done all the same stays an error: a lost
+ * answer, a failure of Stripe's own, a key that is in use.
+ */
+function asSaleRefusal(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return asRefusal(error)
+  const { code, param = '', statusCode } = error
+  if (statusCode !== 400 && statusCode !== 404) return error
+  if (param.startsWith('discounts'))
+    return new CardRefusal('This code is not valid.', 'promotion_invalid')
+  if (code === 'customer_tax_location_invalid')
+    return new CardRefusal('We could not find that postal code.', code)
+  return new CardRefusal('Payment could not be started.', 'processing_error')
+}
+
 async function defaultCard(stripe: Stripe, customerId: string): Promise<string | undefined> {
   const customer = await stripe.customers.retrieve(customerId)
   if (customer.deleted) return undefined
@@ -120,9 +136,14 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     },
     checkPaymentMethod: (input) => checkPaymentMethod(stripe, input),
     createSubscription: async (input) => {
-      if (automaticTax && input.address?.country)
-        await stripe.customers.update(input.customerId, { address: input.address })
-      return createSubscription(stripe, input, { automaticTax, at: clock.now() })
+      const taxed = automaticTax && input.taxed
+      try {
+        if (taxed && input.address)
+          await stripe.customers.update(input.customerId, { address: input.address })
+        return await createSubscription(stripe, input, { automaticTax: taxed, at: clock.now() })
+      } catch (error) {
+        throw asSaleRefusal(error)
+      }
     },
     readSubscription: (id) => readSubscription(stripe, id, clock.now()),
     abandonSubscription: (id) => abandonSubscription(stripe, id, () => clock.now()),

@@ -36,11 +36,25 @@ async function readForm(request: IncomingMessage): Promise<Params> {
 export async function startStripeApi() {
   const received: Received[] = []
   const subscriptions = new Map<string, Subscription>()
+  /** Those that the account has; a subscription with any other is refused. */
+  const promotionCodes = new Set<string>()
   const answers = new Map<string, { params: string; reply: Reply }>()
   let serial = 0
   const cards = new Map<string, string>()
+  const postalCodes = new Map<string, string>()
 
   function createSubscription(params: Params): Reply {
+    const code = params['discounts[0][promotion_code]']
+    if (code && !promotionCodes.has(code))
+      return invalid(`No such promotion code: '${code}'`, {
+        code: 'resource_missing',
+        param: 'discounts[0][promotion_code]',
+      })
+    const located = postalCodes.get(params.customer!) ?? '00000'
+    if (params['automatic_tax[enabled]'] === 'true' && located === '00000')
+      return invalid("The customer's location isn't recognized.", {
+        code: 'customer_tax_location_invalid',
+      })
     const id = `sub_${(serial += 1)}`
     const trial = params.trial_period_days !== undefined
     const subscription: Subscription = {
@@ -67,6 +81,8 @@ export async function startStripeApi() {
       const own = id || `cus_${(serial += 1)}`
       const card = params['invoice_settings[default_payment_method]']
       if (card) cards.set(own, card)
+      const postalCode = params['address[postal_code]']
+      if (postalCode) postalCodes.set(own, postalCode)
       const settings = { default_payment_method: cards.get(own) ?? null }
       return { body: { id: own, object: 'customer', invoice_settings: settings } }
     }
@@ -123,6 +139,7 @@ export async function startStripeApi() {
     api: { host: '127.0.0.1', port, protocol: 'http' as const },
     received,
     subscriptions,
+    promotionCodes,
     stop: () => new Promise((done) => server.close(done)),
   }
 }
