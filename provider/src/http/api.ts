@@ -4,6 +4,8 @@ import {
   badRequest,
   invalidFields,
   invalidList,
+  invalidMessages,
+  invalidRequest,
   notFound,
   type FieldErrors,
   type HttpError,
@@ -21,10 +23,16 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
 }
 
 const asFields: Refuse = (issues) => invalidFields(fieldErrors(issues))
-const asList: Refuse = (issues) => {
+const sentences = (issues: Parameters<Refuse>[0]) => {
   const { errors } = asFields(issues).body as { errors: { full_messages: string[] } }
-  return invalidList(...errors.full_messages)
+  return errors.full_messages
 }
+const refusals = {
+  fields: asFields,
+  list: (issues) => invalidList(...sentences(issues)),
+  sentence: (issues) => invalidRequest(sentences(issues)[0]!),
+  messages: (issues) => invalidMessages(...sentences(issues)),
+} satisfies Record<string, Refuse>
 
 // A key that is missing or of another type is the caller's mistake; the rest is the person's.
 const malformed = (issue: z.core.$ZodIssue) =>
@@ -44,8 +52,9 @@ const hook =
  * The routes of one resource. A request that does not fit its schema is answered before the handler:
  * a path parameter with 404, a query or a missing key with 400, a rule of a body's field with 422.
  * Body rules name the field's complaint: `z.string().min(8, 'is too short (minimum is 8 characters)')`.
- * `errors` chooses the body of the 422: per field, or a plain list (look-ups, password).
+ * `errors` chooses the body of the 422: per field, a plain list (look-ups, password), the first
+ * sentence as `error` (purchases), or `messages` (tax).
  */
-export function createApi(errors: 'fields' | 'list' = 'fields') {
-  return new OpenAPIHono<AppEnv>({ defaultHook: hook(errors === 'list' ? asList : asFields) })
+export function createApi(errors: keyof typeof refusals = 'fields') {
+  return new OpenAPIHono<AppEnv>({ defaultHook: hook(refusals[errors]) })
 }

@@ -46,7 +46,7 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
 
 const maxId = 2_147_483_647
 
-/** An id in a query, or as text in a body; beyond what ids can be it is a mistake of the caller's. */
+/** An id in a query; beyond what ids can be it is a mistake of the caller's. */
 export const queryId = z.coerce.number().int().positive().max(maxId)
 
 /** An id in a JSON body; beyond what ids can be it is an unknown one. */

@@ -8,11 +8,13 @@ import { toMajor } from '../payments/money'
 import { findCustomer } from '../payments/payment-customer'
 import { choosePlanCurrency } from './choose-plan-currency'
 import type { Plan } from './plan-contract'
+import { planStanding } from './plan-standing'
 
 export type WirePlan = z.infer<typeof Plan>
 type Filter = {
   /** Just these plans, also those for other brands. */
   ids?: readonly number[]
+  /** The brand that a plan of one brand would be for. */
   brandId?: number | undefined
   planType?: 'all' | 'single' | undefined
 }
@@ -50,8 +52,8 @@ async function trialOf({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
 
 /**
  * The plans on sale. `price` and `currency` are in the payer's currency when every plan of the list
- * has it, else in usd (specification 9); `current` marks what the viewer already has, and
- * `trial_days` is what they would get.
+ * has it, else in usd (specification 9); `current` and `standing` tell what the viewer already has,
+ * and `trial_days` is what they would get.
  */
 export async function findPlans(
   deps: Pick<Deps, 'db'>,
@@ -75,6 +77,7 @@ export async function findPlans(
   )
   return rows.flatMap((plan, index) => {
     const own = options[index]!
+    const standing = live && planStanding(plan, filter.brandId, live)
     const shown = own.find((price) => price.currency === currency) ?? own[0]
     if (!shown) return []
     return {
@@ -94,7 +97,8 @@ export async function findPlans(
         }))
         .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
       features: plan.features,
-      ...(live && { current: live.some(({ planId }) => planId === plan.id) }),
+      brand_ids: plan.brandIds,
+      ...(standing && { current: standing === 'current', standing }),
     }
   })
 }

@@ -16,6 +16,17 @@ export const Plan = z
     currency: z.string(),
     currency_options: z.array(PlanPrice),
     features: z.array(z.string()),
-    current: z.boolean().optional(),
+    brand_ids: z
+      .array(z.number().int())
+      .nullable()
+      .openapi({ description: 'The brands that a plan of one brand is sold for; null for any.' }),
+    current: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'The caller has it; with `brand_id`, for that brand.' }),
+    standing: z.enum(['current', 'covered', 'upgrade', 'none']).optional().openapi({
+      description:
+        'To what the caller has: the same; its content is had already; it would take the place of plans of one brand; none of these.',
+    }),
   })
   .openapi('Plan')

@@ -201,6 +201,20 @@ test('upcoming and past: the next one first, the latest first, a class moves whe
   expect((await provider.call('GET', '/api/v1/bookings?state=all', { headers })).status).toBe(400)
 })
 
+test.each([
+  [true, 400],
+  ['1', 400],
+  [null, 400],
+  [[1], 400],
+  [-1, 422],
+])('the class %o is none', async (live_class_id, status) => {
+  const { headers } = await member()
+  const body = { booking: { live_class_id } }
+  const answer = await provider.call('POST', '/api/v1/bookings', { headers, body })
+  expect(answer.status).toBe(status)
+  if (status === 422) expect(answer.body.errors.full_messages).toEqual(['Live class id is unknown'])
+})
+
 test('nobody books more than thirty times a minute', async () => {
   const limited = await startProvider({
     database: { url: provider.database.url },

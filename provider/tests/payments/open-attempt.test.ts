@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { promotionCodes } from '../../src/db/schema/plans'
 import { sweepPayments } from '../../src/payments/sweep'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
@@ -69,6 +70,59 @@ describe('the open attempt', () => {
     expect(await chargesOf(provider, user.id)).toEqual([])
   })
 
+  const seattle = { country: 'US', state: 'WA', postal_code: '98101' }
+  const portland = { country: 'US', state: 'OR', postal_code: '97201' }
+  const save20 = 'promo_1Rk8vWq2ZpT5xLd7'
+
+  test.each([
+    { change: 'a code', terms: { stripe_promotion_code_id: save20, address: seattle } },
+    { change: 'another address', terms: { address: portland } },
+    { change: 'another currency', terms: { currency: 'aud', address: seattle } },
+    {
+      change: 'another code of the same worth',
+      before: { stripe_promotion_code_id: save20 },
+      terms: { stripe_promotion_code_id: 'promo_ALIKE', address: seattle },
+    },
+  ])('makes way for the same plan with $change; one charge, of the new total', async (row) => {
+    const { user, headers } = await createMember(provider)
+    await provider.db
+      .insert(promotionCodes)
+      .values({
+        code: 'ALIKE',
+        title: 'A fifth off for ever',
+        stripePromotionCodeId: 'promo_ALIKE',
+        percentOff: 20,
+        duration: 'forever',
+      })
+      .onConflictDoNothing()
+    const declined = { stripe_payment_method_id: 'pm_card_chargeDeclined', address: seattle }
+    const first = await buy(provider, headers, order({ ...declined, ...row.before }), 'first')
+    await confirm(provider, secretOf(first), 'pm_card_chargeDeclined')
+    const other = await buy(provider, headers, order(row.terms), 'second')
+    expect(other.body.status).toBe('active')
+    expect(other.body.id).not.toBe(first.body.id)
+    const late = await confirm(provider, secretOf(first), 'pm_card_visa')
+    expect(late.body.error.code).toBe('payment_intent_unexpected_state')
+    const [before, after] = await subscriptionsOf(provider, user.id)
+    expect(before).toMatchObject({ status: 'canceled', cancelReason: 'superseded' })
+    expect(await chargesOf(provider, user.id, 'succeeded')).toMatchObject([
+      { amount: after!.total, currency: after!.currency },
+    ])
+  })
+
+  test('goes on under a new key when nothing that costs has changed', async () => {
+    const { user, headers } = await createMember(provider)
+    const first = await buy(provider, headers, { ...waiting }, 'first')
+    const again = await buy(
+      provider,
+      headers,
+      order({ stripe_payment_method_id: 'pm_card_chargeDeclined' }),
+      'second',
+    )
+    expect(again.body.id).toBe(first.body.id)
+    expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
+  })
+
   test('does not make way once it is paid: it becomes active', async () => {
     const { user, headers } = await createMember(provider)
     const first = await buy(provider, headers, waiting)
@@ -82,10 +136,13 @@ describe('the open attempt', () => {
     for (let round = 0; round < 10; round += 1) {
       const { user, headers } = await createMember(provider)
       const first = await buy(provider, headers, waiting)
-      const single = order({ subscription_plan_id: singleMonthly, brand_id: 4 })
+      const other =
+        round % 2
+          ? order({ subscription_plan_id: singleMonthly, brand_id: 4 })
+          : order({ stripe_promotion_code_id: save20 })
       await Promise.all([
         confirm(provider, secretOf(first), 'pm_card_visa'),
-        buy(second, headers, single),
+        buy(second, headers, other),
       ])
       await times(2, () => readSubscription(provider, headers, first.body.id))
       const rows = await subscriptionsOf(provider, user.id)

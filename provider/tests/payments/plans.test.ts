@@ -42,9 +42,12 @@ describe('plans', () => {
   })
 
   test('one by one, also by the public path', async () => {
-    expect((await get('/api/v1/subscription_plan/4')).body.currency_options).toHaveLength(1)
-    expect((await get('/api/v1/public/plan/2')).body.id).toBe(2)
-    expect((await get('/api/v1/subscription_plan/99')).status).toBe(404)
+    const { headers } = await createMember(provider)
+    const own = (id: number) => get(`/api/v1/subscription_plan/${id}`, headers)
+    expect((await own(4)).body).toMatchObject({ currency: 'usd', brand_ids: [12] })
+    expect((await own(99)).status).toBe(404)
+    expect((await get('/api/v1/subscription_plan/4')).status).toBe(401)
+    expect((await get('/api/v1/public/plan/2')).body).toMatchObject({ id: 2, brand_ids: null })
     expect((await get('/api/v1/public/plan/x')).status).toBe(404)
   })
 
@@ -63,6 +66,35 @@ describe('plans', () => {
     expect(new Set(withUsdOnly.body.data.map((p: { currency: string }) => p.currency))).toEqual(
       new Set(['usd']),
     )
+  })
+
+  test('stand to what the viewer has, for the brand that is asked about', async () => {
+    const { headers } = await createMember(provider)
+    await buy(provider, headers, order({ subscription_plan_id: 2, brand_id: 12 }))
+    const standings = async (query: string) =>
+      (await get(`/api/v1/plans/web${query}`, headers)).body.data.map(
+        (plan: { id: number; standing: string; current: boolean }) => [
+          plan.id,
+          plan.standing,
+          plan.current,
+        ],
+      )
+    expect(await standings('?brand_id=12')).toEqual([
+      [1, 'upgrade', false],
+      [3, 'upgrade', false],
+      [2, 'current', true],
+      [4, 'covered', false],
+    ])
+    expect(await standings('?brand_id=4')).toEqual([
+      [1, 'upgrade', false],
+      [3, 'upgrade', false],
+      [2, 'none', false],
+    ])
+    expect((await standings(''))[2]).toEqual([2, 'current', true])
+    const one = await get('/api/v1/subscription_plan/4?brand_id=12', headers)
+    expect(one.body.standing).toBe('covered')
+    const forYoga = order({ subscription_plan_id: 2, brand_id: 4 })
+    expect((await buy(provider, headers, forYoga)).status).toBe(201)
   })
 
   test('offer a trial only to those who have had none', async () => {
@@ -109,6 +141,14 @@ describe('tax estimates', () => {
     expect(answer).toMatchObject({
       status: 422,
       body: { messages: ['We could not find that postal code.'] },
+    })
+  })
+
+  test('say of a body that breaks a rule what is wrong, as messages', async () => {
+    const long = await ask({ address: { ...address, city: 'x'.repeat(201) } })
+    expect(long).toMatchObject({
+      status: 422,
+      body: { messages: ['City is too long (maximum is 200 characters)'] },
     })
   })
 

@@ -88,11 +88,26 @@ describe('what a body says about money is not heard', () => {
     [{ stripe_payment_method_id: 'pm_of_someone' }, 422],
     [{ stripe_payment_method_id: undefined }, 422],
     [{ subscription_plan_id: 'abc' }, 400],
+    [{ subscription_plan_id: '3' }, 400],
+    [{ subscription_plan_id: true }, 400],
+    [{ subscription_plan_id: null }, 400],
+    [{ subscription_plan_id: 2, brand_id: true }, 400],
     [{ subscription_plan_id: { $gt: 0 } }, 400],
   ])('%o is refused: nothing is stored or charged', async (extra, status) => {
     const { user, headers } = await createMember(provider)
     expect((await buy(provider, headers, order(extra))).status).toBe(status)
     expect(await subscriptionsOf(provider, user.id)).toEqual([])
+  })
+
+  test.each([
+    [{ subscription_plan_id: -1 }, 'Subscription plan id is unknown'],
+    [{ subscription_plan_id: 2 ** 40 }, 'Subscription plan id is unknown'],
+    [{ currency: '' }, 'Currency is unknown'],
+    [{ address: { city: 'x'.repeat(201) } }, 'City is too long (maximum is 200 characters)'],
+  ])('%o: one sentence', async (extra, sentence) => {
+    const { headers } = await createMember(provider)
+    const { status, body } = await buy(provider, headers, order(extra))
+    expect([status, body]).toEqual([422, { error: sentence }])
   })
 
   test('the card of another customer cannot be charged', async () => {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Booking } from '../../catalogue/wire'
 import { requireUser } from '../../http/auth'
-import { idParam, json, jsonBody, queryId, refusals } from '../../http/contract'
+import { bodyId, idParam, json, jsonBody, refusals } from '../../http/contract'
 import { listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/bookings'
@@ -25,7 +25,7 @@ export const createBooking = createRoute({
   summary: 'Book a live class',
   middleware,
   request: {
-    body: jsonBody(z.object({ booking: z.object({ live_class_id: queryId }) })),
+    body: jsonBody(z.object({ booking: z.object({ live_class_id: bodyId }) })),
   },
   responses: { 201: json(Booking, 'Booked.'), ...refusals(400, 401, 403, 404, 409, 422, 429) },
 })

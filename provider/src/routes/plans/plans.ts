@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
+import { requireUser } from '../../http/auth'
 import { idParam, json, queryId, refusals } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { listOf, whole } from '../../http/paging'
@@ -19,16 +20,17 @@ const everyPlan = {
 } as const
 const onePlan = {
   method: 'get',
-  request: { params: idParam },
-  responses: { 200: json(Plan, 'One plan.'), ...refusals(404) },
+  request: { params: idParam, query: z.object({ brand_id: queryId.optional() }) },
+  responses: { 200: json(Plan, 'One plan.'), ...refusals(400, 401, 404) },
 } as const
 
 const list = createRoute({ ...everyPlan, path: '/api/v1/plans/web' })
 const publicList = createRoute({ ...everyPlan, path: '/api/v1/public/plan' })
-const one = createRoute({ ...onePlan, path: '/api/v1/subscription_plan/{id}' })
+const own = { ...onePlan, middleware: requireUser }
+const one = createRoute({ ...own, path: '/api/v1/subscription_plan/{id}' })
 const publicOne = createRoute({ ...onePlan, path: '/api/v1/public/plan/{id}' })
 
-/** Plans for everyone; the public paths are for buyers without a session. */
+/** Plans on sale; the public paths are for buyers without a session. */
 export const plans = createApi()
 for (const route of [list, publicList])
   plans.openapi(route, async (c) => {
@@ -39,7 +41,8 @@ for (const route of [list, publicList])
 for (const route of [one, publicOne])
   plans.openapi(route, async (c) => {
     const { id } = c.req.valid('param')
-    const [plan] = await findPlans(c.var.deps, { ids: [id] }, c.var.viewer?.id)
+    const { brand_id: brandId } = c.req.valid('query')
+    const [plan] = await findPlans(c.var.deps, { ids: [id], brandId }, c.var.viewer?.id)
     if (!plan) throw notFound()
     return c.json(plan, 200)
   })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 const line = z
   .string()
-  .max(200)
+  .max(200, 'is too long (maximum is 200 characters)')
   .nullish()
   .transform((value) => value?.trim() || undefined)
 

@@ -1,20 +1,20 @@
 import { z } from '@hono/zod-openapi'
-import { queryId } from '../../http/contract'
+import { bodyId } from '../../http/contract'
 import { BillingAddress } from './address-contract'
 
 const optionalText = z
   .string()
-  .max(255)
+  .max(255, 'is too long (maximum is 255 characters)')
   .nullish()
   .transform((value) => value || undefined)
-const optionalId = queryId.nullish().transform((value) => value ?? undefined)
+const optionalId = bodyId.nullish().transform((value) => value ?? undefined)
 
 /** The body of a purchase (specification 7). Keys that it does not name, such as a price, are ignored. */
 export const PurchaseBody = z
   .object({
     subscription: z.object({
-      subscription_plan_id: queryId,
-      currency: z.string().length(3),
+      subscription_plan_id: bodyId,
+      currency: z.string().min(3, 'is unknown').max(3, 'is unknown'),
       stripe_payment_method_id: optionalText,
       stripe_promotion_code_id: optionalText,
       brand_id: optionalId,

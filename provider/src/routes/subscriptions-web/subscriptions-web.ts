@@ -87,7 +87,7 @@ async function buyerOf(
 }
 
 /** Purchases and their state (specification 4 and 7). */
-export const subscriptionsWeb = createApi()
+export const subscriptionsWeb = createApi('sentence')
   .openapi(create, async (c) => {
     const { deps, user } = c.var
     const { subscription, referrer_id, impact_click_id } = c.req.valid('json')

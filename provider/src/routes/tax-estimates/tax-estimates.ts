@@ -15,9 +15,12 @@ import { BillingAddress } from '../subscriptions-web/address-contract'
 const TaxQuestion = z.object({
   new_cc: z.boolean().optional(),
   address: BillingAddress,
-  stripe_promotion_code_id: z.string().max(255).nullish(),
+  stripe_promotion_code_id: z
+    .string()
+    .max(255, 'is too long (maximum is 255 characters)')
+    .nullish(),
   /** The currency shown to the payer; without it the payer's own, else usd. */
-  currency: z.string().max(3).nullish(),
+  currency: z.string().max(3, 'is unknown').nullish(),
 })
 const TaxEstimate = z.object({ amount: z.number(), currency: z.string() }).openapi('TaxEstimate')
 
@@ -56,7 +59,7 @@ const own = createRoute({ ...contract, middleware: requireUser, path: `/api/v1/$
 const forAll = createRoute({ ...contract, path: `/api/v1/public/${path}` })
 
 /** What a purchase will be taxed; 422 `{messages}` says what is wrong with the address. */
-export const taxEstimates = createApi()
+export const taxEstimates = createApi('messages')
 for (const route of [own, forAll])
   taxEstimates.openapi(route, async (c) => {
     const { id } = c.req.valid('param')
