@@ -15,9 +15,12 @@ test.describe('addresses', () => {
       '/account/favorites/list?id=3',
       '/login?onSignInRedirectTo=%2Faccount%2Ffavorites%2Flist%3Fid%3D3',
     ],
+    ['/bookings?brand=yoga', '/login?onSignInRedirectTo=%2Fbookings%3Fbrand%3Dyoga&brand=yoga'],
     ['/en-AU/bookings', '/en-AU/login?onSignInRedirectTo=%2Fen-AU%2Fbookings'],
     ['/subscribe/payment?sp=2&referrer_id=9', '/email-lookup?sp=2&referrer_id=9'],
     ['/?redirectTo=/schedule', '/schedule'],
+    ['/es?redirectTo=/schedule', '/es/schedule'],
+    ['/es?redirectTo=/es/schedule', '/es/schedule'],
     [
       '/?redirectTo=/schedule%3Fdate%3D2026-03-04&brand=yoga',
       '/schedule?date=2026-03-04&brand=yoga',
@@ -63,6 +66,9 @@ test.describe('addresses', () => {
     ['/?brand=yoga&brand_id=3&external_id=6', 'pilates'],
     ['/?external_id=999', 'all'],
     ['/?external_id=04', 'all'],
+    ['/?external_id=%204%20', 'yoga'],
+    ['/?brand=+Yoga', 'yoga'],
+    ['/?brand=barre&brand=yoga', 'yoga'],
   ]
   for (const [path, brand] of brands) {
     test(`${path} is of ${brand}`, async ({ request }) => {

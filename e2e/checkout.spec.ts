@@ -28,6 +28,22 @@ test('a plan is chosen, paid with a card and confirmed', async ({ page, login })
   expect(await chargesOf(person)).toEqual(once)
 })
 
+test('after the purchase one goes on in one’s language and brand', async ({ page, login }) => {
+  await login({ plan: 'all' })
+  const success = '/subscribe/subscription-success'
+  await page.goto(`/es${success}?onSuccessPurchase=%2Fes%2Fvideo-detail%3Fid%3D3`)
+  await page.getByRole('link', { name: 'Continuar' }).click()
+  await expect(page.locator('main[data-screen="video-detail"]')).toBeVisible()
+  await expect(page).toHaveURL('/es/video-detail?id=3')
+
+  await page.goto(`${success}?external_id=4`)
+  const next = page.locator('.success-next').getByRole('link')
+  await expect(next).toHaveCount(3)
+  for (const link of await next.all()) await expect(link).toHaveAttribute('href', /\?brand=yoga$/)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/?brand=yoga')
+})
+
 test('a trial begins without a charge', async ({ page, login }) => {
   const person = await login()
   const { pay, success } = await fillPayment(page, monthly, cards.pays)
@@ -145,8 +161,11 @@ test('closing asks first once something was typed, and staying keeps it', async 
   await expect(modal).toHaveAttribute('data-modal', 'sign-up-back')
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(modal).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+  await expect(modal).toBeHidden()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -7,9 +7,8 @@ import { useFlowParams } from '@/hooks/use-flow-params'
 import { useSession } from '@/hooks/use-session'
 import { useSessionChange } from '@/hooks/use-session-change'
 import type { Plan } from '@/lib/api/plans'
+import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
-import { localePath } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
 
 /**
  * Who pays for what, and the way elsewhere for those who cannot pay yet: guests to the sign-up,
@@ -34,7 +33,7 @@ export function usePaymentGuard(pageBrandId: number | null) {
   useSessionChange((change) => {
     if (change !== 'expired') return
     const back = flowPath('payment', { locale, params, extra: planId ? { sp: planId } : {} })
-    leaveFor(localePath(locale, screenPath('login', { onSignInRedirectTo: back })))
+    leaveFor(flowLinks(locale, params)('login', { onSignInRedirectTo: back }))
   })
 
   useEffect(() => {

@@ -26,6 +26,7 @@ import { clearDraft } from '@/lib/checkout/draft'
 import { readClickId } from '@/lib/checkout/click-id'
 import { clearFlow } from '@/lib/flow/flow-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
+import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import { languageOf } from '@/lib/locale/locales'
 import { track } from '@/lib/tracking/track'
@@ -66,7 +67,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     }
     done()
     clearDraft()
-    clearFlow({ queryParams: params, purchase })
+    clearFlow({ purchase })
     // A new document: this one may talk to card hosts, and has held the payment's secret.
     location.replace(flowPath('subscription-success', { locale, params, extra: { sp: null } }))
   }
@@ -114,7 +115,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
         drawing={<StageDrawing />}
         title={t('already.title')}
         action={
-          <a href={flowPath('subscriptions', { locale, params: {} })} {...buttonAttributes({})}>
+          <a href={flowLinks(locale, params)('subscriptions')} {...buttonAttributes({})}>
             {t('already.action')}
           </a>
         }

@@ -17,11 +17,12 @@ import { useSession } from '@/hooks/use-session'
 import { formatMoney } from '@/lib/billing/money'
 import { brands } from '@/lib/brand/brands'
 import { formatDay } from '@/lib/dates'
+import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
-import { safePath } from '@/lib/navigation/safe-path'
-import { localePath } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
+import { updateFlow } from '@/lib/flow/flow-store'
+import { targetPath } from '@/lib/navigation/target-path'
+import type { PageLink } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 /** Confirms a purchase and leads on. */
@@ -41,11 +42,16 @@ function Result() {
   useEffect(() => {
     if (guest) {
       const back = flowPath('subscription-success', { locale, params })
-      location.replace(localePath(locale, screenPath('login', { onSignInRedirectTo: back })))
+      location.replace(flowLinks(locale, params)('login', { onSignInRedirectTo: back }))
     } else if (status === 'none') {
       location.replace(flowPath('plan-selector', { locale, params }))
     }
   }, [guest, status, locale, params])
+
+  // What this visit was about has been bought; the next one is about something else.
+  useEffect(() => {
+    if (purchase) updateFlow({ queryParams: {} })
+  }, [purchase])
 
   if (session.status === 'unavailable' || status === 'failed') {
     return (
@@ -61,13 +67,14 @@ function Result() {
     )
   }
   if (guest || !purchase) return <Waiting />
+  const link = flowLinks(locale, params)
   return (
     <div className="success">
       <SuccessMark />
       <h1>{t(purchase.inTrial ? 'titleTrial' : 'title')}</h1>
       <Bought purchase={purchase} />
       <a
-        href={localePath(locale, safePath(params.onSuccessPurchase))}
+        href={targetPath(params.onSuccessPurchase, locale, link('home'))}
         {...buttonAttributes({ wide: true })}
       >
         <span className="ui-button-label">{t('continue')}</span>
@@ -75,9 +82,19 @@ function Result() {
       <section>
         <h2>{t('nextTitle')}</h2>
         <ul className="success-next">
-          <Next screen="schedule" title={t('nextClass')} text={t('nextClassText')} />
-          <Next screen="workouts" title={t('nextWorkout')} text={t('nextWorkoutText')} />
-          <Next screen="subscriptions" title={t('nextAccount')} text={t('nextAccountText')} />
+          <Next screen="schedule" link={link} title={t('nextClass')} text={t('nextClassText')} />
+          <Next
+            screen="workouts"
+            link={link}
+            title={t('nextWorkout')}
+            text={t('nextWorkoutText')}
+          />
+          <Next
+            screen="subscriptions"
+            link={link}
+            title={t('nextAccount')}
+            text={t('nextAccountText')}
+          />
         </ul>
       </section>
     </div>
@@ -118,18 +135,18 @@ const icons = { schedule: CalendarIcon, workouts: PlayIcon, subscriptions: CardI
 
 interface NextProps {
   screen: ScreenKey & keyof typeof icons
+  link: PageLink
   title: string
   text: string
 }
 
-function Next({ screen, title, text }: NextProps) {
-  const locale = useLocale()
+function Next({ screen, link, title, text }: NextProps) {
   const Icon = icons[screen]
   return (
     <li>
       <Icon size={22} />
       <div>
-        <a href={localePath(locale, screenPath(screen))}>{title}</a>
+        <a href={link(screen)}>{title}</a>
         <p>{text}</p>
       </div>
       <ArrowRightIcon size={20} />

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { toast } from '@/components/ui/toast/toast-store'
+import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { type ResetCredentials, updatePassword } from '@/lib/api/password'
+import { flowPath } from '@/lib/flow/flow-path'
 import { passwordProblems } from '@/lib/join/validate'
-import { localePath } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
 import { JoinForm } from './join-form'
 import { NewPasswordFields } from './new-password-fields'
 
@@ -26,6 +26,7 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
   const errors = useTranslations('errors')
   const locale = useLocale()
   const router = useRouter()
+  const params = useFlowParams()
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
     const password = String(data.get('password'))
@@ -37,7 +38,7 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
     const result = await updatePassword(browserApi, { password, passwordConfirmation }, credentials)
     if (result.ok) {
       toast({ kind: 'success', message: t('passwordChanged') })
-      return router.push(localePath(locale, screenPath('login')))
+      return router.push(flowPath('login', { locale, params }))
     }
     if (isApiError(result.error) && result.error.status === 401) return onExpired()
     const [first] = isApiError(result.error) ? result.error.messages : []

@@ -11,10 +11,9 @@ import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { requestPasswordReset } from '@/lib/api/password'
+import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import { isEmail } from '@/lib/join/validate'
-import { localePath } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
 
@@ -32,7 +31,7 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
     if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
     const result = await requestPasswordReset(browserApi, {
       email: typed,
-      redirectUrl: localePath(locale, screenPath('forgot-password')),
+      redirectUrl: flowLinks(locale, params)('forgot-password'),
     })
     if (!result.ok) return { form: errorText(result.error, errors('default')) }
     if (sentTo !== null) toast({ kind: 'success', message: t('resetSentAgain') })

@@ -4,9 +4,10 @@ import { useEffect } from 'react'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useSessionChange } from '@/hooks/use-session-change'
 import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import type { BrandKey } from '@/lib/brand/brands'
 import { safePath } from '@/lib/navigation/safe-path'
-import { screenPath } from '@/lib/routing/paths'
-import { localePath, splitLocale } from '@/lib/routing/locale-path'
+import { linksFrom } from '@/lib/routing/links'
+import { splitLocale } from '@/lib/routing/locale-path'
 import { screenOf } from '@/lib/routing/screen-of'
 import { screens } from '@/lib/routing/screens'
 
@@ -31,8 +32,10 @@ export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
     const screen = screenOf(pathname)
     if (screen === null || screens[screen].access !== 'member')
       return toast({ kind: 'info', message: expiredText })
-    const login = screenPath('login', { onSignInRedirectTo: safePath(`${pathname}${search}`) })
-    window.location.assign(safePath(localePath(splitLocale(pathname).locale, login)))
+    const { locale } = splitLocale(pathname)
+    const brand = document.documentElement.dataset.brand as BrandKey
+    const onSignInRedirectTo = safePath(`${pathname}${search}`)
+    window.location.assign(safePath(linksFrom({ locale, brand })('login', { onSignInRedirectTo })))
   })
   return null
 }

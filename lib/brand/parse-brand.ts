@@ -22,13 +22,14 @@ export function brandFromName(value: string | null | undefined): Brand | null {
 
 /**
  * The brand that an address asks for: the first valid one of `external_id`, `brand_id` and `brand`,
- * else X+.
+ * else X+. Values are trimmed.
  */
 export function brandFromQuery(query: URLSearchParams): Brand {
+  const value = (key: string) => query.get(key)?.trim()
   return (
-    brandFromExternalId(query.get('external_id')) ??
-    brandFromExternalId(query.get('brand_id')) ??
-    brandFromName(query.get('brand')) ??
+    brandFromExternalId(value('external_id')) ??
+    brandFromExternalId(value('brand_id')) ??
+    brandFromName(value('brand')) ??
     defaultBrand
   )
 }

@@ -56,11 +56,13 @@ const guarded: Rewrite[] = [
   },
 ]
 
+const named = (values: string) => `\\s*(?<brand>${values})\\s*`
+
 /** The brand of an address, first valid parameter first (requirements BRD-12). */
 const brandQueries = [
-  { type: 'query' as const, key: 'external_id', value: `(?<brand>${brandIds})` },
-  { type: 'query' as const, key: 'brand_id', value: `(?<brand>${brandIds})` },
-  { type: 'query' as const, key: 'brand', value: `(?<brand>${brandNames})` },
+  { type: 'query' as const, key: 'external_id', value: named(brandIds) },
+  { type: 'query' as const, key: 'brand_id', value: named(brandIds) },
+  { type: 'query' as const, key: 'brand', value: named(brandNames) },
 ]
 const id = { type: 'query' as const, key: 'id', value: '(?<id>\\d{1,12})' }
 

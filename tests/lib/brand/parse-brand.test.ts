@@ -105,6 +105,8 @@ describe('brandFromQuery', () => {
     ['brand=yoga&brand_id=3&external_id=6', 'pilates'],
     ['brand=yoga&brand_id=99&external_id=04', 'yoga'],
     ['external_id=999', 'all'],
+    ['external_id=%204+', 'yoga'],
+    ['brand=+Yoga%09', 'yoga'],
   ])('takes the first valid one of %s', (query, key) => {
     expect(brandFromQuery(new URLSearchParams(query)).key).toBe(key)
   })

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { safePath } from '@/lib/navigation/safe-path'
+import { targetPath } from '@/lib/navigation/target-path'
 import { localePath, splitLocale } from '@/lib/routing/locale-path'
 import { withQuery } from '@/lib/routing/with-query'
 import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
@@ -9,6 +9,7 @@ export function GET({ nextUrl }: NextRequest): Response {
   const { locale } = splitLocale(nextUrl.pathname)
   const others = new URLSearchParams(nextUrl.searchParams)
   others.delete('redirectTo')
-  const target = safePath(nextUrl.searchParams.get('redirectTo'), '/')
-  return temporaryRedirect(withQuery(localePath(locale, target), others))
+  const asked = nextUrl.searchParams.get('redirectTo')
+  const target = targetPath(asked, locale, localePath(locale, '/'))
+  return temporaryRedirect(withQuery(target, others))
 }

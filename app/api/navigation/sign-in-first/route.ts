@@ -1,12 +1,14 @@
 import type { NextRequest } from 'next/server'
+import { brandFromQuery } from '@/lib/brand/parse-brand'
 import { safePath } from '@/lib/navigation/safe-path'
-import { localePath, splitLocale } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
+import { linksFrom } from '@/lib/routing/links'
+import { splitLocale } from '@/lib/routing/locale-path'
 import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
 
 /** Sends a guest from a member's page to the login, and back to the page after it. */
 export function GET({ nextUrl }: NextRequest): Response {
   const asked = safePath(`${nextUrl.pathname}${nextUrl.search}`, '/')
-  const login = screenPath('login', { onSignInRedirectTo: asked })
-  return temporaryRedirect(localePath(splitLocale(asked).locale, login))
+  const { locale } = splitLocale(asked)
+  const link = linksFrom({ locale, brand: brandFromQuery(nextUrl.searchParams).key })
+  return temporaryRedirect(link('login', { onSignInRedirectTo: asked }))
 }
