@@ -5,7 +5,7 @@ import { updateFlow } from '@/lib/flow/flow-store'
 import { registerHeaderClose } from '@/lib/flow/header-close'
 
 /**
- * While `active`, the close icon of the flow's header asks first, by the modal flag
+ * While `active`, the close and the back icon of the flow's header ask first, by the modal flag
  * `signUpBackModal`. Requirements SGN-28 and UI-31.
  */
 export function useLeaveGuard(active: boolean): void {

@@ -1,27 +1,37 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { useFlow } from '@/hooks/use-flow'
-import { registerHeaderClose } from '@/lib/flow/header-close'
-import { updateFlow } from '@/lib/flow/flow-store'
+import { useFlowParams } from '@/hooks/use-flow-params'
+import { useGoBack } from '@/hooks/use-go-back'
+import { useLeaveGuard } from '@/hooks/use-leave-guard'
+import { flowLinks } from '@/lib/flow/flow-links'
+import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 
 const Modal = modalOnDemand(() =>
   import('@/components/ui/modal/modal').then((module) => module.Modal),
 )
 
-/** Asks before the close icon throws away what was typed (specification 3, signUpBackModal). */
+function stay() {
+  if (readFlow().signUpBackModal) updateFlow({ signUpBackModal: false })
+}
+
+/** Asks before what was typed is thrown away (specification 3, signUpBackModal). */
 export function LeaveSignUp({ dirty }: { dirty: boolean }) {
   const t = useTranslations('join')
   const common = useTranslations('common')
+  const locale = useLocale()
   const { signUpBackModal } = useFlow()
-  const stay = () => updateFlow({ signUpBackModal: false })
+  const goBack = useGoBack(flowLinks(locale, useFlowParams())('home'))
+  useLeaveGuard(dirty)
 
+  // The flow is remembered for longer than this page: what is open here is not open on the next.
   useEffect(() => {
-    if (!dirty) return
-    return registerHeaderClose(() => updateFlow({ signUpBackModal: true }))
-  }, [dirty])
+    stay()
+    return stay
+  }, [])
 
   return (
     <Modal
@@ -35,7 +45,7 @@ export function LeaveSignUp({ dirty }: { dirty: boolean }) {
         label: t('leave'),
         onClick: () => {
           stay()
-          window.history.back()
+          goBack()
         },
       }}
       right={{ label: t('stay'), onClick: stay }}

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { goBack } from './go-back'
+import { useGoBack } from '@/hooks/use-go-back'
+import { runHeaderClose } from '@/lib/flow/header-close'
 
 interface BackButtonProps {
   label: string
@@ -12,15 +12,20 @@ interface BackButtonProps {
   children: ReactNode
 }
 
-/** Goes where `onBack` says, else one step back, else home. */
+/**
+ * The header's way out, as arrow and as cross: calls the close function that the screen registered;
+ * without one it goes where `onBack` says, else one step back, else home.
+ */
 export function BackButton({ label, homeHref, children }: BackButtonProps) {
-  const router = useRouter()
+  const goBack = useGoBack(homeHref)
   return (
     <Button
       variant="ghost-secondary"
       iconOnly
       aria-label={label}
-      onClick={() => goBack(router, homeHref)}
+      onClick={() => {
+        if (!runHeaderClose()) goBack()
+      }}
     >
       {children}
     </Button>

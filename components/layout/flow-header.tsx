@@ -4,7 +4,6 @@ import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons/navigation'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { pageLinks } from '@/lib/routing/page-links'
 import { BackButton } from './back-button'
-import { CloseButton } from './close-button'
 import { FlowHeaderFrame } from './flow-header.styles'
 import { Logo } from './logo'
 
@@ -24,9 +23,9 @@ export async function FlowHeader() {
       <Link href={homeHref} className="logo">
         <Logo brand={brand} />
       </Link>
-      <CloseButton label={t('close')} homeHref={homeHref}>
+      <BackButton label={t('close')} homeHref={homeHref}>
         <CloseIcon />
-      </CloseButton>
+      </BackButton>
     </FlowHeaderFrame>
   )
 }

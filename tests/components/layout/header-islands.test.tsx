@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { BackButton } from '@/components/layout/back-button'
-import { CloseButton } from '@/components/layout/close-button'
 import { MenuDialog } from '@/components/layout/menu-dialog'
 import { NavCurrent } from '@/components/layout/nav-current'
 import { OfflineNotice } from '@/components/layout/offline-notice'
@@ -39,6 +38,24 @@ it('goes back to where the address says', async () => {
   expect(router.push).toHaveBeenCalledWith('/schedule?date=2026-11-21')
 })
 
+it('goes back in the page’s language, unless the address names one', async () => {
+  const back = (
+    <BackButton label="Back" homeHref="/es">
+      ←
+    </BackButton>
+  )
+  render(back)
+  for (const [onBack, path] of [
+    ['/schedule', '/es/schedule'],
+    ['/es/video-detail?id=3', '/es/video-detail?id=3'],
+    ['/fr-CA', '/fr-CA'],
+  ] as const) {
+    window.history.replaceState(null, '', `/es/login?onBack=${encodeURIComponent(onBack)}`)
+    await press('Back')
+    expect(router.push).toHaveBeenLastCalledWith(path)
+  }
+})
+
 it('goes home, in the page’s language and brand, when there is nowhere to go back to', async () => {
   window.history.replaceState(null, '', '/login?onBack=https%3A%2F%2Fevil.example')
   render(
@@ -66,9 +83,9 @@ it('closes as the screen registered, and else goes back', async () => {
   const close = vi.fn()
   const unregister = registerHeaderClose(close)
   render(
-    <CloseButton label="Close" homeHref="/">
+    <BackButton label="Close" homeHref="/">
       ×
-    </CloseButton>,
+    </BackButton>,
   )
   await press('Close')
   expect(close).toHaveBeenCalledOnce()

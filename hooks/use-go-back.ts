@@ -1,0 +1,23 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { backTarget } from '@/lib/navigation/back'
+import { targetPath } from '@/lib/navigation/target-path'
+import { splitLocale } from '@/lib/routing/locale-path'
+
+/**
+ * The back action of the specification, section 2.
+ *
+ * @param homeHref home in the page's language and brand
+ */
+export function useGoBack(homeHref: string): () => void {
+  const router = useRouter()
+
+  return () => {
+    const onBack = new URLSearchParams(window.location.search).get('onBack')
+    const target = backTarget({ onBack, historyLength: window.history.length })
+    if (target.kind === 'browser') return router.back()
+    const { locale } = splitLocale(homeHref)
+    router.push(target.path === '/' ? homeHref : targetPath(target.path, locale, homeHref))
+  }
+}

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { LeaveSignUp } from '@/components/join/leave-sign-up'
+import { BackButton } from '@/components/layout/back-button'
+import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
+import messages from '@/messages/en.json'
+
+const router = { back: vi.fn(), push: vi.fn() }
+vi.mock('next/navigation', () => ({ useRouter: () => router }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  clearFlow()
+  window.history.replaceState(null, '', '/es/signup-information?brand=yoga')
+})
+
+const show = (dirty: boolean) =>
+  render(
+    <NextIntlClientProvider locale="es" messages={messages}>
+      <BackButton label="Back" homeHref="/es?brand=yoga">
+        ←
+      </BackButton>
+      <LeaveSignUp dirty={dirty} />
+    </NextIntlClientProvider>,
+  )
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('asks whoever goes back after typing, and leads them home when there is nothing to go back to', async () => {
+  show(true)
+  await press('Back')
+  expect(router.push).not.toHaveBeenCalled()
+  await screen.findByRole('dialog')
+  await press('Leave')
+  expect(router.push).toHaveBeenCalledWith('/es?brand=yoga')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('leaves to where the address says', async () => {
+  window.history.replaceState(null, '', '/es/signup-information?onBack=%2Fes%2Fschedule')
+  show(true)
+  await press('Back')
+  await screen.findByRole('dialog')
+  await press('Leave')
+  expect(router.push).toHaveBeenCalledWith('/es/schedule')
+})
+
+it('asks nothing before something has been typed', async () => {
+  show(false)
+  await press('Back')
+  expect(router.push).toHaveBeenCalledWith('/es?brand=yoga')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('does not stand open on the next visit', () => {
+  updateFlow({ signUpBackModal: true })
+  const { unmount } = show(true)
+  expect(readFlow().signUpBackModal).toBe(false)
+  updateFlow({ signUpBackModal: true })
+  unmount()
+  expect(readFlow().signUpBackModal).toBe(false)
+})
