@@ -56,6 +56,21 @@ for (const { page: address, link, path, query } of cases)
       await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
   })
 
+test('the login followed before the scripts run leads on to the plan that was chosen', async ({
+  page,
+}) => {
+  const { email, password } = await createPerson()
+  const release = await holdScripts(page)
+  await page.goto('/email-lookup?sp=3', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Already a member? Log in' }).click()
+  await expect(page).toHaveURL('/login?sp=3')
+  release()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/subscribe/payment?sp=3')
+})
+
 test('a login sent before the scripts run stays where it is, and works once they do', async ({
   page,
 }) => {

@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test'
+import { cards, fillCard } from './support/card'
+import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
 import { lastMail, linkIn } from './support/outbox'
-import { createPerson, newEmail } from './support/person'
+import { fillAddress, paymentParts } from './support/payment'
+import { createPerson, newEmail, type Person } from './support/person'
 import { expect, test } from './support/test'
 
 const sentence = 'seven small red kites'
+
+/** Signs in on the login page; the email may stand there already. */
+async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await expect(page.locator('main[data-screen="login"]')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
 
 test('somebody new signs up, is signed in, and can sign out', async ({ page }) => {
   const email = newEmail()
@@ -64,6 +76,113 @@ test('an email that has an account leads to the login, and from there to where o
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/schedule$/)
+})
+
+test('whoever chooses a plan and has an account pays for that plan after the login', async ({
+  page,
+}) => {
+  const person = await createPerson()
+  for (const way of ['email', 'link']) {
+    await page.goto('/subscription-plan-selector')
+    await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+    await expect(page).toHaveURL('/email-lookup?sp=3')
+    if (way === 'email') {
+      await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    } else await page.getByRole('link', { name: 'Already a member? Log in' }).click()
+    await logIn(page, person)
+    await expect(page).toHaveURL('/subscribe/payment?sp=3')
+    await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
+    await page.context().clearCookies()
+  }
+})
+
+test('whoever has a plan and starts a trial anew is led home after the login', async ({
+  page,
+  login,
+}) => {
+  const person = await login({ plan: 'all' })
+  await page.context().clearCookies()
+  await page.goto('/?brand=barre')
+  await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await logIn(page, person)
+  await expect(page).toHaveURL('/?brand=barre')
+})
+
+test('what a link to home brings is with the visitor until they have bought', async ({ page }) => {
+  const person = await createPerson()
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (/verified_user_lookups|subscriptions\/web$/.test(request.url()))
+      sent.push(request.postDataJSON() as Record<string, unknown>)
+  })
+  await page.goto('/?referrer_id=R1&onSuccessPurchase=%2Fstudios')
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule' }).click()
+  await expect(page.locator('main[data-screen="schedule"]')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveURL('/email-lookup')
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await logIn(page, person)
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  const { pay, success } = paymentParts(page)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(sent.map(({ referrer_id }) => referrer_id)).toEqual(['R1', 'R1'])
+  const flow = await page.evaluate(() => sessionStorage.getItem('flow'))
+  expect(JSON.parse(flow ?? '{}')).toMatchObject({ queryParams: {} })
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/studios')
+})
+
+test('the brand stays through the login, and through a session that ends', async ({ page }) => {
+  const person = await createPerson()
+  await page.goto('/?brand=yoga')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, person)
+  await expect(page).toHaveURL('/?brand=yoga')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
+
+  await query('delete from sessions where user_id = $1', [person.id])
+  await page.goto('/bookings?brand=yoga')
+  await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=.*&brand=yoga$/)
+})
+
+test('a plan of one brand leads home to it, unless the address says another', async ({
+  page,
+  login,
+}) => {
+  const person = await login({ plan: 'single' })
+  await page.goto('/login')
+  await expect(page).toHaveURL('/?brand=yoga')
+  await page.context().clearCookies()
+  await page.goto('/login?brand=barre')
+  await logIn(page, person)
+  await expect(page).toHaveURL('/?brand=barre')
+})
+
+test('leaving the sign-up asks once something was typed, and leads home where there is no way back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage.flow ??= JSON.stringify({ email: 'new@example.com' })
+  })
+  await page.goto('/signup-information?brand=yoga')
+  const modal = page.getByRole('dialog')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(modal).toHaveAttribute('data-modal', 'sign-up-back')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeEditable()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await expect(modal).toBeHidden()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await modal.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/?brand=yoga')
 })
 
 for (const target of [

@@ -1,11 +1,20 @@
 'use client'
 
 import { useMemo } from 'react'
+import { useFlow } from '@/hooks/use-flow'
 import { useSearch } from '@/hooks/use-search'
 import { flowParams, type FlowParams } from '@/lib/flow/flow-params'
+import { withRemembered } from '@/lib/flow/with-remembered'
 
-/** The parameters of the address that the steps keep; empty on the server. */
+/**
+ * The parameters that the steps keep: those of the address, and for what it lacks those that the
+ * visitor arrived with. Empty on the server.
+ */
 export function useFlowParams(): FlowParams {
   const search = useSearch()
-  return useMemo(() => flowParams(new URLSearchParams(search)), [search])
+  const { queryParams } = useFlow()
+  return useMemo(
+    () => withRemembered(flowParams(new URLSearchParams(search)), queryParams),
+    [search, queryParams],
+  )
 }

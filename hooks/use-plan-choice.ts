@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import { flowPath } from '@/lib/flow/flow-path'
-import { updateFlow } from '@/lib/flow/flow-store'
+import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { screenAfterPlan } from '@/lib/flow/next-screen'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useSignedIn } from '@/hooks/use-signed-in'
@@ -36,7 +36,8 @@ export function usePlanChoice(brand: Brand) {
       planId: id,
       planType,
       brandChoice: chosen ? { id: brand.id!, externalId: externalId! } : null,
-      queryParams: params,
+      // The plan that the visitor arrived with has been passed over.
+      queryParams: { ...readFlow().queryParams, sp: undefined },
     })
   }
 

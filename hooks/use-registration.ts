@@ -5,13 +5,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { SubmitResult } from '@/hooks/use-form'
 import { useFlowParams } from '@/hooks/use-flow-params'
+import { useLoginPath } from '@/hooks/use-login-path'
 import { useNextStep } from '@/hooks/use-next-step'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { type CallError, isApiError } from '@/lib/api/errors'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
-import { flowPath } from '@/lib/flow/flow-path'
 import { readFlow } from '@/lib/flow/flow-store'
 import type { RegistrationForm } from '@/lib/join/validate-registration'
 import type { Locale } from '@/lib/locale/locales'
@@ -26,6 +26,7 @@ export function useRegistration(locale: Locale) {
   const router = useRouter()
   const params = useFlowParams()
   const nextStep = useNextStep(locale)
+  const login = useLoginPath(locale)
   const [isTaken, setTaken] = useState(false)
 
   function refusal(error: CallError): SubmitResult {
@@ -52,7 +53,7 @@ export function useRegistration(locale: Locale) {
     if (!created.ok) return refusal(created.error)
     track('Registration', { registrationType })
     const signedIn = await signIn({ email, password: form.password })
-    if (!signedIn.ok) return router.push(flowPath('login', { locale, params }))
+    if (!signedIn.ok) return router.push(login)
     track('Sign In', { signInType: 'after_registration' })
     window.location.assign(await nextStep())
   }

@@ -9,11 +9,10 @@ import { useCarries } from '@/hooks/use-carries'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useSession } from '@/hooks/use-session'
+import { useSignInTarget } from '@/hooks/use-sign-in-target'
 import { errorText } from '@/lib/api/error-text'
 import { signIn } from '@/lib/auth/sign-in'
 import { flowPath } from '@/lib/flow/flow-path'
-import { safePath } from '@/lib/navigation/safe-path'
-import { localePath } from '@/lib/routing/locale-path'
 import { track } from '@/lib/tracking/track'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
@@ -27,9 +26,8 @@ export function LoginForm() {
   const params = useFlowParams()
   const session = useSession()
   const carries = useCarries()
-  const leave = useEffectEvent(() =>
-    window.location.replace(safePath(params.onSignInRedirectTo, localePath(locale, '/'))),
-  )
+  const target = useSignInTarget(locale)
+  const leave = useEffectEvent(() => void target().then((path) => window.location.replace(path)))
 
   // Also when somebody who is signed in already opens this page.
   useEffect(() => {

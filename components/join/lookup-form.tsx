@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { useCarries } from '@/hooks/use-carries'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
+import { useLoginPath } from '@/hooks/use-login-path'
 import { useNextStep } from '@/hooks/use-next-step'
 import { useSession } from '@/hooks/use-session'
 import { browserApi } from '@/lib/api/browser'
@@ -30,6 +31,7 @@ export function LookupForm() {
   const session = useSession()
   const carries = useCarries()
   const nextStep = useNextStep(locale)
+  const login = useLoginPath(locale)
   const skip = useEffectEvent(() => void nextStep().then((path) => window.location.replace(path)))
 
   useEffect(() => {
@@ -50,20 +52,19 @@ export function LookupForm() {
     updateFlow({
       email: typed,
       foundAccounts: users.filter(({ studio }) => studio !== null),
-      queryParams: params,
     })
     const known = users.some(({ studio }) => studio === null)
-    router.push(flowPath(known ? 'login' : 'signup-information', { locale, params }))
+    router.push(known ? login : flowPath('signup-information', { locale, params }))
   })
 
   return (
     <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
       <EmailField autoComplete="email" enterKeyHint="next" error={fields.email} />
-      <SubmitButton wide loading={busy}>
+      <SubmitButton wide loading={busy || session.status === 'member'}>
         {t('continue')}
       </SubmitButton>
       <p className="join-foot">
-        <Link className="ui-link" href={flowPath('login', { locale, params })} {...carries}>
+        <Link className="ui-link" href={login} {...carries}>
           {t('alreadyMember')}
         </Link>
       </p>

@@ -11,6 +11,7 @@ import { useFlow } from '@/hooks/use-flow'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useHydrated } from '@/hooks/use-hydrated'
+import { useLoginPath } from '@/hooks/use-login-path'
 import { useRegistration } from '@/hooks/use-registration'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -32,6 +33,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
   const { email } = useFlow()
   const [dirty, setDirty] = useState(false)
   const { signUp, isTaken } = useRegistration(locale)
+  const login = useLoginPath(locale)
   const lookup = flowPath('email-lookup', { locale, params })
   const toLookup = useEffectEvent(() => router.replace(lookup))
 
@@ -57,10 +59,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
       alert={
         formError && (
           <>
-            {formError}{' '}
-            {isTaken && (
-              <Link href={flowPath('login', { locale, params })}>{t('logInInstead')}</Link>
-            )}
+            {formError} {isTaken && <Link href={login}>{t('logInInstead')}</Link>}
           </>
         )
       }

@@ -21,11 +21,11 @@ export type FlowParams = Partial<Record<FlowParam, string>>
 /** Longer values are left out. */
 export const MAX_PARAM_LENGTH = 2048
 
-/** The first value of each parameter that the steps keep; empty and oversized ones are left out. */
+/** The first value of each parameter that the steps keep, trimmed; empty and oversized ones are left out. */
 export function flowParams(query: URLSearchParams): FlowParams {
   return Object.fromEntries(
     keptParams.flatMap((key) => {
-      const value = query.get(key)
+      const value = query.get(key)?.trim()
       return value && value.length <= MAX_PARAM_LENGTH ? [[key, value]] : []
     }),
   )

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ArrivalScript } from '@/components/layout/arrival-script'
 import { BootScript } from '@/components/layout/boot-script'
 import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
     <html lang={locale} data-brand={brand.key} className={fontClass} suppressHydrationWarning>
       <head>
         <BootScript />
+        <ArrivalScript />
         <PageConfig />
         <GlobalStyle />
       </head>

@@ -12,6 +12,10 @@ describe('flowParams', () => {
     })
   })
 
+  it('trims them', () => {
+    expect(params('sp=%201+&referrer_id=+%20&onBack=%0A/a')).toEqual({ sp: '1', onBack: '/a' })
+  })
+
   it('leaves out what is too long to be one', () => {
     expect(params(`onBack=/${'a'.repeat(2048)}`)).toEqual({})
   })

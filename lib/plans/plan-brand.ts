@@ -1,0 +1,16 @@
+import type { Subscription } from '@/lib/api/subscriptions-web'
+import { type Brand, defaultBrand } from '@/lib/brand/brands'
+import { brandFromExternalId } from '@/lib/brand/parse-brand'
+
+/**
+ * The brand of somebody whose only running subscription is of one brand; X+ for everybody else.
+ * Requirement BRD-12.
+ */
+export function planBrand(
+  subscriptions: readonly Pick<Subscription, 'status' | 'brand' | 'subscriptionPlan'>[],
+): Brand {
+  const [only, ...others] = subscriptions.filter(({ status }) => status === 'active')
+  if (!only?.brand || others.length > 0 || only.subscriptionPlan.planType !== 'single')
+    return defaultBrand
+  return brandFromExternalId(String(only.brand.externalId)) ?? defaultBrand
+}

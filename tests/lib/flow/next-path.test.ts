@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { FlowParams } from '@/lib/flow/flow-params'
+import { emptyFlow, type FlowState } from '@/lib/flow/flow-state'
+import { type FlowPlace, loginPath, nextPath } from '@/lib/flow/next-path'
+
+const place = (
+  params: FlowParams = {},
+  flow: Partial<FlowState> = {},
+  locale: FlowPlace['locale'] = 'en',
+): FlowPlace => ({ locale, params, flow: { ...emptyFlow, ...flow } })
+
+it.each<[string, FlowPlace, boolean, string]>([
+  [
+    'the plan of the address',
+    place({ sp: '1', referrer_id: 'R1' }),
+    false,
+    '/subscribe/payment?sp=1&referrer_id=R1',
+  ],
+  ['the plan that was chosen', place({}, { planId: 3 }, 'es'), true, '/es/subscribe/payment?sp=3'],
+  [
+    'the brand of a plan of one',
+    place({}, { planId: 2, planType: 'single' }),
+    false,
+    '/single-brand-selector?sp=2',
+  ],
+  [
+    'no brand when there is one',
+    place({ brand: 'yoga' }, { planId: 2, planType: 'single' }),
+    false,
+    '/subscribe/payment?brand=yoga&sp=2',
+  ],
+  ['the plans', place({ brand: 'yoga' }), false, '/subscription-plan-selector?brand=yoga'],
+  ['home for who has one', place({ external_id: '4' }, {}, 'es'), true, '/es?brand=yoga'],
+  [
+    'where one was going',
+    place({ onSuccessPurchase: '/es/schedule', onSignInRedirectTo: '/x' }, {}, 'es'),
+    true,
+    '/es/schedule',
+  ],
+  ['where the login was to lead', place({ onSignInRedirectTo: '/x' }, {}, 'es'), true, '/es/x'],
+  ['nowhere off the site', place({ onSuccessPurchase: '//evil.example' }), true, '/'],
+  [
+    'never in a circle',
+    place({ onSuccessPurchase: '/es/email-lookup?sp=', onSignInRedirectTo: '/login' }, {}, 'es'),
+    true,
+    '/es',
+  ],
+])('the next step is %s', (_, from, entitled, path) => {
+  expect(nextPath(from, entitled)).toBe(path)
+})
+
+it.each<[string, FlowPlace, string]>([
+  ['the plan of the address', place({ sp: '1' }), '/subscribe/payment?sp=1'],
+  ['the plan that was chosen', place({}, { planId: 3 }, 'es'), '/es/subscribe/payment?sp=3'],
+  [
+    'the first step, which knows what there is to buy',
+    place({ referrer_id: 'R1' }),
+    '/email-lookup?referrer_id=R1',
+  ],
+  ['its own target', place({ sp: '1', onSignInRedirectTo: '/schedule' }), '/schedule'],
+])('the login on the way leads to %s', (_, from, target) => {
+  const login = new URL(loginPath(from), 'https://x-plus.example')
+  expect(login.pathname).toMatch(/^(?:\/es)?\/login$/)
+  expect(login.searchParams.getAll('onSignInRedirectTo')).toEqual([target])
+  for (const [name, value] of Object.entries(from.params))
+    expect(login.searchParams.get(name)).toBe(value)
+})
