@@ -112,6 +112,7 @@ test('whoever has a plan and starts a trial anew is led home after the login', a
 })
 
 test('what a link to home brings is with the visitor until they have bought', async ({ page }) => {
+  test.slow()
   const person = await createPerson()
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
