@@ -131,6 +131,19 @@ test.describe('requests that only actions and forms make', () => {
   }
 })
 
+test('what stands in the address of a payment or a reset is told to no other page', async ({
+  request,
+}) => {
+  const policies: [path: string, policy: string][] = [
+    ['/forgot-password', 'no-referrer'],
+    ['/es/forgot-password?client=c', 'no-referrer'],
+    ['/en-AU/subscribe/subscription-success', 'no-referrer'],
+    ['/es/schedule', 'strict-origin-when-cross-origin'],
+  ]
+  for (const [path, policy] of policies)
+    expect((await request.get(path)).headers()['referrer-policy'], path).toBe(policy)
+})
+
 test('every page allows exactly its own inline scripts', async ({ request }) => {
   for (const path of ['/', '/?brand=yoga', '/classes/workouts', '/schedule', '/login', '/nope']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''

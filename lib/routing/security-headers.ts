@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { maybeLocale } from './patterns'
 
 type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
@@ -36,7 +37,7 @@ export const securityHeaders: Headers = [
     headers: [{ key: 'x-robots-tag', value: 'noindex' }],
   },
   {
-    source: '/:path(forgot-password|subscribe/.*)',
+    source: `${maybeLocale}/:path(forgot-password|subscribe/.*)`,
     headers: [{ key: 'referrer-policy', value: 'no-referrer' }],
   },
 ]
