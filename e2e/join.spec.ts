@@ -20,6 +20,11 @@ async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'pa
 test('somebody new signs up, is signed in, and can sign out', async ({ page }) => {
   const email = newEmail()
   const events = collectEvents(page)
+  const registered: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/users'))
+      registered.push(request.postDataJSON())
+  })
   await page.goto('/email-lookup?referrer_id=R0')
   await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -52,6 +57,11 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
   await expect
     .poll(() => payloadsOf(events, 'Sign In'))
     .toEqual([{ signInType: 'after_registration' }])
+  // Nobody knows that referrer, so it is named no more.
+  expect(registered.at(-1)).not.toHaveProperty('referrer_id')
+  // The steps before are for guests: they lead on.
+  await page.goto('/signup-information')
+  await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
   await page.goto('/')
   await page
     .getByRole('banner')

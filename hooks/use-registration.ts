@@ -13,6 +13,7 @@ import { type CallError, isApiError } from '@/lib/api/errors'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
 import { readFlow } from '@/lib/flow/flow-store'
+import { sentReferrer } from '@/lib/flow/sent-referrer'
 import type { RegistrationForm } from '@/lib/join/validate-registration'
 import type { Locale } from '@/lib/locale/locales'
 import { track } from '@/lib/tracking/track'
@@ -48,14 +49,15 @@ export function useRegistration(locale: Locale) {
         legalAgreementIds: [...agreed],
         registrationType,
       },
-      referrerId: params.referrer_id,
+      referrerId: sentReferrer(params, readFlow()),
     })
     if (!created.ok) return refusal(created.error)
     track('Registration', { registrationType })
     const signedIn = await signIn({ email, password: form.password })
     if (!signedIn.ok) return router.push(login)
     track('Sign In', { signInType: 'after_registration' })
-    window.location.assign(await nextStep())
+    // In the place of the form, which is of no use to somebody who has an account.
+    window.location.replace(await nextStep())
   }
 
   return { signUp, isTaken }

@@ -26,8 +26,10 @@ import { clearDraft } from '@/lib/checkout/draft'
 import { readClickId } from '@/lib/checkout/click-id'
 import { clearFlow } from '@/lib/flow/flow-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
+import { useFlow } from '@/hooks/use-flow'
 import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
+import { sentReferrer } from '@/lib/flow/sent-referrer'
 import { languageOf } from '@/lib/locale/locales'
 import { track } from '@/lib/tracking/track'
 
@@ -52,6 +54,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   )
   const { defaults, settled: defaultsSettled } = usePayerDefaults(member)
   const provider = useCardProvider()
+  const flow = useFlow()
   const needsBrand = plan?.planType === 'single' && brandId === null
 
   useEffect(() => {
@@ -158,7 +161,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
               ]
             : []),
         ]}
-        referrerId={params.referrer_id ?? null}
+        referrerId={sentReferrer(params, flow)}
         impactClickId={readClickId(params.irclickid)}
         provider={provider}
         onBought={bought}

@@ -3,14 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useCarries } from '@/hooks/use-carries'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useLoginPath } from '@/hooks/use-login-path'
-import { useNextStep } from '@/hooks/use-next-step'
-import { useSession } from '@/hooks/use-session'
+import { useMemberSkip } from '@/hooks/use-member-skip'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { isApiError } from '@/lib/api/errors'
@@ -28,15 +26,8 @@ export function LookupForm() {
   const locale = useLocale()
   const router = useRouter()
   const params = useFlowParams()
-  const session = useSession()
   const carries = useCarries()
-  const nextStep = useNextStep(locale)
   const login = useLoginPath(locale)
-  const skip = useEffectEvent(() => void nextStep().then((path) => window.location.replace(path)))
-
-  useEffect(() => {
-    if (session.status === 'member') skip()
-  }, [session.status])
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
     const typed = String(data.get('email') ?? '').trim()
@@ -48,19 +39,21 @@ export function LookupForm() {
       const atField = isApiError(result.error) && result.error.status === 422
       return atField ? { fields: { email: message } } : { form: message }
     }
-    const { users } = result.data
+    const { users, referrerIdExists } = result.data
     updateFlow({
       email: typed,
+      unknownReferrer: referrerIdExists ? null : (params.referrer_id ?? null),
       foundAccounts: users.filter(({ studio }) => studio !== null),
     })
     const known = users.some(({ studio }) => studio === null)
     router.push(known ? login : flowPath('signup-information', { locale, params }))
   })
+  const isMember = useMemberSkip(locale, busy)
 
   return (
     <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
       <EmailField autoComplete="email" enterKeyHint="next" error={fields.email} />
-      <SubmitButton wide loading={busy || session.status === 'member'}>
+      <SubmitButton wide loading={busy || isMember}>
         {t('continue')}
       </SubmitButton>
       <p className="join-foot">

@@ -12,6 +12,7 @@ import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useLoginPath } from '@/hooks/use-login-path'
+import { useMemberSkip } from '@/hooks/use-member-skip'
 import { useRegistration } from '@/hooks/use-registration'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -52,6 +53,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
     if (result) return result
     setDirty(false)
   })
+  const isMember = useMemberSkip(locale, busy)
 
   return (
     <JoinForm
@@ -101,7 +103,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
         error={fields.phone}
       />
       <Agreements agreements={agreements} error={fields.legalAgreementIds} />
-      <SubmitButton wide loading={busy}>
+      <SubmitButton wide loading={busy || isMember}>
         {t('createAccount')}
       </SubmitButton>
       <LeaveSignUp dirty={dirty} />

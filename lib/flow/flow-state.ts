@@ -47,6 +47,8 @@ export const flowState = object({
   foundAccounts: withDefault(list(account), []),
   associatedAccounts: withDefault(list(account), []),
   queryParams,
+  /** The referrer that the look-up did not know. */
+  unknownReferrer: orNull(text),
   brandChoice: orNull(object({ id: integer, externalId: text })),
   verificationToken: orNull(text),
   addOrigin: orNull(oneOf('account', 'flow')),
