@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { answerStatus } from './answer-status.mjs'
+import { lacksSomething } from './failure-life.mjs'
 import { configuredHosts } from './hosts.mjs'
 import { oneByte } from './one-byte.mjs'
 import { oneDocument } from './one-document.mjs'
@@ -23,8 +24,8 @@ function prepare(page) {
  *
  * On the way in each page is made cheap to send and gets its content security policy with the hashes
  * of its inline scripts, so nothing is computed per request and no nonce makes it dynamic. Only
- * answers of status 200 are kept: made-up ids take no room, and a page that could not ask the
- * provider never replaces one that could.
+ * whole answers of status 200 are kept: made-up ids take no room, and a page that could not ask the
+ * provider for all it shows never replaces one that could.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
@@ -38,12 +39,13 @@ export default class PageCache extends FileSystemCache {
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context)
     prepare(page)
     const status = answerStatus(page.html)
-    if (status === 200 && (page.status ?? 200) === 200) return super.set(key, page, context)
+    const isWhole = status === 200 && (page.status ?? 200) === 200 && !lacksSomething(context)
+    if (isWhole) return super.set(key, page, context)
 
     page.status = status === 200 ? page.status : status
     page.headers['cache-control'] = 'no-store'
-    if (status !== 503) return
-    page.headers['retry-after'] = String(RETRY_AFTER)
+    if (status === 503) page.headers['retry-after'] = String(RETRY_AFTER)
+    if (status !== 503 && !lacksSomething(context)) return
     const previous = await super.get(key, context)
     if (!previous?.value) return
     const { expire } = previous.cacheControl ?? {}

@@ -32,6 +32,64 @@ for (const fault of ['down', 'hang', 'garbage'] as const) {
   })
 }
 
+test('a home nobody has seen says what is missing, and recovers in place', async ({
+  page,
+  faults,
+}) => {
+  faults.set('down')
+  const answer = await page.goto(`${faults.url}/?brand=dance`)
+  expect(answer?.status()).toBe(503)
+  const missing = page.getByRole('main').getByRole('alert')
+  await expect(missing.getByRole('heading')).toHaveText('Classes and workouts did not load')
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    document.body.dataset.reloaded = 'no'
+  })
+  faults.set('none')
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect(missing).toBeHidden()
+  expect(await page.evaluate(() => document.body.dataset.reloaded)).toBe('no')
+})
+
+test('a home without one of its rows says which, and recovers in place', async ({
+  page,
+  faults,
+}) => {
+  faults.set('down', { only: { path: /video_groups/ } })
+  await page.goto(`${faults.url}/?brand=barre`)
+  await expect(page.locator('main article').first()).toBeVisible()
+  const row = page.locator('section', { hasText: 'A plan for the next weeks' })
+  await expect(row).toContainText('This part of the page did not load.')
+  faults.set('none')
+  await row.getByRole('button', { name: 'Try again' }).click()
+  await expect(row.locator('article').first()).toBeVisible()
+})
+
+for (const [what, only] of [
+  ['anything', {}],
+  ['one of its rows', { path: /video_groups/ }],
+] as const) {
+  test(`a home that was seen keeps all its rows when ${what} cannot be asked for anew`, async ({
+    page,
+    faults,
+  }) => {
+    const home = `${faults.url}/?brand=rowing`
+    const plans = page.locator('section', { hasText: 'A plan for the next weeks' })
+    await page.goto(home)
+    await expect(plans.locator('article').first()).toBeVisible()
+    faults.set('down', { only })
+    await faults.expirePages()
+    const asked = faults.calls.length
+    await expect
+      .poll(async () => (await page.request.get(home)).headers()['x-nextjs-cache'])
+      .toBe('HIT')
+    expect(faults.calls.slice(asked).some((call) => call.includes('video_groups'))).toBe(true)
+    await page.reload()
+    await expect(plans.locator('article').first()).toBeVisible()
+  })
+}
+
 test('a booking whose answer was lost ends in what is true', async ({
   page,
   login,

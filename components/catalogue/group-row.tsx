@@ -1,3 +1,4 @@
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { Page } from '@/lib/api/paging'
 import type { VideoGroup } from '@/lib/api/video-groups'
@@ -17,7 +18,8 @@ interface GroupRowProps {
 
 /** A row of collections or programs; nothing where there are none. */
 export async function GroupRow({ title, seeAll, groups }: GroupRowProps) {
-  if (!groups.ok || groups.data.data.length === 0) return null
+  if (!groups.ok) return <RowUnavailable title={title} />
+  if (groups.data.data.length === 0) return null
   const [place, texts] = await Promise.all([currentPlace(), groupCardTexts()])
   return (
     <ListRow title={title} seeAll={seeAll}>

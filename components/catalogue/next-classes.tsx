@@ -1,13 +1,16 @@
 import { Link } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time'
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
+import type { Loaded } from '@/lib/api/cached/settle'
 import type { LiveClass } from '@/lib/api/live-classes'
+import type { Page } from '@/lib/api/paging'
 import type { DateWords } from '@/lib/locale/date-words'
 import { placeTime, type TimeFormat } from '@/lib/place-time'
 import type { PageLink } from '@/lib/routing/links'
 
 interface NextClassesProps {
   title: string
-  classes: readonly LiveClass[]
+  classes: Loaded<Page<LiveClass>>
   to: PageLink
   words: DateWords
   /** The titles' language, where it is not the page's. */
@@ -16,14 +19,15 @@ interface NextClassesProps {
 
 /** Live classes to come, each with its day and time; nothing where there are none. */
 export function NextClasses({ title, classes, to, words, lang }: NextClassesProps) {
-  if (classes.length === 0) return null
+  if (!classes.ok) return <RowUnavailable title={title} />
+  if (classes.data.data.length === 0) return null
   return (
     <section>
       <div className="ui-head">
         <h2>{title}</h2>
       </div>
       <ul className="panel-classes">
-        {classes.map(({ id, sessionTitle, startDateTime: date, timeZone }) => {
+        {classes.data.data.map(({ id, sessionTitle, startDateTime: date, timeZone }) => {
           const time = (format: TimeFormat) => ({
             date,
             format,

@@ -1,3 +1,4 @@
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
@@ -18,7 +19,8 @@ interface VideoRowProps {
 
 /** A row of videos with a reason to exist; nothing where there are none. */
 export async function VideoRow({ title, seeAll, videos, mode }: VideoRowProps) {
-  if (!videos.ok || videos.data.data.length === 0) return null
+  if (!videos.ok) return <RowUnavailable title={title} />
+  if (videos.data.data.length === 0) return null
   const [to, texts] = await Promise.all([pageLinks(), videoCardTexts()])
   return (
     <ListRow title={title} seeAll={seeAll}>

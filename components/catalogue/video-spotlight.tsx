@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SeeAllLink } from '@/components/ui/see-all-link'
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
@@ -21,7 +22,8 @@ interface VideoSpotlightProps {
 
 /** The videos that a brand leads with: one large, a few small; nothing where there are none. */
 export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightProps) {
-  if (!videos.ok || videos.data.data.length === 0) return null
+  if (!videos.ok) return <RowUnavailable title={title} />
+  if (videos.data.data.length === 0) return null
   const [t, to, texts] = await Promise.all([
     getTranslations('catalogue.row'),
     pageLinks(),

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/state/error-state'
 import { pageLinks } from '@/lib/routing/page-links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { AnswerStatus } from './answer-status'
-import { RetryButton } from './retry-button'
+import { RetryButton } from '@/components/ui/state/retry-button'
 import { Screen } from './screen'
 
 /**

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { itemsOf } from '@/lib/api/cached/items-of'
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { Offer } from '@/lib/api/offers'
 import type { Page } from '@/lib/api/paging'
@@ -18,7 +18,8 @@ interface PromoRowProps {
 /** The offers of home in a row; nothing where there are none. */
 export async function PromoRow({ offers, sizes }: PromoRowProps) {
   const [t, place] = await Promise.all([getTranslations('offers'), currentPlace()])
-  const shown = itemsOf(offers).flatMap((offer) => {
+  if (!offers.ok) return <RowUnavailable title={t('title')} />
+  const shown = offers.data.data.flatMap((offer) => {
     const href = offerPath(offer, place)
     return href === null ? [] : { offer, href }
   })

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SeeAllLink } from '@/components/ui/see-all-link'
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { NextLiveClasses } from '@/lib/api/next-live-classes'
 import { currentBrand } from '@/lib/brand/current-brand'
@@ -13,7 +14,6 @@ import { LiveTimeline } from './live-timeline'
 
 /** What is live and what comes next, as a time line; nothing where no class is planned. */
 export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }) {
-  if (!classes.ok || classes.data.classes.length === 0) return null
   const [t, common, place, brand, dates] = await Promise.all([
     getTranslations('schedule'),
     getTranslations('common'),
@@ -21,6 +21,8 @@ export async function LiveNext({ classes }: { classes: Loaded<NextLiveClasses> }
     currentBrand(),
     currentDateWords(),
   ])
+  if (!classes.ok) return <RowUnavailable title={t('liveAndNext')} />
+  if (classes.data.classes.length === 0) return null
   const to = linksFrom(place)
   return (
     <LiveNextSection aria-labelledby="live-next">

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { cacheTags } from '@/lib/api/tags'
 import { startNode, stopChild } from '@/scripts/stack/children'
+import { localSecrets } from '@/scripts/stack/secrets'
 import { webEnvironment, webProgram } from '@/scripts/stack/start'
 import { waitUntilHealthy } from '@/scripts/stack/wait-until-healthy'
 import { startFaultProxy } from './fault-proxy'
@@ -24,6 +26,17 @@ export async function startFaultyWeb() {
     url,
     calls: proxy.calls,
     set: proxy.set,
+    /** Has every page of the catalogue made anew with its next visit, as if its time were up. */
+    async expirePages() {
+      const { revalidation } = localSecrets(settings.dataDir)
+      const headers = {
+        authorization: `Bearer ${revalidation}`,
+        'content-type': 'application/json',
+      }
+      const body = JSON.stringify({ tags: cacheTags })
+      const { ok } = await fetch(`${url}/api/revalidate`, { method: 'POST', headers, body })
+      if (!ok) throw new Error('The pages could not be expired.')
+    },
     async stop() {
       await stopChild(child)
       await proxy.close()

@@ -1,4 +1,5 @@
 import { cacheLife } from 'next/cache'
+import { failureLife } from '@/cache-handler/failure-life.mjs'
 import { isCallError, isNotFound } from '@/lib/api/errors'
 
 /**
@@ -22,7 +23,7 @@ export async function settle<T>(read: Promise<T>, revalidate = 60): Promise<Load
       cacheLife({ stale: 300, revalidate: 60, expire: 3600 })
       return { ok: false, reason: 'missing' }
     }
-    cacheLife({ stale: 30, revalidate: 1, expire: 300 })
+    cacheLife(failureLife)
     console.error(isCallError(error) ? error.message : error)
     return { ok: false, reason: 'unavailable' }
   }

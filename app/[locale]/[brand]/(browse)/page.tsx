@@ -14,6 +14,7 @@ import { currentBrand } from '@/lib/brand/current-brand'
 import { loadHome } from '@/lib/catalogue/load-home'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
+import { HomeMissing } from './home-missing'
 import { HomeRow } from './home-row'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,6 +30,7 @@ export default async function HomePage() {
     continueTexts(),
   ])
   const { rows, spotlight } = brandTraits[brand.key]
+  const hasAny = Object.values(loaded).some(({ ok }) => ok)
 
   return (
     <>
@@ -40,9 +42,12 @@ export default async function HomePage() {
             <NextBooking place={place} texts={booked} />
           </NextBookingFrame>
           <ContinueWatching place={place} texts={begun} />
-          {rows.map((row) => (
-            <HomeRow key={row} row={row} large={row === spotlight} loaded={loaded} />
-          ))}
+          {!hasAny && <HomeMissing />}
+          {rows
+            .filter((row) => hasAny || row === 'brands')
+            .map((row) => (
+              <HomeRow key={row} row={row} large={row === spotlight} loaded={loaded} />
+            ))}
         </div>
       </Screen>
       <SupportChat />

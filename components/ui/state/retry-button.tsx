@@ -2,13 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '../button'
+import type { ButtonLook } from '../button-look'
 
 /** How long the server keeps a failure in milliseconds, see `settle`; asked before, it repeats it. */
 const FAILURE_LASTS = 1_100
 
+type RetryButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { label: string }
+
 /** Asks for the page again without reloading. */
-export function RetryButton({ label }: { label: string }) {
+export function RetryButton({ label, ...look }: RetryButtonProps) {
   const router = useRouter()
   const [loading, startTransition] = useTransition()
   const shownAt = useRef(0)
@@ -25,7 +28,7 @@ export function RetryButton({ label }: { label: string }) {
   }
 
   return (
-    <Button loading={loading} onClick={retry}>
+    <Button {...look} loading={loading} onClick={retry}>
       {label}
     </Button>
   )

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { failureLife } from '@/cache-handler/failure-life.mjs'
+import PageCache from '@/cache-handler/handler.mjs'
+
+// The class of Next's that it extends has no types.
+const Handler = PageCache as unknown as new (context: object) => PageCache
+const cache = new Handler({
+  fs: {},
+  flushToDisk: false,
+  serverDistDir: '/nowhere',
+  maxMemoryCacheSize: 1_000_000,
+  revalidatedTags: [],
+})
+
+const found = { revalidate: 60, expire: 604_800 }
+const KEY = '/en/yoga'
+const unavailable = '<meta name="answer-status" content="503"/>'
+const missing = '<meta name="answer-status" content="404"/>'
+
+type Page = { status?: number; html: string; headers: Record<string, string> }
+
+function page(content: string): Page {
+  return {
+    kind: 'APP_PAGE',
+    html: `<html><body>${content}</body></html>`,
+    headers: {},
+  } as unknown as Page
+}
+
+async function store(content: string, cacheControl: typeof found = found) {
+  const answer = page(content)
+  await cache.set(KEY, answer as never, { cacheControl } as never)
+  return answer
+}
+
+async function stored() {
+  const entry = await cache.get(KEY, { kind: 'APP_PAGE', isFallback: false } as never)
+  return entry as { value: Page; cacheControl: { revalidate: number } } | null
+}
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  await cache.set(KEY, null, {} as never)
+})
+
+it('a whole page is kept as long as what it shows', async () => {
+  await store('rows')
+  expect(await stored()).toMatchObject({
+    value: { html: expect.stringContaining('rows') },
+    cacheControl: found,
+  })
+})
+
+it.each([
+  ['lacks a row', 'one row less', failureLife, undefined, undefined],
+  ['lacks all', unavailable, failureLife, 503, '10'],
+])('a page that %s is shown and not kept', async (_, content, life, status, retryAfter) => {
+  const answer = await store(content, life)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(answer.headers['retry-after']).toBe(retryAfter)
+  expect((await stored())?.value).toBeFalsy()
+})
+
+it.each([
+  ['lacks a row', 'one row less'],
+  ['lacks all', unavailable],
+])('a page that %s leaves the one before it, to be tried again soon', async (_, content) => {
+  await store('all rows')
+  await store(content, failureLife)
+  const kept = await stored()
+  expect(kept?.value.html).toContain('all rows')
+  expect(kept?.value.headers).not.toHaveProperty('cache-control')
+  expect(kept?.cacheControl).toEqual({ revalidate: 10, expire: 604_800 })
+})
+
+it('a page that found nothing takes no room', async () => {
+  expect((await store(missing)).status).toBe(404)
+  expect((await stored())?.value).toBeFalsy()
+})
