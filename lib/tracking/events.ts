@@ -1,5 +1,6 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { Video } from '@/lib/api/videos'
+import type { BrandKey } from '@/lib/brand/brands'
 import type { VideoFilters } from '@/lib/catalogue/video-filters'
 import type { ScreenKey } from '@/lib/routing/screens'
 
@@ -45,8 +46,8 @@ export type TrackedEvents = {
   'Live Schedule': { liveClasses: readonly LiveClass[] }
   /** `date` as YYYY-MM-DD. */
   'Date Select': { date: string }
-  /** What was chosen, by the keys of the address. */
-  'Filter On Demand': VideoFilters
+  /** What was chosen, by the keys of the address; `brand` where it was the brand that was chosen. */
+  'Filter On Demand': VideoFilters & { brand?: BrandKey }
   'Promo Card Link Click': { title: string; url: string; page: ScreenKey }
   'Live Class Booked': { liveClass: LiveClass }
   'Live Class Booking Cancelled': { liveClass: LiveClass }

@@ -1,6 +1,8 @@
 import { browserApi } from '@/lib/api/browser'
+import { listSubscriptions } from '@/lib/api/subscriptions'
 import { getUser, type User } from '@/lib/api/user'
 import { onSessionChange } from '@/lib/auth/session-events'
+import { providerNow } from '@/lib/clock'
 import { pageConfig } from '@/lib/page-config'
 import type { PublicConfig } from '@/lib/public-config'
 import { isSessionHinted } from '@/lib/session-hint'
@@ -10,6 +12,7 @@ import { sendToCollector } from '@/lib/tracking/collector'
 import type { UserSummary } from '@/lib/tracking/envelope'
 import { eventPayload } from '@/lib/tracking/event-payload'
 import type { Happened } from '@/lib/tracking/track'
+import { daysSinceSubscription } from '@/lib/tracking/days-since-subscription'
 import { userSummary } from '@/lib/tracking/user-summary'
 
 /**
@@ -23,9 +26,13 @@ export async function startTracking(): Promise<(happened: Happened) => void> {
   let user: UserSummary | null = null
 
   async function identify() {
-    const known = await currentUser()
+    const [known, age] = await Promise.all([currentUser(), analytics ? subscriptionAge() : null])
     user = known && userSummary(known)
-    if (known) analytics?.identify(known.uuid, { inTrial: known.inTrial })
+    if (!known) return
+    analytics?.identify(known.uuid, {
+      inTrial: known.inTrial,
+      ...(age !== null && { daysSinceSubscription: age }),
+    })
   }
   function forget() {
     user = null
@@ -53,4 +60,11 @@ async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | n
 async function currentUser(): Promise<User | null> {
   if (!isSessionHinted()) return null
   return getUser(browserApi).catch(() => null)
+}
+
+/** In whole days; null for guests, without a plan, and when it could not be asked for. */
+async function subscriptionAge(): Promise<number | null> {
+  if (!isSessionHinted()) return null
+  const active = await listSubscriptions(browserApi, 'active').catch(() => null)
+  return active && daysSinceSubscription(active.data, providerNow())
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screenOf } from '@/lib/routing/screen-of'
+import { idInPath, screenOf } from '@/lib/routing/screen-of'
 
 it.each([
   ['/', 'home'],
@@ -12,4 +12,15 @@ it.each([
   ['/constructor', null],
 ])('at %s stands %s', (path, screen) => {
   expect(screenOf(path)).toBe(screen)
+})
+
+it.each([
+  ['/classes/collections/12', '12'],
+  ['/es/classes/programs/3', '3'],
+  ['/classes/collections', null],
+  ['/video-detail/3', null],
+  ['/classes/collections/nope', null],
+  ['/nope/3', null],
+])('%s names %s', (path, id) => {
+  expect(idInPath(path)).toBe(id)
 })

@@ -14,6 +14,14 @@ const user = {
   first_name: 'Ada',
   last_name: 'L',
 }
+const subscriptions = {
+  data: [500.5, 3.5].map((days, id) => ({
+    id,
+    status: 'active',
+    created_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+    subscription_plan: { price: 20 },
+  })),
+}
 const happened: Happened = {
   event: 'Page View',
   payload: { page: 'home', pathname: '/' },
@@ -49,6 +57,7 @@ beforeEach(() => {
       type: new Headers(init.headers).get('content-type'),
     })
     if (url === '/api/v1/user') return Response.json(user)
+    if (url.startsWith('/api/v1/subscriptions?')) return Response.json(subscriptions)
     if (url === '/api/collect') throw new TypeError('blocked')
     return new Response('success')
   })
@@ -97,6 +106,7 @@ describe('without a key', () => {
       uuid: 'uuid-7',
     })
     expect(second!.user).toBeNull()
+    expect(requests.some(({ url }) => url.includes('/subscriptions'))).toBe(false)
     expect(second!.devid).not.toBe(before)
   })
 
@@ -122,18 +132,30 @@ describe('with a key', () => {
     expect([...form.keys()].sort()).toEqual(['checksum', 'client', 'e', 'upload_time', 'v'])
     expect(form.get('client')).toBe('analytics-key')
     const events = JSON.parse(form.get('e')!) as Record<string, unknown>[]
-    expect(events[0]).toMatchObject({ event_type: '$identify', user_id: 'uuid-7' })
+    expect(events[0]).toMatchObject({
+      event_type: '$identify',
+      user_id: 'uuid-7',
+      user_properties: { $set: { inTrial: false, daysSinceSubscription: 3 } },
+    })
     expect(events[1]).toMatchObject({
       event_type: 'Page View',
       event_properties: { page: 'home', pathname: '/' },
       device_id: device,
     })
 
+    expect(requests.filter(({ url }) => url.includes('/subscriptions'))).toHaveLength(1)
+
     announceSession('signed-out')
     send(happened)
     expect(collected().at(-1)!.ampDeviceId).not.toBe(device)
     const hosts = new Set(requests.map(({ url }) => new URL(url, 'http://own.test').host))
     expect([...hosts].sort()).toEqual(['analytics.test', 'own.test'])
+  })
+
+  it('asks for nothing of a guest’s', async () => {
+    configure({ key: 'analytics-key', url: analyticsUrl })
+    await startTracking()
+    expect(requests.filter(({ url }) => url.startsWith('/api/v1/'))).toEqual([])
   })
 
   it('loads nothing of the vendor’s for browsers that ask not to be tracked', async () => {
