@@ -1,7 +1,9 @@
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
 
-type Program = { videos: { video: { id: number; duration_seconds: number } }[] }
+type Program = {
+  videos: { week: number; video: { id: number; duration_seconds: number } }[]
+}
 
 test('a program says what a member has done and goes on from there', async ({ page, login }) => {
   const { tokens } = await login({ plan: 'all' })
@@ -13,19 +15,23 @@ test('a program says what a member has done and goes on from there', async ({ pa
 
   const id = /programs\/(\d+)/.exec(page.url())?.[1]
   const { body: program } = await callProvider<Program>('GET', `/v1/video_groups/programs/${id}`)
-  const [first] = program.videos
-  const { body: session } = await callProvider<{ id: number }>('POST', '/v1/user_video_sessions', {
-    tokens,
-    body: { video_id: first!.video.id },
-  })
-  await callProvider('PUT', `/v1/user_video_sessions/${session.id}`, {
-    tokens,
-    body: { position_seconds: first!.video.duration_seconds, ended: true },
-  })
+  const finish = async ({ video }: Program['videos'][number]) => {
+    const path = '/v1/user_video_sessions'
+    const body = { video_id: video.id }
+    const { body: session } = await callProvider<{ id: number }>('POST', path, { tokens, body })
+    const end = { position_seconds: video.duration_seconds, ended: true }
+    await callProvider('PUT', `${path}/${session.id}`, { tokens, body: end })
+  }
+  const [first, ...others] = program.videos
+  await finish(first!)
 
   await page.reload()
   await expect(page.getByText('1 of 12 done')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continue day 2' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue week 1, day 2' })).toBeVisible()
+
+  for (const day of others.filter(({ week }) => week === 1)) await finish(day)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Continue week 2, day 1' })).toBeVisible()
 })
 
 test('collections are searched with a slip of the finger, and Back finds them all again', async ({

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { RowError } from '@/components/ui/state/row-error'
 import { useGroupProgress } from '@/hooks/use-group-progress'
-import { byWeek } from '@/lib/catalogue/program-progress'
+import { byWeek, numberOfDay } from '@/lib/catalogue/program-progress'
 import { fill } from '@/lib/locale/fill'
 
 export interface PlannedDay {
@@ -73,7 +73,7 @@ export function ProgramPlan({ id, days, texts }: ProgramPlanProps) {
                   sizes="160px"
                 />
                 <div>
-                  <p className="plan-label">{fill(texts.day, { day: day.day ?? day.position })}</p>
+                  <p className="plan-label">{fill(texts.day, { day: numberOfDay(day).day })}</p>
                   <h4 lang={texts.lang}>
                     <Link href={day.href}>{day.title}</Link>
                   </h4>

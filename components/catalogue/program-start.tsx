@@ -3,20 +3,21 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { useGroupProgress } from '@/hooks/use-group-progress'
-import { programProgress } from '@/lib/catalogue/program-progress'
+import { numberOfDay, programProgress } from '@/lib/catalogue/program-progress'
 import { fill } from '@/lib/locale/fill'
+import type { PlannedDay } from './program-plan'
 
 export interface StartTexts {
   /** With `{day}`. */
   start: string
-  /** With `{day}`. */
+  /** With `{week}` and `{day}`. */
   continue: string
   again: string
 }
 
 interface ProgramStartProps {
   id: number
-  days: readonly { position: number; href: string }[]
+  days: readonly Pick<PlannedDay, 'position' | 'week' | 'day' | 'href'>[]
   texts: StartTexts
 }
 
@@ -29,7 +30,7 @@ export function ProgramStart({ id, days, texts }: ProgramStartProps) {
   const target = progress.next ?? days[0]
   if (!target) return null
   const label = progress.next
-    ? fill(progress.done > 0 ? texts.continue : texts.start, { day: target.position })
+    ? fill(progress.done > 0 ? texts.continue : texts.start, numberOfDay(target))
     : texts.again
   return (
     <ButtonLink href={target.href}>

@@ -4,6 +4,12 @@ export interface ProgramDay {
   done: boolean
 }
 
+interface Placed {
+  position: number
+  week: number | null
+  day: number | null
+}
+
 /**
  * How far somebody is in a program: how many days are done, and the first that is not (null once all
  * are).
@@ -15,11 +21,16 @@ export function programProgress<T extends ProgramDay>(days: readonly T[]) {
   }
 }
 
+/** The number of a day: which of which week. A provider may count the days of a single week through. */
+export function numberOfDay({ position, week, day }: Placed): { week: number; day: number } {
+  return { week: week ?? 1, day: day ?? position }
+}
+
 /** The days of a program week by week, each week in order. */
-export function byWeek<T extends { week: number | null }>(days: readonly T[]): [number, T[]][] {
+export function byWeek<T extends Placed>(days: readonly T[]): [number, T[]][] {
   const weeks = new Map<number, T[]>()
   for (const day of days) {
-    const week = day.week ?? 1
+    const { week } = numberOfDay(day)
     weeks.set(week, [...(weeks.get(week) ?? []), day])
   }
   return [...weeks].sort(([a], [b]) => a - b)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byWeek, programProgress } from '@/lib/catalogue/program-progress'
+import { byWeek, numberOfDay, programProgress } from '@/lib/catalogue/program-progress'
 import { totalTime } from '@/lib/catalogue/total-time'
 
 const days = (...done: boolean[]) =>
@@ -19,15 +19,28 @@ it.each([
 
 it('puts days into their weeks', () => {
   const program = [
-    { week: 2, day: 1 },
-    { week: 1, day: 1 },
-    { week: 2, day: 2 },
-    { week: null, day: 2 },
+    { position: 3, week: 2, day: 1 },
+    { position: 1, week: 1, day: 1 },
+    { position: 4, week: 2, day: 2 },
+    { position: 2, week: null, day: 2 },
   ]
   expect(byWeek(program).map(([week, list]) => [week, list.length])).toEqual([
     [1, 2],
     [2, 2],
   ])
+})
+
+it.each([
+  [
+    { position: 4, week: 2, day: 1 },
+    { week: 2, day: 1 },
+  ],
+  [
+    { position: 4, week: null, day: null },
+    { week: 1, day: 4 },
+  ],
+])('numbers a day within its week: %j', (day, number) => {
+  expect(numberOfDay(day)).toEqual(number)
 })
 
 it.each([

@@ -55,7 +55,7 @@ export default async function ProgramPage({ params }: Props) {
       <GroupIntro group={program}>
         <ProgramStart
           id={program.id}
-          days={days.map(({ position, href }) => ({ position, href }))}
+          days={days.map(({ position, week, day, href }) => ({ position, week, day, href }))}
           texts={texts.start}
         />
         <ShareButton title={program.title} texts={share} />
