@@ -63,6 +63,23 @@ test('filters narrow the list, stand in the address and are undone by Back', asy
   await expect(count).toHaveText(all)
 })
 
+test('the brand is a filter among others, taken away alone or with them', async ({ page }) => {
+  const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
+  await page.goto('/classes/workouts?brand=barre&level=beginner')
+  await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible()
+  await expect(count).toHaveText(/\d/)
+  const ofBrand = Number.parseInt(await count.innerText())
+  await page.getByRole('link', { name: 'Remove filter Barre' }).click()
+  await expect(page).toHaveURL('/classes/workouts?level=beginner')
+  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+  await expect.poll(async () => Number.parseInt(await count.innerText())).toBeGreaterThan(ofBrand)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(page).toHaveURL('/classes/workouts')
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
+})
+
 test('the sheet tells what each choice would give, once it is open', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe'
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
 
@@ -50,6 +51,52 @@ test('collections are searched with a slip of the finger, and Back finds them al
   await page.goBack()
   await expect(count).toHaveText(all)
 })
+
+for (const list of ['/classes/collections', '/classes/programs', '/instructors'])
+  test(`the brand of ${list} is chosen there, and what was searched for stays`, async ({
+    page,
+  }) => {
+    const brands = page.getByRole('navigation', { name: 'Practice' })
+    await page.goto(list)
+    await page.getByRole('searchbox').fill('a')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`${list}?q=a`)
+    await brands.getByRole('link', { name: 'Barre' }).click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('brand') === 'barre')
+    expect(new URL(page.url()).searchParams.get('q')).toBe('a')
+    await expect(page.getByRole('searchbox')).toHaveValue('a')
+    await brands.getByRole('link', { name: 'All', exact: true }).click()
+    await expect(page).toHaveURL(`${list}?q=a`)
+  })
+
+test('an instructor is shown with what they teach of the brand one is in', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(`${faults.url}/instructors?brand=barre&id=8`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Sofia/ })).toBeVisible()
+  const asked = faults.calls.filter((call) => /instructor_ids=8\b/.test(call))
+  expect(asked.length).toBeGreaterThan(1)
+  for (const call of asked) expect(call).toMatch(/brand_id=3\b/)
+})
+
+for (const list of ['', '/workouts', '/collections', '/programs'])
+  test(`/classes${list} without anything says so and leads to all brands`, async ({
+    page,
+    faults,
+  }) => {
+    const all = `${faults.url}/classes${list}`
+    await page.goto(all)
+    faults.set('empty')
+    await page.goto(`${all}?brand=strength`)
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+    await expect(page.getByRole('main').locator('article')).toHaveCount(0)
+    await expectAccessible(page)
+    faults.set('none')
+    await page.getByRole('link', { name: 'See all brands' }).click()
+    await expect(page).toHaveURL(all)
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+  })
 
 test('an instructor has a page with videos, found by name or by a link of a video', async ({
   page,

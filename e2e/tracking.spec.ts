@@ -40,6 +40,25 @@ test('a filter of workouts is told with what it is', async ({ page }) => {
     .toEqual([{ modalities_ids: [id] }])
 })
 
+test('a brand that is chosen or left is told as a filter', async ({ page }) => {
+  const events = collectEvents(page)
+  await page.goto('/classes/workouts')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Rowing' }).click()
+  await expect(page).toHaveURL('/classes/workouts?brand=rowing')
+  await page.getByRole('link', { name: 'Remove filter Rowing' }).click()
+  await expect(page).toHaveURL('/classes/workouts')
+  const chosen = ['rowing', 'all'].map((brand) => ({ modalities_ids: [], brand }))
+  await expect.poll(() => payloadsOf(events, 'Filter On Demand')).toEqual(chosen)
+})
+
+test('the view of a collection names it', async ({ page }) => {
+  const events = collectEvents(page)
+  await page.goto('/classes/collections/1')
+  const view = { page: 'collection-detail', pathname: '/classes/collections/1', id: '1' }
+  await expect.poll(() => payloadsOf(events, 'Page View')).toEqual([view])
+})
+
 test('a class that is booked and given back is told with the hours ahead', async ({
   page,
   login,

@@ -1,4 +1,5 @@
 import { useSearch } from '@/hooks/use-search'
+import type { BrandKey } from '@/lib/brand/brands'
 import type { CardMode } from '@/lib/card-modes'
 import {
   filtersToParams,
@@ -10,7 +11,8 @@ import { track } from '@/lib/tracking/track'
 
 /**
  * The filters of a list in the address bar, and a way to change them. Each change is an entry in the
- * history, so Back undoes it; other parameters stay.
+ * history, so Back undoes it; other parameters stay. The list of another brand is a page of its own:
+ * whoever leads there says so by `noteBrand`.
  */
 export function useVideoFilters(mode: CardMode) {
   const filters = parseVideoFilters(new URLSearchParams(useSearch()), mode)
@@ -18,5 +20,8 @@ export function useVideoFilters(mode: CardMode) {
     track('Filter On Demand', next)
     pushParams(filtersToParams(next))
   }
-  return { filters, setFilters }
+  function noteBrand(brand: BrandKey, kept = filters) {
+    track('Filter On Demand', { ...kept, brand })
+  }
+  return { filters, setFilters, noteBrand }
 }

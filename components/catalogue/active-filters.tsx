@@ -1,4 +1,4 @@
-import { Chip } from '@/components/ui/chip'
+import { Chip, ChipLink } from '@/components/ui/chip'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { fill } from '@/lib/locale/fill'
@@ -8,7 +8,10 @@ import type { FilterTexts } from './filter-texts'
 interface ActiveFiltersProps {
   facets: Facets
   filters: VideoFilters
+  /** The brand that narrows the list, with the address of the same list without it. */
+  brand: { name: string; href: string } | null
   texts: FilterTexts
+  onBrandRemoved: () => void
   onChange: (filters: VideoFilters) => void
   onClear: () => void
 }
@@ -54,11 +57,23 @@ function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[]
 
 /** The filters that are set, each to be taken away by a tap, and all of them at once. */
 export function ActiveFilters(props: ActiveFiltersProps) {
-  const { texts, onChange, onClear } = props
+  const { brand, texts, onBrandRemoved, onChange, onClear } = props
   const active = activeFilters(props)
-  if (active.length === 0) return null
+  if (active.length === 0 && !brand) return null
   return (
     <ul className="active-filters">
+      {brand && (
+        <li>
+          <ChipLink
+            href={brand.href}
+            aria-label={fill(texts.remove, { name: brand.name })}
+            onClick={onBrandRemoved}
+          >
+            {brand.name}
+            <CloseIcon size={16} />
+          </ChipLink>
+        </li>
+      )}
       {active.map(({ key, name, without }) => (
         <li key={key}>
           <Chip aria-label={fill(texts.remove, { name })} onClick={() => onChange(without)}>

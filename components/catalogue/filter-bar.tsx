@@ -5,9 +5,9 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import { SelectField } from '@/components/ui/select-field'
 import { useChoiceCounts } from '@/hooks/use-choice-counts'
 import { brandLinks } from '@/lib/brand/brand-links'
+import type { BrandKey } from '@/lib/brand/brands'
 import { videoSorts } from '@/lib/api/videos'
 import {
-  clearFilters,
   countFilters,
   filtersToParams,
   toVideoQuery,
@@ -35,6 +35,10 @@ interface FilterBarProps {
   /** What the sheet's main button says: how many results it leads to. */
   show: string
   onChange: (filters: VideoFilters) => void
+  /** Another brand is followed to. */
+  onBrand: (brand: BrandKey) => void
+  /** Takes everything away that narrows the list, its brand too. */
+  onClear: () => void
 }
 
 /** Search, the modalities at hand, every other filter in a sheet, and the order. */
@@ -46,10 +50,18 @@ export function FilterBar({
   texts,
   show,
   onChange,
+  onBrand,
+  onClear,
 }: FilterBarProps) {
   const [wasOpened, setOpened] = useState(false)
   const counts = useChoiceCounts(toVideoQuery(filters, brandId), wasOpened)
-  const clear = () => onChange(clearFilters(filters))
+  const brands = brandLinks(place, 'workouts', {
+    query: filtersToParams(filters),
+    all: texts.allBrands,
+  })
+  const all = brands.find(({ key }) => key === 'all')
+  const chosen = brands.find(({ key, current }) => current && key !== 'all')
+  const brand = chosen && all ? { name: chosen.name, href: all.href } : null
   const sortOptions = videoSorts.map((value) => ({ value, label: texts.sorts[value] }))
 
   return (
@@ -64,18 +76,12 @@ export function FilterBar({
         <FilterSheet
           label={texts.filters}
           title={texts.filters}
-          count={countFilters(filters)}
+          count={countFilters(filters) + (brand ? 1 : 0)}
           texts={{ close: texts.close, clear: texts.clear, show }}
           onOpen={() => setOpened(true)}
-          onClear={clear}
+          onClear={onClear}
         >
-          <ChipLinks
-            label={texts.groups.brand}
-            links={brandLinks(place, 'workouts', {
-              query: filtersToParams(filters),
-              all: texts.allBrands,
-            })}
-          />
+          <ChipLinks label={texts.groups.brand} links={brands} onFollow={onBrand} />
           <FilterGroups {...{ facets, filters, counts, texts, onChange }} />
         </FilterSheet>
         <SelectField
@@ -93,7 +99,10 @@ export function FilterBar({
         filters={filters}
         onChange={onChange}
       />
-      <ActiveFilters {...{ facets, filters, texts, onChange }} onClear={clear} />
+      <ActiveFilters
+        {...{ facets, filters, brand, texts, onChange, onClear }}
+        onBrandRemoved={() => onBrand('all')}
+      />
     </div>
   )
 }

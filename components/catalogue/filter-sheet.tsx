@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 
@@ -28,18 +28,18 @@ export function FilterSheet(props: FilterSheetProps) {
     onOpen()
   }
 
+  // The page that a link leads to keeps this one, hidden, and an open sheet would keep it all inert.
+  function closeAside({ target }: MouseEvent<HTMLDialogElement>) {
+    if (target === dialog.current || (target as Element).closest('a')) close()
+  }
+
   return (
     <>
       <Button variant="secondary" size="small" onClick={open}>
         {label}
         {count > 0 && <span className="filter-count">{count}</span>}
       </Button>
-      <dialog
-        ref={dialog}
-        className="filter-sheet"
-        aria-labelledby={titleId}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
+      <dialog ref={dialog} className="filter-sheet" aria-labelledby={titleId} onClick={closeAside}>
         <div className="filter-sheet-body">
           <header>
             <h2 id={titleId}>{title}</h2>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
 import { useVideoFilters } from '@/hooks/use-video-filters'
+import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
 import type { Named } from '@/lib/api/named'
 import { type GroupKind, listVideoGroups, type VideoGroupQuery } from '@/lib/api/video-groups'
@@ -10,12 +11,14 @@ import { groupsScreen } from '@/lib/catalogue/group-screens'
 import {
   clearFilters,
   countFilters,
+  filtersToParams,
   toVideoGroupQuery,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import type { Place } from '@/lib/routing/links'
 import type { GroupsTexts } from './groups-texts'
 import { GroupGrid } from './group-grid'
+import { ChipLinks } from '@/components/ui/chip-links'
 import { ListBody } from '@/components/ui/list-body'
 import { ModalityChips } from './modality-chips'
 import { SearchForm } from '@/components/ui/search-form'
@@ -39,7 +42,7 @@ interface GroupsListProps {
 /** Collections or programs under a visitor's hands: searched and narrowed in the address. */
 export function GroupsList(props: GroupsListProps) {
   const { kind, place, brandId, modalities, texts, served, children } = props
-  const { filters, setFilters } = useVideoFilters(groupsScreen[kind])
+  const { filters, setFilters, noteBrand } = useVideoFilters(groupsScreen[kind])
   const list = useGrowingList({
     name: groupsScreen[kind],
     query: toVideoGroupQuery(filters, brandId),
@@ -61,6 +64,14 @@ export function GroupsList(props: GroupsListProps) {
           label={texts.search}
           initial={filters.q}
           onSearch={(q) => change({ ...filters, q })}
+        />
+        <ChipLinks
+          label={texts.brands}
+          links={brandLinks(place, groupsScreen[kind], {
+            query: filtersToParams(filters),
+            all: texts.allBrands,
+          })}
+          onFollow={noteBrand}
         />
         <ModalityChips
           label={texts.modalities}

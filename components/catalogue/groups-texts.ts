@@ -9,6 +9,8 @@ import { listTexts } from './list-texts'
 export interface GroupsTexts {
   search: string
   modalities: string
+  brands: string
+  allBrands: string
   card: GroupCardTexts
   list: ListTexts
 }
@@ -22,5 +24,12 @@ export async function groupsTexts(kind: GroupKind): Promise<GroupsTexts> {
     groupCardTexts(),
     listTexts(name),
   ])
-  return { search: t('search'), modalities: filters('modality'), card, list }
+  return {
+    search: t('search'),
+    modalities: filters('modality'),
+    brands: filters('brand'),
+    allBrands: filters('allBrands'),
+    card,
+    list,
+  }
 }

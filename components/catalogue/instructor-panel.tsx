@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
-import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import type { Instructor } from '@/lib/api/instructors'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
 import { InstructorPanelSection } from './instructors.styles'
@@ -20,14 +20,14 @@ const VIDEOS = 12
 const CLASSES = 6
 const DAYS = 14
 
-/** One instructor: portrait and words, their videos, their next live classes. */
+/** One instructor: portrait and words, their videos and next live classes of the page's brand. */
 export async function InstructorPanel({ instructor }: { instructor: Instructor }) {
   const { id, firstName, lastName, bio, brandData, modalities } = instructor
-  const locale = await currentLocale()
-  const instructorIds = [id]
+  const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
+  const query = { brandId: brand.id, instructorIds: [id] }
   const [videos, classes, t, to, words] = await Promise.all([
-    cachedVideos(locale, { instructorIds, perPage: VIDEOS }),
-    cachedUpcomingLiveClasses(locale, DAYS, { instructorIds, perPage: CLASSES }),
+    cachedVideos(locale, { ...query, perPage: VIDEOS }),
+    cachedUpcomingLiveClasses(locale, DAYS, { ...query, perPage: CLASSES }),
     getTranslations('catalogue.instructors'),
     pageLinks(),
     currentDateWords(),
@@ -57,7 +57,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
       <NextClasses
         {...catalogueLang(locale)}
         title={t('next', { name: firstName })}
-        classes={itemsOf(classes)}
+        classes={classes}
         to={to}
         words={words}
       />

@@ -1,11 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { ChipLinks } from '@/components/ui/chip-links'
 import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
 import { useSearchText } from '@/hooks/use-search-text'
 import { browserApi } from '@/lib/api/browser'
 import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import type { Place } from '@/lib/routing/links'
+import { withQuery } from '@/lib/routing/with-query'
 import { InstructorGrid } from './instructor-grid'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
@@ -15,14 +17,17 @@ const read = (query: InstructorQuery) => listInstructors(browserApi, query)
 interface InstructorsListProps {
   place: Place
   brandId: number | null
-  texts: { search: string; list: ListTexts }
+  /** The same list of every brand. */
+  brands: readonly { key: string; name: string; href: string; current: boolean }[]
+  texts: { search: string; brands: string; list: ListTexts }
   served: ServerPage
   /** The server's first page. */
   children: ReactNode
 }
 
 /** All instructors under a visitor's hands: searched by name, in the address. */
-export function InstructorsList({ place, brandId, texts, served, children }: InstructorsListProps) {
+export function InstructorsList(props: InstructorsListProps) {
+  const { place, brandId, brands, texts, served, children } = props
   const { q, setQ } = useSearchText()
   const list = useGrowingList({
     name: 'instructors',
@@ -37,8 +42,13 @@ export function InstructorsList({ place, brandId, texts, served, children }: Ins
     setQ(text)
   }
 
+  const kept = new URLSearchParams({ q })
   return (
     <>
+      <ChipLinks
+        label={texts.brands}
+        links={brands.map((brand) => ({ ...brand, href: withQuery(brand.href, kept) }))}
+      />
       <SearchForm key={q} label={texts.search} initial={q} onSearch={search} />
       <ListBody
         list={list}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
 import { useVideoFilters } from '@/hooks/use-video-filters'
@@ -9,6 +10,7 @@ import type { Facets } from '@/lib/catalogue/facets'
 import {
   clearFilters,
   countFilters,
+  filtersToParams,
   toVideoQuery,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
@@ -34,7 +36,8 @@ interface WorkoutsListProps {
 /** The on-demand list under a visitor's hands: filters in the address, more on request. */
 export function WorkoutsList(props: WorkoutsListProps) {
   const { place, brandId, facets, texts, served, children } = props
-  const { filters, setFilters } = useVideoFilters('workouts')
+  const { filters, setFilters, noteBrand } = useVideoFilters('workouts')
+  const router = useRouter()
   const list = useGrowingList({
     name: 'videos',
     query: toVideoQuery(filters, brandId),
@@ -48,6 +51,14 @@ export function WorkoutsList(props: WorkoutsListProps) {
     setFilters(next)
   }
 
+  // The list without a brand is another page.
+  function clear() {
+    const cleared = clearFilters(filters)
+    if (place.brand === 'all') return change(cleared)
+    noteBrand('all', cleared)
+    router.push(linksFrom({ ...place, brand: 'all' })('workouts', filtersToParams(cleared)))
+  }
+
   return (
     <>
       <FilterBar
@@ -58,12 +69,14 @@ export function WorkoutsList(props: WorkoutsListProps) {
         texts={texts.filter}
         show={plural(texts.filter.show, list.total ?? 0, place.locale)}
         onChange={change}
+        onBrand={noteBrand}
+        onClear={clear}
       />
       <ListBody
         list={list}
         texts={texts.list}
         locale={place.locale}
-        onClear={() => change(clearFilters(filters))}
+        onClear={clear}
         served={children}
       >
         {list.items.length > 0 && (

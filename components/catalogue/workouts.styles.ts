@@ -10,6 +10,9 @@ export const WorkoutsSection = styled.section`
     gap: 0.75rem;
     margin-top: 1.5rem;
   }
+  .filter-bar > nav {
+    grid-column: 1 / -1;
+  }
   .filter-tools {
     display: flex;
     align-items: center;

@@ -1,17 +1,22 @@
 import { ChipLink } from './chip'
 
-interface ChipLinksProps {
+interface ChipLinksProps<Key extends string> {
   label: string
-  links: readonly { key: string; name: string; href: string; current: boolean }[]
-  /** False where none of them is to be loaded before it is asked for. */
+  links: readonly { key: Key; name: string; href: string; current: boolean }[]
+  onFollow?: (key: Key) => void
 }
 
 /** A row of chips to go elsewhere by; one is where one is. It is moved by hand where it is too long. */
-export function ChipLinks({ label, links }: ChipLinksProps) {
+export function ChipLinks<Key extends string>({ label, links, onFollow }: ChipLinksProps<Key>) {
   return (
     <nav className="ui-chips" data-scroll="" aria-label={label}>
       {links.map(({ key, name, href, current }) => (
-        <ChipLink key={key} href={href} current={current}>
+        <ChipLink
+          key={key}
+          href={href}
+          current={current}
+          onClick={onFollow && (() => onFollow(key))}
+        >
           {name}
         </ChipLink>
       ))}

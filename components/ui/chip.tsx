@@ -1,5 +1,5 @@
 import { Link } from './link'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AriaAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 
 interface ChipContent {
   icon?: ReactNode
@@ -12,11 +12,12 @@ interface ChipProps extends ChipContent, ButtonHTMLAttributes<HTMLButtonElement>
   pressed?: boolean
 }
 
-interface ChipLinkProps extends ChipContent {
+interface ChipLinkProps extends ChipContent, Pick<AriaAttributes, 'aria-label'> {
   href: string
   current?: boolean
   /** The language of its words, where it is not the page's. */
   lang?: string
+  onClick?: () => void
   children: ReactNode
 }
 
@@ -45,14 +46,9 @@ export function Chip({ icon, count, pressed, children, className, ...rest }: Chi
 }
 
 /** A chip that leads to a filtered list. */
-export function ChipLink({ href, icon, count, current, lang, children }: ChipLinkProps) {
+export function ChipLink({ icon, count, current, children, ...rest }: ChipLinkProps) {
   return (
-    <Link
-      href={href}
-      className="ui-chip"
-      {...(lang && { lang })}
-      aria-current={current ? 'true' : undefined}
-    >
+    <Link {...rest} className="ui-chip" aria-current={current ? 'true' : undefined}>
       {content({ icon, count }, children)}
     </Link>
   )

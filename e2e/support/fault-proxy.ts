@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * How the provider misbehaves: `down` breaks every connection, `hang` never answers, `slow` answers
- * after a while, `garbage` answers a success that cannot be read, `lost` does what it is asked and
- * loses the answer on the way.
+ * after a while, `garbage` answers a success that cannot be read, `empty` has nothing of anything,
+ * `lost` does what it is asked and loses the answer on the way.
  */
-export type Fault = 'none' | 'down' | 'hang' | 'slow' | 'garbage' | 'lost'
+export type Fault = 'none' | 'down' | 'hang' | 'slow' | 'garbage' | 'empty' | 'lost'
 
 export type FaultOptions = { delayMs?: number; only?: { method?: string; path?: RegExp } }
 
@@ -29,6 +29,10 @@ export async function startFaultProxy(target: string) {
     if (now === 'garbage') {
       outgoing.writeHead(200, { 'content-type': 'application/json' })
       return outgoing.end('<!doctype html><title>Bad gateway</title>{"data":[{"id":')
+    }
+    if (now === 'empty') {
+      outgoing.writeHead(200, { 'content-type': 'application/json' })
+      return outgoing.end('{"data":[],"paging":{"next_page":null},"total":0}')
     }
     if (now === 'slow') await wait(options.delayMs ?? 2_000)
     forward(incoming, outgoing, now === 'lost')

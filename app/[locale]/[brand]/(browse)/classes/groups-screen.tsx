@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ListHead } from '@/components/layout/list-head'
 import { PageTrail } from '@/components/layout/page-trail'
+import { NothingYet } from '@/components/layout/nothing-yet'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
@@ -51,7 +52,11 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >
-          <GroupGrid groups={data} place={place} texts={texts.card} eager={1} />
+          {data.length > 0 ? (
+            <GroupGrid groups={data} place={place} texts={texts.card} eager={1} />
+          ) : (
+            <NothingYet screen={name} />
+          )}
         </GroupsList>
       </WorkoutsSection>
     </Screen>

@@ -5,6 +5,7 @@ import { HubSearch } from '@/components/catalogue/hub-search'
 import { ModalityLinks } from '@/components/catalogue/modality-links'
 import { VideoRow } from '@/components/catalogue/video-row'
 import { ListHead } from '@/components/layout/list-head'
+import { NothingYet } from '@/components/layout/nothing-yet'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
@@ -36,12 +37,15 @@ export default async function ClassesPage() {
       getTranslations('catalogue.classes'),
       pageLinks(),
     ])
-  if (!workouts.ok && !classes.ok) return <Unavailable screen="classes" />
+  const rows = [workouts, classes, beginners, collections, programs]
+  if (rows.every(({ ok }) => !ok)) return <Unavailable screen="classes" />
+  const isEmpty = rows.every((row) => row.ok && row.data.data.length === 0)
 
   return (
     <Screen name="classes" head={<ListHead title={t('title')} lead={t('lead')} />}>
       <HubSearch />
       {modalities.length > 0 && <ModalityLinks modalities={modalities} />}
+      {isEmpty && <NothingYet screen="classes" />}
       <div className="ui-stack">
         <VideoRow
           title={t('workouts')}

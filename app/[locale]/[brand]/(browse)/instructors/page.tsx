@@ -1,13 +1,52 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { InstructorGrid } from '@/components/catalogue/instructor-grid'
+import { InstructorsList } from '@/components/catalogue/instructors-list'
+import { InstructorsSection } from '@/components/catalogue/instructors.styles'
+import { listTexts } from '@/components/catalogue/list-texts'
+import { ListHead } from '@/components/layout/list-head'
+import { NothingYet } from '@/components/layout/nothing-yet'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { cachedInstructors } from '@/lib/api/cached/instructors'
+import { brandLinks } from '@/lib/brand/brand-links'
+import { currentBrand } from '@/lib/brand/current-brand'
+import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
-import { InstructorsScreen } from './instructors-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue.instructors')
   return describePage('instructors', { title: t('title'), description: t('lead') })
 }
 
-export default function InstructorsPage() {
-  return <InstructorsScreen id={null} />
+export default async function InstructorsPage() {
+  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [list, t, filters, texts] = await Promise.all([
+    cachedInstructors(place.locale, { brandId: brand.id }),
+    getTranslations('catalogue.instructors'),
+    getTranslations('catalogue.filters'),
+    listTexts('instructors'),
+  ])
+  if (!list.ok) return <Unavailable screen="instructors" />
+
+  const { data, total, paging } = list.data
+  return (
+    <Screen name="instructors" head={<ListHead title={t('title')} lead={t('lead')} />}>
+      <InstructorsSection>
+        <InstructorsList
+          place={place}
+          brandId={brand.id}
+          brands={brandLinks(place, 'instructors', { all: filters('allBrands') })}
+          texts={{ search: t('search'), brands: filters('brand'), list: texts }}
+          served={{ total, nextPage: paging.nextPage }}
+        >
+          {data.length > 0 ? (
+            <InstructorGrid instructors={data} place={place} eager={1} />
+          ) : (
+            <NothingYet screen="instructors" />
+          )}
+        </InstructorsList>
+      </InstructorsSection>
+    </Screen>
+  )
 }

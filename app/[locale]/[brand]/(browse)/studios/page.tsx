@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ListHead } from '@/components/layout/list-head'
+import { NothingYet } from '@/components/layout/nothing-yet'
 import { Screen } from '@/components/layout/screen'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
@@ -41,7 +42,11 @@ export default async function StudiosPage() {
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >
-          <StudioGrid studios={data} place={place} texts={texts.card} />
+          {data.length > 0 ? (
+            <StudioGrid studios={data} place={place} texts={texts.card} />
+          ) : (
+            <NothingYet screen="studios" />
+          )}
         </StudiosList>
       </StudiosSection>
     </Screen>

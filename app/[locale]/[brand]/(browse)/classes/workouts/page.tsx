@@ -7,6 +7,7 @@ import { workoutsTexts } from '@/components/catalogue/workouts-texts'
 import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 import { ListHead } from '@/components/layout/list-head'
 import { PageTrail } from '@/components/layout/page-trail'
+import { NothingYet } from '@/components/layout/nothing-yet'
 import { Screen } from '@/components/layout/screen'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { loadFacets } from '@/lib/catalogue/load-facets'
@@ -51,7 +52,11 @@ export default async function WorkoutsPage() {
           texts={texts}
           served={{ total: videos.data.total, nextPage: videos.data.paging.nextPage }}
         >
-          <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={1} />
+          {videos.data.data.length > 0 ? (
+            <VideoGrid videos={videos.data.data} to={to} texts={texts.card} eager={1} />
+          ) : (
+            <NothingYet screen="workouts" />
+          )}
         </WorkoutsList>
       </WorkoutsSection>
     </Screen>

@@ -1,8 +1,23 @@
 import type { Metadata } from 'next'
-import { cachedInstructor } from '@/lib/api/cached/instructors'
+import { getTranslations } from 'next-intl/server'
+import { InstructorGrid } from '@/components/catalogue/instructor-grid'
+import { InstructorPanel } from '@/components/catalogue/instructor-panel'
+import { InstructorsSection } from '@/components/catalogue/instructors.styles'
+import { AnswerStatus } from '@/components/layout/answer-status'
+import { ListHead } from '@/components/layout/list-head'
+import { Screen } from '@/components/layout/screen'
+import { Unavailable } from '@/components/layout/unavailable'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ChipLinks } from '@/components/ui/chip-links'
+import { PlainSearch } from '@/components/ui/plain-search'
+import { cachedInstructor, cachedInstructors } from '@/lib/api/cached/instructors'
+import { brandLinks } from '@/lib/brand/brand-links'
+import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
+import { plural } from '@/lib/locale/fill'
+import { linksFrom } from '@/lib/routing/links'
+import { currentPlace } from '@/lib/routing/page-links'
 import { describeInstructor } from '@/lib/seo/describe-instructor'
-import { InstructorsScreen } from '../instructors-screen'
 
 type Props = PageProps<'/[locale]/[brand]/instructors/[id]'>
 
@@ -14,7 +29,47 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return found.ok ? describeInstructor(found.data) : {}
 }
 
+/** One instructor and, below, the ways to all others; one that does not exist leaves these. */
 export default async function InstructorPage({ params }: Props) {
-  const { id } = await params
-  return <InstructorsScreen id={id} />
+  const [place, brand, { id }] = await Promise.all([currentPlace(), currentBrand(), params])
+  const [found, list, t, filters] = await Promise.all([
+    cachedInstructor(place.locale, id),
+    cachedInstructors(place.locale, { brandId: brand.id }),
+    getTranslations('catalogue.instructors'),
+    getTranslations('catalogue.filters'),
+  ])
+  if (!list.ok || (!found.ok && found.reason === 'unavailable'))
+    return <Unavailable screen="instructors" />
+
+  const all = linksFrom(place)('instructors')
+  const words = { title: t('title'), lead: t('lead') }
+  return (
+    <Screen name="instructors" head={found.ok ? undefined : <ListHead {...words} />}>
+      {found.ok ? (
+        <>
+          <InstructorPanel instructor={found.data} />
+          <h2>{words.title}</h2>
+          <p className="ui-lead">{words.lead}</p>
+        </>
+      ) : (
+        <AnswerStatus status={404} />
+      )}
+      <InstructorsSection>
+        <ChipLinks
+          label={filters('brand')}
+          links={brandLinks(place, 'instructors', { all: filters('allBrands') })}
+        />
+        <PlainSearch label={t('search')} href={all} />
+        <p className="list-count">
+          {list.data.total !== null && plural(t.raw('count'), list.data.total, place.locale)}
+        </p>
+        <InstructorGrid instructors={list.data.data} place={place} />
+        {list.data.paging.nextPage !== null && (
+          <ButtonLink className="list-more" variant="secondary" href={all}>
+            {t('everybody')}
+          </ButtonLink>
+        )}
+      </InstructorsSection>
+    </Screen>
+  )
 }
