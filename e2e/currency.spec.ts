@@ -62,3 +62,20 @@ test('a new Australian pays in Australian dollars what the button says', async (
   )
   expect(charges).toEqual([{ currency: 'aud', charged_in: 'aud', amount: Math.round(said * 100) }])
 })
+
+test('who has paid in Canadian dollars buys in them too where another plan has no price in them', async ({
+  page,
+  context,
+}) => {
+  const person = { email: 'canceled@example.com', password }
+  await signIn(context, person, e2eSettings().webUrl)
+  await page.goto('/subscription-plan-selector?brand=strength')
+  const founders = page.locator('[data-plan="4"]')
+  await expect(founders).toContainText('Not sold in CAD')
+  await expect(founders.getByRole('link')).toHaveCount(0)
+  await expect(page.locator(`[data-plan="${yearly}"] .plan-price`)).toContainText('CA$319.99')
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await expect(paymentParts(page).pay).toContainText('CA$319.99')
+  await page.goto('/subscribe/payment?sp=4&brand=strength')
+  await expect(page.getByRole('heading', { name: /not sold in your currency/ })).toBeVisible()
+})

@@ -3,7 +3,14 @@ import { cards, fillCard, threeDSecure } from './support/card'
 import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
 import { seedClass } from './support/live-class'
-import { chargesOf, fillAddress, fillPayment, paymentParts } from './support/payment'
+import {
+  applyCode,
+  chargesOf,
+  fillAddress,
+  fillPayment,
+  paymentParts,
+  takenFrom,
+} from './support/payment'
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
 
@@ -153,4 +160,74 @@ test('what is bought from a class leads back to it, and is told once', async ({ 
   await page.getByRole('button', { name: `Book ${title}` }).click()
   await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
   expect(purchases()).toHaveLength(1)
+})
+
+test('a code that is applied after a declined card is in what is charged, and in what is said', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  const posts: unknown[] = []
+  page.on('request', (request) => {
+    const isPurchase = request.method() === 'POST' && /\/subscriptions\/web$/.test(request.url())
+    if (isPurchase) posts.push(request.headers()['idempotency-key'])
+  })
+  const { pay, notice, success } = await fillPayment(page, yearly, cards.isDeclined)
+  await expect(pay).toHaveText('Pay $255.59')
+  await pay.click()
+  await expect(notice).toContainText('Your card was declined.')
+  await expect(pay).toHaveText('Try again')
+  await applyCode(page, 'SAVE20')
+  await expect(pay).toHaveText('Pay $204.47')
+  await fillCard(page, cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  await expect(page.getByText('We charged $204.47 to your card.')).toBeVisible()
+  expect(await takenFrom(person)).toEqual([20_447])
+  expect(new Set(posts).size).toBe(2)
+})
+
+test('another address after a declined card is taxed as the button says', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  const { pay, notice, success } = await fillPayment(page, yearly, cards.isDeclined)
+  await pay.click()
+  await expect(notice).toContainText('Your card was declined.')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('OR')
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('97201')
+  await expect(pay).toHaveText('Pay $239.99')
+  await fillCard(page, cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  await expect(page.getByText('We charged $239.99 to your card.')).toBeVisible()
+  expect(await takenFrom(person)).toEqual([23_999])
+})
+
+test('the code of an unfinished purchase is there after a reload, and no second one is asked for', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  const { pay, notice, success } = await fillPayment(page, yearly, cards.isDeclined)
+  await applyCode(page, 'SAVE20')
+  await expect(pay).toHaveText('Pay $204.47')
+  await pay.click()
+  await expect(notice).toContainText('Your card was declined.')
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(/SAVE20/).first()).toBeVisible()
+  await expect(page.locator('.order-body')).toContainText('$204.47')
+  await expect(pay).toHaveText('Try again')
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/subscriptions\/web$/.test(request.url())) posts += 1
+  })
+  await fillCard(page, cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  await expect(page.getByText('We charged $204.47 to your card.')).toBeVisible()
+  expect(posts).toBe(0)
+  expect(await takenFrom(person)).toEqual([20_447])
 })

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Card } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
+import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { postalAddress } from '@/lib/checkout/billing-details'
 import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
@@ -22,17 +23,20 @@ type Options = {
   cardOnFile: Card | null
   locale: string
   defaults: Partial<TypedValues>
+  /** The code of a purchase under way. */
+  promotion: PromotionCode | null
 }
 
 /** Everything that is typed and chosen on the payment screen, and what follows from it. */
-export function useOrder({ plan, currency, cardOnFile, locale, defaults }: Options) {
+export function useOrder(options: Options) {
+  const { plan, currency, cardOnFile, locale, defaults } = options
   const form = usePaymentForm(defaults)
   const [payWith, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
   const { countries, byHand } = useCountries()
   const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
   const states = useStates(byHand ? null : code)
   const stateNeeded = statesRequired(code, countries)
-  const promotion = usePromotion(plan.id, currency)
+  const promotion = usePromotion(plan.id, currency, options.promotion)
   const now = useNow() ?? 0
 
   const newCard = payWith === 'newCard'

@@ -4,13 +4,14 @@ import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { getPaymentProfile } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
-import { chooseCurrency } from '@/lib/billing/currency'
+import { chooseCurrency, planCurrency } from '@/lib/billing/currency'
 import { readOnce } from '@/hooks/read-once'
 import { useSignedIn } from '@/hooks/use-signed-in'
 
 /**
- * The currency in which this person sees and pays prices. `settled` is false while their payment
- * profile may still change it. Requirements PAY-24 and PAY-25.
+ * The currency in which this person sees prices, and the one in which they pay for a plan, null when
+ * they cannot. `own` is that of their earlier payments. `settled` is false while their payment profile
+ * may still change it. Requirements PAY-24 and PAY-25.
  */
 export function usePayerCurrency(plans: readonly Plan[], locale: string) {
   const signedIn = useSignedIn()
@@ -19,9 +20,12 @@ export function usePayerCurrency(plans: readonly Plan[], locale: string) {
     () => getPaymentProfile(browserApi),
     readOnce,
   )
-  const profileCurrency = data?.stripeCustomer?.defaultCurrency
+  const profileCurrency = data?.stripeCustomer?.defaultCurrency ?? null
+  const listCurrency = chooseCurrency({ profileCurrency, locale, plans })
   return {
-    currency: chooseCurrency({ profileCurrency, locale, plans }),
+    own: profileCurrency,
+    currency: profileCurrency?.toLowerCase() ?? listCurrency,
+    currencyOf: (plan: Plan) => planCurrency({ profileCurrency, listCurrency, plan }),
     settled: signedIn === false || data !== undefined || error !== undefined,
   }
 }

@@ -6,6 +6,7 @@ import type { Card } from '@/lib/api/payment-profile'
 import { createSubscription, getSubscription } from '@/lib/api/subscriptions-web'
 import { currentAttempt, type PurchaseRequest, sendAttempt } from '@/lib/checkout/attempt'
 import { type AttemptScope, loadAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
+import type { AskedOrder } from '@/lib/checkout/asked-order'
 import { billingDetails } from '@/lib/checkout/billing-details'
 import { confirmPayment, createMethod } from '@/lib/checkout/card-payments'
 import { randomKey } from '@/lib/checkout/random-key'
@@ -21,10 +22,13 @@ type Options = {
   order: Order
   cardOnFile: Card | null
   request: (paymentMethodId: string | null) => PurchaseRequest
+  /** The order as the payer sees it. */
+  asked: AskedOrder
 }
 
 /** Does what a purchase asks for, with what the form holds at that moment. */
-export function usePaymentPorts({ scope, order, cardOnFile, request }: Options): PaymentPorts {
+export function usePaymentPorts(options: Options): PaymentPorts {
+  const { scope, order, cardOnFile, request, asked } = options
   const stripe = useStripe()
   const elements = useElements()
   const { form, geography, payWith } = order
@@ -39,7 +43,7 @@ export function usePaymentPorts({ scope, order, cardOnFile, request }: Options):
     createSubscription(paymentMethodId) {
       const now = Date.now()
       const known = currentAttempt(loadAttempt(scope), now, randomKey)
-      const attempt = sendAttempt(known, request(paymentMethodId), now)
+      const attempt = sendAttempt(known, { request: request(paymentMethodId), order: asked }, now)
       saveAttempt(scope, attempt)
       return createSubscription(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
     },

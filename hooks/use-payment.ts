@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '@/hooks/use-leave-warning'
+import type { AskedOrder } from '@/lib/checkout/asked-order'
 import { attemptAfter, currentAttempt, resumeAttempt } from '@/lib/checkout/attempt'
 import {
   type AttemptScope,
@@ -24,8 +25,11 @@ type Options = {
   scope: AttemptScope
   /** Called when a call is made, so that it sees the form as it is then. */
   ports: PaymentPorts
-  /** `first` is false when this success had been seen before, in this tab or another. */
-  onSuccess: (state: PaymentState, first: boolean) => void
+  /**
+   * `first` is false when this success had been seen before, in this tab or another; `asked` is the
+   * order that was bought.
+   */
+  onSuccess: (state: PaymentState, first: boolean, asked: AskedOrder | null) => void
 }
 
 /**
@@ -34,6 +38,7 @@ type Options = {
  */
 export function usePayment({ scope, ports, onSuccess }: Options) {
   const [state, setState] = useState(idlePayment)
+  const [asked, setAsked] = useState<AskedOrder | null>(null)
   const [busyElsewhere, setBusyElsewhere] = useState(false)
   const latest = useRef({ state, ports, onSuccess })
   const visit = useRef<AbortController | null>(null)
@@ -47,10 +52,13 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
     (next: PaymentState) => {
       const owner = { userId, planId, brandId }
       const before = currentAttempt(loadAttempt(owner), Date.now(), randomKey)
-      saveAttempt(owner, attemptAfter(before, next, Date.now(), randomKey))
+      const after = attemptAfter(before, next, Date.now(), randomKey)
+      saveAttempt(owner, after)
       latest.current.state = next
       setState(next)
-      if (next.step === 'succeeded') latest.current.onSuccess(next, before.stage !== 'active')
+      setAsked(after.order)
+      if (next.step !== 'succeeded') return
+      latest.current.onSuccess(next, before.stage !== 'active', after.order)
     },
     [userId, planId, brandId],
   )
@@ -101,5 +109,5 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
   const flags = paymentFlags(state)
   useLeaveWarning(flags.loading, () => paymentFlags(latest.current.state).loading)
 
-  return { state, flags, busyElsewhere, pay }
+  return { state, flags, asked, busyElsewhere, pay }
 }

@@ -10,9 +10,12 @@ import type { Failure } from '@/lib/checkout/failure'
 type State = { promotion: PromotionCode | null; failure: Failure | null; loading: boolean }
 const none: State = { promotion: null, failure: null, loading: false }
 
-/** The promotion code of an order: apply, remove, and why one was not taken. Requirements PAY-28. */
-export function usePromotion(planId: number, currency: string) {
-  const [state, setState] = useState<State>(none)
+/**
+ * The promotion code of an order: apply, remove, and why one was not taken. It begins with `initial`,
+ * the code of a purchase under way. Requirements PAY-28.
+ */
+export function usePromotion(planId: number, currency: string, initial: PromotionCode | null) {
+  const [state, setState] = useState<State>({ ...none, promotion: initial })
 
   async function apply(typed: string): Promise<void> {
     const code = typed.trim()

@@ -9,11 +9,17 @@ import { readOnce } from '@/hooks/read-once'
 type PurchasePlan =
   { status: 'loading' | 'missing' | 'failed'; plan: null } | { status: 'ready'; plan: Plan }
 
-/** The plan being bought as this person can buy it: with their trial, and whether they have it. */
-export function usePurchasePlan(planId: number | null): PurchasePlan & { retry: () => void } {
+/**
+ * The plan being bought as this person can buy it, for a brand if it is a plan of one: with their
+ * trial, and whether they have it.
+ */
+export function usePurchasePlan(
+  planId: number | null,
+  brandId: number | null,
+): PurchasePlan & { retry: () => void } {
   const { data, error, mutate } = useSWR(
-    planId === null ? null : ['subscription-plan', planId],
-    () => getPlan(browserApi, planId!),
+    planId === null ? null : ['subscription-plan', planId, brandId],
+    () => getPlan(browserApi, planId!, { brandId }),
     readOnce,
   )
   const retry = () => void mutate(undefined, { revalidate: true })

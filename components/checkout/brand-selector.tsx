@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { useCarries } from '@/hooks/use-carries'
 import { useFlow } from '@/hooks/use-flow'
 import { useFlowParams } from '@/hooks/use-flow-params'
+import { usePlanBrands } from '@/hooks/use-plan-brands'
 import { useSignedIn } from '@/hooks/use-signed-in'
 import type { Brand } from '@/lib/brand/brands'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -29,6 +30,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const carries = useCarries()
   const carriesButPlan = useCarries('sp')
   const planId = params.sp ?? flow.planId
+  const offered = usePlanBrands(planId, brands)
 
   useEffect(() => {
     if (signedIn !== null && planId === null) {
@@ -51,7 +53,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   return (
     <>
       <ul className="brands" aria-label={t('brandList')}>
-        {brands.map((brand) => (
+        {offered.map((brand) => (
           <li key={brand.key} data-brand={brand.key} data-look="">
             <a
               href={flowPath(screen, {

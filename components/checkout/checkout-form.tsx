@@ -2,7 +2,7 @@
 
 import { useElements } from '@stripe/react-stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { AddressFields } from '@/components/checkout/address-fields'
 import { CardChoice } from '@/components/checkout/card-choice'
 import { CardFields } from '@/components/checkout/card-fields'
@@ -20,6 +20,9 @@ import { usePayment } from '@/hooks/use-payment'
 import { usePaymentPorts } from '@/hooks/use-payment-ports'
 import type { Card } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
+import { askedOrder } from '@/lib/checkout/asked-order'
+import { currentAttempt } from '@/lib/checkout/attempt'
+import { loadAttempt } from '@/lib/checkout/attempt-store'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
 import {
   cardElements,
@@ -27,7 +30,8 @@ import {
   paymentFields,
   type TypedValues,
 } from '@/lib/checkout/payment-fields'
-import { needsForm } from '@/lib/checkout/payment-state'
+import { isOutdated, isSettling, needsForm } from '@/lib/checkout/payment-state'
+import { randomKey } from '@/lib/checkout/random-key'
 import { purchaseRequest } from '@/lib/checkout/purchase-request'
 import { firstInvalid } from '@/lib/checkout/validate-payment'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
@@ -56,15 +60,25 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const locale = useLocale()
   const elements = useElements()
   const online = useOnline()
-  const order = useOrder({ plan, currency, cardOnFile, locale, defaults: props.defaults })
-  const { form, payWith, summary, promotion, geography } = order
-  const promo = promotion.promotion
   const brandId = plan.planType === 'single' ? brand.id : null
   const scope = { userId: props.userId, planId: plan.id, brandId }
+  const [begun] = useState(() => currentAttempt(loadAttempt(scope), Date.now(), randomKey))
+  const order = useOrder({
+    plan,
+    currency,
+    cardOnFile,
+    locale,
+    defaults: props.defaults,
+    promotion: begun.order?.promotion ?? null,
+  })
+  const { form, payWith, summary, promotion, geography } = order
+  const promo = promotion.promotion
+  const shown = askedOrder({ address: order.address, promotion: promo, summary })
   const ports = usePaymentPorts({
     scope,
     order,
     cardOnFile,
+    asked: shown,
     request: (paymentMethodId) =>
       purchaseRequest({
         plan,
@@ -77,24 +91,27 @@ export function CheckoutForm(props: CheckoutFormProps) {
         impactClickId: props.impactClickId,
       }),
   })
-  const { state, flags, busyElsewhere, pay } = usePayment({
+  const { state, flags, asked, busyElsewhere, pay } = usePayment({
     scope,
     ports,
-    onSuccess({ bought }, first) {
-      if (bought) props.onBought(boughtPlan(bought, plan, summary), first, promo?.title ?? null)
+    onSuccess({ bought }, first, paidFor) {
+      const promoTitle = paidFor?.promotion?.title ?? null
+      if (bought) props.onBought(boughtPlan(bought, plan, paidFor), first, promoTitle)
     },
   })
   const { errorOf, announced, announce } = useFieldErrors(order)
   useLeaveGuard(form.dirty && !flags.loading && !flags.success)
 
   const newCard = payWith === 'newCard'
+  const changed = payWith !== state.payWith || (newCard && form.cardTouched)
+  const outdated = isOutdated(state, { newCard: changed, sameTerms: asked?.terms === shown.terms })
   const locked = flags.loading || flags.success || state.outcomeUnknown
+  const settling = isSettling(state, changed)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (flags.loading || flags.success || !online) return
-    const changed = payWith !== state.payWith || (newCard && form.cardTouched)
-    if (newCard && needsForm(state, changed)) {
+    if (newCard && needsForm(state, changed || outdated)) {
       const wrong = firstInvalid(order.errors)
       if (wrong) {
         form.leaveAll(paymentFields)
@@ -106,7 +123,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     form.settle()
     void pay(
       state.step === 'failed'
-        ? { type: 'tryAgain', payWith, newCard: changed }
+        ? { type: 'tryAgain', payWith, newCard: changed, outdated }
         : { type: 'submit', payWith },
     )
   }
@@ -121,7 +138,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <div className="checkout" aria-busy={flags.loading}>
       <OrderSummary plan={plan} brandName={brand.name} order={order} changes={props.changes}>
-        <PromoField promotion={promotion} currency={currency.toUpperCase()} disabled={locked} />
+        <PromoField
+          promotion={promotion}
+          currency={currency.toUpperCase()}
+          disabled={locked || settling}
+        />
       </OrderSummary>
       <form noValidate onSubmit={submit} aria-label={t('title')}>
         <fieldset disabled={locked}>
@@ -144,11 +165,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
               )}
             </>,
           )}
-          {newCard &&
-            section(
-              t('address.title'),
-              <AddressFields form={form} geography={geography} errorOf={errorOf} />,
-            )}
+          {newCard && (
+            <fieldset disabled={settling}>
+              {section(
+                t('address.title'),
+                <AddressFields form={form} geography={geography} errorOf={errorOf} />,
+              )}
+            </fieldset>
+          )}
         </fieldset>
         <p className="ui-hidden" role="alert">
           {announced}
@@ -169,6 +193,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <PayButton
           state={state}
           summary={summary}
+          outdated={outdated}
           disabled={!online || (newCard && provider.status !== 'ready')}
         />
       </form>

@@ -14,18 +14,20 @@ const SLOW_MS = 8000
 interface PayButtonProps {
   state: PaymentState
   summary: OrderSummary
+  /** Trying again asks for another purchase than before. */
+  outdated: boolean
   disabled: boolean
 }
 
 /** Says what it will take, and while it works, what it is doing. */
-export function PayButton({ state, summary, disabled }: PayButtonProps) {
+export function PayButton({ state, summary, outdated, disabled }: PayButtonProps) {
   const t = useTranslations('checkout.pay')
   const locale = useLocale()
   const { loading, success, partialFailure } = paymentFlags(state)
   const slow = useSlow(loading)
 
   function label(): string {
-    if (partialFailure) return t('again')
+    if (partialFailure && !outdated) return t('again')
     if (summary.trialDays > 0) return t('trial')
     const amount = formatMoney(summary.dueToday, summary.currency, locale)
     return summary.tax === null ? t('amountPlusTax', { amount }) : t('amount', { amount })

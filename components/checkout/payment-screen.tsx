@@ -31,6 +31,8 @@ import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
 import { languageOf } from '@/lib/locale/locales'
+import { isSoldFor } from '@/lib/plans/sold-for'
+import { planMark } from '@/lib/plans/plan-mark'
 import { track } from '@/lib/tracking/track'
 
 interface PaymentScreenProps {
@@ -46,16 +48,16 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   const locale = useLocale()
   const { session, params, planId, brandId, chooseBrand, done } = usePaymentGuard(brand.id)
   const member = session.status === 'member'
-  const { plan, status, retry } = usePurchasePlan(member ? planId : null)
+  const { plan, status, retry } = usePurchasePlan(member ? planId : null, brandId)
   const { card, settled: cardSettled } = useCardOnFile(member)
-  const { currency, settled } = usePayerCurrency(
+  const { own, currencyOf, settled } = usePayerCurrency(
     plans.length > 0 ? plans : plan ? [plan] : [],
     locale,
   )
   const { defaults, settled: defaultsSettled } = usePayerDefaults(member)
   const provider = useCardProvider()
   const flow = useFlow()
-  const needsBrand = plan?.planType === 'single' && brandId === null
+  const needsBrand = plan?.planType === 'single' && (brandId === null || !isSoldFor(plan, brandId))
 
   useEffect(() => {
     if (plan && needsBrand) chooseBrand(plan)
@@ -112,7 +114,8 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     brandId: plan.planType === 'single' ? brandId : null,
   }
   const begun = (loadAttempt(scope)?.stage ?? 'open') !== 'open'
-  if (plan.current && plan.planType === 'all' && !begun) {
+  const mark = planMark(plan, [plan])
+  if ((mark === 'current' || mark === 'covered') && !begun) {
     return (
       <EmptyState
         drawing={<StageDrawing />}
@@ -124,6 +127,25 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
         }
       >
         {t('already.text')}
+      </EmptyState>
+    )
+  }
+  const currency = currencyOf(plan)
+  if (currency === null) {
+    return (
+      <EmptyState
+        drawing={<LaneDrawing />}
+        title={t('otherCurrency.title')}
+        action={
+          <a
+            href={flowPath('plan-selector', { locale, params, extra: { sp: null } })}
+            {...buttonAttributes({})}
+          >
+            {t('otherCurrency.action')}
+          </a>
+        }
+      >
+        {t('otherCurrency.text', { currency: own?.toUpperCase() ?? '' })}
       </EmptyState>
     )
   }
@@ -148,7 +170,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
         agreements={agreements}
         changes={[
           { label: t('changePlan'), href: flowPath('plan-selector', { locale, params }) },
-          ...(plan.planType === 'single'
+          ...(plan.planType === 'single' && plan.brandIds?.length !== 1
             ? [
                 {
                   label: t('changeBrand'),

@@ -12,6 +12,8 @@ import type { PlanMark } from '@/lib/plans/plan-mark'
 interface PlanCardProps {
   plan: Plan
   mark: PlanMark
+  /** The payer's currency, when the plan is not sold in it. */
+  otherCurrency: string | null
   /** The brand of the page, when a plan of one brand would be for that one. */
   brandName: string | null
   /** The one that the page leads to. */
@@ -25,7 +27,7 @@ interface PlanCardProps {
 
 /** One plan: for what, at which price, what is included, and how to get out again. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, mark, brandName, emphasis, ground, price, href, onChoose } = props
+  const { plan, mark, otherCurrency, brandName, emphasis, ground, price, href, onChoose } = props
   const t = useTranslations('plans')
   const label = useLabel(plan, mark)
   const carries = useCarries()
@@ -46,6 +48,10 @@ export function PlanCard(props: PlanCardProps) {
             <CheckCircleIcon size={20} />
             {t(mark)}
           </p>
+        ) : otherCurrency ? (
+          <p className="plan-note" data-note="currency">
+            {t('otherCurrency', { currency: otherCurrency.toUpperCase() })}
+          </p>
         ) : (
           // A whole new document: card hosts are allowed on the payment page alone.
           <a
@@ -57,7 +63,7 @@ export function PlanCard(props: PlanCardProps) {
             <span className="ui-button-label">{label}</span>
           </a>
         )}
-        {mark === 'upgrade' && <p className="plan-note">{t('upgradeNote')}</p>}
+        {mark === 'upgrade' && !otherCurrency && <p className="plan-note">{t('upgradeNote')}</p>}
       </div>
       <div>
         <h3>{t('included')}</h3>

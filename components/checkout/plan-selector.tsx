@@ -30,7 +30,7 @@ export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSel
   const t = useTranslations('plans')
   const locale = useLocale()
   const { plans, failed, loading, retry } = usePlans(initial, brand.id)
-  const { currency } = usePayerCurrency(plans ?? [], locale)
+  const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
   const { hrefOf, choose, preselected } = usePlanChoice(brand)
 
   if (failed) {
@@ -65,10 +65,13 @@ export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSel
             key={plan.id}
             plan={plan}
             mark={planMark(plan, plans)}
+            otherCurrency={currencyOf(plan) === null ? currency : null}
             brandName={brand.id === null ? null : brand.name}
             emphasis={plan.id === emphasized}
             ground={ground}
-            price={<PlanPrice plan={plan} plans={plans} currency={currency} />}
+            price={
+              <PlanPrice plan={plan} plans={plans} currency={currencyOf(plan) ?? plan.currency} />
+            }
             href={hrefOf(plan)}
             onChoose={() => choose(plan)}
           />

@@ -15,12 +15,13 @@ const frames = {
   cvc: 'Secure CVC input frame',
 }
 
-/** Types a card into the three frames, key by key as a person does. */
+/** Types a card into the three frames, key by key as a person does, in the place of any other. */
 export async function fillCard(page: Page, number: string, expiry = '1234', cvc = '123') {
   const texts = { number, expiry, cvc }
   for (const name of ['number', 'expiry', 'cvc'] as const) {
     const field = page.frameLocator(`iframe[title="${frames[name]}"]`).getByRole('textbox')
     await field.click()
+    await field.fill('')
     await field.pressSequentially(texts[name])
   }
 }

@@ -26,6 +26,13 @@ export async function fillPayment(page: Page, planId: number, card: string) {
   return paymentParts(page)
 }
 
+/** Applies a promotion code. */
+export async function applyCode(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Add a promotion code' }).click()
+  await page.getByRole('textbox', { name: 'Promotion code' }).fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
 /** The parts of the payment screen that a journey looks at. */
 export const paymentParts = (page: Page) => ({
   pay: page.getByRole('button', { name: /^(Pay|Start free trial|Try again)/ }),
@@ -44,4 +51,16 @@ export async function chargesOf({ id }: Person): Promise<{ live: number; charged
     [id],
   )
   return { live: Number(row?.live), charged: Number(row?.charged) }
+}
+
+/** What was taken from a person, in minor units, charge by charge, whatever it was for. */
+export async function takenFrom({ id }: Person): Promise<number[]> {
+  const rows = await query<{ amount: number }>(
+    `select c.amount from subscriptions s
+       join sandbox_intents i on i.subscription_id = s.gateway_subscription_id
+       join sandbox_charges c on c.intent_id = i.id
+      where s.user_id = $1 and c.status = 'succeeded' order by c.created_at`,
+    [id],
+  )
+  return rows.map(({ amount }) => amount)
 }

@@ -29,7 +29,10 @@ export const plan = object({
   currency: text,
   currencyOptions: list(object({ currency: text, price: number })),
   features: withDefault(list(text), []),
+  /** The brands that a plan of one brand is sold for; null for any. */
+  brandIds: withDefault(optional(list(integer)), null),
   current: withDefault(optional(flag), null),
+  standing: withDefault(optional(oneOf('current', 'covered', 'upgrade', 'none')), null),
 })
 /** A plan for sale. Prices are decimal amounts in major units of their currency. Specification 3. */
 export type Plan = Shape<typeof plan>
@@ -40,7 +43,19 @@ export function listPlans(api: Api, query: PlanQuery = {}): Promise<Page<Plan>> 
   return api.get('/v1/plans/web', { query, decode: page(plan) })
 }
 
-/** One plan for a signed-in buyer. Throws `ApiError` with status 404 for an unknown id. */
-export function getPlan(api: Api, id: number | string): Promise<Plan> {
-  return api.get(`/v1/subscription_plan/${encodeURIComponent(id)}`, { decode: single(plan) })
+/**
+ * One plan for a signed-in buyer, for a brand when it is a plan of one. Throws `ApiError` with status
+ * 404 for an unknown id.
+ */
+export function getPlan(
+  api: Api,
+  id: number | string,
+  query: { brandId?: number | null } = {},
+): Promise<Plan> {
+  return api.get(`/v1/subscription_plan/${encodeURIComponent(id)}`, { query, decode: single(plan) })
+}
+
+/** One plan as everybody may see it. Throws `ApiError` with status 404 for an unknown id. */
+export function getPublicPlan(api: Api, id: number | string): Promise<Plan> {
+  return api.get(`/v1/public/plan/${encodeURIComponent(id)}`, { decode: single(plan) })
 }

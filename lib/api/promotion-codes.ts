@@ -14,7 +14,8 @@ import {
 
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 
-const promotionCode = object({
+/** Reads a code, also one that was kept. */
+export const promotionCode = object({
   code: text,
   title: withDefault(text, ''),
   stripePromotionCodeId: text,

@@ -25,6 +25,23 @@ export function chooseCurrency(input: {
   return wanted.find((currency) => currency && isOffered(currency, plans)) ?? DEFAULT_CURRENCY
 }
 
+/**
+ * The currency in which a payer would pay for one plan: the one of their earlier payments, which the
+ * card provider keeps for ever, else the one that prices are shown in. Null when the plan is not sold
+ * in the payer's own: then they cannot buy it.
+ */
+export function planCurrency(input: {
+  profileCurrency?: string | null
+  /** From `chooseCurrency`. */
+  listCurrency: string
+  plan: PricedPlan & { currency: string }
+}): string | null {
+  const { listCurrency, plan } = input
+  const own = input.profileCurrency?.toLowerCase()
+  if (own) return isOffered(own, [plan]) ? own : null
+  return isOffered(listCurrency, [plan]) ? listCurrency : plan.currency.toLowerCase()
+}
+
 function isOffered(currency: string, plans: readonly PricedPlan[]): boolean {
   return plans.every((plan) =>
     plan.currencyOptions.some((option) => option.currency.toLowerCase() === currency),

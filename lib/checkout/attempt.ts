@@ -1,5 +1,6 @@
 import type { SubscriptionInput } from '@/lib/api/subscriptions-web'
 import { id, integer, number, object, oneOf, optional, text, withDefault } from '@/lib/api/shape'
+import { type AskedOrder, askedOrderShape } from '@/lib/checkout/asked-order'
 import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
 
 /** How long the provider remembers a key and an unpaid purchase, in milliseconds. */
@@ -23,6 +24,8 @@ export type Attempt = {
   stage: 'open' | 'sent' | 'created' | 'confirming' | 'active'
   subscriptionId: number | string | null
   request: PurchaseRequest | null
+  /** What the payer saw when its request left. */
+  order: AskedOrder | null
 }
 
 // Repeated word for word: a request that was reshaped would be another one to the provider.
@@ -39,6 +42,7 @@ export const attemptShape = object({
   stage: oneOf('open', 'sent', 'created', 'confirming', 'active'),
   subscriptionId: orNull(id),
   request: orNull(request),
+  order: orNull(askedOrderShape),
 })
 
 /** The stored attempt if it still means something at `now`, else a new one. */
@@ -52,7 +56,7 @@ export function currentAttempt(stored: Attempt | null, now: number, newKey: () =
 }
 
 function openAttempt(now: number, newKey: () => string): Attempt {
-  return { key: newKey(), at: now, stage: 'open', subscriptionId: null, request: null }
+  return { key: newKey(), at: now, stage: 'open', subscriptionId: null, request: null, order: null }
 }
 
 /** What the payment screen begins with when it finds this attempt; null to begin at the form. */
@@ -76,7 +80,11 @@ export function attemptAfter(
   newKey: () => string,
 ): Attempt {
   const { step, subscription, outcomeUnknown, resume } = state
-  if (step === 'creatingSubscription') return { ...attempt, at: now }
+  if (step === 'creatingSubscription') {
+    // What led to a subscription stands for that one: another needs a key of its own.
+    const unspent = attempt.stage === 'open' || attempt.stage === 'sent'
+    return unspent ? { ...attempt, at: now } : openAttempt(now, newKey)
+  }
   if (subscription) {
     const paying = step === 'confirming' || step === 'polling' || resume === 'poll'
     const stage = step === 'succeeded' ? 'active' : paying ? 'confirming' : 'created'
@@ -87,7 +95,11 @@ export function attemptAfter(
 }
 
 /** The attempt at the moment when its request leaves. A repetition sends what was sent before. */
-export function sendAttempt(attempt: Attempt, request: PurchaseRequest, now: number): Attempt {
+export function sendAttempt(
+  attempt: Attempt,
+  { request, order }: { request: PurchaseRequest; order: AskedOrder },
+  now: number,
+): Attempt {
   if (attempt.stage === 'sent' && attempt.request) return { ...attempt, at: now }
-  return { ...attempt, at: now, stage: 'sent', request }
+  return { ...attempt, at: now, stage: 'sent', request, order }
 }

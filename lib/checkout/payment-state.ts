@@ -15,7 +15,7 @@ export type PaymentStep =
 export type PayWith = 'newCard' | 'cardOnFile'
 
 /** What to do with a known purchase once its present state has been read. */
-export type Resume = 'confirm' | 'poll' | 'wait'
+export type Resume = 'confirm' | 'poll' | 'wait' | 'replace'
 
 /** Where a purchase stands. The client secret lives here, in memory, and nowhere else. */
 export type PaymentState = {
@@ -44,7 +44,7 @@ export const idlePayment: PaymentState = {
 
 export type PaymentEvent =
   | { type: 'submit'; payWith: PayWith }
-  | { type: 'tryAgain'; payWith: PayWith; newCard: boolean }
+  | { type: 'tryAgain'; payWith: PayWith; newCard: boolean; outdated: boolean }
   | { type: 'found'; subscriptionId: SubscriptionId; resume: Resume }
   | { type: 'foundUnknown'; paymentMethodId: string | null }
   | { type: 'methodCreated'; paymentMethodId: string }
@@ -65,11 +65,33 @@ export function paymentFlags({ step }: Pick<PaymentState, 'step'>) {
 }
 
 /**
- * Whether trying again needs the form: not when the same request is repeated, nor when a confirmed
- * payment is only looked at again. `newCard` tells that another card was typed since.
+ * Whether a payment that was confirmed may still be on its way: what it is for stands still until
+ * another card is typed (`newCard`).
  */
-export function needsForm(state: PaymentState, newCard: boolean): boolean {
+export function isSettling(state: PaymentState, newCard: boolean): boolean {
+  return state.step === 'failed' && isKnown(state) && state.resume === 'poll' && !newCard
+}
+
+/**
+ * Whether the purchase at hand is for other terms than the screen now shows, so that it must not be
+ * paid: trying again asks for another in its place. Requirements PAY-18 and PAY-28.
+ */
+export function isOutdated(
+  state: PaymentState,
+  { newCard, sameTerms }: { newCard: boolean; sameTerms: boolean },
+): boolean {
+  return state.step === 'failed' && isKnown(state) && !sameTerms && !isSettling(state, newCard)
+}
+
+const isKnown = ({ subscription }: PaymentState) => subscription !== null
+
+/**
+ * Whether trying again needs the form: not when the same request is repeated, nor when a confirmed
+ * payment is only looked at again. `anew` tells that another card was typed since, or that the
+ * purchase is outdated.
+ */
+export function needsForm(state: PaymentState, anew: boolean): boolean {
   if (state.step !== 'failed') return true
-  if (state.subscription) return state.resume === 'confirm' || newCard
+  if (state.subscription) return state.resume === 'confirm' || state.resume === 'replace' || anew
   return !state.outcomeUnknown
 }

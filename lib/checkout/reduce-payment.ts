@@ -83,10 +83,10 @@ function begin(state: PaymentState, payWith: PaymentState['payWith']): PaymentSt
 
 function tryAgain(
   state: PaymentState,
-  { payWith, newCard }: { payWith: PaymentState['payWith']; newCard: boolean },
+  { payWith, newCard, outdated }: PaymentEvent & { type: 'tryAgain' },
 ): PaymentState {
   if (state.subscription) {
-    const resume = newCard ? 'confirm' : state.resume
+    const resume = outdated ? 'replace' : newCard ? 'confirm' : state.resume
     return { ...state, step: 'reading', payWith, resume, failure: null }
   }
   // The same request once more: another card would make it another request.
@@ -120,6 +120,8 @@ function read(state: PaymentState, subscription: Subscription): PaymentState {
         resume: 'confirm',
         failure: { code: 'unfinished', messages: [] },
       }
+    case 'replace':
+      return begin({ ...state, subscription: null }, state.payWith)
     case 'confirm':
       return state.payWith === 'newCard'
         ? { ...known, step: 'creatingMethod', paymentMethodId: null }

@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/api/plans'
-import { priceIn } from '@/lib/plans/plan-price'
+import { isSoldIn, priceIn } from '@/lib/plans/plan-price'
 
 /** How many months one period of a plan covers. */
 export function monthsOf({ interval, intervalCount }: Pick<Plan, 'interval' | 'intervalCount'>) {
@@ -12,11 +12,13 @@ export function monthlyPrice(plan: Plan, currency: string): number {
 }
 
 /**
- * By how many whole percent a plan is cheaper per month than the dearest of its type; 0 when it is
- * not. Rounded down: a saving is never promised too large.
+ * By how many whole percent a plan is cheaper per month than the dearest of its type that is sold
+ * in the same currency; 0 when it is not. Rounded down: a saving is never promised too large.
  */
 export function savingPercent(plan: Plan, plans: readonly Plan[], currency: string): number {
-  const alike = plans.filter(({ planType }) => planType === plan.planType)
+  const alike = plans.filter(
+    (other) => other.planType === plan.planType && isSoldIn(other, currency),
+  )
   const dearest = Math.max(...alike.map((other) => monthlyPrice(other, currency)))
   const saving = 1 - monthlyPrice(plan, currency) / dearest
   return Number.isFinite(saving) ? Math.floor(saving * 100 + 1e-9) : 0

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { chooseCurrency, DEFAULT_CURRENCY, localeCurrencies } from '@/lib/billing/currency'
+import {
+  chooseCurrency,
+  DEFAULT_CURRENCY,
+  localeCurrencies,
+  planCurrency,
+} from '@/lib/billing/currency'
 
 const plan = (...currencies: string[]) => ({
   currencyOptions: currencies.map((currency) => ({ currency })),
@@ -32,4 +37,16 @@ it.each([
   ['constructor', undefined, everywhere, 'usd'],
 ])('locale %s, payer %s', (locale, profileCurrency, plans, expected) => {
   expect(chooseCurrency({ profileCurrency, locale, plans })).toBe(expected)
+})
+
+it.each([
+  ['cad', 'usd', ['usd', 'cad'], 'cad'],
+  ['CAD', 'usd', ['usd', 'cad'], 'cad'],
+  ['cad', 'usd', ['usd'], null],
+  [null, 'aud', ['usd', 'aud'], 'aud'],
+  [null, 'aud', ['usd'], 'usd'],
+  [undefined, 'usd', ['usd'], 'usd'],
+])('payer %s, list in %s, plan in %o: pays in %s', (own, listCurrency, sold, expected) => {
+  const one = { ...plan(...sold), currency: sold[0]! }
+  expect(planCurrency({ profileCurrency: own, listCurrency, plan: one })).toBe(expected)
 })

@@ -5,7 +5,14 @@ import type { Attempt } from '@/lib/checkout/attempt'
 import { lastBought, loadAttempt, onAttemptChange, saveAttempt } from '@/lib/checkout/attempt-store'
 
 const scope = { userId: 'u1', planId: 1, brandId: null }
-const attempt: Attempt = { key: 'k1', at: 5, stage: 'open', subscriptionId: null, request: null }
+const attempt: Attempt = {
+  key: 'k1',
+  at: 5,
+  stage: 'open',
+  subscriptionId: null,
+  request: null,
+  order: null,
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,6 +26,22 @@ describe('the store of attempts', () => {
     expect(loadAttempt({ ...scope, userId: 'u2' })).toBeNull()
     expect(loadAttempt({ ...scope, planId: 2 })).toBeNull()
     expect(loadAttempt({ ...scope, brandId: 4 })).toBeNull()
+  })
+
+  it('keeps what the payer saw, and the code that took part in it', () => {
+    const promotion = {
+      code: 'SAVE20',
+      title: '20% off',
+      stripePromotionCodeId: 'promo_1',
+      percentOff: 20,
+      amountOff: null,
+      currency: null,
+      duration: 'once' as const,
+      durationInMonths: null,
+    }
+    const order = { terms: '{}', promotion, currency: 'usd', dueToday: 204.47 }
+    saveAttempt(scope, { ...attempt, order })
+    expect(loadAttempt(scope)?.order).toEqual(order)
   })
 
   it('falls back to this tab when the shared storage is refused', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AskedOrder } from '@/lib/checkout/asked-order'
 import {
   type Attempt,
   ATTEMPT_LIFE_MS,
@@ -18,9 +19,17 @@ const request: PurchaseRequest = {
   referrerId: null,
   impactClickId: null,
 }
-const open: Attempt = { key: 'k1', at: NOW, stage: 'open', subscriptionId: null, request: null }
-const sent: Attempt = { ...open, stage: 'sent', request }
-const known = (stage: Attempt['stage']): Attempt => ({ ...open, stage, subscriptionId: 7 })
+const order: AskedOrder = { terms: 't', promotion: null, currency: 'usd', dueToday: 9.99 }
+const open: Attempt = {
+  key: 'k1',
+  at: NOW,
+  stage: 'open',
+  subscriptionId: null,
+  request: null,
+  order: null,
+}
+const sent: Attempt = { ...open, stage: 'sent', request, order }
+const known = (stage: Attempt['stage']): Attempt => ({ ...open, stage, subscriptionId: 7, order })
 const newKey = () => 'k2'
 
 const failure = { code: 'x', messages: [] }
@@ -64,12 +73,12 @@ describe('resumeAttempt', () => {
 
 describe('sendAttempt', () => {
   it('keeps the request with the key it leaves under', () => {
-    expect(sendAttempt(open, request, NOW + 1)).toEqual({ ...sent, at: NOW + 1 })
+    expect(sendAttempt(open, { request, order }, NOW + 1)).toEqual({ ...sent, at: NOW + 1 })
   })
 
   it('repeats word for word what was sent before', () => {
-    const other = { ...request, referrerId: 'R1' }
-    expect(sendAttempt(sent, other, NOW).request).toBe(request)
+    const other = { request: { ...request, referrerId: 'R1' }, order: { ...order, terms: 'u' } }
+    expect(sendAttempt(sent, other, NOW)).toMatchObject({ request, order })
   })
 })
 
@@ -85,7 +94,14 @@ describe('attemptAfter', () => {
       'a definite refusal begins anew',
       sent,
       [submit, failed(false)],
-      { key: 'k2', stage: 'open', request: null },
+      { key: 'k2', stage: 'open', request: null, order: null },
+    ],
+    ['the same request once more', sent, [submit], { key: 'k1', stage: 'sent' }],
+    [
+      'another purchase in the place of a known one has a key of its own',
+      known('created'),
+      [submit],
+      { key: 'k2', stage: 'open', subscriptionId: null, order: null },
     ],
     [
       'being asked to confirm',
@@ -97,7 +113,7 @@ describe('attemptAfter', () => {
       'a refused confirmation',
       known('confirming'),
       [submit, created, refusedConfirm],
-      { key: 'k1', stage: 'created' },
+      { key: 'k1', stage: 'created', order },
     ],
     [
       'waiting',

@@ -21,10 +21,12 @@ export const read = (status: string, secret: string | null = 'pi_1_secret_x'): P
 export const again = (
   newCard: boolean,
   payWith: PaymentState['payWith'] = 'newCard',
+  outdated = false,
 ): PaymentEvent => ({
   type: 'tryAgain',
   payWith,
   newCard,
+  outdated,
 })
 export const refusedConfirm: PaymentEvent = { type: 'confirmRefused', failure }
 export const timeOut: PaymentEvent = {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextStep } from '@/lib/checkout/next-step'
-import {
-  idlePayment,
-  needsForm,
-  paymentFlags,
-  type PaymentEvent,
-  type PaymentState,
-} from '@/lib/checkout/payment-state'
+import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
 import { reducePayment } from '@/lib/checkout/reduce-payment'
 import {
   after,
@@ -94,6 +88,26 @@ describe('the payment machine', () => {
       'unless another card was typed',
       [...unsettled, again(true), read('incomplete')],
       'creatingMethod',
+    ],
+    [
+      'one for other terms is read first too',
+      [...declined, again(false, 'newCard', true)],
+      'reading',
+    ],
+    [
+      'and may have become active meanwhile',
+      [...declined, again(false, 'newCard', true), read('active')],
+      'succeeded',
+    ],
+    [
+      'else another is asked for in its place',
+      [...declined, again(false, 'newCard', true), read('incomplete'), method('pm_2')],
+      'creatingSubscription',
+    ],
+    [
+      'with the card on file too',
+      [...declined, again(false, 'cardOnFile', true), read('incomplete')],
+      'creatingSubscription',
     ],
     [
       'a purchase that is over starts anew',
@@ -213,38 +227,5 @@ describe('the payment machine', () => {
     for (const event of [submit, again(true), creationFailed(false), timeOut]) {
       expect(reducePayment(done, event)).toBe(done)
     }
-  })
-
-  it('has at most one flag, and loads during every call', () => {
-    const walk = [
-      ...declined,
-      again(true),
-      read('incomplete'),
-      method('pm_2'),
-      { type: 'confirmed' } as const,
-      timeOut,
-    ]
-    let state: PaymentState = idlePayment
-    for (const event of walk) {
-      state = reducePayment(state, event)
-      const flags = paymentFlags(state)
-      expect(Object.values(flags).filter(Boolean).length).toBeLessThanOrEqual(1)
-      expect(flags.loading).toBe(nextStep(state) !== null)
-    }
-    expect(paymentFlags(state).partialFailure).toBe(true)
-    expect(paymentFlags(after(submit, { type: 'methodRefused', failure }))).toEqual({
-      loading: false,
-      success: false,
-      partialFailure: false,
-    })
-  })
-
-  it('asks for the form only when it will be used', () => {
-    expect(needsForm(idlePayment, false)).toBe(true)
-    expect(needsForm(after(...declined), false)).toBe(true)
-    expect(needsForm(after(...unsettled), false)).toBe(false)
-    expect(needsForm(after(...unsettled), true)).toBe(true)
-    expect(needsForm(after(submit, method(), creationFailed(true)), true)).toBe(false)
-    expect(needsForm(after(submit, method(), creationFailed(false)), false)).toBe(true)
   })
 })

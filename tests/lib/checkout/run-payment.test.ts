@@ -35,8 +35,8 @@ async function run(given: PaymentPorts, start = submitted('newCard'), signal = n
 const neverAborted = () => new AbortController().signal
 const submitted = (payWith: PaymentState['payWith']) =>
   reducePayment(idlePayment, { type: 'submit', payWith })
-const tryAgain = (state: PaymentState, newCard: boolean) =>
-  reducePayment(state, { type: 'tryAgain', payWith: 'newCard', newCard })
+const tryAgain = (state: PaymentState, newCard: boolean, outdated = false) =>
+  reducePayment(state, { type: 'tryAgain', payWith: 'newCard', newCard, outdated })
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -125,6 +125,22 @@ describe('runPayment', () => {
     expect(second.state.step).toBe('succeeded')
     expect(given.createSubscription).toHaveBeenCalledTimes(1)
     expect(confirm).toHaveBeenLastCalledWith(SECRET, 'pm_2')
+  })
+
+  it('asks for another purchase when the declined one is for other terms', async () => {
+    const confirm = vi
+      .fn()
+      .mockResolvedValueOnce({ ok: false, failure: { code: 'card_declined', messages: ['No.'] } })
+    const given = ports({ confirm })
+    const { state } = await run(given)
+    const createSubscription = vi.fn(async () => ({
+      ok: true as const,
+      data: aSubscription('active', { id: 8 }),
+    }))
+    const second = await run({ ...given, createSubscription }, tryAgain(state, false, true))
+    expect(second.steps).toEqual(['creatingMethod', 'creatingSubscription', 'succeeded'])
+    expect(createSubscription).toHaveBeenCalledTimes(1)
+    expect(confirm).toHaveBeenCalledTimes(1)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isSoldFor } from '@/lib/plans/sold-for'
 import { planMark } from '@/lib/plans/plan-mark'
 import { priceIn } from '@/lib/plans/plan-price'
 import { monthlyPrice, savingPercent } from '@/lib/plans/plan-saving'
@@ -34,13 +35,42 @@ describe('savingPercent', () => {
     expect(savingPercent(aPlan({ interval: 'year', ...priced(288) }), plans, 'usd')).toBe(20)
   })
 
+  it('compares prices of one currency alone', () => {
+    const usdOnly = aPlan({ id: 4, ...priced(300) })
+    const inAud = aPlan({ interval: 'year', currencyOptions: [{ currency: 'aud', price: 288 }] })
+    const monthlyInAud = aPlan({ currencyOptions: [{ currency: 'aud', price: 30 }] })
+    expect(savingPercent(inAud, [monthlyInAud, inAud, usdOnly], 'aud')).toBe(20)
+  })
+
   it('is nothing for a plan that costs nothing', () => {
     expect(savingPercent(aPlan(priced(0)), [aPlan(priced(0))], 'usd')).toBe(0)
     expect(monthlyPrice(yearly, 'usd')).toBeCloseTo(24.917, 3)
   })
 })
 
+describe('isSoldFor', () => {
+  it.each([
+    [null, 4, true],
+    [null, null, true],
+    [[12], 12, true],
+    [[12], 4, false],
+    [[12], null, false],
+  ])('brands %o, %s: %s', (brandIds, brandId, expected) => {
+    expect(isSoldFor(aPlan({ brandIds }), brandId)).toBe(expected)
+  })
+})
+
 describe('planMark', () => {
+  it.each([
+    ['current', 'current'],
+    ['covered', 'covered'],
+    ['upgrade', 'upgrade'],
+    ['none', null],
+  ] as const)('as the provider says: %s', (standing, mark) => {
+    const plan = aPlan({ standing, current: standing === 'current' })
+    expect(planMark(plan, [plan, { ...single, current: true }])).toBe(mark)
+  })
+
   it.each([
     ['nothing held', 0, [null, null, null]],
     ['one brand held', 2, ['upgrade', 'current', 'upgrade']],
