@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe'
+import { seedClass } from './support/live-class'
 import { expect, test } from './support/test'
 
 test.describe('without JavaScript', () => {
@@ -24,6 +25,7 @@ test.describe('without JavaScript', () => {
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/')
 
     await page.goto('/schedule')
     await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(5).click()
@@ -148,4 +150,47 @@ test('the pages behind the links in view are fetched when the page has been look
   expect(ahead).toEqual([])
   await page.mouse.wheel(0, 10)
   await expect.poll(() => ahead).toContain('/schedule')
+})
+
+test('a detail page leads back: where the address says, else a step back, else home', async ({
+  page,
+  context,
+}) => {
+  const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
+  await page.goto('/video-detail?id=3')
+  await back.click()
+  await expect(page).toHaveURL('/')
+
+  for (const [onBack, expected] of [
+    ['/schedule?brand=yoga', '/schedule?brand=yoga'],
+    ['https://evil.example', '/'],
+  ] as const) {
+    const fresh = await context.newPage()
+    await fresh.goto(`/video-detail?id=3&onBack=${encodeURIComponent(onBack)}`)
+    await fresh.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(fresh).toHaveURL(expected)
+    await fresh.close()
+  }
+
+  await page.goto('/classes/workouts')
+  const card = page.locator('main article').first().getByRole('heading').getByRole('link')
+  await card.click()
+  await expect(page.locator('main[data-screen="video-detail"]')).toBeVisible()
+  await back.click()
+  await expect(page).toHaveURL('/classes/workouts')
+})
+
+test('the full screen leads back by the same rule, and else to its class', async ({ context }) => {
+  const { id } = await seedClass()
+  for (const [query, expected] of [
+    ['', `/live-class-detail?id=${id}`],
+    ['&onBack=%2Fclasses', '/classes'],
+    ['&onBack=%2F%2Fevil.example', `/live-class-detail?id=${id}`],
+  ] as const) {
+    const page = await context.newPage()
+    await page.goto(`/live-class-detail/fullscreen?id=${id}${query}`)
+    await page.getByRole('link', { name: 'Leave full screen' }).click()
+    await expect(page).toHaveURL(expected)
+    await page.close()
+  }
 })

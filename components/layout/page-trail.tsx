@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ArrowLeftIcon } from '@/components/ui/icons/navigation'
 import { parentsOf } from '@/lib/navigation/parents-of'
 import { pageLinks } from '@/lib/routing/page-links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { breadcrumbList } from '@/lib/seo/structured/breadcrumb-list'
+import { BackLink } from './back-link'
 import { StructuredData } from './structured-data'
 
 /** Texts of `layout` by the path of what stands above other screens. */
@@ -28,12 +30,15 @@ interface PageTrailProps {
   title: string
   /** The title's language, where it is not the page's. */
   lang?: string
+  /** Begins with a way back, by the rule of `useGoBack`. */
+  back?: boolean
 }
 
 /** The way to a nested screen from home, for people and for search engines. */
-export async function PageTrail({ screen, title, lang }: PageTrailProps) {
-  const [t, to, { origin }] = await Promise.all([
+export async function PageTrail({ screen, title, lang, back = false }: PageTrailProps) {
+  const [t, common, to, { origin }] = await Promise.all([
     getTranslations('layout'),
+    getTranslations('common'),
     pageLinks(),
     pageUrls(),
   ])
@@ -43,9 +48,24 @@ export async function PageTrail({ screen, title, lang }: PageTrailProps) {
   const linked = parents.flatMap(({ label: name, href }) =>
     href ? { name, url: `${origin}${href}` } : [],
   )
+  const crumbs = <Breadcrumbs label={t('trail')} items={[...parents, { label: title, lang }]} />
   return (
     <>
-      <Breadcrumbs label={t('trail')} items={[...parents, { label: title, lang }]} />
+      {back ? (
+        <div className="ui-trail">
+          <BackLink
+            variant="ghost-secondary"
+            size="small"
+            label={common('back')}
+            homeHref={to('home')}
+          >
+            <ArrowLeftIcon size={20} />
+          </BackLink>
+          {crumbs}
+        </div>
+      ) : (
+        crumbs
+      )}
       <StructuredData things={[breadcrumbList([...linked, { name: title }])]} />
     </>
   )

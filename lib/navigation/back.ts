@@ -4,10 +4,17 @@ export type BackTarget = { kind: 'path'; path: string } | { kind: 'browser' }
 
 /**
  * Decides where the back button leads: to `onBack` when it is a path of this site, else one step back
- * in the browser when its history holds more than 2 entries, else home. Specification 2, back action.
+ * in the browser when its history holds more than 2 entries, else to `otherwise`, which is home unless
+ * a screen has a nearer place. Specification 2, back action.
  */
-export function backTarget(input: { onBack?: string | null; historyLength: number }): BackTarget {
+export function backTarget(input: {
+  onBack?: string | null
+  historyLength: number
+  otherwise?: string
+}): BackTarget {
   const path = safePath(input.onBack, '')
   if (path) return { kind: 'path', path }
-  return input.historyLength > 2 ? { kind: 'browser' } : { kind: 'path', path: '/' }
+  return input.historyLength > 2
+    ? { kind: 'browser' }
+    : { kind: 'path', path: input.otherwise ?? '/' }
 }

@@ -37,6 +37,23 @@ export const tabsCss = css`
   .ui-breadcrumbs {
     margin-block: -0.5rem 0.75rem;
   }
+  /* The way back hangs in the gutter's direction, so that its arrow stands where the page begins. */
+  .ui-trail {
+    display: flex;
+    align-items: flex-start;
+    gap: 0.125rem;
+    margin-block: -0.5rem 0.75rem;
+    margin-inline-start: -0.5rem;
+  }
+  .ui-trail .ui-button {
+    flex: none;
+    margin-top: -1px;
+    color: ${theme.color.inkSoft};
+  }
+  .ui-trail .ui-breadcrumbs {
+    min-width: 0;
+    margin-block: 0;
+  }
   .ui-breadcrumbs ol {
     display: flex;
     flex-wrap: wrap;

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { BackButton } from '@/components/layout/back-button'
+import { BackLink } from '@/components/layout/back-link'
 import { MenuDialog } from '@/components/layout/menu-dialog'
 import { NavCurrent } from '@/components/layout/nav-current'
 import { OfflineNotice } from '@/components/layout/offline-notice'
@@ -77,6 +78,41 @@ it('takes one step back in a browser that has been elsewhere', async () => {
   await press('Back')
   expect(router.back).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
+})
+
+it.each([
+  ['/video-detail?id=1', 2, [['/es']]],
+  ['/video-detail?id=1&onBack=%2Fschedule', 5, [['/es/schedule']]],
+  ['/video-detail?id=1&onBack=%2F', 5, [['/es']]],
+  ['/video-detail?id=1&onBack=%2F%2Fevil.example', 2, [['/es']]],
+  ['/video-detail?id=1', 3, []],
+])('leads back from %s with %d entries', async (address, entries, pushed) => {
+  window.history.replaceState(null, '', address)
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(entries)
+  render(
+    <BackLink label="Back" homeHref="/es">
+      ←
+    </BackLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Back' })
+  expect(link.getAttribute('href')).toBe('/es')
+  await userEvent.click(link)
+  expect(router.push.mock.calls).toEqual(pushed)
+  expect(router.back).toHaveBeenCalledTimes(pushed.length === 0 ? 1 : 0)
+  vi.restoreAllMocks()
+})
+
+it('leads to a nearer place than home, but home where it is asked to', async () => {
+  render(
+    <BackLink label="Exit" homeHref="/es" href="/es/live-class-detail?id=7">
+      ×
+    </BackLink>,
+  )
+  const exit = screen.getByRole('link', { name: 'Exit' })
+  await userEvent.click(exit)
+  window.history.replaceState(null, '', '/login?onBack=/')
+  await userEvent.click(exit)
+  expect(router.push.mock.calls).toEqual([['/es/live-class-detail?id=7'], ['/es']])
 })
 
 it('closes as the screen registered, and else goes back', async () => {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BackLink } from '@/components/layout/back-link'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { FullStage } from '@/components/player/full-stage.styles'
 import { LiveStage } from '@/components/player/live-stage'
 import { liveStageTexts } from '@/components/player/live-stage-texts'
-import { ButtonLink } from '@/components/ui/button-link'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
@@ -47,15 +47,15 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
         {found.data.sessionTitle}
       </h1>
       <FullStage>
-        <ButtonLink
+        <BackLink
           className="stage-exit"
           variant="floating-secondary"
-          iconOnly
+          label={t('exit')}
+          homeHref={to('home')}
           href={detail}
-          aria-label={t('exit')}
         >
           <CloseIcon />
-        </ButtonLink>
+        </BackLink>
         <LiveStage
           initial={found.data}
           locale={locale}
@@ -63,6 +63,8 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
           loginHref={to('login', { onSignInRedirectTo: here })}
           plansHref={to('plan-selector', { onSuccessPurchase: detail, onBack: detail })}
           replayHref={to('video-detail', { id: found.data.videoId })}
+          detailHref={detail}
+          scheduleHref={to('schedule')}
         />
       </FullStage>
     </Screen>
