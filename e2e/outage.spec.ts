@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { query } from './support/database'
 import { seedClass } from './support/live-class'
+import { callProvider } from './support/provider'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -105,6 +106,43 @@ test('a booking whose answer was lost ends in what is true', async ({
   faults.set('lost', { only: { method: 'POST', path: /bookings/ } })
   await book.click()
   await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
+})
+
+test('a stream that does not come says so within 6 seconds, and comes when it is asked for again', async ({
+  page,
+  login,
+  faults,
+  context,
+}) => {
+  const person = await login({ plan: 'all' })
+  await signIn(context, person, faults.url)
+  const { id } = await seedClass({ startsInMinutes: 5 })
+  await callProvider('POST', '/v1/bookings', {
+    tokens: person.tokens,
+    body: { booking: { live_class_id: id } },
+  })
+  faults.set('hang', { only: { path: /brightcove_token/ } })
+  await page.goto(`${faults.url}/live-class-detail/fullscreen?id=${id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Opening the class' })).toBeVisible()
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible({ timeout: 6_000 })
+  faults.set('none')
+  await retry.click()
+  await expect(page.locator('video')).toBeVisible()
+})
+
+test('a full screen that cannot learn who is there says so, and recovers in place', async ({
+  page,
+  login,
+}) => {
+  await login({ plan: 'all' })
+  const { id } = await seedClass({ startsInMinutes: 5 })
+  await page.route('**/api/auth/session', (route) => route.abort())
+  await page.goto(`/live-class-detail/fullscreen?id=${id}`)
+  await expect(page.getByRole('heading', { name: 'The class could not be opened' })).toBeVisible()
+  await page.unroute('**/api/auth/session')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
 })
 
 test('bookings that cannot be had say so and recover in place', async ({

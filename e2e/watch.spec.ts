@@ -102,8 +102,29 @@ test('the button says what is missing', async ({ page, login }) => {
     'href',
     /onSignInRedirectTo/,
   )
+  const trial = page.getByRole('main').getByRole('link', { name: 'Start trial' })
+  await expect(trial).toHaveAttribute('href', /^\/email-lookup\?/)
+  const query = new URL((await trial.getAttribute('href'))!, 'http://x').searchParams
+  for (const way of ['onSignInRedirectTo', 'onSuccessPurchase', 'onBack'])
+    expect(query.get(way)).toBe(`/video-detail?id=${id}`)
   await login()
   await page.reload()
   await page.getByRole('button', { name: 'Play' }).click()
   await expect(page.getByRole('dialog', { name: 'Subscribe to watch' })).toBeVisible()
+})
+
+test('a stream that gives nothing says so within 6 seconds', async ({ page }) => {
+  const { id } = await video(true)
+  await page.route(/\.m3u8$/, () => {})
+  await page.goto(`/video-detail?id=${id}`)
+  const asked = page.waitForRequest(/\.m3u8$/)
+  await page.getByRole('button', { name: 'Play' }).click()
+  await asked
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible({ timeout: 6_000 })
+  await page.unroute(/\.m3u8$/)
+  await retry.click()
+  await expect
+    .poll(() => page.locator('video').evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0)
 })

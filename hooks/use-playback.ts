@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { type PlaybackInput, requestPlayback } from '@/lib/api/playback'
-import { watchRefusal } from '@/lib/playback/can-watch'
+import { type WatchRefusal, watchRefusal } from '@/lib/playback/can-watch'
 
 export type PlaybackState =
   | { phase: 'idle' }
   | { phase: 'asking' }
   | { phase: 'playing'; url: string; startAt: number }
-  | { phase: 'refused'; reason: 'sign-in' | 'subscribe'; message: string }
+  | { phase: 'refused'; reason: WatchRefusal; message: string }
   | { phase: 'failed'; startAt: number }
 
 /**

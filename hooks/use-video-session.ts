@@ -11,28 +11,35 @@ const KEEP_EVERY_MS = 10_000
 
 /**
  * Keeps where somebody is in a video, so that they can go on from there on any device: the session
- * opens with the first play and closes at the end. `videoId` is null for nobody and for live classes.
+ * opens with the first play and closes at the end; whoever plays on then opens another. `videoId` is
+ * null for nobody and for live classes.
  */
 export function useVideoSession(media: HTMLMediaElement | null, videoId: number | null) {
   useEffect(() => {
     if (!media || videoId === null) return
     let session: Promise<VideoSessionId | null> | null = null
+    let closing: Promise<void> = Promise.resolve()
     let kept = -1
 
     const open = () => {
-      session ??= openVideoSession(browserApi, videoId).then((opened) =>
-        opened.ok ? opened.data.id : null,
-      )
+      // Asked for before the last one is closed, it would be that one.
+      session ??= closing
+        .then(() => openVideoSession(browserApi, videoId))
+        .then((opened) => (opened.ok ? opened.data.id : null))
     }
     const keep = async (ended = false) => {
       const positionSeconds = Math.floor(media.currentTime)
       if (!session || (positionSeconds === kept && !ended)) return
+      const asked = session
       kept = positionSeconds
-      const id = await session
+      if (ended) session = null
+      const id = await asked
       if (id !== null) await updateVideoSession(browserApi, id, { positionSeconds, ended })
     }
     const keepPlace = () => void keep()
-    const close = () => void keep(true)
+    const close = () => {
+      closing = keep(true)
+    }
 
     const timer = setInterval(keepPlace, KEEP_EVERY_MS)
     media.addEventListener('playing', open)

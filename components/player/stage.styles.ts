@@ -24,6 +24,12 @@ export const Stage = styled.div`
     inset-inline-start: clamp(1rem, 0.5rem + 2vw, 2rem);
     bottom: clamp(1rem, 0.5rem + 2vw, 2rem);
   }
+  div.stage-button {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-inline-end: 1rem;
+  }
   .stage-message {
     position: absolute;
     inset: 0;

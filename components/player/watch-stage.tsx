@@ -28,6 +28,7 @@ export interface WatchTexts {
   /** With `{position}`. */
   resume: string
   signIn: string
+  startTrial: string
   failedTitle: string
   failedText: string
   retry: string
@@ -44,10 +45,13 @@ interface WatchStageProps {
   /** Where to log in, and where to see plans; both lead back here. */
   loginHref: string
   plansHref: string
+  /** Where somebody new begins; leads back here too. */
+  trialHref: string
 }
 
 /** What stands on a video's picture: one button that says what will happen, then the player. */
-export function WatchStage({ video, tracked, texts, loginHref, plansHref }: WatchStageProps) {
+export function WatchStage(props: WatchStageProps) {
+  const { video, tracked, texts, loginHref, plansHref, trialHref } = props
   const session = useSession()
   const member = session.status === 'member'
   const personal = usePersonalVideo(video.id, member)
@@ -93,9 +97,12 @@ export function WatchStage({ video, tracked, texts, loginHref, plansHref }: Watc
   const stopped = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
   if (guest && canWatch(null, video) !== 'watch') {
     return (
-      <ButtonLink href={loginHref} className="stage-button">
-        {texts.signIn}
-      </ButtonLink>
+      <div className="stage-button">
+        <ButtonLink href={loginHref}>{texts.signIn}</ButtonLink>
+        <ButtonLink variant="floating-secondary" href={trialHref}>
+          {texts.startTrial}
+        </ButtonLink>
+      </div>
     )
   }
   return (

@@ -3,11 +3,12 @@ import type { WatchTexts } from './watch-stage'
 
 /** Everything that the stage of a video says, in the language of the page. */
 export async function watchTexts(): Promise<WatchTexts> {
-  const t = await getTranslations('player')
+  const [t, layout] = await Promise.all([getTranslations('player'), getTranslations('layout')])
   return {
     play: t('play'),
     resume: t.raw('resume'),
     signIn: t('signIn'),
+    startTrial: layout('startTrial'),
     failedTitle: t('failedTitle'),
     failedText: t('failedText'),
     retry: t('retry'),

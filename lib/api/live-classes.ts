@@ -62,6 +62,13 @@ export function listLiveClasses(
 }
 
 /** Throws `ApiError` with status 404 for an unknown id. */
-export function getLiveClass(api: Api, id: number | string): Promise<LiveClass> {
-  return api.get(`/v1/live_classes/${encodeURIComponent(id)}`, { decode: single(liveClass) })
+export function getLiveClass(
+  api: Api,
+  id: number | string,
+  options: { timeoutMs?: number } = {},
+): Promise<LiveClass> {
+  return api.get(`/v1/live_classes/${encodeURIComponent(id)}`, {
+    ...options,
+    decode: single(liveClass),
+  })
 }

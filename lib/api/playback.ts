@@ -9,6 +9,9 @@ const playback = object({
   captionsUrl: withDefault(optional(webUrl), null),
   expiresAt: time,
 })
+/** Somebody stands before the stage: what has not come by then is told as a failure. */
+const PLAYBACK_TIMEOUT_MS = 5000
+
 export type PlaybackInput = { videoId: number } | { liveClassId: number }
 
 /**
@@ -17,6 +20,10 @@ export type PlaybackInput = { videoId: number } | { liveClassId: number }
  */
 export function requestPlayback(api: Api, input: PlaybackInput) {
   return attempt(
-    api.post('/v1/brightcove_token/generate', { body: input, decode: single(playback) }),
+    api.post('/v1/brightcove_token/generate', {
+      body: input,
+      timeoutMs: PLAYBACK_TIMEOUT_MS,
+      decode: single(playback),
+    }),
   )
 }

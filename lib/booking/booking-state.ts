@@ -52,13 +52,14 @@ function actionOf(
 }
 
 /**
- * Whether to record that somebody came: once, when they are inside between the class's start and its
- * end. Specification 4.
+ * Whether to record that somebody came: once, when they are inside from ten minutes before the
+ * class's start until its end. Specification 4.
  */
 export function isAttending(
   session: BookableClass,
   booking: { attended: boolean } | null,
   now: Moment,
 ): boolean {
-  return booking !== null && !booking.attended && bookingState(session, true, now).phase === 'live'
+  const { phase } = bookingState(session, true, now)
+  return booking !== null && !booking.attended && (phase === 'open' || phase === 'live')
 }

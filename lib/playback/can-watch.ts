@@ -16,9 +16,13 @@ export function canWatch(
   return user.hasActiveSubscription ? 'watch' : 'subscribe'
 }
 
+/** What the provider misses when it refuses to play; `book` is a spot in a live class. */
+export type WatchRefusal = Exclude<WatchDecision, 'watch'> | 'book'
+
 /** What the provider's refusal to play means; null when it is a failure like any other. */
-export function watchRefusal(error: unknown): Exclude<WatchDecision, 'watch'> | null {
+export function watchRefusal(error: unknown): WatchRefusal | null {
   if (!isApiError(error)) return null
   if (error.status === 401) return 'sign-in'
-  return error.status === 403 ? 'subscribe' : null
+  if (error.status !== 403) return null
+  return error.code === 'booking_required' ? 'book' : 'subscribe'
 }

@@ -8,6 +8,9 @@ interface HlsStream {
   onFailure: (failure: StreamFailure) => void
 }
 
+/** Somebody stands before the stage: an address that gives nothing by then is told as a failure. */
+const MANIFEST_TIMEOUT_MS = 5000
+
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
 /**
@@ -39,7 +42,9 @@ function playNatively(element: HTMLVideoElement, { url, startAt, onFailure }: Hl
   const begin = () => {
     if (Number.isFinite(element.duration)) element.currentTime = startAt
   }
-  const fail = () => onFailure('broken')
+  // It never says which answer it got: most of what breaks in the network is an address out of date.
+  const fail = () =>
+    onFailure(element.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'expired' : 'broken')
   element.addEventListener('loadedmetadata', begin, { once: true })
   element.addEventListener('error', fail)
   element.src = url
@@ -59,7 +64,18 @@ async function playByLibrary(
   const { default: Hls } = await import('hls.js')
   if (isStopped()) return () => {}
   if (!Hls.isSupported()) throw new Error('This browser plays no HLS.')
-  const hls = new Hls({ startPosition: startAt || -1, backBufferLength: 60 })
+  const hls = new Hls({
+    startPosition: startAt || -1,
+    backBufferLength: 60,
+    manifestLoadPolicy: {
+      default: {
+        maxTimeToFirstByteMs: MANIFEST_TIMEOUT_MS,
+        maxLoadTimeMs: MANIFEST_TIMEOUT_MS,
+        timeoutRetry: null,
+        errorRetry: { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 500 },
+      },
+    },
+  })
   hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
     if (!fatal) return
     if (response?.code === 401 || response?.code === 403) return onFailure('expired')

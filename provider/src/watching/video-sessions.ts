@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { userVideoSessions } from '../db/schema/watching'
@@ -38,9 +39,13 @@ export async function openSession(db: Database, userId: number, videoId: number,
   return session!
 }
 
+/** Sets a column of an open session; one that has ended stays as it ended. */
+const whileOpen = (column: PgColumn, value: SQL) =>
+  sql`case when ${userVideoSessions.endedAt} is null then ${value} else ${column} end`
+
 /**
- * Moves a session to a position, at most the video's length, and closes it when `ended`. Undefined
- * when it is not the user's.
+ * Moves an open session to a position, at most the video's length, and closes it when `ended`. What
+ * comes late for an ended one changes nothing. Undefined when it is not the user's.
  */
 export async function updateSession(
   db: Database,
@@ -52,9 +57,12 @@ export async function updateSession(
   const [session] = await db
     .update(userVideoSessions)
     .set({
-      positionSeconds: sql`least(${positionSeconds}::int, ${videos.durationSeconds})`,
+      positionSeconds: whileOpen(
+        userVideoSessions.positionSeconds,
+        sql`least(${positionSeconds}::int, ${videos.durationSeconds})`,
+      ),
       endedAt: ended ? sql`coalesce(${userVideoSessions.endedAt}, ${now}::timestamptz)` : undefined,
-      updatedAt: now,
+      updatedAt: whileOpen(userVideoSessions.updatedAt, sql`${now}::timestamptz`),
     })
     .from(videos)
     .where(

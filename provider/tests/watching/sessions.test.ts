@@ -66,6 +66,20 @@ test('an ended session leaves the open list, and the video begins anew', async (
   expect(next.body.position_seconds).toBe(0)
 })
 
+test('what comes late for an ended session changes nothing of it', async () => {
+  const { body } = await open(4)
+  await update(body.id, { position_seconds: 1800, ended: true })
+  provider.clock.advance(60_000)
+  for (const ended of [false, true]) {
+    const late = await update(body.id, { position_seconds: 12, ended })
+    expect(late.body).toMatchObject({ position_seconds: 1800, ended_at: start.toISOString() })
+  }
+  await open(5)
+  provider.clock.advance(60_000)
+  await update(body.id, { position_seconds: 13 })
+  expect(await list('')).toEqual([5, 4])
+})
+
 test('the latest used comes first', async () => {
   const ids: number[] = []
   for (const videoId of [4, 5, 6]) {

@@ -31,10 +31,13 @@ describe('bookingState', () => {
 })
 
 it.each([
-  [-1, { attended: false }, false],
+  [-10 * minute - 1, { attended: false }, false],
+  [-10 * minute, { attended: false }, true],
+  [-1, { attended: false }, true],
   [0, { attended: false }, true],
   [45 * minute - 1, { attended: false }, true],
   [45 * minute, { attended: false }, false],
+  [-1, { attended: true }, false],
   [0, { attended: true }, false],
   [0, null, false],
 ])('at %d ms with %j somebody comes: %s', (ms, booking, expected) => {

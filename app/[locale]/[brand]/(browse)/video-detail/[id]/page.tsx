@@ -53,7 +53,7 @@ export default async function VideoDetailPage({ params }: Props) {
       <StructuredData
         things={[videoObject(video.data, { origin, url: absolute('video-detail', { id }) })]}
       />
-      <PageTrail screen="video-detail" {...catalogueLang(locale)} title={title} />
+      <PageTrail screen="video-detail" {...catalogueLang(locale)} title={title} back />
       <Stage>
         <Picture
           src={thumbnailUrl}
@@ -68,6 +68,11 @@ export default async function VideoDetailPage({ params }: Props) {
           texts={texts}
           loginHref={to('login', { onSignInRedirectTo: here })}
           plansHref={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
+          trialHref={to('email-lookup', {
+            onSignInRedirectTo: here,
+            onSuccessPurchase: here,
+            onBack: here,
+          })}
         />
       </Stage>
       <VideoFacts video={video.data}>

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { liveView } from '@/lib/playback/live-view'
+
+type Scene = Parameters<typeof liveView>[0]
+
+const scene = (wish: Partial<Scene>): Scene => ({
+  phase: 'live',
+  session: 'member',
+  booked: true,
+  bookingFailed: false,
+  playback: { phase: 'idle' },
+  ...wish,
+})
+const refused = (reason: 'sign-in' | 'subscribe' | 'book') =>
+  ({ phase: 'refused', reason }) as const
+
+it.each<[Partial<Scene>, string]>([
+  [{ phase: null }, 'waiting'],
+  [{ phase: 'ended', session: 'loading' }, 'ended'],
+  [{ phase: 'ended', playback: { phase: 'playing' } }, 'ended'],
+  [{ session: 'guest' }, 'sign-in'],
+  [{ session: 'guest', phase: 'before' }, 'sign-in'],
+  [{ playback: refused('sign-in') }, 'sign-in'],
+  [{ session: 'loading' }, 'waiting'],
+  [{ session: 'unavailable' }, 'unavailable'],
+  [{ session: 'unavailable', phase: 'before' }, 'unavailable'],
+  // The doors are promised to nobody before it is known that they hold a spot.
+  [{ phase: 'before', booked: null }, 'waiting'],
+  [{ phase: 'before', booked: null, bookingFailed: true }, 'unavailable'],
+  [{ phase: 'before', booked: true, bookingFailed: true }, 'early'],
+  [{ phase: 'before', booked: true }, 'early'],
+  [{ phase: 'before', booked: false }, 'book'],
+  [{ phase: 'open', playback: refused('book') }, 'book'],
+  [{ phase: 'live', playback: refused('book') }, 'closed'],
+  [{ phase: 'open', playback: refused('subscribe') }, 'subscribe'],
+  [{ phase: 'open', booked: null, playback: { phase: 'asking' } }, 'waiting'],
+  [{ playback: { phase: 'idle' } }, 'waiting'],
+  [{ playback: { phase: 'failed' } }, 'failed'],
+  [{ playback: { phase: 'playing' } }, 'playing'],
+])('%j shows %s', (wish, expected) => {
+  expect(liveView(scene(wish))).toBe(expected)
+})
