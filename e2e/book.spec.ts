@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { query } from './support/database'
 import { bookedSpots, seedClass } from './support/live-class'
 import { createPerson } from './support/person'
@@ -18,6 +19,7 @@ test('a class is booked from its page, seen in bookings, and cancelled', async (
 
   await page.goto('/bookings')
   const row = page.locator('[data-card="live-classes"]').filter({ hasText: title })
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: `Cancel ${title}` }).click()
   const modal = page.getByRole('dialog')
   await modal.getByRole('button', { name: 'Keep it' }).click()
@@ -93,9 +95,16 @@ test('the last spot is told truthfully to the one who came too late', async ({ p
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 })
 
-test('a booked class is joined full screen and counts as attended', async ({ page, login }) => {
+test('a booked class is joined full screen, and counts as attended once from when it opens', async ({
+  page,
+  login,
+}) => {
   await login({ plan: 'all' })
   const { id, title } = await seedClass({ startsInMinutes: 5 })
+  let told = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/api/v1/bookings/')) told += 1
+  })
   await page.goto(`/live-class-detail?id=${id}`)
   await page.getByRole('button', { name: `Book ${title}` }).click()
   await page.getByRole('link', { name: `Join ${title}` }).click()
@@ -103,15 +112,101 @@ test('a booked class is joined full screen and counts as attended', async ({ pag
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0)
+  const attended = async () => {
+    const [row] = await query<{ attended: boolean }>(
+      `select attended from bookings where live_class_id = $1`,
+      [id],
+    )
+    return row?.attended
+  }
+  await expect.poll(attended).toBe(true)
+
+  await page.getByRole('link', { name: 'Leave full screen' }).click()
+  await page.getByRole('link', { name: `Join ${title}` }).click()
+  await expect(page.locator('video')).toBeVisible()
   await query(`update live_classes set starts_at = now() - interval '1 minute' where id = $1`, [id])
   await page.reload()
-  await expect
-    .poll(async () => {
-      const [row] = await query<{ attended: boolean }>(
-        `select attended from bookings where live_class_id = $1`,
-        [id],
-      )
-      return row?.attended
-    })
-    .toBe(true)
+  await expect(page.locator('video')).toBeVisible()
+  expect(told).toBe(1)
+})
+
+test('a member without a spot is told to book, before the doors open and after, and comes in with one', async ({
+  page,
+  login,
+}) => {
+  await login({ plan: 'all' })
+  const early = await seedClass({ startsInMinutes: 90 })
+  await page.goto(`/live-class-detail/fullscreen?id=${early.id}`)
+  await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
+  await expect(page.getByText('The doors open')).toHaveCount(0)
+
+  const open = await seedClass({ startsInMinutes: 5 })
+  await page.goto(`/live-class-detail/fullscreen?id=${open.id}`)
+  await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the class' }).click()
+  await page.getByRole('button', { name: `Book ${open.title}` }).click()
+  await expect(page.getByRole('link', { name: `Join ${open.title}` })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('video')).toBeVisible()
+
+  const begun = await seedClass({ startsInMinutes: -5 })
+  await page.goto(`/live-class-detail/fullscreen?id=${begun.id}`)
+  await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the schedule' })).toBeVisible()
+})
+
+test('a class that is over leads to its recording', async ({ page }) => {
+  const { id } = await seedClass({ startsInMinutes: -90 })
+  const [row] = await query<{ video_id: number }>(
+    `select video_id from live_classes where id = $1`,
+    [id],
+  )
+  await page.goto(`/live-class-detail?id=${id}`)
+  await expect(page.getByRole('link', { name: 'Watch the recording' })).toHaveAttribute(
+    'href',
+    `/video-detail?id=${row?.video_id}`,
+  )
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
+})
+
+test('a class goes into the calendar of the device', async ({ page }) => {
+  const { id, title, startsAt } = await seedClass({ title: 'Kept, for later' })
+  await page.goto(`/live-class-detail?id=${id}&onBack=%2Fschedule`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe(`live-class-${id}.ics`)
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines).toContain(`SUMMARY:${title.replace(',', '\\,')}`)
+  const start = startsAt.toISOString().replace(/[-:]|\.\d+/g, '')
+  expect(lines).toContain(`DTSTART:${start}`)
+  expect(lines).toContain(`URL:${new URL(page.url()).origin}/live-class-detail?id=${id}`)
+})
+
+test('more bookings than one page holds are all there, by day', async ({ page, login }) => {
+  const person = await login()
+  await query(
+    `with own as (
+       insert into live_classes
+         (title, description, brand_id, instructor_id, video_id, modality_ids, poster, time_zone,
+          starts_at, ends_at, capacity, booked_count)
+       select 'Past ' || day, description, brand_id, instructor_id, video_id, modality_ids, poster,
+         time_zone, now() - make_interval(days => day),
+         now() - make_interval(days => day) + interval '45 minutes', 20, 1
+       from (select * from live_classes order by id limit 1) as model, generate_series(1, 55) as day
+       returning id, starts_at, ends_at)
+     insert into bookings (user_id, live_class_id, during)
+     select $1, id, tstzrange(starts_at, ends_at) from own`,
+    [person.id],
+  )
+  await page.goto('/bookings')
+  await page.getByRole('tab', { name: 'Past' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Past' })
+  await expect(panel.locator('[data-card="live-classes"]')).toHaveCount(50)
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(
+    /^\w+day \d{1,2}\/\d{2}\/\d{4}$/,
+  )
+  await panel.getByRole('button', { name: 'Show more' }).click()
+  await expect(panel.locator('[data-card="live-classes"]')).toHaveCount(55)
+  await expect(panel.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })

@@ -50,7 +50,7 @@ test('the catalogue’s own words say that they are English, where the page is n
     ['/', '[data-card] h3, .timeline h3'],
     ['/video-detail?id=3', 'h1, .facts-text, dd, [data-card] h3, .ui-breadcrumbs li:last-child'],
     [`/live-class-detail?id=${id}`, 'h1, .facts-text, .ui-breadcrumbs li:last-child'],
-    ['/schedule', '.class-row h2, .class-kind, .kinds .ui-chip'],
+    ['/schedule', '.class-row h3, .class-kind, .kinds .ui-chip'],
     ['/classes/workouts', '[data-card] h2, .filter-modalities .ui-chip'],
     ['/classes/collections', '[data-card] h2, .filter-modalities .ui-chip'],
     ['/instructors?id=1', '.panel-head .ui-lead, .intro-kinds, .person > p'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { query } from './support/database'
 import { holdScripts } from './support/hold-scripts'
+import { seedClass } from './support/live-class'
 import { expect, test } from './support/test'
 
 const rows = (page: Page) => page.locator('[data-card="live-classes"]')
@@ -98,13 +99,52 @@ test('what is chosen goes along to other days and brands', async ({ page }) => {
   await expect(pressed).toHaveText([kind!])
 })
 
-test('a kind that a day has none of says so, and is taken back', async ({ page }) => {
+test('the day is named above its classes', async ({ page }) => {
+  const date = await openDay(page)
+  const [year, month, day] = date.split('-').map(Number)
+  const weekday = new Date(year!, month! - 1, day).toLocaleDateString('en-US', { weekday: 'long' })
+  const [heading, ...rest] = await page.getByRole('main').getByRole('heading', { level: 2 }).all()
+  await expect(heading!).toHaveText(`${weekday} ${month}/${String(day).padStart(2, '0')}/${year}`)
+  expect(rest).toEqual([])
+  await expect(rows(page).first().getByRole('heading', { level: 3 })).toBeVisible()
+})
+
+test('a day without classes leads to the next one that has some', async ({ page }) => {
+  const opened = await openDay(page)
+  const date = dayAfter(opened, 1)
+  await page.route(/\/api\/v1\/live_classes\?.*per_page=100/, (route) =>
+    route.fulfill({ json: { data: [], paging: { next_page: null } } }),
+  )
+  await page.goto(`/schedule?date=${opened}&brand=boxing`)
+  await expect(page.getByRole('heading', { name: 'No classes on this day' })).toBeVisible()
+  const [, month, day] = date.split('-').map(Number)
+  await expect(page.getByText(`${month}/${String(day).padStart(2, '0')}/`)).toBeVisible()
+  await page.unroute(/\/api\/v1\/live_classes\?.*per_page=100/)
+  await page.getByRole('link', { name: /^See \w{3} \d+$/ }).click()
+  await expect(page).toHaveURL(`/schedule?date=${date}&brand=boxing`)
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('the last day leads nowhere when nothing comes after it', async ({ page }) => {
+  const opened = await openDay(page)
+  await page.goto(`/schedule?date=${dayAfter(opened, 10)}&modalities_ids=905`)
+  await expect(page.getByText('There are none in the coming two weeks either.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^See / })).toHaveCount(0)
+})
+
+test('a class of two kinds bears the marks of both', async ({ page }) => {
+  const { id, title } = await seedClass({ title: 'Both at once', startsInMinutes: 3 * 24 * 60 })
+  await query(`update live_classes set modality_ids = '{1,2}' where id = $1`, [id])
+  await page.goto(`/live-class-detail?id=${id}`)
+  await expect(page.locator('.live-kinds svg')).toHaveCount(2)
+  await openDay(page)
+  await expect(rows(page).filter({ hasText: title }).locator('.class-kind use')).toHaveCount(2)
+})
+
+test('a kind that no day has says so, and is taken back', async ({ page }) => {
   await openDay(page, '&modalities_ids=900')
   await expect(page.getByRole('heading', { name: 'None of these on this day' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See the next day' })).toHaveAttribute(
-    'href',
-    /modalities_ids=900/,
-  )
+  await expect(page.getByText('There are none in the coming two weeks either.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(rows(page).first()).toBeVisible()

@@ -1,19 +1,27 @@
+import { useState } from 'react'
 import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
-import { type BookingsState, listBookings } from '@/lib/api/bookings'
+import type { BookingsState } from '@/lib/api/bookings'
+import { listPages } from '@/lib/booking/list-pages'
 
-/** One's own bookings, upcoming or past; null asks for none. */
-export function useBookings(state: BookingsState | null) {
+/**
+ * One's own bookings, upcoming or past, of the first page and, as `loadMore` is called, of those after
+ * it. Whenever they are asked for again, all of these are.
+ */
+export function useBookings(state: BookingsState) {
+  const [pages, setPages] = useState(1)
   const { data, error, mutate, isLoading } = useSWR(
-    state && ['bookings', state],
-    ([, asked]: [string, BookingsState]) => listBookings(browserApi, { state: asked }),
-    readOnce,
+    ['bookings', state, pages] as const,
+    ([, asked, count]) => listPages(browserApi, asked, count),
+    { ...readOnce, keepPreviousData: true },
   )
   return {
-    bookings: data?.data ?? null,
+    bookings: data?.bookings ?? null,
+    hasMore: data?.hasMore ?? false,
     error: error as unknown,
     isLoading,
+    loadMore: () => setPages(pages + 1),
     retry: () => void mutate(),
   }
 }

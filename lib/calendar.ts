@@ -21,6 +21,10 @@ export function isDayKey(text: string | null | undefined): text is DayKey {
 /** `Mar 4` in English. Specification 9, formats. */
 export const dayName = (day: DayKey, words: DateWords) => writeDate(dayjs(day), words.day, words)
 
+/** `Wednesday 3/04/2026` in English. Specification 9, formats. */
+export const longDayName = (day: DayKey, words: DateWords) =>
+  writeDate(dayjs(day), words.longDate, words)
+
 /** `Wed` in English. */
 export const weekdayName = (day: DayKey, words: DateWords) => writeDate(dayjs(day), 'ddd', words)
 

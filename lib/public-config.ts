@@ -1,6 +1,7 @@
 import 'server-only'
 import packageJson from '@/package.json'
 import { env } from '@/lib/env'
+import type { NativeApp } from '@/lib/native-address'
 
 /** The part of the configuration that browsers may know; server components hand it to islands. */
 export type PublicConfig = {
@@ -14,7 +15,7 @@ export type PublicConfig = {
   shopUrl: string
   helpUrl: string
   support: { email: string; chatUrl: string | null }
-  nativeApp: { url: string; appStoreUrl: string | null; playStoreUrl: string | null } | null
+  nativeApp: NativeApp | null
 }
 
 export function publicConfig(): PublicConfig {

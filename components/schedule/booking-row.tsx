@@ -23,7 +23,7 @@ export function BookingRow({ booking, now, place, texts }: BookingRowProps) {
   const to = linksFrom(place)
   const title = liveClass.sessionTitle
   const { action, canCancel, phase } = bookingState(liveClass, true, now)
-  const time = { date: liveClass.startDateTime, words: texts.dates, placeText: null }
+  const status = phase !== 'ended' ? 'booked' : booking.attended ? 'attended' : 'missed'
 
   return (
     <article className="booking" data-card="live-classes">
@@ -35,11 +35,17 @@ export function BookingRow({ booking, now, place, texts }: BookingRowProps) {
       />
       <div>
         <p className="booking-when">
-          <LocalTime {...time} format="short-date" /> · <LocalTime {...time} format="time" />
+          <LocalTime
+            date={liveClass.startDateTime}
+            words={texts.dates}
+            placeText={null}
+            format="time"
+          />
+          <Badge tone={status === 'missed' ? 'neutral' : 'success'}>{texts[status]}</Badge>
         </p>
-        <h2 lang={texts.lang}>
+        <h3 lang={texts.lang}>
           <Link href={to('live-class-detail', { id: liveClass.id })}>{title}</Link>
-        </h2>
+        </h3>
         <p className="ui-soft">
           {liveClass.instructor.firstName} {liveClass.instructor.lastName} ·{' '}
           {fill(texts.minutes, { count: liveClass.sessionLength })}
@@ -56,11 +62,6 @@ export function BookingRow({ booking, now, place, texts }: BookingRowProps) {
           </ButtonLink>
         )}
         {canCancel && <CancelBooking id={booking.id} liveClass={liveClass} texts={texts} />}
-        {phase === 'ended' && (
-          <Badge tone={booking.attended ? 'success' : 'neutral'}>
-            {booking.attended ? texts.attended : texts.missed}
-          </Badge>
-        )}
       </div>
     </article>
   )

@@ -1,15 +1,19 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
+import { RowError } from '@/components/ui/state/row-error'
 import { useBookings } from '@/hooks/use-bookings'
 import { useHeirFocus } from '@/hooks/use-heir-focus'
 import { useKeptTrue } from '@/hooks/use-kept-true'
 import { useNow } from '@/hooks/use-now'
 import type { BookingsState } from '@/lib/api/bookings'
+import { groupByDay } from '@/lib/booking/group-by-day'
+import { longDayName } from '@/lib/calendar'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { BookingRow } from './booking-row'
 import type { BookingsTexts } from './bookings-texts'
@@ -31,7 +35,7 @@ export function BookingsList(props: BookingsListProps) {
 }
 
 function Content({ state, place, texts }: BookingsListProps) {
-  const { bookings, error, retry } = useBookings(state)
+  const { bookings, hasMore, isLoading, loadMore, error, retry } = useBookings(state)
   useKeptTrue(state === 'upcoming' ? retry : null)
   const now = useNow()
 
@@ -64,12 +68,39 @@ function Content({ state, place, texts }: BookingsListProps) {
     )
   }
   return (
-    <ul className="bookings">
-      {bookings.map((booking) => (
-        <li key={booking.id}>
-          <BookingRow booking={booking} now={now} place={place} texts={texts} />
-        </li>
+    <>
+      {groupByDay(bookings).map(({ day, bookings: ofDay }) => (
+        <section key={day} aria-labelledby={`${state}-${day}`}>
+          <h2 className="bookings-day" id={`${state}-${day}`}>
+            {longDayName(day, texts.dates)}
+          </h2>
+          <ul className="bookings">
+            {ofDay.map((booking) => (
+              <li key={booking.id}>
+                <BookingRow booking={booking} now={now} place={place} texts={texts} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+      {Boolean(error) && (
+        <RowError
+          text={texts.moreError}
+          retryLabel={texts.retry}
+          onRetry={retry}
+          loading={isLoading}
+        />
+      )}
+      {hasMore && !error && (
+        <Button
+          variant="secondary"
+          className="bookings-more"
+          loading={isLoading}
+          onClick={loadMore}
+        >
+          {texts.loadMore}
+        </Button>
+      )}
+    </>
   )
 }

@@ -9,6 +9,7 @@ export interface BookingsTexts {
   join: string
   /** With `{title}`. */
   joinTitle: string
+  booked: string
   attended: string
   missed: string
   cancel: string
@@ -24,6 +25,8 @@ export interface BookingsTexts {
   toSchedule: string
   errorTitle: string
   errorText: string
+  moreError: string
+  loadMore: string
   retry: string
   loading: string
   /** The language of the catalogue's own words, where it is not the page's. */
@@ -42,6 +45,7 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     past: t('past'),
     join: t('join'),
     joinTitle: t.raw('joinTitle'),
+    booked: t('booked'),
     attended: t('attended'),
     missed: t('missed'),
     cancel: t('cancel'),
@@ -60,6 +64,8 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     toSchedule: t('toSchedule'),
     errorTitle: t('errorTitle'),
     errorText: t('errorText'),
+    moreError: t('moreError'),
+    loadMore: t('loadMore'),
     retry: t('retry'),
     loading: t('loading'),
     ...lang,

@@ -20,20 +20,38 @@ export const BookingsSection = styled.section`
   .booking .ui-picture {
     border-radius: ${theme.radius.field};
   }
-  .booking h2 {
+  .bookings-day {
+    margin-top: 2rem;
+    font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
+  }
+  .bookings-day::first-letter {
+    text-transform: uppercase;
+  }
+  .bookings-more {
+    margin-top: 1.5rem;
+  }
+  .booking h3 {
     margin-block: 0.25rem;
     font-size: ${theme.size.lg};
   }
-  .booking h2 a {
+  .booking h3 a {
     text-decoration: none;
   }
   .booking-when {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
     color: ${theme.brand.secondary};
     font-size: ${theme.size.sm};
     font-weight: 600;
   }
+  .bookings li:last-child .booking {
+    border-bottom: 0;
+  }
   .booking-do {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem;
   }
@@ -43,6 +61,10 @@ export const BookingsSection = styled.section`
     }
     .booking-do {
       grid-column: 2;
+    }
+    /* Its words stand where the lines above them begin. */
+    .booking-do [data-variant='ghost-secondary']:first-child {
+      margin-inline-start: -1.125rem;
     }
   }
 `

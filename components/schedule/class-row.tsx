@@ -47,16 +47,20 @@ export function ClassRow({
         </span>
       </p>
       <div className="class-what">
-        <h2 lang={texts.lang}>
+        <h3 lang={texts.lang}>
           <Link href={href}>{liveClass.sessionTitle}</Link>
-        </h2>
+        </h3>
         <p className="class-who">
           <Avatar name={name} src={instructor.imageUrl} size={28} />
           {name}
           <span className="class-kind" lang={texts.lang}>
-            <span aria-hidden="true">·</span>
-            <ModalityMark name={modalities[0]?.icon ?? null} size={20} />
-            {modalities.map((modality) => modality.name).join(', ')}
+            <i>·</i>
+            {modalities.map(({ id, icon, name: kind }) => (
+              <span key={id}>
+                <ModalityMark name={icon} size={20} />
+                {kind}
+              </span>
+            ))}
           </span>
         </p>
       </div>

@@ -14,6 +14,15 @@ export const LiveClassFactsSection = styled.div`
     gap: 0.75rem;
     min-height: 1.75rem;
   }
+  .live-facts .live-kinds {
+    flex-wrap: wrap;
+    gap: 0.5rem 1.25rem;
+  }
+  .live-kinds > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
   .facts-text {
     max-width: ${theme.width.text};
     margin-top: 1.5rem;

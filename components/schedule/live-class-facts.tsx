@@ -43,10 +43,16 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
             {` · ${t('minutes', { count: liveClass.sessionLength })}`}
           </span>
         </li>
-        <li {...lang}>
-          <ModalityIcon name={modalities[0]?.icon ?? liveClass.brandData.name} size={22} />
-          {modalities.map((modality) => modality.name).join(', ')}
-        </li>
+        {modalities.length > 0 && (
+          <li className="live-kinds" {...lang}>
+            {modalities.map(({ id, name: kind, icon }) => (
+              <span key={id}>
+                <ModalityIcon name={icon ?? kind} size={22} />
+                {kind}
+              </span>
+            ))}
+          </li>
+        )}
         <li>
           <Avatar name={name} src={instructor.imageUrl} size={28} />
           <Link href={to('instructors', { id: instructor.id })}>{name}</Link>

@@ -2,23 +2,43 @@
 
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
 import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
+import { useLiveClasses } from '@/hooks/use-live-classes'
+import type { LiveClassQuery } from '@/lib/api/live-classes'
+import { dayKey, type DayKey, dayName, longDayName } from '@/lib/calendar'
+import { fill } from '@/lib/locale/fill'
+import { rangeAfter } from '@/lib/schedule/range-after'
 import type { ScheduleTexts } from './schedule-texts'
 
 interface NoClassesProps {
   texts: ScheduleTexts
-  nextHref: string
+  /** What is looked for; null before there is a present to look from. */
+  query: LiveClassQuery | null
+  /** The day without any, and all that there are. */
+  day: DayKey
+  days: readonly DayKey[]
+  hrefOf: (day: DayKey) => string
   /** Takes away what the day was narrowed to; null when it was not. */
   onClear: (() => void) | null
 }
 
-/** A day without a class, or without one of those that are wanted. */
-export function NoClasses({ texts, nextHref, onClear }: NoClassesProps) {
+/** A day without a class, or without one of those that are wanted, and the next day that has one. */
+export function NoClasses({ texts, query, day, days, hrefOf, onClear }: NoClassesProps) {
+  const range = rangeAfter(day, days)
+  const { classes, error, retry } = useLiveClasses(
+    query && range && { ...query, ...range, perPage: 1 },
+  )
+  const start = classes?.[0]?.startDateTime
+  const next = start === undefined ? null : dayKey(start)
+  const isNone = range === null || (classes !== null && next === null)
+
   return (
     <EmptyState
       drawing={<CalendarDrawing />}
       title={onClear ? texts.noneOfKind : texts.emptyTitle}
+      heading="h3"
       action={
         <>
           {onClear && (
@@ -26,13 +46,24 @@ export function NoClasses({ texts, nextHref, onClear }: NoClassesProps) {
               {texts.clear}
             </Button>
           )}
-          <ButtonLink variant="secondary" href={nextHref}>
-            {texts.nextDay}
-          </ButtonLink>
+          {next !== null && (
+            <ButtonLink variant="secondary" href={hrefOf(next)}>
+              {fill(texts.seeDay, { day: dayName(next, texts.dates) })}
+            </ButtonLink>
+          )}
+          {next === null && Boolean(error) && (
+            <Button variant="secondary" onClick={retry}>
+              {texts.retry}
+            </Button>
+          )}
         </>
       }
     >
-      {texts.emptyText}
+      <p role="status">
+        {next !== null && fill(texts.nextOn, { day: longDayName(next, texts.dates) })}
+        {isNone && texts.noneAhead}
+        {next === null && !isNone && (error ? texts.nextError : <Skeleton width="14rem" />)}
+      </p>
     </EmptyState>
   )
 }

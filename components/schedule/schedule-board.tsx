@@ -10,7 +10,7 @@ import { useModalities } from '@/hooks/use-modalities'
 import { useNow } from '@/hooks/use-now'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { Named } from '@/lib/api/named'
-import { addDays, type DayKey, dayRange } from '@/lib/calendar'
+import { type DayKey, dayRange, longDayName } from '@/lib/calendar'
 import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/place-time'
 import { addParams } from '@/lib/query'
@@ -18,13 +18,12 @@ import { linksFrom, type Place } from '@/lib/routing/links'
 import { modalityChoices } from '@/lib/schedule/by-modality'
 import { scheduleDays } from '@/lib/schedule/days'
 import { Agenda } from './agenda'
-import { AgendaSkeleton } from './agenda-skeleton'
 import { BrandTabs } from './brand-tabs'
 import { DayStrip } from './day-strip'
 import { ModalityFilter } from './modality-filter'
 import type { ScheduleTexts } from './schedule-texts'
 
-const NoClasses = onDemand(() => import('./no-classes').then((module) => module.NoClasses))
+const EmptyDay = onDemand(() => import('./empty-day').then((module) => module.EmptyDay))
 
 interface ScheduleBoardProps {
   place: Place
@@ -86,7 +85,8 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         chosen={chosen}
         onToggle={toggle}
       />
-      <div className="schedule-found" data-needs-script="">
+      <div className="schedule-found">
+        <h2>{longDayName(selected, texts.dates)}</h2>
         <p role="status">{shown.isKnown && plural(texts.count, classes.length, place.locale)}</p>
         {isNarrowed && (
           <Button variant="ghost-secondary" size="small" onClick={clear}>
@@ -107,11 +107,14 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           texts={texts}
         />
       )}
-      {classes.length === 0 && shown.isLoading && <AgendaSkeleton label={texts.loading} />}
-      {classes.length === 0 && !shown.isLoading && !shown.error && (
-        <NoClasses
+      {classes.length === 0 && (shown.isLoading || !shown.error) && (
+        <EmptyDay
+          isLoading={shown.isLoading}
           texts={texts}
-          nextHref={hrefOf(addDays(selected, 1))}
+          query={now === null ? null : { brandId, modalitiesIds: chosen }}
+          day={selected}
+          days={days}
+          hrefOf={hrefOf}
           onClear={isNarrowed ? clear : null}
         />
       )}

@@ -20,8 +20,11 @@ export interface ScheduleTexts {
   earlier: Plural
   emptyTitle: string
   noneOfKind: string
-  emptyText: string
-  nextDay: string
+  /** With `{day}`. */
+  nextOn: string
+  seeDay: string
+  noneAhead: string
+  nextError: string
   errorText: string
   retry: string
   loading: string
@@ -52,8 +55,10 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     earlier: t.raw('earlier'),
     emptyTitle: t('emptyTitle'),
     noneOfKind: t('noneOfKind'),
-    emptyText: t('emptyText'),
-    nextDay: t('nextDay'),
+    nextOn: t.raw('nextOn'),
+    seeDay: t.raw('seeDay'),
+    noneAhead: t('noneAhead'),
+    nextError: t('nextError'),
     errorText: t('errorText'),
     retry: t('retry'),
     loading: t('loading'),

@@ -106,13 +106,24 @@ export const ScheduleSection = styled.section`
   }
   .schedule-found {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.25rem 1rem;
+    gap: 0 1rem;
     min-height: 2.75rem;
-    margin-top: 0.5rem;
+    margin-block: 0.75rem 0.25rem;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
     font-variant-numeric: tabular-nums;
+  }
+  .schedule-found h2 {
+    color: ${theme.color.ink};
+    font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
+  }
+  .schedule-found .ui-button {
+    margin-inline: auto -1.125rem;
+  }
+  .schedule-found h2::first-letter {
+    text-transform: uppercase;
   }
   .agenda {
     padding: 0;
@@ -165,8 +176,10 @@ export const ScheduleSection = styled.section`
       display: none;
     }
   }
-  .class-what h2 {
+  .class-what h3 {
     font-size: 1.0625rem;
+    line-height: 1.1;
+    letter-spacing: ${theme.look.tracking};
   }
   .class-what a {
     text-decoration: none;
@@ -174,10 +187,19 @@ export const ScheduleSection = styled.section`
   .class-what a:hover {
     text-decoration: underline;
   }
-  .class-kind {
+  .class-kind,
+  .class-kind span {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.25rem 0.5rem;
+  }
+  .class-kind {
+    column-gap: 0.75rem;
+  }
+  .class-kind i {
+    margin-inline-end: -0.25rem;
+    font-style: normal;
   }
   .class-who {
     display: flex;
@@ -219,7 +241,7 @@ export const ScheduleSection = styled.section`
     .class-kind {
       flex-basis: 100%;
     }
-    .class-kind > span {
+    .class-kind i {
       display: none;
     }
   }

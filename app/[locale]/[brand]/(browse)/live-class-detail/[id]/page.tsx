@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
@@ -7,13 +6,14 @@ import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
-import { bookingTexts } from '@/components/schedule/booking-texts'
 import { LiveClassActions } from '@/components/schedule/live-class-actions'
 import { LiveClassFacts } from '@/components/schedule/live-class-facts'
+import { liveClassTexts } from '@/components/schedule/live-class-texts'
 import { LiveClassSection } from '@/components/schedule/live-class-page.styles'
 import { Picture } from '@/components/ui/picture'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { publicConfig } from '@/lib/public-config'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -31,11 +31,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LiveClassDetailPage({ params }: Props) {
   const [place, { id }] = await Promise.all([currentPlace(), params])
-  const [found, t, common, booking, share, { origin, absolute }] = await Promise.all([
+  const [found, texts, share, { origin, absolute }] = await Promise.all([
     cachedLiveClass(place.locale, id),
-    getTranslations('schedule'),
-    getTranslations('common'),
-    bookingTexts(),
+    liveClassTexts(),
     shareTexts(),
     pageUrls(),
   ])
@@ -56,6 +54,7 @@ export default async function LiveClassDetailPage({ params }: Props) {
         screen="live-class-detail"
         {...catalogueLang(place.locale)}
         title={liveClass.sessionTitle}
+        back
       />
       <LiveClassSection>
         <Picture
@@ -71,12 +70,8 @@ export default async function LiveClassDetailPage({ params }: Props) {
           <LiveClassActions
             initial={liveClass}
             place={place}
-            texts={{
-              booking,
-              live: t('live'),
-              startsIn: t.raw('startsIn'),
-              in: common.raw('in'),
-            }}
+            texts={texts}
+            nativeApp={publicConfig().nativeApp}
           >
             <ShareButton title={liveClass.sessionTitle} texts={share} />
           </LiveClassActions>

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import type { CountdownTexts } from '@/lib/schedule/countdown'
+import { type BookingTexts, bookingTexts } from './booking-texts'
+
+export interface LiveClassTexts {
+  booking: BookingTexts
+  live: string
+  /** With `{time}`. */
+  startsIn: string
+  in: CountdownTexts
+  replay: string
+  addToCalendar: string
+  /** With `{name}`. */
+  calendarWith: string
+  calendarFailed: string
+  openInApp: string
+  appMissing: string
+}
+
+/** Everything that can be done with a live class, in the language of the page. */
+export async function liveClassTexts(): Promise<LiveClassTexts> {
+  const [t, common, player, booking] = await Promise.all([
+    getTranslations('schedule'),
+    getTranslations('common'),
+    getTranslations('player'),
+    bookingTexts(),
+  ])
+  return {
+    booking,
+    live: t('live'),
+    startsIn: t.raw('startsIn'),
+    in: common.raw('in'),
+    replay: player('replay'),
+    addToCalendar: t('addToCalendar'),
+    calendarWith: t.raw('calendarWith'),
+    calendarFailed: t('calendarFailed'),
+    openInApp: t('openInApp'),
+    appMissing: t('appMissing'),
+  }
+}

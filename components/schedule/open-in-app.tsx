@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast/toast-store'
+import { nativeAddress, type NativeApp } from '@/lib/native-address'
+import { openNativeApp } from '@/lib/native-app'
+
+interface OpenInAppProps {
+  app: NativeApp
+  /** The page of the app, by its path here. */
+  path: string
+  texts: { openInApp: string; appMissing: string }
+  /** When the person comes back from the app. */
+  onReturn: () => void
+}
+
+/** Leaves for the native app on phones that may have it, and for its store when they do not. */
+export function OpenInApp({ app, path, texts, onReturn }: OpenInAppProps) {
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+  const address = nativeAddress(app, path, navigator.userAgent)
+  if (!address) return null
+
+  function leave({ open, store }: { open: string; store: string | null }) {
+    stop.current?.()
+    stop.current = openNativeApp({
+      open: () => window.location.assign(open),
+      onFallback: () => {
+        if (store !== null) window.location.assign(store)
+        else toast({ kind: 'info', message: texts.appMissing })
+      },
+      onReturn,
+    })
+  }
+
+  return (
+    <Button variant="secondary" onClick={() => leave(address)}>
+      {texts.openInApp}
+    </Button>
+  )
+}

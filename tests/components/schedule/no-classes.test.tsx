@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { mutate, SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NoClasses } from '@/components/schedule/no-classes'
+import type { ScheduleTexts } from '@/components/schedule/schedule-texts'
+import { dayRange } from '@/lib/calendar'
+import en from '@/messages/en.json'
+
+const texts = { ...en.schedule, dates: en.dates } as unknown as ScheduleTexts
+const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']
+const fetched = vi.fn<(url: string) => Promise<Response>>()
+
+beforeEach(async () => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  await mutate(() => true, undefined, { revalidate: false })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = (day: string, onClear: (() => void) | null = null) =>
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <NoClasses
+        texts={texts}
+        query={{ brandId: 4, modalitiesIds: [2, 5] }}
+        day={day}
+        days={days}
+        hrefOf={(key) => `/schedule?date=${key}`}
+        onClear={onClear}
+      />
+    </SWRConfig>,
+  )
+const answer = (...data: object[]) =>
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
+
+/** At noon of a day by the clock of this device. */
+const classAt = (day: string) => ({
+  id: 7,
+  session_title: 'Quiet Mornings Live',
+  session_length: 45,
+  start_date_time: new Date(`${day}T12:00`).toISOString(),
+  instructor: { id: 1, first_name: 'Ada', last_name: 'Lee' },
+  brand_data: { id: 4, external_id: '4', name: 'Yoga' },
+  capacity: 20,
+  spots_left: 3,
+})
+
+it('leads past the days without any, having asked for one of the same kind', async () => {
+  answer(classAt('2026-03-07'))
+  show('2026-03-04')
+  const link = await screen.findByRole('link', { name: 'See Mar 7' })
+  expect(link.getAttribute('href')).toBe('/schedule?date=2026-03-07')
+  expect(screen.getByRole('status').textContent).toBe('The next one: Saturday 3/07/2026.')
+  const [asked] = fetched.mock.calls.map(([url]) => new URL(url, 'http://x').searchParams)
+  expect(Object.fromEntries(asked!)).toEqual({
+    brand_id: '4',
+    modalities_ids: '2,5',
+    from: dayRange('2026-03-04').to,
+    to: dayRange('2026-03-07').to,
+    per_page: '1',
+  })
+})
+
+it('says so when nothing is planned, and what was chosen can be taken back', async () => {
+  answer()
+  const clear = vi.fn()
+  show('2026-03-05', clear)
+  expect(await screen.findByText(en.schedule.noneAhead)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(clear).toHaveBeenCalledOnce()
+})
+
+it.each(['2026-03-07', '2026-03-08'])('asks for nothing after the last day, from %s', (day) => {
+  show(day)
+  expect(screen.getByText(en.schedule.noneAhead)).toBeTruthy()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('says when it could not look, and looks again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'))
+  show('2026-03-04')
+  expect(await screen.findByText(en.schedule.nextError)).toBeTruthy()
+  answer(classAt('2026-03-06'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'See Mar 6' })).toBeTruthy()
+})
