@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '@/components/ui/choice-group'
+import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import { videoKinds, videoLevels } from '@/lib/api/videos'
 import { useSignedIn } from '@/hooks/use-signed-in'
 import { durations, idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
@@ -61,7 +62,7 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
       ))}
       {idFilters.map((key) => (
         <ChoiceGroup key={key} legend={texts.groups[key]}>
-          {facets[key].map(({ id, name }) => (
+          {facets[key].map(({ id, name, icon }) => (
             <CountChip
               key={id}
               lang={texts.lang}
@@ -69,6 +70,7 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
               pressed={filters[key].includes(id)}
               onClick={() => onChange(toggleId(filters, key, id))}
             >
+              {key === 'modalities_ids' && <ModalityMark name={icon ?? name} size={20} />}
               {name}
             </CountChip>
           ))}

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
 import { Avatar } from '@/components/ui/avatar'
+import { BodyFocusIcon } from '@/components/ui/icons/body-focus-icon'
 import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { Named } from '@/lib/api/named'
@@ -100,7 +101,12 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
           values={video.equipment}
           icon={({ icon, name }) => <EquipmentIcon name={icon ?? name} size={22} />}
         />
-        <Fact {...lang} name={t('detail.bodyFocuses')} values={video.bodyFocuses} />
+        <Fact
+          {...lang}
+          name={t('detail.bodyFocuses')}
+          values={video.bodyFocuses}
+          icon={({ icon, name }) => <BodyFocusIcon name={icon ?? name} size={22} />}
+        />
       </dl>
     </VideoFactsSection>
   )

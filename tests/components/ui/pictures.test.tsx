@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { bodyFocusDrawings, BodyFocusIcon } from '@/components/ui/icons/body-focus-icon'
 import { equipmentDrawings, EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { modalityDrawings, ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
@@ -73,14 +74,19 @@ it('draws each modality once for all its marks, the unknown ones as the general 
   expect(used.slice(1)).toEqual([general, general])
 })
 
-it('has an icon for every modality and piece of equipment, and a general one for others', () => {
+it('has an icon for every modality, piece of equipment and part of the body, and a general one for others', () => {
   const general = drawing(<ModalityIcon name="unheard of" />)
   const modalities = brandKeys.filter((key) => key !== 'all')
   expect(Object.keys(modalityDrawings).sort()).toEqual([...modalities].sort())
   for (const name of modalities) expect(drawing(<ModalityIcon name={name} />)).not.toBe(general)
 
-  const unknown = drawing(<EquipmentIcon name="unheard of" />)
-  const icons = Object.keys(equipmentDrawings).map((name) => drawing(<EquipmentIcon name={name} />))
-  expect(icons).not.toContain(unknown)
-  expect(new Set(icons).size).toBe(icons.length)
+  for (const [Icon, drawings] of [
+    [EquipmentIcon, equipmentDrawings],
+    [BodyFocusIcon, bodyFocusDrawings],
+  ] as const) {
+    const unknown = drawing(<Icon name="unheard of" />)
+    const icons = Object.keys(drawings).map((name) => drawing(<Icon name={name} />))
+    expect(icons).not.toContain(unknown)
+    expect(new Set(icons).size).toBe(icons.length)
+  }
 })
