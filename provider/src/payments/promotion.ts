@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { promotionCodes } from '../db/schema/plans'
-import { promotionRedemptions } from '../db/schema/subscriptions'
+import { promotionRedemptions, subscriptions } from '../db/schema/subscriptions'
 import { purchaseRefusal } from './purchase-refusal'
 
 export type Promotion = typeof promotionCodes.$inferSelect
@@ -22,8 +22,16 @@ function checkUse(promotion: Promotion | undefined, use: Use): Promotion {
   return promotion
 }
 
-/** The promotion of a typed code, or a 422. Letter case and blanks around it do not matter. */
-export async function promotionByCode(db: Connection, code: string, use: Use): Promise<Promotion> {
+/**
+ * The promotion of a typed code, or a 422. Letter case and blanks around it do not matter. A code
+ * that the viewer's own unpaid attempt holds is free for them: it goes on, or makes way.
+ */
+export async function promotionByCode(
+  db: Connection,
+  code: string,
+  use: Use,
+  viewerId: number | undefined,
+): Promise<Promotion> {
   const [row] = await db
     .select()
     .from(promotionCodes)
@@ -33,7 +41,15 @@ export async function promotionByCode(db: Connection, code: string, use: Use): P
     ? await db
         .select({ by: promotionRedemptions.subscriptionId })
         .from(promotionRedemptions)
-        .where(eq(promotionRedemptions.promotionCodeId, promotion.id))
+        .innerJoin(subscriptions, eq(subscriptions.id, promotionRedemptions.subscriptionId))
+        .where(
+          and(
+            eq(promotionRedemptions.promotionCodeId, promotion.id),
+            viewerId === undefined
+              ? undefined
+              : or(ne(subscriptions.userId, viewerId), ne(subscriptions.status, 'incomplete')),
+          ),
+        )
     : []
   if (used) throw promotionUsed()
   return promotion

@@ -172,6 +172,30 @@ describe('codes', () => {
     expect(looked.body.code).toBe('promotion_used')
   })
 
+  test('a single-use code is free for whose unpaid attempt holds it, and for nobody else', async () => {
+    await provider.db.insert(promotionCodes).values({
+      code: 'HELD',
+      title: 'Once',
+      stripePromotionCodeId: 'promo_HELD',
+      percentOff: 50,
+      duration: 'once',
+      singleUse: true,
+    })
+    const { user, headers } = await createMember(provider)
+    const withCode = { stripe_promotion_code_id: 'promo_HELD' }
+    const declined = { stripe_payment_method_id: 'pm_card_chargeDeclined' }
+    await buy(provider, headers, order({ ...withCode, ...declined }))
+    const ask = (own: Record<string, string>) =>
+      provider.call('GET', '/api/v1/promotion_codes?code=HELD', { headers: own })
+    expect((await ask(headers)).status).toBe(200)
+    const other = await createMember(provider)
+    expect((await ask(other.headers)).body.code).toBe('promotion_used')
+    const single = order({ ...withCode, subscription_plan_id: 2, brand_id: 4 })
+    expect((await buy(provider, headers, single)).body.status).toBe('active')
+    expect((await ask(headers)).body.code).toBe('promotion_used')
+    expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 749 }])
+  })
+
   test('a code of everything leaves nothing to pay', async () => {
     await provider.db.insert(promotionCodes).values({
       code: 'GIFT',

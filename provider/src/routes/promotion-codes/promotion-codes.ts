@@ -32,5 +32,6 @@ for (const route of [own, forAll])
     if (viewer) await limits.consume('promotion', `user:${viewer.id}`)
     if (address !== null) await limits.consume('promotionAddress', address)
     const use = { planId, currency: undefined, now: clock.now() }
-    return c.json(presentPromotion(await promotionByCode(db, code, use)), 200)
+    const promotion = await promotionByCode(db, code, use, viewer?.id)
+    return c.json(presentPromotion(promotion), 200)
   })

@@ -24,11 +24,15 @@ const create = createRoute({
 that purchase as it is now; another body under it is 409; a refused request (422) does not use it up.
 
 **One open attempt**: a user has at most one \`incomplete\` subscription. Asking for the same again
-(plan, brand, currency, amounts), with any key or none, answers with that attempt and its secret, so
+(plan, brand, currency, code, amounts), with any key or none, answers with that attempt and its secret, so
 a reload, a second tab or a lost answer goes on with it. Asking for something else ends the unpaid
 attempt and opens another. \`GET /api/v1/subscriptions?status=incomplete\` finds it as well.
 
-422 carries \`{error, code}\`; with \`already_subscribed\` also \`subscription_id\`.`,
+**Cards** are charged by this call and by the payer's browser alone: never by a read, by time or by
+ending an attempt.
+
+422 carries \`{error}\`, and \`code\` where a rule of the sale refuses it; with \`already_subscribed\`
+also \`subscription_id\`. What the card provider refuses for good is a 422 too, and nothing stays of it.`,
   request: {
     headers: z.object({ 'idempotency-key': z.string().optional() }),
     body: jsonBody(PurchaseBody),
