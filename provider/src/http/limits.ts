@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { badRequest, HttpError } from './errors'
+import { badRequest, HttpError, notFound } from './errors'
 import type { AppEnv } from './types'
 
 const maxBody = 64 * 1024
@@ -9,10 +9,12 @@ const maxDepth = 32
 const maxItems = 1_000
 const maxText = 10_000
 
-/** 414 for an address that is too long, 400 for one with a character that no text can hold. */
+/** 414 for an address that is too long. One with NUL, which no text can hold, asks for nothing there is. */
 export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.url.length > maxUrl) throw new HttpError(414, { error: 'Address too long' })
-  if (c.req.url.includes('%00')) throw badRequest()
+  const { pathname, search } = new URL(c.req.url)
+  if (pathname.includes('%00')) throw notFound()
+  if (search.includes('%00')) throw badRequest()
   await next()
 })
 

@@ -124,13 +124,16 @@ describe('a request', () => {
   })
 })
 
+test('what has NUL in its name is not there', async () => {
+  expect((await provider.call('GET', '/sandbox/v1/payment_intents/%00/read')).status).toBe(404)
+})
+
 describe('a query', () => {
   test.each([
     '/api/v1/public/promotion_codes?code=a%00b',
     '/api/v1/settings/ad_tags?placement=%00',
     '/outbox.json?to=%00',
     '/api/v1/videos?q=%00',
-    '/sandbox/v1/payment_intents/%00/read',
     '/api/v1/videos?duration_min=1.01',
     '/api/v1/live_classes?from=0000-01-01',
     '/api/v1/live_classes?to=9999-12-31T23:59:59-23:59',

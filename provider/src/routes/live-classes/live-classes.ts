@@ -14,7 +14,7 @@ const latest = new Date('2200-01-01')
 const instant = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
   .transform((text) => new Date(text))
-  .refine((date) => date >= earliest && date < latest, 'is out of range')
+  .refine((date) => date >= earliest && date < latest)
   .openapi({ type: 'string', example: '2026-03-04T00:00:00Z' })
 
 const list = createRoute({
