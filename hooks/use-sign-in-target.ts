@@ -4,8 +4,9 @@ import { useFlowParams } from '@/hooks/use-flow-params'
 import { browserApi } from '@/lib/api/browser'
 import { attempt } from '@/lib/api/result'
 import { listSubscriptions } from '@/lib/api/subscriptions'
-import { brandFromExternalId, brandFromQuery } from '@/lib/brand/parse-brand'
+import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { type Brand, defaultBrand } from '@/lib/brand/brands'
+import { flowBrand } from '@/lib/flow/flow-brand'
 import type { FlowParams } from '@/lib/flow/flow-params'
 import { readFlow } from '@/lib/flow/flow-store'
 import { nextPath } from '@/lib/flow/next-path'
@@ -34,7 +35,7 @@ export function useSignInTarget(locale: Locale): () => Promise<string> {
 
 /** The brand of the address, else the chosen one, else that of the person's only plan (BRD-12). */
 async function homeBrand(params: FlowParams): Promise<Brand> {
-  const named = brandFromQuery(new URLSearchParams(params))
+  const named = flowBrand(params)
   const known = named.id === null ? brandFromExternalId(readFlow().brandChoice?.externalId) : named
   if (known) return known
   const active = await attempt(listSubscriptions(browserApi, 'active'))

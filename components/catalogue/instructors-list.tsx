@@ -6,8 +6,8 @@ import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
 import { useSearchText } from '@/hooks/use-search-text'
 import { browserApi } from '@/lib/api/browser'
 import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
+import { brandLinks } from '@/lib/brand/brand-links'
 import type { Place } from '@/lib/routing/links'
-import { withQuery } from '@/lib/routing/with-query'
 import { InstructorGrid } from './instructor-grid'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
@@ -17,9 +17,7 @@ const read = (query: InstructorQuery) => listInstructors(browserApi, query)
 interface InstructorsListProps {
   place: Place
   brandId: number | null
-  /** The same list of every brand. */
-  brands: readonly { key: string; name: string; href: string; current: boolean }[]
-  texts: { search: string; brands: string; list: ListTexts }
+  texts: { search: string; brands: string; allBrands: string; list: ListTexts }
   served: ServerPage
   /** The server's first page. */
   children: ReactNode
@@ -27,7 +25,7 @@ interface InstructorsListProps {
 
 /** All instructors under a visitor's hands: searched by name, in the address. */
 export function InstructorsList(props: InstructorsListProps) {
-  const { place, brandId, brands, texts, served, children } = props
+  const { place, brandId, texts, served, children } = props
   const { q, setQ } = useSearchText()
   const list = useGrowingList({
     name: 'instructors',
@@ -42,12 +40,11 @@ export function InstructorsList(props: InstructorsListProps) {
     setQ(text)
   }
 
-  const kept = new URLSearchParams({ q })
   return (
     <>
       <ChipLinks
         label={texts.brands}
-        links={brands.map((brand) => ({ ...brand, href: withQuery(brand.href, kept) }))}
+        links={brandLinks(place, 'instructors', { query: { q }, all: texts.allBrands })}
       />
       <SearchForm key={q} label={texts.search} initial={q} onSearch={search} />
       <ListBody

@@ -62,14 +62,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const online = useOnline()
   const brandId = plan.planType === 'single' ? brand.id : null
   const scope = { userId: props.userId, planId: plan.id, brandId }
-  const [begun] = useState(() => currentAttempt(loadAttempt(scope), Date.now(), randomKey))
+  const [begunWith] = useState(
+    () => currentAttempt(loadAttempt(scope), Date.now(), randomKey).order?.promotion ?? null,
+  )
   const order = useOrder({
     plan,
     currency,
     cardOnFile,
     locale,
     defaults: props.defaults,
-    promotion: begun.order?.promotion ?? null,
+    promotion: begunWith,
   })
   const { form, payWith, summary, promotion, geography } = order
   const promo = promotion.promotion

@@ -1,5 +1,6 @@
 import type { Api } from '@/lib/api/client'
 import { attempt } from '@/lib/api/result'
+import { PATIENCE_MS } from '@/lib/patience'
 import { object, optional, single, text, time, webUrl, withDefault } from '@/lib/api/shape'
 
 /** Leave to play one stream for a while; `playbackUrl` is an HLS address. */
@@ -9,9 +10,6 @@ const playback = object({
   captionsUrl: withDefault(optional(webUrl), null),
   expiresAt: time,
 })
-/** Somebody stands before the stage: what has not come by then is told as a failure. */
-const PLAYBACK_TIMEOUT_MS = 5000
-
 export type PlaybackInput = { videoId: number } | { liveClassId: number }
 
 /**
@@ -22,7 +20,7 @@ export function requestPlayback(api: Api, input: PlaybackInput) {
   return attempt(
     api.post('/v1/brightcove_token/generate', {
       body: input,
-      timeoutMs: PLAYBACK_TIMEOUT_MS,
+      timeoutMs: PATIENCE_MS,
       decode: single(playback),
     }),
   )

@@ -1,17 +1,15 @@
 import { object, optional, type Shape, text } from '@/lib/api/shape'
 import { authApi } from '@/lib/auth/auth-api'
+import { PATIENCE_MS } from '@/lib/patience'
 
 const user = object({ email: text, uid: text, uuid: text })
 /** The part of the session user that pages may know. */
 export type SessionUser = Shape<typeof user>
 
-/** This site's own server answers; pages wait for it before they say what they have to offer. */
-const SESSION_TIMEOUT_MS = 5000
-
 /** Who is signed in, or null. Throws the errors of the client. Specification 7. */
 export async function loadSession(): Promise<SessionUser | null> {
   const session = await authApi.get('/session', {
-    timeoutMs: SESSION_TIMEOUT_MS,
+    timeoutMs: PATIENCE_MS,
     decode: object({ user: optional(user) }),
   })
   return session.user

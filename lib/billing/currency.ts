@@ -1,3 +1,5 @@
+import { isSoldIn } from '@/lib/plans/plan-price'
+
 /** The currency of each locale of English, keyed as in the specification, section 3. */
 export const localeCurrencies = { enUS: 'usd', enAU: 'aud', enCA: 'cad', en: 'usd' } as const
 
@@ -22,7 +24,8 @@ export function chooseCurrency(input: {
     `en${locale.replace(/^[a-z]+[-_]?/, '')}`,
   )
   const wanted = [profileCurrency?.toLowerCase(), localeCurrency]
-  return wanted.find((currency) => currency && isOffered(currency, plans)) ?? DEFAULT_CURRENCY
+  const isOffered = (currency: string) => plans.every((plan) => isSoldIn(plan, currency))
+  return wanted.find((currency) => currency && isOffered(currency)) ?? DEFAULT_CURRENCY
 }
 
 /**
@@ -38,12 +41,6 @@ export function planCurrency(input: {
 }): string | null {
   const { listCurrency, plan } = input
   const own = input.profileCurrency?.toLowerCase()
-  if (own) return isOffered(own, [plan]) ? own : null
-  return isOffered(listCurrency, [plan]) ? listCurrency : plan.currency.toLowerCase()
-}
-
-function isOffered(currency: string, plans: readonly PricedPlan[]): boolean {
-  return plans.every((plan) =>
-    plan.currencyOptions.some((option) => option.currency.toLowerCase() === currency),
-  )
+  if (own) return isSoldIn(plan, own) ? own : null
+  return isSoldIn(plan, listCurrency) ? listCurrency : plan.currency.toLowerCase()
 }

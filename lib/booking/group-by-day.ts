@@ -1,5 +1,6 @@
 import type { Booking } from '@/lib/api/bookings'
 import { type DayKey, dayKey } from '@/lib/calendar'
+import { groupBy } from '@/lib/group-by'
 
 /**
  * Bookings by the day on which their class starts in `timeZone` (the device's own when left out), in
@@ -9,10 +10,6 @@ export function groupByDay<T extends { liveClass: Pick<Booking['liveClass'], 'st
   bookings: readonly T[],
   timeZone?: string,
 ): { day: DayKey; bookings: T[] }[] {
-  const days = new Map<DayKey, T[]>()
-  for (const booking of bookings) {
-    const day = dayKey(booking.liveClass.startDateTime, timeZone)
-    days.set(day, [...(days.get(day) ?? []), booking])
-  }
-  return [...days].map(([day, found]) => ({ day, bookings: found }))
+  const days = groupBy(bookings, ({ liveClass }) => dayKey(liveClass.startDateTime, timeZone))
+  return days.map(([day, found]) => ({ day, bookings: found }))
 }

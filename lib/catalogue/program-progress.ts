@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/group-by'
+
 /** A day of a program: the video that stands there and whether it was done. */
 export interface ProgramDay {
   position: number
@@ -28,10 +30,5 @@ export function numberOfDay({ position, week, day }: Placed): { week: number; da
 
 /** The days of a program week by week, each week in order. */
 export function byWeek<T extends Placed>(days: readonly T[]): [number, T[]][] {
-  const weeks = new Map<number, T[]>()
-  for (const day of days) {
-    const { week } = numberOfDay(day)
-    weeks.set(week, [...(weeks.get(week) ?? []), day])
-  }
-  return [...weeks].sort(([a], [b]) => a - b)
+  return groupBy(days, (day) => numberOfDay(day).week).sort(([a], [b]) => a - b)
 }

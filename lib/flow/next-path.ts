@@ -1,4 +1,4 @@
-import { brandFromQuery } from '@/lib/brand/parse-brand'
+import { flowBrand } from '@/lib/flow/flow-brand'
 import { flowLinks } from '@/lib/flow/flow-links'
 import type { FlowParams } from '@/lib/flow/flow-params'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -40,8 +40,7 @@ function stepPath({ locale, params, flow }: FlowPlace, entitled: boolean): strin
     pendingEnterpriseId: flow.pendingEnterpriseId,
     planId,
     planType: planId === flow.planId ? flow.planType : null,
-    brandKnown:
-      brandFromQuery(new URLSearchParams(params)).id !== null || flow.brandChoice !== null,
+    brandKnown: flowBrand(params).id !== null || flow.brandChoice !== null,
     entitled,
   })
   return step.kind === 'screen'

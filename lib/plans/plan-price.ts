@@ -1,12 +1,20 @@
 import type { Plan } from '@/lib/api/plans'
 
+type Options<Option> = { currencyOptions: readonly Option[] }
+
+function optionIn<Option extends { currency: string }>(
+  { currencyOptions }: Options<Option>,
+  currency: string,
+): Option | undefined {
+  return currencyOptions.find((offered) => offered.currency.toLowerCase() === currency)
+}
+
 /** Whether a plan has a price in a currency. */
-export function isSoldIn({ currencyOptions }: Pick<Plan, 'currencyOptions'>, currency: string) {
-  return currencyOptions.some((offered) => offered.currency.toLowerCase() === currency)
+export function isSoldIn(plan: Options<{ currency: string }>, currency: string): boolean {
+  return optionIn(plan, currency) !== undefined
 }
 
 /** The price of a plan in a currency, in major units; in the plan's own where it has no other. */
 export function priceIn(plan: Pick<Plan, 'price' | 'currencyOptions'>, currency: string): number {
-  const option = plan.currencyOptions.find((offered) => offered.currency.toLowerCase() === currency)
-  return option?.price ?? plan.price
+  return optionIn(plan, currency)?.price ?? plan.price
 }

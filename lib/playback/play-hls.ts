@@ -1,3 +1,5 @@
+import { PATIENCE_MS } from '@/lib/patience'
+
 export type StreamFailure = 'expired' | 'broken'
 
 interface HlsStream {
@@ -7,9 +9,6 @@ interface HlsStream {
   /** `expired`: the host no longer accepts the address. */
   onFailure: (failure: StreamFailure) => void
 }
-
-/** Somebody stands before the stage: an address that gives nothing by then is told as a failure. */
-const MANIFEST_TIMEOUT_MS = 5000
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
@@ -69,8 +68,8 @@ async function playByLibrary(
     backBufferLength: 60,
     manifestLoadPolicy: {
       default: {
-        maxTimeToFirstByteMs: MANIFEST_TIMEOUT_MS,
-        maxLoadTimeMs: MANIFEST_TIMEOUT_MS,
+        maxTimeToFirstByteMs: PATIENCE_MS,
+        maxLoadTimeMs: PATIENCE_MS,
         timeoutRetry: null,
         errorRetry: { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 500 },
       },

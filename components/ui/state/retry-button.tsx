@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
+import { failureLife } from '@/cache-handler/failure-life.mjs'
 import { Button } from '../button'
 import type { ButtonLook } from '../button-look'
 
-/** How long the server keeps a failure in milliseconds, see `settle`; asked before, it repeats it. */
-const FAILURE_LASTS = 1_100
+/** How long the server keeps a failure in milliseconds; asked before, it repeats it. */
+const FAILURE_LASTS = failureLife.revalidate * 1000 + 100
 
 type RetryButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { label: string }
 

@@ -12,9 +12,8 @@ const maxText = 10_000
 /** 414 for an address that is too long. One with NUL, which no text can hold, asks for nothing there is. */
 export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.url.length > maxUrl) throw new HttpError(414, { error: 'Address too long' })
-  const { pathname, search } = new URL(c.req.url)
-  if (pathname.includes('%00')) throw notFound()
-  if (search.includes('%00')) throw badRequest()
+  if (c.req.url.includes('%00'))
+    throw new URL(c.req.url).pathname.includes('%00') ? notFound() : badRequest()
   await next()
 })
 

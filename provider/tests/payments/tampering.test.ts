@@ -19,6 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
+/** A code of half the price that works once. */
+const offerOnce = (code: string) =>
+  provider.db.insert(promotionCodes).values({
+    code,
+    title: 'Once',
+    stripePromotionCodeId: `promo_${code}`,
+    percentOff: 50,
+    duration: 'once',
+    singleUse: true,
+  })
+
 const inside = [
   { price: 0.01 },
   { price: -1 },
@@ -153,14 +164,7 @@ describe('codes', () => {
   })
 
   test('a single-use code asked for by 40 people at once is used once', async () => {
-    await provider.db.insert(promotionCodes).values({
-      code: 'ONCE',
-      title: 'Once',
-      stripePromotionCodeId: 'promo_ONCE',
-      percentOff: 50,
-      duration: 'once',
-      singleUse: true,
-    })
+    await offerOnce('ONCE')
     const members = await Promise.all(Array.from({ length: 40 }, () => createMember(provider)))
     const body = order({ stripe_promotion_code_id: 'promo_ONCE' })
     const answers = await Promise.all(members.map(({ headers }) => buy(provider, headers, body)))
@@ -173,14 +177,7 @@ describe('codes', () => {
   })
 
   test('a single-use code is free for whose unpaid attempt holds it, and for nobody else', async () => {
-    await provider.db.insert(promotionCodes).values({
-      code: 'HELD',
-      title: 'Once',
-      stripePromotionCodeId: 'promo_HELD',
-      percentOff: 50,
-      duration: 'once',
-      singleUse: true,
-    })
+    await offerOnce('HELD')
     const { user, headers } = await createMember(provider)
     const withCode = { stripe_promotion_code_id: 'promo_HELD' }
     const declined = { stripe_payment_method_id: 'pm_card_chargeDeclined' }

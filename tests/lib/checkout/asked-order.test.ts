@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { askedOrder } from '@/lib/checkout/asked-order'
+import { save20 as promotion } from '@/tests/support/save20'
 
 const summary = { currency: 'usd', tax: 15.6, trialDays: 0, dueToday: 255.59 }
 const seattle = { line1: '1 Main Street', city: 'Seattle', state: 'WA', country: 'US' }
-const promotion: PromotionCode = {
-  code: 'SAVE20',
-  title: '20% off',
-  stripePromotionCodeId: 'promo_1',
-  percentOff: 20,
-  amountOff: null,
-  currency: null,
-  duration: 'once',
-  durationInMonths: null,
-}
 const given = { address: seattle, promotion: null, summary }
 
 describe('askedOrder', () => {

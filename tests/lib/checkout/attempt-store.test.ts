@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import type { Attempt } from '@/lib/checkout/attempt'
 import { lastBought, loadAttempt, onAttemptChange, saveAttempt } from '@/lib/checkout/attempt-store'
+import { save20 } from '@/tests/support/save20'
 
 const scope = { userId: 'u1', planId: 1, brandId: null }
 const attempt: Attempt = {
@@ -29,17 +30,7 @@ describe('the store of attempts', () => {
   })
 
   it('keeps what the payer saw, and the code that took part in it', () => {
-    const promotion = {
-      code: 'SAVE20',
-      title: '20% off',
-      stripePromotionCodeId: 'promo_1',
-      percentOff: 20,
-      amountOff: null,
-      currency: null,
-      duration: 'once' as const,
-      durationInMonths: null,
-    }
-    const order = { terms: '{}', promotion, currency: 'usd', dueToday: 204.47 }
+    const order = { terms: '{}', promotion: save20, currency: 'usd', dueToday: 204.47 }
     saveAttempt(scope, { ...attempt, order })
     expect(loadAttempt(scope)?.order).toEqual(order)
   })

@@ -49,8 +49,8 @@ async function insertSubscription(db: Connection, input: NewSubscription, now: D
 
 /**
  * Opens a subscription, or finds the one of the same reference. When its payer asks for it, a card
- * that needs nothing from them pays at once; every other card waits for the browser to confirm, so that its refusal or its
- * challenge happens in front of the payer.
+ * that needs nothing from them pays at once; every other card waits for the browser to confirm, so
+ * that its refusal or its challenge happens in front of the payer.
  */
 export function startSubscription(
   db: Database,

@@ -9,7 +9,6 @@ import { NothingYet } from '@/components/layout/nothing-yet'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedInstructors } from '@/lib/api/cached/instructors'
-import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
@@ -36,8 +35,12 @@ export default async function InstructorsPage() {
         <InstructorsList
           place={place}
           brandId={brand.id}
-          brands={brandLinks(place, 'instructors', { all: filters('allBrands') })}
-          texts={{ search: t('search'), brands: filters('brand'), list: texts }}
+          texts={{
+            search: t('search'),
+            brands: filters('brand'),
+            allBrands: filters('allBrands'),
+            list: texts,
+          }}
           served={{ total, nextPage: paging.nextPage }}
         >
           {data.length > 0 ? (
