@@ -107,3 +107,28 @@ test('a login sent before the scripts run stays where it is, and works once they
   await typedPassword.press('Enter')
   await expect(page).toHaveURL(/\/schedule$/)
 })
+
+test('a button pressed before the scripts run does its work once they do, and once only', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Show password' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveAttribute(
+    'type',
+    'text',
+  )
+})
+
+test('of two buttons pressed before the scripts run the last one counts', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  const release = await holdScripts(page)
+  await page.goto('/video-detail?id=3', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  release()
+  await expect(page.locator('[data-modal="share"]')).toHaveAttribute('data-state', 'open')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
