@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdScripts } from './support/hold-scripts'
 import { createPerson } from './support/person'
 import { expect, test } from './support/test'
@@ -108,27 +109,93 @@ test('a login sent before the scripts run stays where it is, and works once they
   await expect(page).toHaveURL(/\/schedule$/)
 })
 
-test('a button pressed before the scripts run does its work once they do, and once only', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Show password' }).click()
-  release()
-  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveAttribute(
-    'type',
-    'text',
-  )
-})
+/** What is done on a page while its scripts are on their way, and what it comes to. */
+const early: {
+  what: string
+  path: string
+  act: (page: Page) => Promise<unknown>
+  see: (page: Page) => Promise<void>
+}[] = [
+  {
+    what: 'a button pressed does its work once',
+    path: '/login',
+    act: (page) => page.getByRole('button', { name: 'Show password' }).click(),
+    see: (page) => expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible(),
+  },
+  {
+    what: 'of two things pressed the last one counts',
+    path: '/video-detail?id=3&onBack=%2Fschedule',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click()
+      await page.getByRole('button', { name: 'Share' }).click()
+    },
+    see: async (page) => {
+      await expect(page.locator('[data-modal="share"]')).toHaveAttribute('data-state', 'open')
+      expect(new URL(page.url()).pathname).toBe('/video-detail')
+    },
+  },
+  {
+    what: 'the way back is the one the address says',
+    path: '/video-detail?id=3&onBack=%2Fschedule',
+    act: (page) => page.getByRole('main').getByRole('link', { name: 'Back', exact: true }).click(),
+    see: (page) => expect(page).toHaveURL('/schedule'),
+  },
+  {
+    what: 'a link of a list keeps what narrows it',
+    path: '/instructors?q=a',
+    act: (page) => page.getByRole('main').getByRole('link', { name: 'Barre', exact: true }).click(),
+    see: (page) =>
+      expect(page).toHaveURL(
+        ({ searchParams }) =>
+          searchParams.get('q') === 'a' && searchParams.get('brand') === 'barre',
+      ),
+  },
+  {
+    what: 'a language is turned to',
+    path: '/schedule',
+    act: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('es'),
+    see: (page) => expect(page).toHaveURL('/es/schedule'),
+  },
+  {
+    what: 'an order is taken',
+    path: '/classes/workouts',
+    act: (page) => page.getByRole('combobox', { name: 'Order' }).selectOption('short'),
+    see: async (page) => {
+      await expect(page).toHaveURL('/classes/workouts?sort=short')
+      await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('short')
+    },
+  },
+  {
+    what: 'a look is put on',
+    path: '/classes',
+    act: (page) => page.getByTitle('Dark').click(),
+    see: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    },
+  },
+  {
+    what: 'what is typed is not thrown away unasked',
+    path: '/signup-information',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+    },
+    see: async (page) => {
+      await expect(page.getByRole('dialog')).toHaveAttribute('data-modal', 'sign-up-back')
+      await expect(page.locator('[name="firstName"]')).toHaveValue('Ada')
+    },
+  },
+]
 
-test('of two buttons pressed before the scripts run the last one counts', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  const release = await holdScripts(page)
-  await page.goto('/video-detail?id=3', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Share' }).click()
-  release()
-  await expect(page.locator('[data-modal="share"]')).toHaveAttribute('data-state', 'open')
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-})
+for (const { what, path, act, see } of early)
+  test(`before the scripts run: ${what}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.flow ??= JSON.stringify({ email: 'new@example.com' })
+    })
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await act(page)
+    release()
+    await see(page)
+  })

@@ -6,6 +6,7 @@ test('a promo card of home leads to what it offers, and following it is an event
 }) => {
   const events = collectEvents(page)
   await page.goto('/')
+  await expect.poll(() => events.length).toBeGreaterThan(0)
   const row = page.getByRole('region', { name: 'Good reasons to begin' })
   const first = row.locator('[data-card="promo"]').first()
   const title = await first.getByRole('heading').innerText()

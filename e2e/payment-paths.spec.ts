@@ -106,7 +106,10 @@ test('a session that ends while it is paid leads through the login back to what 
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('the bank asks about the card on file too: refused, then passed', async ({ page, login }) => {
+test('the bank asks about the card on file too, before the card fields are there: refused, then passed', async ({
+  page,
+  login,
+}) => {
   const person = await login({ plan: 'single' })
   await query(
     `update sandbox_payment_methods set behaviour = '{"kind":"challenge","afterwards":"approve"}', last4 = '3155'
@@ -114,10 +117,18 @@ test('the bank asks about the card on file too: refused, then passed', async ({ 
     [person.id],
   )
   const before = await chargesOf(person)
-  await page.goto(`/subscribe/payment?sp=${yearly}`)
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route('**/sandbox/stripe.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/subscribe/payment?sp=${yearly}`, { waitUntil: 'domcontentloaded' })
   const { pay, notice, success } = paymentParts(page)
   await expect(page.getByRole('radio', { name: /3155/ })).toBeChecked()
   await pay.click()
+  await expect(page.getByRole('status').filter({ hasText: 'bank' })).toBeVisible()
+  release()
   const bank = threeDSecure(page)
   await bank.fail.click()
   await expect(notice).toContainText('We are unable to authenticate your payment method.')

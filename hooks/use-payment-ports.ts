@@ -9,8 +9,10 @@ import { type AttemptScope, loadAttempt, saveAttempt } from '@/lib/checkout/atte
 import type { AskedOrder } from '@/lib/checkout/asked-order'
 import { billingDetails } from '@/lib/checkout/billing-details'
 import { confirmPayment, createMethod } from '@/lib/checkout/card-payments'
+import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import { randomKey } from '@/lib/checkout/random-key'
 import type { PaymentPorts } from '@/lib/checkout/run-payment'
+import { pageConfig } from '@/lib/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
 import type { Order } from '@/hooks/use-order'
 
@@ -48,9 +50,10 @@ export function usePaymentPorts(options: Options): PaymentPorts {
       return createSubscription(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
     },
     async confirm(clientSecret, paymentMethodId) {
-      if (!stripe) throw new Error('The card provider’s library is not there')
+      // A card on file is paid with before the library is there; only now it is needed.
+      const library = await loadCardProvider(pageConfig()?.stripePublishableKey ?? null)
       const onFile = payWith === 'cardOnFile' ? String(cardOnFile?.id ?? '') : ''
-      return confirmPayment(stripe, clientSecret, paymentMethodId ?? (onFile || null))
+      return confirmPayment(library, clientSecret, paymentMethodId ?? (onFile || null))
     },
     getSubscription: (id, signal) =>
       getSubscription(browserApi, id, { signal, timeoutMs: READ_TIMEOUT_MS }),

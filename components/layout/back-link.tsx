@@ -28,7 +28,15 @@ export function BackLink(props: BackLinkProps) {
   }
 
   return (
-    <ButtonLink {...look} iconOnly href={href} prefetch={false} aria-label={label} onClick={follow}>
+    <ButtonLink
+      {...look}
+      data-waits=""
+      iconOnly
+      href={href}
+      prefetch={false}
+      aria-label={label}
+      onClick={follow}
+    >
       {children}
     </ButtonLink>
   )

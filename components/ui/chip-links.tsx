@@ -13,6 +13,7 @@ export function ChipLinks<Key extends string>({ label, links, onFollow }: ChipLi
       {links.map(({ key, name, href, current }) => (
         <ChipLink
           key={key}
+          data-waits=""
           href={href}
           current={current}
           onClick={onFollow && (() => onFollow(key))}

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArrivalScript } from '@/components/layout/arrival-script'
 import { BootScript } from '@/components/layout/boot-script'
-import { EarlyClickScript } from '@/components/layout/early-click-script'
+import { EarlyInputScript } from '@/components/layout/early-input-script'
 import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
 import { PageConfig } from '@/components/layout/page-config'
@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
       <head>
         <BootScript />
         <ArrivalScript />
-        <EarlyClickScript />
+        <EarlyInputScript />
         <PageConfig />
         <GlobalStyle />
       </head>

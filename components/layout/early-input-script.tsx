@@ -1,0 +1,43 @@
+/** After how long nobody expects any more what they pressed, in milliseconds. */
+const EARLY_FOR_MS = 15_000
+
+const pressed = 'button[type=button]:not([popovertarget]),input[type=radio],a[data-waits]'
+
+// React marks what it has hydrated with a property of this name. A click that gets as far as the
+// document has been given to React there; one on a part whose code is missing yet has not.
+// It is idle once what it found by waking, such as the address's query, is taken in too.
+// A link or a choice pressed a second time does what it does without scripts.
+const script = `(function(early){
+function awake(el){return Object.keys(el).some(function(k){return k.indexOf('__reactProps$')===0})}
+function forget(type,el){early=early.filter(function(one){return one.type!==type||el&&one.el!==el})}
+function keep(type,el){early.push({type:type,el:el,value:el.value,at:Date.now()});if(early.length===1)later()}
+function later(){requestAnimationFrame(function(){(window.requestIdleCallback||setTimeout)(next)})}
+function next(){
+var one=early[0],el=one&&one.el;if(!one)return;
+if(!el.isConnected||Date.now()-one.at>${EARLY_FOR_MS})early.shift();
+else if(awake(el)){
+if(one.type==='click')el.click();
+else{early.shift();if(one.type==='change')el.value=one.value;el.dispatchEvent(new Event(one.type,{bubbles:true}))}}
+if(early.length)later()}
+addEventListener('click',function(e){
+if(!e.isTrusted)return;
+var el=e.target.closest&&e.target.closest('${pressed}');
+if(el&&(awake(el)||el.href&&(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)))el=null;
+var again=early.some(function(one){return one.type==='click'&&one.el===el});
+forget('click');
+if(!el||again&&el.type!=='button')return;
+keep('click',el);if(el.type!=='button')e.preventDefault()},true);
+document.addEventListener('click',function(){early=early.filter(function(one){return one.type!=='click'||!awake(one.el)})});
+['input','change'].forEach(function(type){addEventListener(type,function(e){var el=e.target;
+if(type==='change'&&el.tagName!=='SELECT'||awake(el))return;
+forget(type,el);keep(type,el)},true)})
+})([])`
+
+/**
+ * Does what was pressed, chosen and typed before the page's scripts ran, once they do: fields tell
+ * what was typed into them, and of what was pressed the last counts. Links lead on by themselves, but
+ * for those with `data-waits`, which know their way by script alone; forms wait (SubmitButton).
+ */
+export function EarlyInputScript() {
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
+}
