@@ -2,8 +2,8 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
-import type { BookingsState } from '@/lib/api/bookings'
-import { listPages } from '@/lib/booking/list-pages'
+import { type BookingsState, listBookings } from '@/lib/api/bookings'
+import { listPages } from '@/lib/api/list-pages'
 
 /**
  * One's own bookings, upcoming or past, of the first page and, as `loadMore` is called, of those after
@@ -13,11 +13,12 @@ export function useBookings(state: BookingsState) {
   const [pages, setPages] = useState(1)
   const { data, error, mutate, isLoading } = useSWR(
     ['bookings', state, pages] as const,
-    ([, asked, count]) => listPages(browserApi, asked, count),
+    ([, asked, count]) =>
+      listPages((page) => listBookings(browserApi, { state: asked, page }), count),
     { ...readOnce, keepPreviousData: true },
   )
   return {
-    bookings: data?.bookings ?? null,
+    bookings: data?.items ?? null,
     hasMore: data?.hasMore ?? false,
     error: error as unknown,
     isLoading,

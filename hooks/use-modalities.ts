@@ -2,6 +2,8 @@ import { useSearch } from '@/hooks/use-search'
 import { readIds, toggleIn } from '@/lib/ids'
 import { pushParams } from '@/lib/navigation/push-params'
 
+export type Modalities = ReturnType<typeof useModalities>
+
 /**
  * The modalities that the address bar narrows a list to, and ways to change them. Each change is an
  * entry in the history, so Back undoes it.

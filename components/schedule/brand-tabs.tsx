@@ -13,13 +13,7 @@ export function BrandTabs({ label, links, prefetch }: BrandTabsProps) {
   return (
     <nav className="brand-tabs" aria-label={label}>
       {links.map(({ key, name, href, current }) => (
-        <Link
-          key={key}
-          data-waits=""
-          href={href}
-          prefetch={prefetch}
-          aria-current={current ? 'true' : undefined}
-        >
+        <Link key={key} href={href} prefetch={prefetch} aria-current={current ? 'true' : undefined}>
           <ModalityMark name={key} />
           {name}
         </Link>

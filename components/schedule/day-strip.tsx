@@ -22,7 +22,6 @@ export function DayStrip(props: DayStripProps) {
       {days.map((day, index) => (
         <Link
           key={day}
-          data-waits=""
           href={hrefOf(day)}
           aria-current={day === selected ? 'date' : undefined}
           prefetch={prefetch}

@@ -1,122 +1,49 @@
 'use client'
 
 import { useDeferredValue } from 'react'
-import { Button } from '@/components/ui/button'
 import { onDemand } from '@/components/ui/on-demand'
-import { RowError } from '@/components/ui/state/row-error'
-import { useDay } from '@/hooks/use-day'
+import { SearchForm } from '@/components/ui/search-form'
 import { useGuest } from '@/hooks/use-guest'
 import { useModalities } from '@/hooks/use-modalities'
 import { useNow } from '@/hooks/use-now'
-import type { LiveClass } from '@/lib/api/live-classes'
-import type { Named } from '@/lib/api/named'
-import { type DayKey, dayRange, longDayName } from '@/lib/calendar'
-import { plural } from '@/lib/locale/fill'
-import type { PlaceClock } from '@/lib/place-time'
+import { useSearchText } from '@/hooks/use-search-text'
 import { addParams } from '@/lib/query'
-import { linksFrom, type Place } from '@/lib/routing/links'
-import { modalityChoices } from '@/lib/schedule/by-modality'
-import { scheduleDays } from '@/lib/schedule/days'
-import { Agenda } from './agenda'
 import { BrandTabs } from './brand-tabs'
-import { DayStrip } from './day-strip'
-import { ModalityFilter } from './modality-filter'
-import type { ScheduleTexts } from './schedule-texts'
+import { ScheduleDay, type ScheduleDayProps } from './schedule-day'
 
-const EmptyDay = onDemand(() => import('./empty-day').then((module) => module.EmptyDay))
+const ClassSearch = onDemand(() => import('./class-search').then((module) => module.ClassSearch))
 
-interface ScheduleBoardProps {
-  place: Place
-  brandId: number | null
-  texts: ScheduleTexts
+interface ScheduleBoardProps extends Omit<ScheduleDayProps, 'now' | 'isGuest' | 'kinds'> {
   /** The same day of every brand. */
   brands: readonly { key: string; name: string; href: string; current: boolean }[]
-  modalities: readonly Named[]
-  /** The day of the address; null for today. */
-  day: DayKey | null
-  /** What the server knows: its days, and the classes of this one. */
-  serverDays: readonly DayKey[]
-  serverClasses: readonly LiveClass[]
-  /** When they start by the clocks of their places, by class. */
-  placeTimes: Readonly<Record<number, PlaceClock>>
 }
 
-/**
- * A day of live classes under a visitor's hands. First what the server wrote, then the same day by
- * the visitor's own clock, with the spots that are left now and their own bookings.
- */
-export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { place, brandId, texts, day, serverDays, serverClasses, placeTimes } = props
+/** The live classes under a visitor's hands: a day of them, or those of all days that a search finds. */
+export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
+  const { texts } = rest
   // A day of forty rows: what changes in them waits for what the visitor does.
   const now = useDeferredValue(useNow())
   const isGuest = useDeferredValue(useGuest())
-  const { chosen, toggle, clear } = useModalities()
-  const days = now === null ? serverDays : scheduleDays(now)
-  const today = days[0] ?? ''
-  const selected = day ?? today
-  const range = now === null ? null : dayRange(selected)
-  const shown = useDay(range && { ...range, brandId, perPage: 100 }, chosen, serverClasses)
-  const classes = useDeferredValue(shown.classes)
-  const isNarrowed = chosen.length > 0
-  // Each choice makes new addresses of every day and brand: too many to load at every tap.
-  const prefetch = isNarrowed ? false : undefined
-
-  const to = linksFrom(place)
-  const narrowed = (href: string) => addParams(href, { modalities_ids: chosen })
-  const hrefOf = (key: DayKey) => narrowed(to('schedule', { date: key === today ? null : key }))
-  const brands = props.brands.map((brand) => ({ ...brand, href: narrowed(brand.href) }))
+  const { q, setQ } = useSearchText()
+  const kinds = useModalities()
+  const narrowed = { modalities_ids: kinds.chosen, q }
+  const isNarrowed = q !== '' || kinds.chosen.length > 0
+  const links = brands.map((brand) => ({ ...brand, href: addParams(brand.href, narrowed) }))
+  const shown = { ...rest, now, isGuest, kinds }
 
   return (
     <>
-      <BrandTabs label={texts.brands} links={brands} prefetch={prefetch} />
-      <DayStrip
-        days={days}
-        selected={selected}
-        label={texts.days}
-        todayLabel={texts.today}
-        words={texts.dates}
-        hrefOf={hrefOf}
-        prefetch={prefetch}
+      <BrandTabs
+        label={texts.brands}
+        links={links}
+        // Each choice makes new addresses of every brand: too many to load at every tap.
+        prefetch={isNarrowed ? false : undefined}
       />
-      <ModalityFilter
-        label={texts.kinds}
-        lang={texts.lang}
-        choices={modalityChoices(props.modalities, serverClasses, chosen)}
-        chosen={chosen}
-        onToggle={toggle}
-      />
-      <div className="schedule-found">
-        <h2>{longDayName(selected, texts.dates)}</h2>
-        <p role="status">{shown.isKnown && plural(texts.count, classes.length, place.locale)}</p>
-        {isNarrowed && (
-          <Button variant="ghost-secondary" size="small" onClick={clear}>
-            {texts.clear}
-          </Button>
-        )}
-      </div>
-      {Boolean(shown.error) && (
-        <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={shown.retry} />
-      )}
-      {classes.length > 0 && (
-        <Agenda
-          classes={classes}
-          now={now}
-          isGuest={isGuest}
-          placeTimes={placeTimes}
-          place={place}
-          texts={texts}
-        />
-      )}
-      {classes.length === 0 && (shown.isLoading || !shown.error) && (
-        <EmptyDay
-          isLoading={shown.isLoading}
-          texts={texts}
-          query={now === null ? null : { brandId, modalitiesIds: chosen }}
-          day={selected}
-          days={days}
-          hrefOf={hrefOf}
-          onClear={isNarrowed ? clear : null}
-        />
+      <SearchForm key={q} label={texts.search} initial={q} onSearch={setQ} />
+      {q === '' ? (
+        <ScheduleDay {...shown} />
+      ) : (
+        <ClassSearch {...shown} q={q} onEnd={() => setQ('')} />
       )}
     </>
   )

@@ -15,6 +15,14 @@ export interface ScheduleTexts {
   days: string
   today: string
   kinds: string
+  search: string
+  /** With `{q}`. */
+  found: string
+  noneFound: string
+  noneFoundText: string
+  searchFailed: string
+  allDays: string
+  loadMore: string
   count: Plural
   clear: string
   earlier: Plural
@@ -50,6 +58,13 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     days: t('days'),
     today: t('today'),
     kinds: t('kinds'),
+    search: t('search'),
+    found: t.raw('found'),
+    noneFound: t('noneFound'),
+    noneFoundText: t('noneFoundText'),
+    searchFailed: t('searchFailed'),
+    allDays: t('allDays'),
+    loadMore: t('loadMore'),
     count: t.raw('count'),
     clear: t('clear'),
     earlier: t.raw('earlier'),

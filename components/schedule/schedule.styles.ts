@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/lib/theme'
+import { agendaCss } from './agenda.styles'
 
 /** The strip of days and the agenda of the chosen one. */
 export const ScheduleSection = styled.section`
@@ -125,124 +126,16 @@ export const ScheduleSection = styled.section`
   .schedule-found h2::first-letter {
     text-transform: uppercase;
   }
-  .agenda {
-    padding: 0;
-    list-style: none;
+  form[role='search'] {
+    max-width: 28rem;
+    margin-block: 1rem;
   }
-  .agenda > [data-phase='over'] {
-    display: none;
-  }
-  .agenda-over {
-    border-top: 1px solid ${theme.color.hairline};
-  }
-  .agenda-over summary {
-    min-height: 2.75rem;
-    padding-block: 0.75rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    cursor: pointer;
-  }
-  .class-row {
-    display: grid;
-    grid-template-columns: 7.5rem minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0.25rem 1.5rem;
-    padding-block: 1rem;
-    border-top: 1px solid ${theme.color.hairline};
-  }
-  .class-row[data-over] {
-    color: ${theme.color.inkSoft};
-  }
-  .class-time {
-    display: grid;
-    font-family: ${theme.font.display};
-    font-size: calc(1rem * ${theme.look.scaleSmall});
-    font-weight: ${theme.look.weight};
-    font-stretch: ${theme.look.width};
-    letter-spacing: -0.01em;
-  }
-  .class-time span {
-    color: ${theme.color.inkSoft};
-    font-family: ${theme.font.text};
-    font-size: ${theme.size.sm};
-    font-weight: 400;
-    letter-spacing: 0;
-  }
-  .class-time i {
-    font-style: normal;
-  }
-  @media not (scripting: none) {
-    .class-time i {
-      display: none;
-    }
-  }
-  .class-what h3 {
+  .found-day {
+    margin-block: 1.5rem 0.5rem;
     font-size: 1.0625rem;
-    line-height: 1.1;
-    letter-spacing: ${theme.look.tracking};
   }
-  .class-what a {
-    text-decoration: none;
+  .found-day::first-letter {
+    text-transform: uppercase;
   }
-  .class-what a:hover {
-    text-decoration: underline;
-  }
-  .class-kind,
-  .class-kind span {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.5rem;
-  }
-  .class-kind {
-    column-gap: 0.75rem;
-  }
-  .class-kind i {
-    margin-inline-end: -0.25rem;
-    font-style: normal;
-  }
-  .class-who {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.5rem;
-    margin-top: 0.375rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-  }
-  .class-do,
-  .booked {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 0.5rem 0.75rem;
-    min-height: 2.25rem;
-  }
-  .class-spots {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    font-variant-numeric: tabular-nums;
-  }
-  @media (max-width: 767px) {
-    .class-row {
-      grid-template-columns: 5.5rem minmax(0, 1fr);
-      align-items: start;
-      gap: 0.75rem 1rem;
-    }
-    .class-do {
-      grid-column: 2;
-      justify-content: space-between;
-    }
-    /* Long words break here before the button leaves their line. */
-    .class-spots {
-      flex: 1 1 5rem;
-    }
-    .class-kind {
-      flex-basis: 100%;
-    }
-    .class-kind i {
-      display: none;
-    }
-  }
+  ${agendaCss}
 `

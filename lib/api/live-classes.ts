@@ -42,13 +42,15 @@ export const liveClass = object({
  */
 export type LiveClass = Shape<typeof liveClass>
 
-/** `from` and `to` are ISO times; the classes that start in between are listed by start. */
+/** `from` and `to` are ISO times; the classes that start in between, else all ahead, by start. */
 export type LiveClassQuery = {
   from?: string
   to?: string
   brandId?: number | null
   modalitiesIds?: readonly number[]
   instructorIds?: readonly number[]
+  /** What is searched for, slips of the keyboard forgiven. */
+  q?: string
   page?: number
   perPage?: number
 }

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { searchQuery } from '../catalogue/search-terms'
 import type { Database } from '../db/database'
 import { liveClasses } from '../db/schema/live-classes'
@@ -13,7 +13,7 @@ export type LiveClassFilter = {
   q?: string
 }
 
-/** Ids of the live classes that fit: the best matches of `q` first, else by their start. */
+/** Ids of the live classes that fit, by their start. */
 export async function findLiveClasses(
   db: Database,
   filter: LiveClassFilter,
@@ -36,11 +36,7 @@ export async function findLiveClasses(
         query && sql`${liveClasses.search} @@ ${query}`,
       ),
     )
-    .orderBy(
-      ...(query ? [desc(sql`ts_rank(${liveClasses.search}, ${query})`)] : []),
-      asc(liveClasses.startsAt),
-      asc(liveClasses.id),
-    )
+    .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id))
     .limit(range.limit)
     .offset(range.offset)
   return rows.map(({ id }) => id)

@@ -20,7 +20,7 @@ const instant = z
 const list = createRoute({
   method: 'get',
   path,
-  summary: 'Live classes: the best matches of `q`, else by start',
+  summary: 'Live classes, by start',
   request: {
     query: pageQuery.extend({
       from: instant.optional().openapi({ description: 'Without it: classes that have not ended.' }),

@@ -1,0 +1,99 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { RowError } from '@/components/ui/state/row-error'
+import { useClassSearch } from '@/hooks/use-class-search'
+import { useKeptTrue } from '@/hooks/use-kept-true'
+import type { Modalities } from '@/hooks/use-modalities'
+import type { Named } from '@/lib/api/named'
+import { dayKey, longDayName } from '@/lib/calendar'
+import { groupBy } from '@/lib/group-by'
+import { fill, plural } from '@/lib/locale/fill'
+import type { Place } from '@/lib/routing/links'
+import { Agenda } from './agenda'
+import { AgendaSkeleton } from './agenda-skeleton'
+import { ModalityFilter } from './modality-filter'
+import type { ScheduleTexts } from './schedule-texts'
+
+interface ClassSearchProps {
+  q: string
+  brandId: number | null
+  kinds: Modalities
+  modalities: readonly Named[]
+  now: number | null
+  isGuest: boolean
+  place: Place
+  texts: ScheduleTexts
+  /** Back to the days. */
+  onEnd: () => void
+}
+
+const noTimes = {}
+
+/** The classes of all days ahead that a search finds, by day, to be booked like those of a day. */
+export function ClassSearch(props: ClassSearchProps) {
+  const { q, brandId, kinds, modalities, now, isGuest, place, texts, onEnd } = props
+  const list = useClassSearch({ q, brandId, modalitiesIds: kinds.chosen })
+  const { classes } = list
+  useKeptTrue(list.retry)
+  const days = groupBy(classes ?? [], ({ startDateTime }) => dayKey(startDateTime))
+
+  return (
+    <>
+      <ModalityFilter
+        label={texts.kinds}
+        lang={texts.lang}
+        choices={modalities}
+        chosen={kinds.chosen}
+        onToggle={kinds.toggle}
+      />
+      <div className="schedule-found">
+        <h2>{fill(texts.found, { q })}</h2>
+        <p role="status">
+          {classes && !list.hasMore && plural(texts.count, classes.length, place.locale)}
+        </p>
+        <Button variant="ghost-secondary" size="small" onClick={onEnd}>
+          {texts.allDays}
+        </Button>
+      </div>
+      {days.map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`found-${day}`}>
+          <h2 className="found-day" id={`found-${day}`}>
+            {longDayName(day, texts.dates)}
+          </h2>
+          <Agenda classes={ofDay} placeTimes={noTimes} {...{ now, isGuest, place, texts }} />
+        </section>
+      ))}
+      {!classes && !list.error && <AgendaSkeleton label={texts.loading} />}
+      {Boolean(list.error) && (
+        <RowError
+          text={texts.searchFailed}
+          retryLabel={texts.retry}
+          onRetry={list.retry}
+          loading={list.isLoading}
+        />
+      )}
+      {classes?.length === 0 && (
+        <EmptyState
+          drawing={<SearchDrawing />}
+          title={texts.noneFound}
+          heading="h3"
+          action={
+            <Button variant="secondary" onClick={onEnd}>
+              {texts.allDays}
+            </Button>
+          }
+        >
+          {texts.noneFoundText}
+        </EmptyState>
+      )}
+      {list.hasMore && !list.error && (
+        <Button variant="secondary" loading={list.isLoading} onClick={list.loadMore}>
+          {texts.loadMore}
+        </Button>
+      )}
+    </>
+  )
+}
