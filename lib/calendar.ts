@@ -1,14 +1,14 @@
 import dayjs from 'dayjs'
-import { type Moment, wallClock } from '@/lib/time-zone'
+import { deviceClock, type Moment, type WallClock } from '@/lib/wall-clock'
 import { DAY_MS } from '@/lib/dates'
 import { type DateWords, writeDate } from '@/lib/locale/date-words'
 
 /** A calendar day as `YYYY-MM-DD`, without a zone. */
 export type DayKey = string
 
-/** The calendar day that a moment falls on in `timeZone` (the device's own when left out). */
-export function dayKey(moment: Moment, timeZone?: string): DayKey {
-  return wallClock(moment, timeZone).format('YYYY-MM-DD')
+/** The calendar day that a moment falls on by a clock, the device's own when left out. */
+export function dayKey(moment: Moment, clock: WallClock = deviceClock): DayKey {
+  return clock(moment).format('YYYY-MM-DD')
 }
 
 /** Whether a text is a calendar day that exists. */
@@ -34,19 +34,23 @@ export function addDays(day: DayKey, count: number): DayKey {
 }
 
 /**
- * The first and the past-the-end moment of a calendar day in `timeZone`, as ISO texts. Days of 23
- * and 25 hours come out at their true length.
+ * The first and the past-the-end moment of a calendar day by a clock, as ISO texts. Days of 23 and
+ * 25 hours come out at their true length.
  */
-export function dayRange(day: DayKey, timeZone?: string): { from: string; to: string } {
-  return { from: startOfDay(day, timeZone), to: startOfDay(addDays(day, 1), timeZone) }
+export function dayRange(
+  day: DayKey,
+  clock: WallClock = deviceClock,
+): { from: string; to: string } {
+  return { from: startOfDay(day, clock), to: startOfDay(addDays(day, 1), clock) }
 }
 
-function startOfDay(day: DayKey, timeZone?: string): string {
+function startOfDay(day: DayKey, clock: WallClock): string {
   const wanted = Date.parse(`${day}T00:00:00Z`)
-  const offsetAt = (instant: number) => wallClock(instant, timeZone).valueOf() - instant
+  const offsetAt = (instant: number) =>
+    Date.parse(clock(instant).format('YYYY-MM-DDTHH:mm:ss[Z]')) - instant
   const first = wanted - offsetAt(wanted)
   const second = wanted - offsetAt(first)
   // Where midnight is skipped the two guesses differ; the later one is the first moment that exists.
-  const start = dayKey(second, timeZone) === day ? second : Math.max(first, second)
+  const start = dayKey(second, clock) === day ? second : Math.max(first, second)
   return new Date(start).toISOString()
 }

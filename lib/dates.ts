@@ -1,5 +1,5 @@
+import { deviceClock, type Moment, type WallClock } from '@/lib/wall-clock'
 import { type DateWords, writeDate } from '@/lib/locale/date-words'
-import { type Moment, wallClock } from '@/lib/time-zone'
 
 /** One day in milliseconds. Specification 9. */
 export const DAY_MS = 86_400_000
@@ -21,13 +21,13 @@ export function hoursUntil(date: Moment, now: Moment): number {
   return Math.trunc((toMs(date) - toMs(now)) / HOUR_MS) + 0
 }
 
-/** Writes a moment by the clock of `timeZone`, the device's own when left out. */
-type Format = (date: Moment, words: DateWords, timeZone?: string) => string
+/** Writes a moment by a clock, the device's own when left out. */
+type Format = (date: Moment, words: DateWords, clock?: WallClock) => string
 
 const format =
   (pattern: 'time' | 'day' | 'longDate' | 'shortDate'): Format =>
-  (date, words, timeZone) =>
-    writeDate(wallClock(date, timeZone), words[pattern], words)
+  (date, words, clock = deviceClock) =>
+    writeDate(clock(date), words[pattern], words)
 
 /** `5:05pm` in English. Specification 9, formats. */
 export const formatTime = format('time')
@@ -40,6 +40,16 @@ export const formatLongDate = format('longDate')
 
 /** `Wed 3/4/2026` in English. Specification 9, formats. */
 export const formatShortDate = format('shortDate')
+
+/** The ways to write a moment. Specification 9, formats. */
+export const timeFormats = {
+  time: formatTime,
+  day: formatDay,
+  'long-date': formatLongDate,
+  'short-date': formatShortDate,
+}
+
+export type TimeFormat = keyof typeof timeFormats
 
 function toMs(moment: Moment): number {
   return new Date(moment).getTime()

@@ -1,16 +1,7 @@
-import { formatDay, formatLongDate, formatShortDate, formatTime } from '@/lib/dates'
+import type { Moment } from '@/lib/wall-clock'
+import { formatTime, type TimeFormat, timeFormats } from '@/lib/dates'
 import type { DateWords } from '@/lib/locale/date-words'
-import { type Moment, zoneName } from '@/lib/time-zone'
-
-/** The ways to write a moment. Specification 9, formats. */
-export const timeFormats = {
-  time: formatTime,
-  day: formatDay,
-  'long-date': formatLongDate,
-  'short-date': formatShortDate,
-}
-
-export type TimeFormat = keyof typeof timeFormats
+import { clockOf, zoneName } from '@/lib/time-zone'
 
 /** A time of day and the short name of the zone whose clock it is. */
 export interface PlaceClock {
@@ -20,7 +11,10 @@ export interface PlaceClock {
 
 /** The time of day by the clock of `timeZone`. */
 export function placeClock(date: Moment, timeZone: string, words: DateWords): PlaceClock {
-  return { time: formatTime(date, words, timeZone), zone: zoneName(date, words.tag, timeZone) }
+  return {
+    time: formatTime(date, words, clockOf(timeZone)),
+    zone: zoneName(date, words.tag, timeZone),
+  }
 }
 
 /** A moment by the clock of `timeZone`; a time of day names the zone, as in `5:05pm ET`. */
@@ -30,6 +24,6 @@ export function placeTime(
   format: TimeFormat,
   words: DateWords,
 ): string {
-  const text = timeFormats[format](date, words, timeZone)
+  const text = timeFormats[format](date, words, clockOf(timeZone))
   return format === 'time' ? `${text} ${zoneName(date, words.tag, timeZone)}` : text
 }

@@ -5,7 +5,8 @@ import type { Loaded } from '@/lib/api/cached/settle'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { Page } from '@/lib/api/paging'
 import type { DateWords } from '@/lib/locale/date-words'
-import { placeTime, type TimeFormat } from '@/lib/place-time'
+import type { TimeFormat } from '@/lib/dates'
+import { placeTime } from '@/lib/place-time'
 import type { PageLink } from '@/lib/routing/links'
 
 interface NextClassesProps {

@@ -4,7 +4,7 @@ import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/re
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
-import { LockIcon } from '@/components/ui/icons/status'
+import { LockIcon } from '@/components/ui/icons/things'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
 import { useElementStyle } from '@/hooks/use-element-style'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { LockIcon } from '@/components/ui/icons/status'
+import { LockIcon } from '@/components/ui/icons/things'
 import { formatMoney } from '@/lib/billing/money'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
 import { paymentFlags, type PaymentState } from '@/lib/checkout/payment-state'

@@ -4,12 +4,13 @@ import { Picture } from '@/components/ui/picture'
 import type { Offer } from '@/lib/api/offers'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { formatDay } from '@/lib/dates'
+import { clockOf } from '@/lib/time-zone'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
 import { PromoLink } from './promo-link'
 
 // Where every day begins last: nobody is promised a day on which the offer is over.
-const LAST_ZONE = 'Pacific/Honolulu'
+const lastClock = clockOf('Pacific/Honolulu')
 
 interface PromoCardProps {
   offer: Offer
@@ -43,7 +44,7 @@ export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
             <span className="promo-end">
               {t.rich('ends', {
                 date: () => (
-                  <time dateTime={expiresAt}>{formatDay(expiresAt, words, LAST_ZONE)}</time>
+                  <time dateTime={expiresAt}>{formatDay(expiresAt, words, lastClock)}</time>
                 ),
               })}
             </span>

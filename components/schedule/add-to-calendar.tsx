@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { CalendarIcon } from '@/components/ui/icons/status'
+import { CalendarIcon } from '@/components/ui/icons/things'
 import { toast } from '@/components/ui/toast/toast-store'
 import type { LiveClass } from '@/lib/api/live-classes'
 

@@ -1,5 +1,5 @@
 import { Chip } from '@/components/ui/chip'
-import { PinIcon } from '@/components/ui/icons/status'
+import { PinIcon } from '@/components/ui/icons/things'
 import { SelectField } from '@/components/ui/select-field'
 import { fill } from '@/lib/locale/fill'
 import { type DistanceUnit, radiusText } from '@/lib/studios/distance'

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link'
 import type { CSSProperties } from 'react'
 import { ExternalIcon } from '@/components/ui/icons/actions'
-import { PhoneIcon, PinIcon } from '@/components/ui/icons/status'
+import { PhoneIcon, PinIcon } from '@/components/ui/icons/things'
 import type { Studio } from '@/lib/api/studios'
 import { brandAsset } from '@/lib/brand/brand-asset'
 import type { BrandKey } from '@/lib/brand/brands'

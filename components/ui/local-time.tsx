@@ -2,8 +2,8 @@
 
 import { useDeferredValue } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
+import { type TimeFormat, timeFormats } from '@/lib/dates'
 import type { DateWords } from '@/lib/locale/date-words'
-import { type TimeFormat, timeFormats } from '@/lib/place-time'
 
 interface LocalTimeProps {
   /** ISO time. */

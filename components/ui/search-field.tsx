@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { SearchIcon } from './icons/actions'
+import { SearchIcon } from './icons/finding'
 import { TextField } from './text-field'
 
 type SearchFieldProps = { label: string } & Pick<

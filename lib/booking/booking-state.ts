@@ -1,6 +1,6 @@
 import { isPast } from '@/lib/dates'
 import { runPhase } from '@/lib/schedule/run-phase'
-import type { Moment } from '@/lib/time-zone'
+import type { Moment } from '@/lib/wall-clock'
 
 /** How long before its start a class may be entered, in milliseconds. */
 const JOIN_EARLY_MS = 10 * 60_000

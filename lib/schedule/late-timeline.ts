@@ -6,7 +6,7 @@ import { linksFrom, type Place } from '@/lib/routing/links'
 import { timelineEntries } from './timeline-entries'
 import type { TimelineClass } from './timeline'
 
-export { timelineTime } from './timeline-entries'
+export { timelineTime } from './timeline-time'
 
 /** Asks for the classes that are next as of now. Throws the errors of the client. */
 export async function loadTimeline(

@@ -4,16 +4,18 @@ import { cachedLiveClasses, cachedUpcomingLiveClasses } from '@/lib/api/cached/l
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { addDays, type DayKey } from '@/lib/calendar'
-import { classesOfDay, scheduleDays } from './days'
+import { clockOf } from '@/lib/time-zone'
+import { classesOfDay } from './classes-of-day'
+import { scheduleDays } from './days'
 
 // The server knows no visitor's zone; most classes are given in this one.
-const SERVER_ZONE = 'America/New_York'
+const serverClock = clockOf('America/New_York')
 
 /** The days that the schedule shows, as of now on the server. */
 export async function currentScheduleDays(): Promise<DayKey[]> {
   'use cache'
   cacheLife({ stale: 300, revalidate: 60, expire: 604_800 })
-  return scheduleDays(Date.now(), SERVER_ZONE)
+  return scheduleDays(Date.now(), serverClock)
 }
 
 /** The classes of a day by their own clocks, or (null) those of the next 24 hours. */

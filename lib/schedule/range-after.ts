@@ -1,15 +1,16 @@
 import { type DayKey, dayRange } from '@/lib/calendar'
+import type { WallClock } from '@/lib/wall-clock'
 
 /**
- * From the end of `day` to the end of the last of `days`, as ISO times by the clock of `timeZone` (the
- * device's own when left out); null when nothing of them is left after it.
+ * From the end of `day` to the end of the last of `days` by a clock (the device's own when left out),
+ * as ISO times; null when nothing of them is left after it.
  */
 export function rangeAfter(
   day: DayKey,
   days: readonly DayKey[],
-  timeZone?: string,
+  clock?: WallClock,
 ): { from: string; to: string } | null {
   const last = days.at(-1)
   if (last === undefined || last <= day) return null
-  return { from: dayRange(day, timeZone).to, to: dayRange(last, timeZone).to }
+  return { from: dayRange(day, clock).to, to: dayRange(last, clock).to }
 }

@@ -1,5 +1,5 @@
 import { runPhase } from '@/lib/schedule/run-phase'
-import type { Moment } from '@/lib/time-zone'
+import type { Moment } from '@/lib/wall-clock'
 
 /** Takes what is over from what is on or still to come. */
 export function splitByEnd<T extends { startDateTime: string; sessionLength: number }>(

@@ -1,10 +1,10 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { NextLiveClasses } from '@/lib/api/next-live-classes'
-import { formatDay, formatTime } from '@/lib/dates'
 import type { DateWords } from '@/lib/locale/date-words'
 import type { PageLink } from '@/lib/routing/links'
-import { zoneName } from '@/lib/time-zone'
+import { clockOf, zoneName } from '@/lib/time-zone'
 import type { TimelineClass } from './timeline'
+import { timelineTime } from './timeline-time'
 
 /** The classes of the time line, their times by the clocks of their places. */
 export function timelineEntries(
@@ -26,18 +26,8 @@ export function timelineEntries(
   }))
 }
 
-/** When a class starts by the clock of `timeZone` (the device's own when left out). */
-export function timelineTime(
-  { start, distant }: Pick<TimelineClass, 'start' | 'distant'>,
-  words: DateWords,
-  timeZone?: string,
-): string {
-  const time = formatTime(start, words, timeZone)
-  return distant ? `${formatDay(start, words, timeZone)}, ${time}` : time
-}
-
 function whenThere(one: LiveClass, distant: boolean, words: DateWords): string {
   const { startDateTime: start, timeZone } = one
   const zone = zoneName(start, words.tag, timeZone)
-  return `${timelineTime({ start, distant }, words, timeZone)} ${zone}`
+  return `${timelineTime({ start, distant }, words, clockOf(timeZone))} ${zone}`
 }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, dayKey, dayName, dayRange, isDayKey, weekdayName } from '@/lib/calendar'
+import { clockOf } from '@/lib/time-zone'
 import en from '@/messages/en.json'
 import frCA from '@/messages/fr-CA.json'
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('dayRange', () => {
   it.each([
@@ -15,11 +18,14 @@ describe('dayRange', () => {
     ['2026-04-04', 'Pacific/Auckland', '2026-04-03T11:00:00.000Z', 24],
     ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z', 25],
   ])('%s in %s begins at %s and has %d hours', (day, zone, from, hours) => {
-    const range = dayRange(day, zone)
+    const range = dayRange(day, clockOf(zone))
     expect(range.from).toBe(from)
     expect(Date.parse(range.to) - Date.parse(range.from)).toBe(hours * 3_600_000)
-    expect(dayKey(range.from, zone)).toBe(day)
-    expect(dayKey(Date.parse(range.from) - 1, zone)).toBe(addDays(day, -1))
+    expect(dayKey(range.from, clockOf(zone))).toBe(day)
+    expect(dayKey(Date.parse(range.from) - 1, clockOf(zone))).toBe(addDays(day, -1))
+    vi.stubEnv('TZ', zone)
+    expect(dayRange(day)).toEqual(range)
+    expect(dayKey(range.from)).toBe(day)
   })
 })
 

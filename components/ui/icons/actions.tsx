@@ -29,23 +29,6 @@ export function ShareIcon(props: IconProps) {
   )
 }
 
-export function SearchIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <circle cx="10.75" cy="10.75" r="6.75" />
-      <path d="m15.7 15.7 4.8 4.8" />
-    </IconFrame>
-  )
-}
-
-export function FilterIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M4 6.5h16M7 12h10M10 17.5h4" />
-    </IconFrame>
-  )
-}
-
 export function PlusIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

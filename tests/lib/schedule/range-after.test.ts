@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { rangeAfter } from '@/lib/schedule/range-after'
+import { clockOf } from '@/lib/time-zone'
 
 const days = ['2026-03-06', '2026-03-07', '2026-03-08']
 
@@ -10,7 +11,7 @@ it.each([
   ['2026-03-08', null],
   ['2026-03-09', null],
 ])('what comes after %s', (day, expected) => {
-  expect(rangeAfter(day, days, 'America/New_York')).toEqual(expected)
+  expect(rangeAfter(day, days, clockOf('America/New_York'))).toEqual(expected)
 })
 
 it('is nothing where no day is known', () => {

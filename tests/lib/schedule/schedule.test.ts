@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { classesOfDay, scheduleDays } from '@/lib/schedule/days'
+import { classesOfDay } from '@/lib/schedule/classes-of-day'
+import { scheduleDays } from '@/lib/schedule/days'
+import { clockOf } from '@/lib/time-zone'
 import { groupByStart } from '@/lib/schedule/group-by-start'
 import { splitByEnd } from '@/lib/schedule/split-by-end'
 
@@ -12,12 +14,12 @@ const at = (startDateTime: string, timeZone = 'America/New_York') => ({
 describe('scheduleDays', () => {
   it('begins with the day it is where one lives', () => {
     const now = '2026-03-05T03:00:00Z'
-    expect(scheduleDays(now, 'America/New_York')[0]).toBe('2026-03-04')
-    expect(scheduleDays(now, 'Australia/Sydney')[0]).toBe('2026-03-05')
+    expect(scheduleDays(now, clockOf('America/New_York'))[0]).toBe('2026-03-04')
+    expect(scheduleDays(now, clockOf('Australia/Sydney'))[0]).toBe('2026-03-05')
   })
 
   it('is fourteen days without a gap over a change of clocks', () => {
-    const days = scheduleDays('2026-03-01T12:00:00Z', 'America/New_York')
+    const days = scheduleDays('2026-03-01T12:00:00Z', clockOf('America/New_York'))
     expect(days).toHaveLength(14)
     expect(new Set(days).size).toBe(14)
     expect(days.at(-1)).toBe('2026-03-14')

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bookingState } from '@/lib/booking/booking-state'
 import { runPhase } from '@/lib/schedule/run-phase'
 import { timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
-import { timelineEntries, timelineTime } from '@/lib/schedule/timeline-entries'
+import { timelineEntries } from '@/lib/schedule/timeline-entries'
+import { timelineTime } from '@/lib/schedule/timeline-time'
+import { clockOf } from '@/lib/time-zone'
 import { linksFrom } from '@/lib/routing/links'
 import { liveClassFixture } from './live-class-fixture'
 import en from '@/messages/en.json'
@@ -89,7 +91,7 @@ describe('timelineEntries', () => {
     const [entry] = timelineEntries({ classes: [liveClass], distant: true }, to, en.dates)
     expect(entry?.when).toBe('Mar 4, 12:05pm ET')
     const far = { start: '2026-03-04T17:05:00Z', distant: true }
-    expect(timelineTime(far, en.dates, 'Australia/Sydney')).toBe('Mar 5, 4:05am')
-    expect(timelineTime(far, es.dates, 'Australia/Sydney')).toBe('5\u00a0mar, 4:05')
+    expect(timelineTime(far, en.dates, clockOf('Australia/Sydney'))).toBe('Mar 5, 4:05am')
+    expect(timelineTime(far, es.dates, clockOf('Australia/Sydney'))).toBe('5\u00a0mar, 4:05')
   })
 })

@@ -1,0 +1,126 @@
+import { IconFrame, type IconProps } from './icon-frame'
+
+export function CalendarIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect x="3.75" y="5.25" width="16.5" height="15" rx="2.5" />
+      <path d="M3.75 10h16.5M8 3v4M16 3v4" />
+    </IconFrame>
+  )
+}
+
+export function ClockIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="12" cy="12" r="8.75" />
+      <path d="M12 7v5l3.2 2.2" />
+    </IconFrame>
+  )
+}
+
+export function UserIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="12" cy="8.25" r="4" />
+      <path d="M4.5 20.25c.7-4 3.7-6 7.5-6s6.8 2 7.5 6" />
+    </IconFrame>
+  )
+}
+
+export function UsersIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="9" cy="8.5" r="3.5" />
+      <path d="M2.8 19.5c.5-3.5 3-5.25 6.2-5.25s5.7 1.75 6.2 5.25" />
+      <path d="M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.8 14.6c1.9.7 3.1 2.3 3.4 4.9" />
+    </IconFrame>
+  )
+}
+
+export function LockIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect x="5" y="10.5" width="14" height="10" rx="2.5" />
+      <path d="M8 10.5V7.75a4 4 0 0 1 8 0v2.75M12 14.5v2" />
+    </IconFrame>
+  )
+}
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="3" />
+    </IconFrame>
+  )
+}
+
+export function EyeOffIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.3 7.3A15.5 15.5 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4-.9" />
+      <path d="m4 4 16 16" />
+    </IconFrame>
+  )
+}
+
+export function MailIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect x="3" y="5.25" width="18" height="13.5" rx="2.5" />
+      <path d="m3.8 7.2 8.2 6.3 8.2-6.3" />
+    </IconFrame>
+  )
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M7.5 3.8H5a1.5 1.5 0 0 0-1.5 1.6C4.2 13.5 10.5 19.8 18.6 20.5a1.5 1.5 0 0 0 1.6-1.5v-2.7l-4.6-1.6-1.7 2a12 12 0 0 1-6.6-6.6l2-1.7z" />
+    </IconFrame>
+  )
+}
+
+export function PinIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 21s6.5-6.2 6.5-11a6.5 6.5 0 0 0-13 0c0 4.8 6.5 11 6.5 11z" />
+      <circle cx="12" cy="10" r="2.4" />
+    </IconFrame>
+  )
+}
+
+export function CardIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect x="3" y="5.25" width="18" height="13.5" rx="2.5" />
+      <path d="M3 10h18M6.5 14.75H10" />
+    </IconFrame>
+  )
+}
+
+export function GiftIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect x="4" y="8.5" width="16" height="4" rx="1.2" />
+      <path d="M5.5 12.5V20h13v-7.5M12 8.5V20" />
+      <path d="M12 8.3C9.5 8.3 7.5 7.6 7.5 5.9S10.8 3.5 12 8.3c1.2-4.8 4.5-4.1 4.5-2.4S14.5 8.3 12 8.3z" />
+    </IconFrame>
+  )
+}
+
+export function StarIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
+    </IconFrame>
+  )
+}
+
+export function BoltIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M13 3 5 13.5h6L10.5 21 19 10.2h-6.5z" />
+    </IconFrame>
+  )
+}
