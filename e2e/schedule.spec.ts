@@ -209,7 +209,7 @@ test('a class is found by a misspelt word on any day ahead, and booked there', a
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('tomsa')
   await expect(rows(page).getByText('Booked', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Barre', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Barre', exact: true }).click()
   await expect(page).toHaveURL(/brand=barre.*q=tomsa/)
   await expect(page.getByRole('heading', { name: 'No class ahead matches' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Show the days' }).first().click()
