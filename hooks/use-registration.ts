@@ -8,7 +8,7 @@ import { useFlowParams } from '@/hooks/use-flow-params'
 import { useLoginPath } from '@/hooks/use-login-path'
 import { useNextStep } from '@/hooks/use-next-step'
 import { browserApi } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
+import { formFailure } from '@/lib/join/form-failure'
 import { type CallError, isApiError } from '@/lib/api/errors'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
@@ -35,7 +35,7 @@ export function useRegistration(locale: Locale) {
     setTaken(email !== undefined)
     const atFields = Object.entries(fields).map(([name, [first = '']]) => [name, first])
     if (email === undefined && atFields.length > 0) return { fields: Object.fromEntries(atFields) }
-    return { form: errorText(error, errors('default')) }
+    return { form: formFailure(error, errors) }
   }
 
   async function signUp(email: string, form: RegistrationForm): Promise<SubmitResult> {

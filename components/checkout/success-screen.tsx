@@ -1,8 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { SuccessMark } from '@/components/checkout/success-mark'
+import { OpenInApp } from '@/components/ui/open-in-app'
 import { buttonAttributes } from '@/components/ui/button-look'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { CalendarIcon, CardIcon } from '@/components/ui/icons/things'
@@ -21,17 +22,25 @@ import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { updateFlow } from '@/lib/flow/flow-store'
+import { safePath } from '@/lib/navigation/safe-path'
 import { targetPath } from '@/lib/navigation/target-path'
+import type { NativeApp } from '@/lib/native-address'
 import type { PageLink } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 
-/** Confirms a purchase and leads on. */
-export function SuccessScreen() {
-  const hydrated = useHydrated()
-  return hydrated ? <Result /> : <Waiting />
+interface SuccessScreenProps {
+  /** Null where there is none, or none that is known. */
+  nativeApp: NativeApp | null
+  appTexts: ComponentProps<typeof OpenInApp>['texts']
 }
 
-function Result() {
+/** Confirms a purchase and leads on. */
+export function SuccessScreen(props: SuccessScreenProps) {
+  const hydrated = useHydrated()
+  return hydrated ? <Result {...props} /> : <Waiting />
+}
+
+function Result({ nativeApp, appTexts }: SuccessScreenProps) {
   const t = useTranslations('checkout.success')
   const locale = useLocale()
   const params = useFlowParams()
@@ -79,6 +88,9 @@ function Result() {
       >
         <span className="ui-button-label">{t('continue')}</span>
       </a>
+      {nativeApp && (
+        <OpenInApp app={nativeApp} path={safePath(params.onSuccessPurchase)} texts={appTexts} />
+      )}
       <section>
         <h2>{t('nextTitle')}</h2>
         <ul className="success-next">

@@ -43,10 +43,15 @@ export const SuccessFrame = styled.div`
     color: ${theme.color.ink};
   }
   .success > .ui-button {
-    margin-block: 0.5rem 1.5rem;
+    width: 100%;
+    margin-top: 0.5rem;
+  }
+  .success > .ui-button + .ui-button {
+    margin-top: -0.5rem;
   }
   .success > section {
     width: 100%;
+    margin-top: 1.5rem;
   }
   .success h2 {
     font-size: ${theme.size.lg};

@@ -10,7 +10,7 @@ import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useSession } from '@/hooks/use-session'
 import { useSignInTarget } from '@/hooks/use-sign-in-target'
-import { errorText } from '@/lib/api/error-text'
+import { formFailure } from '@/lib/join/form-failure'
 import { signIn } from '@/lib/auth/sign-in'
 import { flowPath } from '@/lib/flow/flow-path'
 import { track } from '@/lib/tracking/track'
@@ -44,7 +44,7 @@ export function LoginForm() {
       return { fields: Object.fromEntries(missing.map(([name]) => [name, t('required')])) }
     }
     const result = await signIn(typed)
-    if (!result.ok) return { form: errorText(result.error, errors('default')) }
+    if (!result.ok) return { form: formFailure(result.error, errors) }
     track('Sign In', { signInType: 'email' })
   })
 

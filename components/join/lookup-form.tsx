@@ -10,7 +10,7 @@ import { useForm } from '@/hooks/use-form'
 import { useLoginPath } from '@/hooks/use-login-path'
 import { useMemberSkip } from '@/hooks/use-member-skip'
 import { browserApi } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
+import { formFailure } from '@/lib/join/form-failure'
 import { isApiError } from '@/lib/api/errors'
 import { lookUpEmail } from '@/lib/api/verified-user-lookups'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -35,7 +35,7 @@ export function LookupForm() {
 
     const result = await lookUpEmail(browserApi, { email: typed, referrerId: params.referrer_id })
     if (!result.ok) {
-      const message = errorText(result.error, errors('default'))
+      const message = formFailure(result.error, errors)
       const atField = isApiError(result.error) && result.error.status === 422
       return atField ? { fields: { email: message } } : { form: message }
     }

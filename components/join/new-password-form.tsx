@@ -10,6 +10,7 @@ import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { type ResetCredentials, updatePassword } from '@/lib/api/password'
 import { flowPath } from '@/lib/flow/flow-path'
+import { formFailure } from '@/lib/join/form-failure'
 import { passwordProblems } from '@/lib/join/validate'
 import { JoinForm } from './join-form'
 import { NewPasswordFields } from './new-password-fields'
@@ -42,7 +43,7 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
     }
     if (isApiError(result.error) && result.error.status === 401) return onExpired()
     const [first] = isApiError(result.error) ? result.error.messages : []
-    return { form: first ?? errors('default') }
+    return { form: first ?? formFailure(result.error, errors) }
   })
 
   return (

@@ -9,7 +9,7 @@ import { useCarries } from '@/hooks/use-carries'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
+import { formFailure } from '@/lib/join/form-failure'
 import { requestPasswordReset } from '@/lib/api/password'
 import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -33,7 +33,7 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
       email: typed,
       redirectUrl: flowLinks(locale, params)('forgot-password'),
     })
-    if (!result.ok) return { form: errorText(result.error, errors('default')) }
+    if (!result.ok) return { form: formFailure(result.error, errors) }
     if (sentTo !== null) toast({ kind: 'success', message: t('resetSentAgain') })
     setSentTo(typed)
   })

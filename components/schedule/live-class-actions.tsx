@@ -20,7 +20,9 @@ import { AddToCalendar } from './add-to-calendar'
 import { BookButton } from './book-button'
 import type { LiveClassTexts } from './live-class-texts'
 
-const OpenInApp = onDemand(() => import('./open-in-app').then((module) => module.OpenInApp))
+const OpenInApp = onDemand(() =>
+  import('@/components/ui/open-in-app').then((module) => module.OpenInApp),
+)
 
 interface LiveClassActionsProps {
   initial: LiveClass

@@ -34,7 +34,7 @@ export async function liveClassTexts(): Promise<LiveClassTexts> {
     addToCalendar: t('addToCalendar'),
     calendarWith: t.raw('calendarWith'),
     calendarFailed: t('calendarFailed'),
-    openInApp: t('openInApp'),
-    appMissing: t('appMissing'),
+    openInApp: common('openInApp'),
+    appMissing: common('appMissing'),
   }
 }

@@ -5,6 +5,7 @@ import { SuccessFrame } from '@/components/checkout/success.styles'
 import { SuccessScreen } from '@/components/checkout/success-screen'
 import { Screen } from '@/components/layout/screen'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { publicConfig } from '@/lib/public-config'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,12 +14,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SubscriptionSuccessPage() {
-  await currentBrand()
+  const [t] = await Promise.all([getTranslations('common'), currentBrand()])
   return (
     <Screen name="subscription-success" width="form">
       <SuccessFrame>
         <CheckoutMessages>
-          <SuccessScreen />
+          <SuccessScreen
+            nativeApp={publicConfig().nativeApp}
+            appTexts={{ openInApp: t('openInApp'), appMissing: t('appMissing') }}
+          />
         </CheckoutMessages>
       </SuccessFrame>
     </Screen>

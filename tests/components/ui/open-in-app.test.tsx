@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { OpenInApp } from '@/components/schedule/open-in-app'
+import { OpenInApp } from '@/components/ui/open-in-app'
 import { Toaster } from '@/components/ui/toast/toaster'
 import type { NativeApp } from '@/lib/native-address'
 

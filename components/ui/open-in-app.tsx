@@ -12,7 +12,7 @@ interface OpenInAppProps {
   path: string
   texts: { openInApp: string; appMissing: string }
   /** When the person comes back from the app. */
-  onReturn: () => void
+  onReturn?: () => void
 }
 
 /** Leaves for the native app on phones that may have it, and for its store when they do not. */
