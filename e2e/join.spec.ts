@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test'
 import { cards, fillCard } from './support/card'
-import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
+import { logIn } from './support/log-in'
 import { lastMail, linkIn } from './support/outbox'
 import { fillAddress, paymentParts } from './support/payment'
-import { createPerson, newEmail, type Person } from './support/person'
+import { createPerson, newEmail } from './support/person'
 import { expect, test } from './support/test'
 
 const sentence = 'seven small red kites'
-
-/** Signs in on the login page; the email may stand there already. */
-async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
-  await expect(page.locator('main[data-screen="login"]')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
 
 test('somebody new signs up, is signed in, and can sign out', async ({ page }) => {
   const email = newEmail()
@@ -148,19 +139,6 @@ test('what a link to home brings is with the visitor until they have bought', as
   expect(JSON.parse(flow ?? '{}')).toMatchObject({ queryParams: {} })
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/studios')
-})
-
-test('the brand stays through the login, and through a session that ends', async ({ page }) => {
-  const person = await createPerson()
-  await page.goto('/?brand=yoga')
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, person)
-  await expect(page).toHaveURL('/?brand=yoga')
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
-
-  await query('delete from sessions where user_id = $1', [person.id])
-  await page.goto('/bookings?brand=yoga')
-  await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=.*&brand=yoga$/)
 })
 
 test('a plan of one brand leads home to it, unless the address says another', async ({

@@ -1,11 +1,12 @@
 import { createClient } from '@/lib/api/client'
+import { announceMissingSession } from '@/lib/auth/session-events'
 import { setProviderTime } from '@/lib/clock'
 import { pageLanguage } from '@/lib/locale/page-language'
 import { isSessionHinted } from '@/lib/session-hint'
 
 /**
  * The door of islands: calls this site's own origin, where the session's headers are added. A 401
- * ends the session once, unless the call says `signOutOn401: false` or nobody is signed in.
+ * ends the session once, or tells that there is none, unless the call says `signOutOn401: false`.
  * Specification 6.
  */
 export const browserApi = createClient({
@@ -14,8 +15,9 @@ export const browserApi = createClient({
   init: { credentials: 'same-origin', cache: 'no-store' },
   observe({ response, signOutOn401, sentAt }) {
     setProviderTime(response.headers.get('x-provider-date'), sentAt, Date.now())
-    if (response.status === 401 && signOutOn401 && isSessionHinted()) {
+    if (response.status !== 401 || !signOutOn401) return
+    if (isSessionHinted()) {
       void import('@/lib/auth/sign-out').then(({ signOut }) => signOut('expired'))
-    }
+    } else announceMissingSession()
   },
 })

@@ -14,3 +14,16 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
   window.addEventListener(EVENT, listener)
   return () => window.removeEventListener(EVENT, listener)
 }
+
+const MISSING = 'session-missing'
+
+/** Tells the page that something was refused because nobody is signed in any more. */
+export function announceMissingSession(): void {
+  window.dispatchEvent(new Event(MISSING))
+}
+
+/** Calls back when something is refused because nobody is signed in; returns the way to stop. */
+export function onMissingSession(callback: () => void): () => void {
+  window.addEventListener(MISSING, callback)
+  return () => window.removeEventListener(MISSING, callback)
+}

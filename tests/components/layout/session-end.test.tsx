@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SessionEnd } from '@/components/layout/session-end'
 import { toast } from '@/components/ui/toast/toast-store'
-import { announceSession } from '@/lib/auth/session-events'
+import { announceMissingSession, announceSession } from '@/lib/auth/session-events'
 import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
 
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
@@ -18,6 +18,13 @@ it('says once that a session has expired, and leaves who is typing where they ar
   show()
   act(() => announceSession('expired'))
   expect(vi.mocked(toast).mock.calls).toEqual([[{ kind: 'info', message: 'expired' }]])
+  expect(window.location.pathname).toBe('/subscribe/payment')
+})
+
+it('stays on a page for everybody when nobody is signed in', () => {
+  show()
+  act(() => announceMissingSession())
+  expect(toast).not.toHaveBeenCalled()
   expect(window.location.pathname).toBe('/subscribe/payment')
 })
 

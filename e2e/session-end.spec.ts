@@ -1,0 +1,43 @@
+import { query } from './support/database'
+import { logIn } from './support/log-in'
+import { createPerson } from './support/person'
+import { expect, test } from './support/test'
+
+test('the brand stays through the login, and through a session that ends', async ({ page }) => {
+  const person = await createPerson()
+  await page.goto('/?brand=yoga')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, person)
+  await expect(page).toHaveURL('/?brand=yoga')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
+
+  await query('delete from sessions where user_id = $1', [person.id])
+  await page.goto('/bookings?brand=yoga')
+  await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=.*&brand=yoga$/)
+})
+
+test('a page of members whose session has ended elsewhere leads to the login and back', async ({
+  page,
+  context,
+  login,
+}) => {
+  await login()
+  await page.route('**/api/v1/bookings*', async (route) => {
+    await context.clearCookies()
+    await route.fulfill({ status: 401, json: { errors: ['You need to sign in.'] } })
+  })
+  await page.goto('/bookings?brand=yoga')
+  await expect(page).toHaveURL('/login?onSignInRedirectTo=%2Fbookings%3Fbrand%3Dyoga&brand=yoga')
+})
+
+test('who signs out on a page of members goes home', async ({ page, login }) => {
+  await login()
+  await page.goto('/bookings')
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account/i })
+    .click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+})
