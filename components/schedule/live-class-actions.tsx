@@ -50,39 +50,45 @@ export function LiveClassActions(props: LiveClassActionsProps) {
 
   return (
     <div className="live-do">
-      {now !== null && phase === 'live' && (
-        <Badge tone="brand" live>
-          {texts.live}
-        </Badge>
-      )}
-      {startsIn && (
-        <p className="live-when">
-          {fill(texts.startsIn, { time: startsIn })}
-          {liveClass.spotsLeft > 0 &&
-            ` · ${plural(texts.booking.spots, liveClass.spotsLeft, place.locale)}`}
-        </p>
-      )}
-      <BookButton
-        liveClass={liveClass}
-        place={place}
-        texts={texts.booking}
-        now={now}
-        isGuest={isGuest}
-        size="medium"
-      />
-      {isOver && liveClass.videoId !== null && (
-        <ButtonLink href={to('video-detail', { id: liveClass.videoId })}>{texts.replay}</ButtonLink>
-      )}
-      {!isOver && <AddToCalendar liveClass={liveClass} texts={texts} />}
-      {children}
-      {nativeApp && now !== null && (
-        <OpenInApp
-          app={nativeApp}
-          path={screenPath('live-class-detail', { id: liveClass.id })}
-          texts={texts}
-          onReturn={retry}
+      {/* It stands there before it is known, so that nothing below it moves. */}
+      <p className="live-when">
+        {now !== null && phase === 'live' && (
+          <Badge tone="brand" live>
+            {texts.live}
+          </Badge>
+        )}
+        {startsIn && fill(texts.startsIn, { time: startsIn })}
+        {startsIn &&
+          liveClass.spotsLeft > 0 &&
+          ` · ${plural(texts.booking.spots, liveClass.spotsLeft, place.locale)}`}
+      </p>
+      <div className="live-first">
+        <BookButton
+          liveClass={liveClass}
+          place={place}
+          texts={texts.booking}
+          now={now}
+          isGuest={isGuest}
+          size="medium"
         />
-      )}
+        {isOver && liveClass.videoId !== null && (
+          <ButtonLink href={to('video-detail', { id: liveClass.videoId })}>
+            {texts.replay}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="live-more">
+        {children}
+        {!isOver && <AddToCalendar liveClass={liveClass} texts={texts} />}
+        {nativeApp && now !== null && (
+          <OpenInApp
+            app={nativeApp}
+            path={screenPath('live-class-detail', { id: liveClass.id })}
+            texts={texts}
+            onReturn={retry}
+          />
+        )}
+      </div>
     </div>
   )
 }

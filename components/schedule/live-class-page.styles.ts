@@ -12,18 +12,23 @@ export const LiveClassSection = styled.article`
     border-radius: ${theme.radius.card};
   }
   .live-do {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.75rem 1rem;
     margin-top: 1.75rem;
     padding-top: 1.5rem;
     border-top: 1px solid ${theme.color.hairline};
   }
   .live-when {
-    flex-basis: 100%;
+    min-height: 1.75rem;
     color: ${theme.color.inkSoft};
     font-variant-numeric: tabular-nums;
+  }
+  .live-first,
+  .live-more {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 3rem;
+    margin-top: 0.75rem;
   }
   .booked {
     display: flex;

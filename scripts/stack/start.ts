@@ -47,7 +47,9 @@ export function webEnvironment(settings: Settings): Environment {
 
 /** Arguments of `startNode` for the built web application on a port. */
 export function webProgram(port: number, env: Environment, log?: string) {
-  const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)]
+  const address = ['--hostname', '127.0.0.1', '--port', String(port)]
+  // As `npm start`: whoever keeps a connection for a minute must not find it closed when they use it.
+  const args = [next, 'start', ...address, '--keepAliveTimeout', '75000']
   return { name: 'The web application', args, env, log }
 }
 
