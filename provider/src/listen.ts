@@ -25,7 +25,10 @@ export async function listen(app: App, host: string, port: number, limits: Serve
   }) as Server
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
-    server.listen(port, host, done)
+    server.listen(port, host, () => {
+      server.off('error', fail)
+      done()
+    })
   })
   return {
     /** The server of Node behind it. */

@@ -18,6 +18,7 @@ export async function run(env: Env, url: string, log: Log): Promise<() => Promis
   const deps = createDeps(env, url, systemClock, log)
   const stopSeeding = await startSeeding(deps)
   const server = await listen(createApp(deps), env.host, env.port)
+  server.node.on('error', ({ message }) => log.error('connection not accepted', { message }))
   const stopJobs = [stopSeeding, startSweep(deps), startPurge(deps)]
   log.info('listening', { host: env.host, port: server.port })
 

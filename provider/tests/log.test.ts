@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../src/log'
+import { createLineWriter } from '../src/log-output'
 import { startProvider, type TestProvider } from './support/start-provider'
 import { createMember, createUser } from './support/users'
 
@@ -17,6 +18,30 @@ test('one line per event, whatever the values; control characters are escaped', 
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*\n$/)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: nasty, [nasty]: nasty })
+})
+
+test('without room lines are lost, and counted when there is room again', () => {
+  let room = 100
+  let file = ''
+  const write = createLineWriter((bytes) => {
+    if (room === 0) throw new Error('ENOSPC')
+    const written = Math.min(bytes.length, room)
+    room -= written
+    file += Buffer.from(bytes.subarray(0, written)).toString()
+    return written
+  })
+  const log = createLog(write)
+  log.info('first')
+  for (let n = 0; n < 4; n += 1) log.info('in vain')
+  expect(file).toHaveLength(100)
+  room = Infinity
+  log.info('second')
+  const [first, ...rest] = file.split('\n')
+  expect(JSON.parse(first!)).toMatchObject({ event: 'first' })
+  expect(rest.slice(1, -1).map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'error', event: 'log lines lost', lines: 4 },
+    { event: 'second' },
+  ])
 })
 
 test('each request is one line with who, what and how long, and no secret', async () => {

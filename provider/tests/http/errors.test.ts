@@ -68,6 +68,26 @@ test('a statement ends after 5 s, so a stuck one holds others no longer', async 
   expect(rows[0]).toEqual({ idle_in_transaction_session_timeout: '10s' })
 })
 
+test('a full disk answers writes with 503, and with room again all is well', async () => {
+  const { headers } = await createMember(provider)
+  await provider.db.execute(sql`create function no_room() returns trigger language plpgsql as $$
+    begin raise disk_full using message = 'could not extend file: No space left on device'; end $$`)
+  await provider.db.execute(sql`create trigger no_room before update on users
+    for each row execute function no_room()`)
+  const write = () =>
+    provider.call('PUT', '/api/v1/user', { headers, body: { user: { first_name: 'Ada' } } })
+  const refused = await write()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(refused.body).toEqual({ error: 'The service is busy. Try again shortly.' })
+  expect((await provider.call('GET', '/api/v1/user', { headers })).status).toBe(200)
+  const logged = provider.lines.find(
+    ({ event, code }) => event === 'database busy' && code === '53100',
+  )
+  expect(logged?.message).toBe('could not extend file: No space left on device')
+  await provider.db.execute(sql`drop trigger no_room on users`)
+  expect((await write()).status).toBe(200)
+})
+
 test('an unexpected error says nothing outside and keeps values out of the log', async () => {
   await provider.db.execute(sql`alter table referrers rename to hidden`)
   const email = 'canary-in-the-query@example.com'

@@ -3,19 +3,21 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
+/** What a provider of a test needs to run on a data directory: any free port, no people, no limits. */
+export const providerEnvironment = (dataDir: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'test' as const,
+  DATA_DIR: dataDir,
+  PROVIDER_PORT: '0',
+  RATE_LIMITS: 'off',
+  SEED: '0',
+})
+
 /** Runs the provider as a process of its own on a data directory; it takes any free port. */
 export function spawnProvider(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      PROVIDER_PORT: '0',
-      RATE_LIMITS: 'off',
-      SEED: '0',
-      ...env,
-    },
+    env: { ...providerEnvironment(dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

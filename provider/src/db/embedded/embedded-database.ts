@@ -10,6 +10,9 @@ import { unprivilegedRunner } from './unprivileged'
 
 const ownerLock = 7_204_100
 const database = 'xplus'
+const maxRivalTries = 4
+const maxPauseMs = 10_000
+const maxMessage = 1_000
 
 class DirectoryInUse extends Error {
   constructor(dataDir: string) {
@@ -26,11 +29,17 @@ async function takeOwnership(url: string): Promise<Client | undefined> {
     application_name: 'x-plus owner',
     keepAlive: true,
   })
+  // What the loss of the connection means is decided at its 'end'.
+  client.on('error', () => undefined)
   await client.connect()
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [ownerLock])
-  if (rows[0].taken) return client
-  await client.end()
-  return undefined
+  let taken = false
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [ownerLock])
+    taken = rows[0].taken
+  } finally {
+    if (!taken) await client.end()
+  }
+  return taken ? client : undefined
 }
 
 async function ensureDatabase(owner: Client) {
@@ -40,7 +49,7 @@ async function ensureDatabase(owner: Client) {
 
 type Options = {
   log?: Log
-  /** Called when the server is lost and cannot be brought back. */
+  /** Called when another provider has taken the directory over after the server was lost. */
   fail?: (error: unknown) => void
   /** Server settings, for tests. */
   settings?: Record<string, string>
@@ -52,7 +61,8 @@ export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
  * PostgreSQL of this machine under `dataDir`, created on the first start. One provider owns it, by
  * an advisory lock held on a connection, which dies with the process: a second start throws
  * `DirectoryInUse`, while the server that a killed provider left running is adopted as it is.
- * A server that dies is started again on the same port.
+ * A server that dies is started again on the same port, and tried again for as long as that fails
+ * (a full disk, for example): until then every connection is refused.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -64,7 +74,8 @@ export async function openEmbeddedDatabase(
   const runner = unprivilegedRunner([paths.data, binaries.postgres])
   if (!existsSync(paths.data)) await createCluster(paths, binaries, runner)
 
-  let stopping = false
+  const stopping = new AbortController()
+  let recovering: Promise<void> | undefined
   let server: ServerProcess
   let owner: Client
 
@@ -86,20 +97,28 @@ export async function openEmbeddedDatabase(
     const taken = await takeOwnership(clusterUrl(paths, server.port))
     if (!taken) throw new DirectoryInUse(dataDir)
     owner = taken
-    owner.on('error', () => undefined)
-    owner.on('end', () => void (stopping || recover()))
+    owner.on('end', () => {
+      if (!stopping.signal.aborted) recovering = recover()
+    })
   }
 
   async function recover() {
     log?.error('database server lost')
-    for (let tries = 1; !stopping; tries += 1) {
+    const { port } = server
+    // Its process id may belong to another program soon.
+    server = { pid: 0, port }
+    for (let tries = 1; !stopping.signal.aborted; tries += 1) {
       try {
-        await own(server.port)
-        log?.info('database server is back')
+        await own(port)
+        log?.info('database server is back', { tries })
         return
       } catch (error) {
-        if (error instanceof DirectoryInUse || tries === 20) return fail?.(error)
-        await wait(500)
+        // The lock of a connection that was cut lives a moment longer than the connection.
+        if (error instanceof DirectoryInUse && tries > maxRivalTries) return fail?.(error)
+        const message = error instanceof Error ? error.message.slice(0, maxMessage) : undefined
+        log?.error('database server not back yet', { tries, message })
+        const pause = Math.min(tries * 500, maxPauseMs)
+        await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }
   }
@@ -109,9 +128,10 @@ export async function openEmbeddedDatabase(
   return {
     url: clusterUrl(paths, server!.port, database),
     async stop() {
-      stopping = true
+      stopping.abort()
+      await recovering
       await owner.end()
-      await stopServer(server.pid)
+      if (server.pid > 0) await stopServer(server.pid)
     },
   }
 }

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Client, type PoolClient } from 'pg'
+import { connect } from '../../src/db/database'
+import { isUnavailable } from '../../src/db/is-unavailable'
+import { createTestDatabase } from '../support/test-database'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let connection: ReturnType<typeof connect>
+const onIdleError = vi.fn()
+beforeEach(async () => {
+  database = await createTestDatabase()
+  connection = connect(database.url, 1, onIdleError)
+})
+afterEach(async () => {
+  await connection.pool.end()
+  await database.drop()
+})
+
+/** Ends the server's side of a connection, as an operator or a failover does. */
+async function terminate(client: PoolClient) {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const closed = new Promise((done) => client.once('end', done))
+  const admin = new Client({ connectionString: database.url })
+  await admin.connect()
+  await admin.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+  await admin.end()
+  await closed
+}
+
+const works = async () => (await connection.pool.query('select 1')).rowCount
+
+test('a connection lost while it is in use fails its next statement and is replaced', async () => {
+  const client = await connection.pool.connect()
+  await terminate(client)
+  const failure = await client.query('select 1').catch((error: unknown) => error)
+  client.release()
+  expect(isUnavailable(failure)).toBe(true)
+  expect(await works()).toBe(1)
+})
+
+test('a connection lost while it is idle is told of and replaced', async () => {
+  const client = await connection.pool.connect()
+  client.release()
+  await terminate(client)
+  expect(onIdleError).toHaveBeenCalledTimes(1)
+  expect(await works()).toBe(1)
+})
+
+test('a transaction whose connection is lost fails, at its begin too, and leaves none behind', async () => {
+  const { db, pool } = connection
+  const inside = await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    })
+    .catch((error: unknown) => error)
+  expect(isUnavailable(inside)).toBe(true)
+
+  const cut = (client: PoolClient & { connection?: { stream: { destroy(): void } } }) =>
+    client.connection?.stream.destroy()
+  pool.on('acquire', cut)
+  const atBegin = await db.transaction(async () => undefined).catch((error: unknown) => error)
+  pool.off('acquire', cut)
+  expect(isUnavailable(atBegin)).toBe(true)
+  expect(await db.transaction((tx) => tx.execute(sql`select 1`))).toMatchObject({ rowCount: 1 })
+})
+
+test('what a transaction throws undoes it and comes out as it is', async () => {
+  const { db } = connection
+  const thrown = new Error('no')
+  const undone = db.transaction(async (tx) => {
+    await tx.execute(sql`create table half_done (id integer)`)
+    throw thrown
+  })
+  await expect(undone).rejects.toBe(thrown)
+  const { rows } = await db.execute(sql`select to_regclass('half_done') as found`)
+  expect(rows).toEqual([{ found: null }])
+})

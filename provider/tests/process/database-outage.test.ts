@@ -1,0 +1,148 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clusterPaths, clusterUrl, readPostmaster } from '../../src/db/embedded/cluster'
+import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
+import { isAlive } from '../../src/db/embedded/find-running'
+import { createClass, spotsOf } from '../support/live-classes'
+import { createSeededDatabase } from '../support/seeded-database'
+import { signUpBody } from '../support/sign-up'
+import { spawnProvider } from '../support/spawn-provider'
+import { startProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const json = { 'content-type': 'application/json' }
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step()
+})
+
+function start(dataDir: string, env: Record<string, string> = {}) {
+  const provider = spawnProvider(dataDir, env)
+  cleanUp.push(async () => {
+    provider.kill('SIGTERM')
+    await provider.exited
+  })
+  return provider
+}
+
+function temporaryDirectory() {
+  const dir = mkdtempSync(join(tmpdir(), 'xplus-outage-'))
+  cleanUp.push(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+async function signUp(url: string, email: string): Promise<number> {
+  const body = JSON.stringify(signUpBody({ email }))
+  return (await fetch(`${url}/api/v1/users`, { method: 'POST', headers: json, body })).status
+}
+
+async function expectUnavailable(answer: Response) {
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await answer.json()).toEqual({ error: 'The service is busy. Try again shortly.' })
+}
+
+/** Ends every connection of this provider's kind, whatever it is doing. */
+const cutConnections = (admin: Client, name = 'x-plus provider') =>
+  admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+    [name],
+  )
+
+async function connectTo(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  cleanUp.push(() => client.end())
+  return client
+}
+
+test('connections cut again and again under load: 503 or done, never an end, nothing lost', async () => {
+  const database = await createSeededDatabase()
+  const observer = await startProvider({ database })
+  cleanUp.push(() => observer.stop())
+  const provider = start(temporaryDirectory(), { DATABASE_URL: database.url })
+  const url = await provider.listening
+  const members = await createMembers(observer, 80)
+  const live = await createClass(observer, { capacity: 500 })
+  let booking = true
+  const booked: number[] = []
+  const others: Response[] = []
+
+  async function book({ headers }: (typeof members)[number]) {
+    const body = JSON.stringify({ booking: { live_class_id: live.id } })
+    const init = { method: 'POST', headers: { ...headers, ...json }, body }
+    for (let tries = 0; tries < 50; tries += 1) {
+      const answer = await fetch(`${url}/api/v1/bookings`, init)
+      if (answer.status === 201) return booked.push(JSON.parse(await answer.text()).id)
+      // 422: booked by a try before, whose answer was lost with its connection.
+      if (answer.status === 422) return
+      others.push(answer)
+      await wait(20)
+    }
+  }
+  const admin = await connectTo(database.url)
+  const cutting = (async () => {
+    while (booking) {
+      await cutConnections(admin)
+      await wait(100)
+    }
+  })()
+  await Promise.all(members.map(book))
+  booking = false
+  await cutting
+
+  expect(isAlive(provider.pid)).toBe(true)
+  expect(provider.events().filter(({ event }) => event === 'uncaught exception')).toEqual([])
+  for (const answer of others) await expectUnavailable(answer)
+  expect(others.length).toBeGreaterThan(0)
+  const { rows } = await observer.pool.query('select id from bookings where live_class_id = $1', [
+    live.id,
+  ])
+  const stored = new Set(rows.map(({ id }) => id))
+  expect(booked.every((id) => stored.has(id))).toBe(true)
+  expect(await spotsOf(observer, live.id)).toEqual({ counter: stored.size, rows: stored.size })
+  // All connections of the pool still serve: none was lost to it.
+  const answers = await Promise.all(Array.from({ length: 32 }, () => fetch(`${url}/health`)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(200))
+})
+
+test('a server that cannot come back for a while: 503 and the reason in the log, then all is there', async () => {
+  const dataDir = temporaryDirectory()
+  const provider = start(dataDir)
+  const url = await provider.listening
+  expect(await signUp(url, 'before@example.com')).toBe(201)
+
+  const control = join(dataDir, 'postgres/global/pg_control')
+  const { pid } = readPostmaster(clusterPaths(dataDir))!
+  renameSync(control, `${control}.away`)
+  process.kill(pid, 'SIGKILL')
+  const complaints = () =>
+    provider.events().filter(({ event }) => event === 'database server not back yet')
+  while (complaints().length < 2) await wait(50)
+  await expectUnavailable(await fetch(`${url}/health`))
+  expect(await signUp(url, 'during@example.com')).toBe(503)
+  expect(complaints()[0]!.message).toMatch(/pg_control/)
+
+  renameSync(`${control}.away`, control)
+  while ((await fetch(`${url}/health`)).status !== 200) await wait(50)
+  expect(await signUp(url, 'before@example.com')).toBe(422)
+  expect(await signUp(url, 'during@example.com')).toBe(201)
+})
+
+test('the connection that holds the directory is taken again when it is cut', async () => {
+  const dataDir = temporaryDirectory()
+  const provider = start(dataDir)
+  const url = await provider.listening
+  const paths = clusterPaths(dataDir)
+  const server = readPostmaster(paths)!
+  await cutConnections(await connectTo(clusterUrl(paths, server.port)), 'x-plus owner')
+  while (!provider.events().some(({ event }) => event === 'database server is back')) await wait(50)
+  expect(readPostmaster(paths)).toEqual(server)
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow('Another provider is running')
+})
