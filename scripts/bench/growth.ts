@@ -28,7 +28,7 @@ async function firstVisits(origin: string, path: string) {
 export async function measureGrowth(smallOrigin: string): Promise<string> {
   const large = settingsAt(ports.large, '.bench/large')
   rmSync(large.dataDir, { recursive: true, force: true })
-  await startStack(large, 'demo', { SEED_SCALE: manyTimes })
+  await startStack(large, 'demo', { ofProvider: { SEED_SCALE: manyTimes } })
   const rows: (string | number)[][] = [
     ['screen', 'HTML KB', 'at 20,000', 'uncached ms', 'at 20,000'],
   ]

@@ -1,16 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openLog, rotateLog } from './log-file'
 
 export type Command = {
   name: string
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** File that takes what the program prints; without it, this terminal does. */
+  /** File to whose end goes what the program prints; without it, to this terminal. */
   log?: string
 }
+
+const logCheckMs = 60_000
 
 const running = new Set<ChildProcess>()
 let stopping: Promise<void> | undefined
@@ -27,24 +30,27 @@ function signal(child: ChildProcess, name: NodeJS.Signals | 0) {
 }
 
 // Whatever ended this program, an error included, takes the children along.
-function endWhatIsLeft() {
+process.once('exit', () => {
   for (const child of running) signal(child, 'SIGKILL')
-}
+})
 
 /**
  * Starts a Node program in a process group of its own, so that a signal meant for this program
  * reaches it once, through `stopChildren`.
  */
 export function startNode({ name, args, cwd, env, log }: Command): ChildProcess {
-  const output = log ? openSync(log, 'w') : 'inherit'
+  const output = log ? openLog(log, name) : 'inherit'
   const child = spawn(process.execPath, args, {
     cwd,
     detached: process.platform !== 'win32',
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   })
-  if (typeof output === 'number') closeSync(output)
-  if (running.size === 0) process.once('exit', endWhatIsLeft)
+  if (log && typeof output === 'number') {
+    closeSync(output)
+    const check = setInterval(() => rotateLog(log), logCheckMs).unref()
+    child.once('exit', () => clearInterval(check))
+  }
   running.add(child)
   child.once('exit', () => running.delete(child))
   child.once('error', (error) => console.error(`${name}: ${error.message}`))
@@ -62,7 +68,7 @@ export async function runNode(command: Command): Promise<void> {
 }
 
 /** Asks one program to stop, and after `patienceMs` ends it and whatever it left behind. */
-export async function stopChild(child: ChildProcess, patienceMs = 12_000): Promise<void> {
+export async function stopChild(child: ChildProcess, patienceMs = 20_000): Promise<void> {
   const deadline = Date.now() + patienceMs
   signal(child, 'SIGTERM')
   while (signal(child, 0) && Date.now() < deadline) await wait(50)
@@ -75,23 +81,4 @@ export function stopChildren(): Promise<void> {
     for (const child of [...running].reverse()) await stopChild(child)
   })()
   return stopping
-}
-
-/** Stops the children at the first Ctrl-C, SIGTERM or closed terminal, then ends this program. */
-export function stopOnSignals(): void {
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(name, () => void stopChildren().then(() => process.exit(0)))
-}
-
-/** When one of the programs ends by itself the others are stopped too, and this program fails. */
-export function stopTogether(
-  children: { name: string; child: ChildProcess; log?: string }[],
-): void {
-  for (const { name, child, log } of children) {
-    child.once('exit', (code, by) => {
-      if (stopping) return
-      console.error(`${name} ended (${by ?? `exit code ${code}`})${log ? `; see ${log}` : ''}.`)
-      void stopChildren().then(() => process.exit(1))
-    })
-  }
 }

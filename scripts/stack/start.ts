@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNode, stopTogether } from './children'
+import { startNode, type Command } from './children'
 import { localSecrets } from './secrets'
 import type { Settings } from './settings'
 import { waitUntilHealthy } from './wait-until-healthy'
+import { stopTogether, type WhenOneEnds } from './when-one-ends'
 
 type Mode = 'demo' | 'dev' | 'test'
 type Environment = Record<string, string>
@@ -53,15 +54,22 @@ export function webProgram(port: number, env: Environment, log?: string) {
   return { name: 'The web application', args, env, log }
 }
 
+type Options = {
+  /** What the provider's environment has beside the usual. */
+  ofProvider?: Environment
+  /** What becomes of the rest when a program ends by itself; without it everything is stopped. */
+  whenOneEnds?: WhenOneEnds
+}
+
 /**
  * Starts the provider and then the web application, so that whoever reaches the second finds the
  * first. `dev` prints what they print and follows changes; the others write to `logs/` in the data
- * directory. `ofProvider` is what its provider's environment has beside the usual.
+ * directory.
  */
 export async function startStack(
   settings: Settings,
   mode: Mode,
-  ofProvider: Environment = {},
+  { ofProvider, whenOneEnds = stopTogether }: Options = {},
 ): Promise<void> {
   const logs = join(settings.dataDir, 'logs')
   mkdirSync(logs, { recursive: true })
@@ -92,20 +100,11 @@ export async function startStack(
       }
     : webProgram(settings.port, environment, log('web'))
 
-  const providerChild = startNode(provider)
-  await waitUntilHealthy({
-    ...provider,
-    child: providerChild,
-    url: `${settings.providerUrl}/health`,
-  })
-  const webChild = startNode(web)
-  await waitUntilHealthy({
-    ...web,
-    child: webChild,
-    url: `http://127.0.0.1:${settings.port}/api/health`,
-  })
-  stopTogether([
-    { ...provider, child: providerChild },
-    { ...web, child: webChild },
-  ])
+  const start = async (command: Command, url: string) => {
+    const child = startNode(command)
+    await waitUntilHealthy({ ...command, child, url })
+    whenOneEnds({ command, child, url })
+  }
+  await start(provider, `${settings.providerUrl}/health`)
+  await start(web, `http://127.0.0.1:${settings.port}/api/health`)
 }

@@ -1,4 +1,5 @@
-import { isStopping, stopChildren, stopOnSignals } from './children'
+import { isStopping, stopChildren } from './children'
+import { stopOnSignals } from './stop-on-signals'
 
 /**
  * Does the work of a program that starts others. When it fails this says so and ends with exit code

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lastLines } from './log-file'
 
 type Program = { name: string; child: ChildProcess; url: string; log?: string; patienceMs?: number }
 
@@ -26,6 +27,6 @@ export async function waitUntilHealthy(program: Program): Promise<void> {
 
 function lastWords({ log }: Program) {
   if (!log || !existsSync(log)) return ''
-  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20)
+  const lines = lastLines(readFileSync(log, 'utf8'), 20)
   return `\n\n${lines.join('\n')}\n\nAll of it: ${log}`
 }
