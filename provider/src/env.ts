@@ -90,7 +90,7 @@ function refusals(env: z.infer<typeof schema>): string[] {
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(given, { error: z.locales.en().localeError })
   const problems = parsed.success
     ? refusals(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

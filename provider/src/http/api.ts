@@ -1,5 +1,6 @@
 import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi'
 import type { AppEnv } from './types'
+import { installComplaints } from './complaints'
 import {
   badRequest,
   invalidFields,
@@ -11,19 +12,22 @@ import {
   type HttpError,
 } from './errors'
 
+installComplaints()
+
 type Refuse = (issues: readonly z.core.$ZodIssue[]) => HttpError
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
     const named = issue.path.filter((part) => typeof part === 'string').at(-1) ?? 'base'
-    fields[named] = [...(fields[named] ?? []), issue.message]
+    fields[named] = [...new Set(fields[named]).add(issue.message)]
   }
   return fields
 }
 
 const asFields: Refuse = (issues) => invalidFields(fieldErrors(issues))
-const sentences = (issues: Parameters<Refuse>[0]) => {
+/** What is wrong, as sentences with the names of the fields. */
+export const sentences = (issues: Parameters<Refuse>[0]) => {
   const { errors } = asFields(issues).body as { errors: { full_messages: string[] } }
   return errors.full_messages
 }
@@ -51,10 +55,12 @@ const hook =
 /**
  * The routes of one resource. A request that does not fit its schema is answered before the handler:
  * a path parameter with 404, a query or a missing key with 400, a rule of a body's field with 422.
- * Body rules name the field's complaint: `z.string().min(8, 'is too short (minimum is 8 characters)')`.
+ * Body rules name the field's complaint (`z.number().refine(isId, 'is unknown')`) or take the usual one
+ * of `complaints`.
  * `errors` chooses the body of the 422: per field, a plain list (look-ups, password), the first
- * sentence as `error` (purchases), or `messages` (tax).
+ * sentence as `error` (purchases), `messages` (tax), or is a function that makes it.
  */
-export function createApi(errors: keyof typeof refusals = 'fields') {
-  return new OpenAPIHono<AppEnv>({ defaultHook: hook(refusals[errors]) })
+export function createApi(errors: keyof typeof refusals | Refuse = 'fields') {
+  const refuse = typeof errors === 'function' ? errors : refusals[errors]
+  return new OpenAPIHono<AppEnv>({ defaultHook: hook(refuse) })
 }

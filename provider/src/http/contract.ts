@@ -49,8 +49,8 @@ const maxId = 2_147_483_647
 /** An id in a query; beyond what ids can be it is a mistake of the caller's. */
 export const queryId = z.coerce.number().int().positive().max(maxId)
 
-/** An id in a JSON body; beyond what ids can be it is an unknown one. */
-export const bodyId = z.int().min(1, 'is unknown').max(maxId, 'is unknown')
+/** An id in a JSON body; a number that no id can be is an unknown one. */
+export const bodyId = z.int({ error: 'is unknown' }).min(1, 'is unknown').max(maxId, 'is unknown')
 
 /** `{id}` of a path: a whole number; anything else is an unknown id. */
 export const idParam = z.object({

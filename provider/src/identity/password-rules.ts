@@ -1,3 +1,4 @@
+import { tooLong, tooShort } from '../http/complaints'
 import { isCommonPassword } from './is-common-password'
 import { normalizeEmail } from './normalize-email'
 
@@ -10,8 +11,8 @@ const maximum = 1_000
  */
 export function passwordComplaints(password: string, email: string): string[] {
   const length = [...password].length
-  if (length < minimum) return [`is too short (minimum is ${minimum} characters)`]
-  if (length > maximum) return [`is too long (maximum is ${maximum} characters)`]
+  if (length < minimum) return [tooShort(minimum)]
+  if (length > maximum) return [tooLong(maximum)]
   const own = normalizeEmail(email)
   const lower = password.toLowerCase()
   const guessable = lower === own || lower === own.split('@')[0] || isCommonPassword(password)

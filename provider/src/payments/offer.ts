@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { isCountry } from '../countries/country-codes'
 import type { Connection } from '../db/database'
 import { planPrices, plans } from '../db/schema/plans'
+import { studios } from '../db/schema/studios'
 import type { BillingAddress } from '../db/schema/subscriptions'
 import { brandExists } from './brand-exists'
 import { promotionByStripeId, type Promotion } from './promotion'
@@ -54,6 +56,21 @@ export async function priceOf(db: Connection, planId: number, currency: string) 
   return row?.amount
 }
 
+/** A studio that the sale is counted for must be there, and of the brand that is bought. */
+async function checkStudio(db: Connection, studioId: number, brandId: number | null) {
+  const [studio] = await db
+    .select({ brandId: studios.brandId })
+    .from(studios)
+    .where(eq(studios.id, studioId))
+  if (!studio || (brandId !== null && studio.brandId !== brandId))
+    throw purchaseRefusal('We could not find that studio.', 'studio_unknown')
+}
+
+function checkCountry(country: string | undefined) {
+  if (country !== undefined && !isCountry(country.toUpperCase()))
+    throw purchaseRefusal('We could not find that country.', 'country_unknown')
+}
+
 /**
  * Turns a request into what the provider sells: its own plan, price and promotion. `payerCurrency`
  * is the one that the payer's earlier payments were in. Throws a 422 for what is not on sale.
@@ -69,11 +86,14 @@ export async function findOffer(
   const price = await priceOf(db, plan.id, currency)
   if (price === undefined || (payer.currency && payer.currency !== currency))
     throw purchaseRefusal('This plan is not sold in that currency.', 'currency_not_available')
+  checkCountry(request.address?.country)
+  const brandId = await brandOf(db, plan, request.brandId)
+  if (request.studioId !== undefined) await checkStudio(db, request.studioId, brandId)
   const { stripePromotionCodeId } = request
   const use = { planId: plan.id, currency, now: payer.now }
   return {
     plan,
-    brandId: await brandOf(db, plan, request.brandId),
+    brandId,
     currency,
     price,
     promotion: stripePromotionCodeId

@@ -1,3 +1,4 @@
+import { isCountry } from '../countries/country-codes'
 import type { BillingAddress } from '../db/schema/subscriptions'
 import { countryRates, stateRates } from './tax-rates'
 
@@ -23,7 +24,7 @@ export function taxRate(address: TaxAddress | undefined): number {
 export function taxAddressMessages(address: TaxAddress): string[] {
   const country = address.country?.trim().toUpperCase() ?? ''
   const postalCode = address.postal_code?.trim().toUpperCase() ?? ''
-  if (!/^[A-Z]{2}$/.test(country)) return ['We could not find that country.']
+  if (!isCountry(country)) return ['We could not find that country.']
   const pattern = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined
   if (postalCode === '00000' || (pattern && !pattern.test(postalCode)))
     return ['We could not find that postal code.']

@@ -10,6 +10,11 @@ interface Texts {
   card: Record<string, string>
 }
 
+interface Language extends Texts {
+  /** The sentences with places, by what they look like in English with numbers in them. */
+  counted: { pattern: RegExp; text: string }[]
+}
+
 /** Says in one language what a person is to read. */
 export interface Speech {
   /** BCP 47 tag. */
@@ -25,20 +30,42 @@ const languages = new Map(
     .map((name) => [name.slice(0, -'.json'.length), read(name)] as const),
 )
 
-function read(name: string): Texts {
-  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+function read(name: string): Language {
+  const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+  const withPlaces = Object.entries(texts.sentences).filter(([english]) => english.includes('{'))
+  return {
+    ...texts,
+    counted: withPlaces.map(([english, text]) => ({ pattern: like(english), text })),
+  }
+}
+
+/** Matches an English sentence with a number in each of its places, by name. */
+function like(sentence: string): RegExp {
+  const escaped = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>-?\\d+(?:\\.\\d+)?)')}$`)
 }
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
-function translate({ fields, sentences, card }: Texts, sentence: string): string {
-  const whole = sentences[sentence] ?? card[sentence]
+/** A sentence whose places hold numbers already: “is too long (maximum is 60 characters)”. */
+function translateCounted({ counted }: Language, sentence: string): string | undefined {
+  for (const { pattern, text } of counted) {
+    const numbers = pattern.exec(sentence)?.groups
+    if (numbers) return fill(text, numbers)
+  }
+  return undefined
+}
+
+function translate(language: Language, sentence: string): string {
+  const { fields, sentences, card } = language
+  const whole = sentences[sentence] ?? card[sentence] ?? translateCounted(language, sentence)
   if (whole !== undefined) return whole
   // “Email is invalid” is a field and what is wrong with it.
   for (const [field, name] of Object.entries(fields)) {
-    const complaint =
-      sentence.startsWith(`${field} `) && sentences[sentence.slice(field.length + 1)]
+    if (!sentence.startsWith(`${field} `)) continue
+    const rest = sentence.slice(field.length + 1)
+    const complaint = sentences[rest] ?? translateCounted(language, rest)
     if (complaint) return `${name} ${complaint}`
   }
   return sentence

@@ -74,7 +74,7 @@ test('asked for twenty times at once it is one list', async () => {
 })
 
 test('lists are made, renamed and deleted; the default one stands first', async () => {
-  const slow = await create('  Slow \n mornings ')
+  const slow = await create('  Slow   mornings \n')
   expect([slow.status, slow.body.name, slow.body.default]).toEqual([201, 'Slow mornings', false])
   const hotel = await create('Hotel rooms')
   const names = async () => (await list()).data.map(({ name }) => name)

@@ -107,6 +107,8 @@ test.each([
   [{ country: 'AU', postal_code: '2000' }, 0],
   [{ country: 'DE', postal_code: '' }, 0],
   [{ postal_code: '98101' }, 1],
+  [{ country: 'ZZ', postal_code: '98101' }, 1],
+  [{ country: 'gb' }, 0],
 ])('%o has %i complaints', (address, count) => {
   expect(taxAddressMessages(address)).toHaveLength(count)
 })

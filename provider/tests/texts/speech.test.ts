@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { complaints } from '../../src/http/complaints'
 import { speechFor } from '../../src/texts/speech'
 
 const source = join(import.meta.dirname, '../../src')
@@ -52,7 +53,7 @@ const sentencesOf = (sandbox: boolean) => [
     ),
   ),
 ]
-const spoken = sentencesOf(false)
+const spoken = [...sentencesOf(false), ...Object.values(complaints)]
 const spokenBySandbox = sentencesOf(true)
 
 it('finds the sentences in the code', () => {
@@ -113,5 +114,16 @@ describe('speechFor', () => {
     expect(say('Hi {firstName},', { firstName: 'Ada' })).toBe(greeting)
     expect(say('Email is invalid')).toBe(complaint)
     expect(say('Something new.')).toBe(unknown)
+  })
+
+  it.each([
+    ['en', 'Name is too long (maximum is 60 characters)', 'must be 0.5 or more'],
+    ['es', 'El nombre admite 60 caracteres como máximo', 'debe ser 0.5 o más'],
+    ['fr', 'Le nom doit compter au plus 60 caractères', 'doit être 0.5 ou plus'],
+  ])('%s knows sentences with numbers in their places', (header, ofField, alone) => {
+    const { say } = speechFor(header)
+    expect(say('Name is too long (maximum is 60 characters)')).toBe(ofField)
+    expect(say('must be 0.5 or more')).toBe(alone)
+    expect(say('must be {count} or more now')).toBe('must be {count} or more now')
   })
 })

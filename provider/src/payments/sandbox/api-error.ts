@@ -58,6 +58,11 @@ export function missing(kind: string, param: string): ApiError {
   }
 }
 
+/** The whole request is refused for what one of its parameters holds. */
+export function invalidParameter(message: string): ApiError {
+  return { type: 'invalid_request_error', code: 'parameter_invalid', message }
+}
+
 export function invalidParam(code: string, param: string, message: string): ApiError {
   return { type: 'card_error', code, param, message }
 }

@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
+import { isCountry } from '../../countries/country-codes'
 import { createApi } from '../../http/api'
 import { json, refusals } from '../../http/contract'
 import { HttpError, notFound } from '../../http/errors'
 import type { AppEnv } from '../../http/types'
 import { sameSecret } from '../../identity/token-hash'
 import { citiesOf } from './cities'
-import { countries as all, isCountry } from './country-data'
+import { countries as all } from './country-data'
 import { states } from './states'
 
 const Country = z

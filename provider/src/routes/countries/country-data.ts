@@ -1,11 +1,7 @@
-import { countryCodes } from './country-codes'
+import { countryCodes } from '../../countries/country-codes'
 import { states } from './states'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
-const known = new Set(countryCodes)
-
-/** Whether a text is the two-letter code of a country, in capitals. */
-export const isCountry = (code: string) => known.has(code)
 
 /** Every country by name; `states_required` says that an address there needs a state. */
 export const countries = countryCodes

@@ -3,6 +3,7 @@ import { FavoriteItem, FavoriteList, FavoriteListDetail } from '../../favorites/
 import { requireUser } from '../../http/auth'
 import { bodyId, idParam, json, jsonBody, queryId, refusals } from '../../http/contract'
 import { listOf, pageQuery } from '../../http/paging'
+import { filledLine } from '../../http/text-fields'
 
 const path = '/api/v1/favorite_lists'
 const middleware = requireUser
@@ -14,12 +15,7 @@ const listParam = z.object({
 })
 const itemParam = listParam.extend({ item_id: idParam.shape.id })
 
-const hasInk = (text: string) => /[^\s\p{C}]/u.test(text)
-const name = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
-  .refine(hasInk, "can't be blank")
-  .refine((text) => [...text].length <= 60, 'is too long (maximum is 60 characters)')
+const name = filledLine(60)
 const body = jsonBody(z.object({ favorite_list: z.object({ name }) }))
 
 const favorite = z.union([z.object({ video_id: bodyId }), z.object({ video_group_id: bodyId })])

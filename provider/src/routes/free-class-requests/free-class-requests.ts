@@ -3,13 +3,13 @@ import { requestFreeClass } from '../../free-classes/request-free-class'
 import { createApi } from '../../http/api'
 import { bodyId, json, jsonBody, refusals } from '../../http/contract'
 import { invalidFields } from '../../http/errors'
+import { filledLine } from '../../http/text-fields'
 import { isEmail } from '../../identity/email-shape'
 import { normalizeEmail } from '../../identity/normalize-email'
 import { isPhone } from '../../identity/phone-shape'
 import { speechOf } from '../../texts/speech-of'
 
-const blank = "can't be blank"
-const name = z.string().trim().min(1, blank).max(100, 'is too long (maximum is 100 characters)')
+const name = filledLine(100)
 
 const Wish = z
   .object({
@@ -19,13 +19,13 @@ const Wish = z
     email: z
       .string()
       .trim()
-      .min(1, blank)
-      .refine((text) => text === '' || isEmail(text), 'is invalid'),
+      .min(1)
+      .refine((text) => text === '' || isEmail(text)),
     phone: z
       .string()
       .trim()
-      .min(1, blank)
-      .refine((text) => text === '' || isPhone(text), 'is invalid'),
+      .min(1)
+      .refine((text) => text === '' || isPhone(text)),
   })
   .openapi('FreeClassWish')
 

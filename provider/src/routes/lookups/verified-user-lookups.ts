@@ -24,7 +24,7 @@ const LookupResult = z
 
 const Lookup = z
   .object({
-    email: z.string().refine(isEmail, 'is invalid'),
+    email: z.string().refine(isEmail),
     referrer_id: z.string().max(200).optional(),
   })
   .openapi('Lookup')

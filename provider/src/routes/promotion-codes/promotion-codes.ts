@@ -2,6 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
 import { json, queryId, refusals } from '../../http/contract'
+import { notFound } from '../../http/errors'
+import { planOnSale } from '../../payments/offer'
 import { promotionByCode } from '../../payments/promotion'
 import { presentPromotion, PromotionCode } from '../../payments/promotion-wire'
 
@@ -15,14 +17,14 @@ const contract = {
   request: { query },
   responses: {
     200: json(PromotionCode, 'The discount of a code that can be used now.'),
-    ...refusals(400, 401, 422, 429),
+    ...refusals(400, 401, 404, 422, 429),
   },
 } as const
 
 const own = createRoute({ ...contract, middleware: requireUser, path: '/api/v1/promotion_codes' })
 const forAll = createRoute({ ...contract, path: '/api/v1/public/promotion_codes' })
 
-/** Looks up one code; 422 `{error, code}` says why it cannot be used. Codes are never listed. */
+/** Looks up one code; 404 for a plan that is not sold, 422 `{error, code}` says why it cannot be used. Codes are never listed. */
 export const promotionCodes = createApi()
 for (const route of [own, forAll])
   promotionCodes.openapi(route, async (c) => {
@@ -31,6 +33,7 @@ for (const route of [own, forAll])
     const { viewer, address } = c.var
     if (viewer) await limits.consume('promotion', `user:${viewer.id}`)
     if (address !== null) await limits.consume('promotionAddress', address)
+    if (planId !== undefined && !(await planOnSale(db, planId))) throw notFound()
     const use = { planId, currency: undefined, now: clock.now() }
     const promotion = await promotionByCode(db, code, use, viewer?.id)
     return c.json(presentPromotion(promotion), 200)

@@ -1,26 +1,15 @@
 import { z } from '@hono/zod-openapi'
+import { optionalLine } from '../../http/text-fields'
 
-const text = z.string().max(200).nullish()
+const text = optionalLine(200)
 
-const BillingDetails = z.looseObject({}).transform((given) => {
-  const known = z
-    .object({
-      name: text,
-      email: text,
-      phone: text,
-      address: z
-        .object({
-          line1: text,
-          line2: text,
-          city: text,
-          state: text,
-          postal_code: text,
-          country: text,
-        })
-        .nullish(),
-    })
-    .safeParse(given)
-  return (known.data ?? {}) as Record<string, unknown>
+const BillingDetails = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  address: z
+    .object({ line1: text, line2: text, city: text, state: text, postal_code: text, country: text })
+    .nullish(),
 })
 
 const TypedCard = z.object({
@@ -34,7 +23,7 @@ const TokenCard = z.object({ token: z.string().max(64) })
 export const NewCardBody = z.object({
   type: z.literal('card').default('card'),
   card: z.union([TypedCard, TokenCard]),
-  billing_details: BillingDetails.default({}),
+  billing_details: BillingDetails.prefault({}),
 })
 
 const secret = z.string().max(255)

@@ -2,13 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../../deps'
-import { createApi } from '../../http/api'
+import { createApi, sentences } from '../../http/api'
 import { jsonBody } from '../../http/contract'
 import { HttpError, notFound } from '../../http/errors'
 import type { AppEnv } from '../../http/types'
 import { limitRequests } from '../../limits/limit-requests'
 import type { ApiError } from '../../payments/sandbox/api-error'
-import { missing } from '../../payments/sandbox/api-error'
+import { invalidParameter, missing } from '../../payments/sandbox/api-error'
 import { sandboxAsset } from '../../payments/sandbox/assets'
 import {
   answerChallenge,
@@ -96,7 +96,7 @@ const confirm = postIntent('/sandbox/v1/payment_intents/{id}/confirm', ConfirmBo
 const read = postIntent('/sandbox/v1/payment_intents/{id}/read', ReadBody)
 
 /** The sandbox's browser side and the part of Stripe's API that it calls. */
-export const sandbox = createApi()
+export const sandbox = createApi((issues) => refuse(invalidParameter(sentences(issues)[0]!)))
   .openapi(methods, async (c) =>
     c.json(presentPaymentMethod(await keepCard(c.var.deps, c.req.valid('json')))),
   )

@@ -1,10 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { optionalLine } from '../../http/text-fields'
 
-const line = z
-  .string()
-  .max(200, 'is too long (maximum is 200 characters)')
-  .nullish()
-  .transform((value) => value?.trim() || undefined)
+const line = optionalLine(200)
 
 /** A billing address as a payer sends it; whatever is missing is simply not known. */
 export const BillingAddress = z

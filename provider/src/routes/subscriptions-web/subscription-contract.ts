@@ -1,12 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { bodyId } from '../../http/contract'
+import { optionalLine } from '../../http/text-fields'
 import { BillingAddress } from './address-contract'
 
-const optionalText = z
-  .string()
-  .max(255, 'is too long (maximum is 255 characters)')
-  .nullish()
-  .transform((value) => value || undefined)
+const optionalText = optionalLine(255)
 const optionalId = bodyId.nullish().transform((value) => value ?? undefined)
 
 /** The body of a purchase (specification 7). Keys that it does not name, such as a price, are ignored. */

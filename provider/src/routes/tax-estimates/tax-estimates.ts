@@ -4,6 +4,7 @@ import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
 import { idParam, json, jsonBody, refusals } from '../../http/contract'
 import { invalidMessages, notFound } from '../../http/errors'
+import { optionalLine } from '../../http/text-fields'
 import { discountOn } from '../../payments/first-payment'
 import { toMajor } from '../../payments/money'
 import { planOnSale, priceOf } from '../../payments/offer'
@@ -15,10 +16,7 @@ import { BillingAddress } from '../subscriptions-web/address-contract'
 const TaxQuestion = z.object({
   new_cc: z.boolean().optional(),
   address: BillingAddress,
-  stripe_promotion_code_id: z
-    .string()
-    .max(255, 'is too long (maximum is 255 characters)')
-    .nullish(),
+  stripe_promotion_code_id: optionalLine(255),
   /** The currency shown to the payer; without it the payer's own, else usd. */
   currency: z.string().max(3, 'is unknown').nullish(),
 })

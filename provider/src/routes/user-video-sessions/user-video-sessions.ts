@@ -50,7 +50,7 @@ const update = createRoute({
     params: idParam,
     body: jsonBody(
       z.object({
-        position_seconds: z.number().min(0, 'must be 0 or more').max(86_400, 'is too far'),
+        position_seconds: z.number().min(0).max(86_400, 'is too far'),
         ended: z.boolean().default(false),
       }),
     ),

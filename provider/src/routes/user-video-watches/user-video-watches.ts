@@ -17,9 +17,8 @@ const record = createRoute({
       z.object({
         video_id: bodyId,
         watched_seconds: z
-          .number()
-          .int()
-          .min(0, 'must be 0 or more')
+          .int({ error: 'must be at most a day' })
+          .min(0)
           .max(86_400, 'must be at most a day')
           .openapi({ description: 'In all since the start.' }),
         live: z.boolean(),

@@ -1,19 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { isCountry } from '../../countries/country-codes'
 import { requireUser } from '../../http/auth'
 import { json, jsonBody, refusals } from '../../http/contract'
+import { filledLine } from '../../http/text-fields'
 import { isEmail } from '../../identity/email-shape'
 import { isPhone } from '../../identity/phone-shape'
-import { isCountry } from '../countries/country-data'
 
-const name = z
-  .string()
-  .trim()
-  .min(1, "can't be blank")
-  .max(100, 'is too long (maximum is 100 characters)')
+const name = filledLine(100)
 const phone = z
   .string()
   .trim()
-  .refine((text) => text === '' || isPhone(text), 'is invalid')
+  .refine((text) => text === '' || isPhone(text))
   .transform((text) => text || null)
   .nullish()
 
@@ -49,7 +46,7 @@ const withTokens = (description: string) => ({
 const SignUp = z
   .object({
     user: z.object({
-      email: z.string().refine(isEmail, 'is invalid'),
+      email: z.string().refine(isEmail),
       password: z.string(),
       password_confirmation: z.string(),
       first_name: name,

@@ -11,3 +11,8 @@ UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `
   .trim()
   .split(/\s+/)
+
+const known = new Set(countryCodes)
+
+/** Whether a text is the two-letter code of a country, in capitals. */
+export const isCountry = (code: string) => known.has(code)

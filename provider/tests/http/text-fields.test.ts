@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUpBody } from '../support/sign-up'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+
+let provider: TestProvider
+let headers: Record<string, string>
+beforeAll(async () => {
+  provider = await startProvider({ database: await createSeededDatabase() })
+  headers = (await createMembers(provider, 1, { subscribed: false }))[0]!.headers
+})
+afterAll(() => provider.stop())
+
+const complaint = 'contains characters that are not allowed'
+const unfit = ['Ada\u0007', 'Ada\r\nBcc: x', 'A\tda', 'Ada\u0085Lovelace']
+const turning = ['Ada\u2028Lovelace', '\u202EadA', 'Ada\u2066']
+const wish = { studio_id: 1, first_name: 'A', last_name: 'B', email: 'a@b.example' }
+const phone = '(213) 555-0155'
+
+const places: [string, (text: string) => { method: string; path: string; body: object }][] = [
+  [
+    'First name',
+    (text) => ({ method: 'POST', path: '/users', body: signUpBody({ first_name: text }) }),
+  ],
+  [
+    'Last name',
+    (text) => ({ method: 'POST', path: '/users', body: signUpBody({ last_name: text }) }),
+  ],
+  [
+    'First name',
+    (text) => ({ method: 'PUT', path: '/user', body: { user: { first_name: text } } }),
+  ],
+  [
+    'Name',
+    (text) => ({
+      method: 'POST',
+      path: '/favorite_lists',
+      body: { favorite_list: { name: text } },
+    }),
+  ],
+  [
+    'Last name',
+    (text) => ({
+      method: 'POST',
+      path: '/free_class_requests',
+      body: { free_class_request: { ...wish, phone, last_name: text } },
+    }),
+  ],
+]
+
+describe.each(places)('%s', (field, request) => {
+  test.each([...unfit, ...turning])('refuses %j with a sentence', async (text) => {
+    const { method, path, body } = request(text)
+    const answer = await provider.call(method, `/api/v1${path}`, { headers, body })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors.full_messages).toEqual([`${field} ${complaint}`])
+  })
+})
+
+test('blanks around a name go, and what other scripts need stays', async () => {
+  const change = async (name: string) => {
+    const body = { user: { first_name: name } }
+    return (await provider.call('PUT', '/api/v1/user', { headers, body })).body.first_name
+  }
+  expect(await change(' Ada  Mary\n')).toBe('Ada Mary')
+  expect(await change('نیلوفر\u200Cجان')).toBe('نیلوفر\u200Cجان')
+  expect(await change('Zoe\u0308')).toBe('Zoë')
+  expect(await change('👩‍🚒')).toBe('👩‍🚒')
+})
+
+test('a purchase refuses them in its address and beside it', async () => {
+  const ask = async (more: object, beside: object = {}) => {
+    const subscription = { subscription_plan_id: 3, currency: 'usd', ...more }
+    const body = { subscription, ...beside }
+    const answer = await provider.call('POST', '/api/v1/subscriptions/web', { headers, body })
+    return [answer.status, answer.body.error]
+  }
+  const line1 = '1 Main\u0007 Street'
+  expect(await ask({ address: { line1 } })).toEqual([422, `Line1 ${complaint}`])
+  expect(await ask({}, { referrer_id: 'R\n7' })).toEqual([422, `Referrer id ${complaint}`])
+})
+
+test('a phone number and the holder of a card are one line too', async () => {
+  const wishes = { free_class_request: { ...wish, phone: '(213)\n555-0155' } }
+  const phoned = await provider.call('POST', '/api/v1/free_class_requests', { body: wishes })
+  expect([phoned.status, phoned.body.errors.phone]).toEqual([422, ['is invalid']])
+
+  const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' }
+  const body = { type: 'card', card, billing_details: { name: 'Ada\u0007' } }
+  const held = await provider.call('POST', '/sandbox/v1/payment_methods', { body })
+  expect([held.status, held.body.error.message]).toEqual([400, `Name ${complaint}`])
+})
