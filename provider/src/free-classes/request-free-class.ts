@@ -47,10 +47,17 @@ async function noteOnce(db: Database, wish: Wish, now: Date) {
 
 /**
  * Asks a studio for a free class and confirms it by mail, once; or says why not. Asked again within
- * thirty days, the answer is the first request. `speech` is the language of the mail.
+ * thirty days, the answer is the first request. An inbox gets at most five confirmations an hour.
+ * `speech` is the language of the mail.
  */
 export async function requestFreeClass(
-  { db, clock, background, mail }: Pick<Deps, 'db' | 'clock' | 'background' | 'mail'>,
+  {
+    db,
+    clock,
+    background,
+    limits,
+    mail,
+  }: Pick<Deps, 'db' | 'clock' | 'background' | 'limits' | 'mail'>,
   wish: Wish,
   speech: Speech,
 ): Promise<FreeClassRequest | 'unknown studio' | 'not offered'> {
@@ -59,8 +66,9 @@ export async function requestFreeClass(
   if (!studio.freeClassAvailable) return 'not offered'
   const { request, fresh } = await noteOnce(db, wish, clock.now())
   if (fresh)
-    background.run('free class mail', () =>
-      mail.send({ to: wish.email, ...freeClassMail(studio, speech) }),
-    )
+    background.run('free class mail', async () => {
+      if ((await limits.count('freeClassMail', wish.email)) > 0) return
+      await mail.send({ to: wish.email, ...freeClassMail(studio, speech) })
+    })
   return request
 }

@@ -55,12 +55,15 @@ export const invalidRequest = (message: string) => new HttpError(422, { error: m
 
 export const invalidMessages = (...messages: string[]) => new HttpError(422, { messages })
 
-export const tooMany = (retryAfterSeconds: number) =>
-  new HttpError(
-    429,
-    { error: 'Too many attempts. Try again later.' },
-    retryHeader(retryAfterSeconds),
-  )
+/** Says when to try again: in `Retry-After` to the second, in the sentence in minutes. */
+export function tooMany(retryAfterSeconds: number): HttpError {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const error =
+    minutes <= 1
+      ? 'Too many attempts. Try again in 1 minute.'
+      : `Too many attempts. Try again in ${minutes} minutes.`
+  return new HttpError(429, { error }, retryHeader(retryAfterSeconds))
+}
 
 export const unavailable = (retryAfterSeconds = 1) =>
   new HttpError(

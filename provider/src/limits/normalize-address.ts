@@ -27,3 +27,12 @@ export function normalizeAddress(text: string): string | null {
   })
   return bytes.join('.')
 }
+
+/**
+ * The neighborhood of a normalized address, as one customer of a provider gets it: /24 of IPv4 and
+ * /48 of IPv6. Text that is no address is its own.
+ */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
+  return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
+}

@@ -15,7 +15,9 @@ const trim = `delete from ${table} where key in (
   limit greatest(0, (select count(*) from ${table}) - $1))`
 
 export type RateLimits = {
-  /** Counts one try under `key`; throws 429 with Retry-After when there were too many. */
+  /** Counts one try under `key`; gives the seconds to wait when there were too many, else 0. */
+  count(rule: LimitRule, key: string): Promise<number>
+  /** The same, and throws 429 with Retry-After when there were too many. */
   consume(rule: LimitRule, key: string): Promise<void>
   /** Gives a try back that turned out to be none, such as a sign-in with the right password. */
   restore(rule: LimitRule, key: string): Promise<void>
@@ -24,6 +26,7 @@ export type RateLimits = {
 }
 
 const off: RateLimits = {
+  count: async () => 0,
   consume: async () => undefined,
   restore: async () => undefined,
   purge: async () => undefined,
@@ -46,24 +49,27 @@ export function createRateLimits(enabled: boolean, pool: Pool): RateLimits {
   let sinceTrim = 0
   const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 
+  async function count(rule: LimitRule, key: string): Promise<number> {
+    if (rule === 'read') return readWindow(key)
+    sinceTrim += 1
+    if (sinceTrim >= trimEvery) {
+      sinceTrim = 0
+      await pool.query(trim, [maxKeys])
+    }
+    try {
+      await limiters.get(rule)?.consume(digest(key))
+      return 0
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext / 1000, 1)
+      throw refusal
+    }
+  }
+
   return {
+    count,
     async consume(rule, key) {
-      if (rule === 'read') {
-        const wait = readWindow(key)
-        if (wait > 0) throw tooMany(wait)
-        return
-      }
-      sinceTrim += 1
-      if (sinceTrim >= trimEvery) {
-        sinceTrim = 0
-        await pool.query(trim, [maxKeys])
-      }
-      try {
-        await limiters.get(rule)?.consume(digest(key))
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000)
-        throw refusal
-      }
+      const wait = await count(rule, key)
+      if (wait > 0) throw tooMany(wait)
     },
     async restore(rule, key) {
       await limiters.get(rule)?.reward(digest(key))

@@ -4,24 +4,33 @@ const hour = 60 * minute
 /**
  * How many tries in how many seconds. `…Address` counts per visitor's address, the others per
  * account, email or whatever the caller names. A person behind a shared address is counted by
- * account as soon as they are signed in.
+ * account as soon as they are signed in. Nothing that a stranger can use up keeps the owner of an
+ * account out (docs/decisions/0015).
  */
 export const limitRules = {
+  /** Wrong passwords from one address, to accounts that do not know it. */
   signInAddress: { points: 10, duration: 15 * minute },
-  /** From one address to one account. */
-  signInPair: { points: 10, duration: 15 * minute },
-  /** To one account from addresses it has never signed in from. */
+  /** From one address to an account that knows it. */
+  signInKnown: { points: 10, duration: 15 * minute },
+  /** To one account from all addresses that it does not know; beyond that the next three apply. */
   signInAccount: { points: 20, duration: 15 * minute },
+  /** From one address to one account under attack. */
+  signInPair: { points: 2, duration: 15 * minute },
+  /** From one network to one account under attack. */
+  signInNetwork: { points: 4, duration: 15 * minute },
+  /** To one account under attack, from everywhere. */
+  signInPace: { points: 4, duration: minute },
   signUpAddress: { points: 5, duration: hour },
   resetAddress: { points: 3, duration: 15 * minute },
-  resetAccount: { points: 3, duration: 15 * minute },
+  /** From one address to an account that knows it. */
+  resetKnown: { points: 3, duration: 15 * minute },
   lookupAddress: { points: 10, duration: minute },
-  lookupEmail: { points: 10, duration: hour },
   currentPassword: { points: 10, duration: 15 * minute },
   promotion: { points: 10, duration: minute },
   promotionAddress: { points: 30, duration: minute },
   freeClassAddress: { points: 10, duration: hour },
-  freeClassEmail: { points: 5, duration: hour },
+  /** Confirmations to one inbox; a request beyond them goes to the studio without one. */
+  freeClassMail: { points: 5, duration: hour },
   booking: { points: 30, duration: minute },
   write: { points: 60, duration: minute },
   read: { points: 600, duration: minute },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeAddress } from '../../src/limits/normalize-address'
+import { networkOf, normalizeAddress } from '../../src/limits/normalize-address'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -23,3 +23,12 @@ test.each(['', 'unknown', '203.0.113', '203.0.113.256', '1.2.3.4, 5.6.7.8', '[::
     expect(normalizeAddress(text)).toBeNull()
   },
 )
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -5,13 +5,13 @@ import { purge } from '../../src/jobs/purge'
 import { signUpBody } from '../support/sign-up'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMember, createUser, testPassword } from '../support/users'
+import { countOf, from, newAddress, proxySecret, statuses, times } from '../support/visitors'
 
-const secret = 'the web server and the provider share this'
 const minutes = 60_000
 
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: secret } })
+  provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
 })
 afterAll(() => provider.stop())
 // The limiter's clock: only Date stands still, timers of the network go on.
@@ -21,23 +21,8 @@ afterEach(async () => {
   await provider.db.execute(sql`truncate rate_limits, known_addresses`)
 })
 
-/** As the web server passes a visitor on. */
-const from = (address: string) => ({ 'x-proxy-secret': secret, 'x-visitor-address': address })
-let lastAddress = 0
-const newAddress = () => `198.51.${(lastAddress += 1) >> 8}.${lastAddress & 255}`
-
 const signIn = (email: string, password: string, headers: Record<string, string>, path = '') =>
   provider.call('POST', `${path}/api/v1/users/sign_in`, { body: { email, password }, headers })
-
-async function statuses(calls: (() => Promise<{ status: number }>)[]) {
-  const found: number[] = []
-  for (const call of calls) found.push((await call()).status)
-  return found
-}
-
-const times = <T>(n: number, make: (index: number) => T) =>
-  Array.from({ length: n }, (_, i) => make(i))
-const countOf = (status: number, all: number[]) => all.filter((one) => one === status).length
 
 describe('guessing at one account', () => {
   test('from one address stops after 10 tries, whatever the caller changes about them', async () => {
@@ -72,7 +57,7 @@ describe('guessing at one account', () => {
     const here = from(newAddress())
     await statuses(times(10, () => () => signIn(user.email, 'wrong', here)))
     const { status, headers, body } = await signIn(user.email, testPassword, here)
-    expect([status, body]).toEqual([429, { error: 'Too many attempts. Try again later.' }])
+    expect([status, body]).toEqual([429, { error: 'Too many attempts. Try again in 15 minutes.' }])
     expect(Number(headers.get('retry-after'))).toBe(15 * 60)
     vi.advanceTimersByTime(15 * minutes)
     expect((await signIn(user.email, testPassword, here)).status).toBe(200)
@@ -84,22 +69,6 @@ describe('guessing at one account', () => {
     const answers = await Promise.all(times(30, () => signIn(user.email, 'wrong', here)))
     const all = answers.map(({ status }) => status)
     expect([countOf(401, all), countOf(429, all)]).toEqual([10, 20])
-  })
-
-  test('does not keep its owner out at another address', async () => {
-    const user = await createUser(provider)
-    await statuses(times(30, () => () => signIn(user.email, 'wrong', from('203.0.113.9'))))
-    expect((await signIn(user.email, testPassword, from(newAddress()))).status).toBe(200)
-  })
-
-  test('from many addresses stops after 20 tries, and the owner still gets in from home', async () => {
-    const user = await createUser(provider)
-    const home = from(newAddress())
-    expect((await signIn(user.email, testPassword, home)).status).toBe(200)
-    const guesses = times(40, () => () => signIn(user.email, 'wrong', from(newAddress())))
-    expect(countOf(401, await statuses(guesses))).toBe(20)
-    expect((await signIn(user.email, testPassword, from(newAddress()))).status).toBe(429)
-    expect((await signIn(user.email, testPassword, home)).status).toBe(200)
   })
 
   test('all addresses of one IPv6 network are one', async () => {
@@ -134,38 +103,31 @@ test('an address makes 5 accounts an hour; mistakes in the form do not count', a
   expect(await statuses([signUp()])).toEqual([201])
 })
 
-test('reset mails: 3 in 15 minutes per address and per email, known or not', async () => {
-  const ask = (email: string, address: string) => () =>
+test('reset mails: an address asks for 3 in 15 minutes', async () => {
+  const address = newAddress()
+  const ask = (email: string) => () =>
     provider.call('POST', '/api/v1/users/password', {
       body: { email, redirect_url: 'http://localhost:3000/forgot-password' },
       headers: from(address),
     })
-  const address = newAddress()
-  const perAddress = times(4, (n) => ask(`nobody-${n}@example.com`, address))
-  expect(await statuses(perAddress)).toEqual([200, 200, 200, 429])
-  const known = (await createUser(provider)).email
-  for (const email of [known, 'unknown@example.com']) {
-    const perEmail = times(4, () => ask(email, newAddress()))
-    expect(await statuses(perEmail)).toEqual([200, 200, 200, 429])
-  }
+  const many = times(4, (n) => ask(`nobody-${n}@example.com`))
+  expect(await statuses(many)).toEqual([200, 200, 200, 429])
 })
 
 describe('look-ups', () => {
   const lookUp = (email: string, headers: Record<string, string>) => () =>
     provider.call('POST', '/api/v1/verified_user_lookups', { body: { email }, headers })
 
-  test('10 a minute per address, 10 an hour per email', async () => {
+  test('10 a minute per address', async () => {
     const here = from(newAddress())
     const many = times(15, (n) => lookUp(`person-${n}@example.com`, here))
     expect(countOf(200, await statuses(many))).toBe(10)
     vi.advanceTimersByTime(minutes)
     expect(await statuses([lookUp('person@example.com', here)])).toEqual([200])
-    const oneEmail = times(12, () => lookUp('one@example.com', from(newAddress())))
-    expect(countOf(200, await statuses(oneEmail))).toBe(10)
   })
 
   test('the web server asking for itself is not an address', async () => {
-    const own = { 'x-proxy-secret': secret }
+    const own = { 'x-proxy-secret': proxySecret }
     const many = times(15, (n) => lookUp(`page-${n}@example.com`, own))
     expect(countOf(200, await statuses(many))).toBe(15)
   })

@@ -50,7 +50,6 @@ export const freeClassRequests = createApi().openapi(create, async (c) => {
   const body = c.req.valid('json').free_class_request
   const email = normalizeEmail(body.email)
   if (address !== null) await deps.limits.consume('freeClassAddress', address)
-  await deps.limits.consume('freeClassEmail', email)
   const wish = {
     studioId: body.studio_id,
     userId: viewer?.id ?? null,

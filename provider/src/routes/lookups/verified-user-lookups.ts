@@ -44,7 +44,6 @@ export const verifiedUserLookups = createApi('list').openapi(route, async (c) =>
   const { email: given, referrer_id: code } = c.req.valid('json')
   const email = normalizeEmail(given)
   if (c.var.address !== null) await limits.consume('lookupAddress', c.var.address)
-  await limits.consume('lookupEmail', email)
   const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const referrer = code ? await db.select().from(referrers).where(eq(referrers.code, code)) : []
   return c.json(

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database'
 import { passwordResets, sessions, users } from '../../db/schema/identity'
 import { HttpError, invalidList, unauthorized } from '../../http/errors'
 import type { AppContext } from '../../http/types'
+import { forgetOtherAddresses, rememberAddress } from '../../identity/known-addresses'
 import { hashPassword, passwordMatches } from '../../identity/password-hash'
 import { passwordComplaints } from '../../identity/password-rules'
 import { findReset, takeReset } from '../../identity/password-resets'
@@ -72,6 +73,8 @@ export async function changePassword(c: AppContext, body: Body) {
   await db.transaction(async (tx) => {
     if (found && !(await takeReset(tx, found.reset.id))) throw unauthorized()
     await store(tx, user.id, passwordHash, viewer?.sessionId)
+    await rememberAddress(c, tx, user.id)
+    if (found) await forgetOtherAddresses(c, tx, user.id)
   })
   const speech = speechOf(c)
   deps.background.run('password notice', () =>

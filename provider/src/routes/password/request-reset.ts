@@ -2,29 +2,45 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
 import { invalidList } from '../../http/errors'
 import type { AppContext } from '../../http/types'
+import { isKnownAddress } from '../../identity/known-addresses'
 import { normalizeEmail } from '../../identity/normalize-email'
 import { createResetLink } from '../../identity/password-resets'
 import { resetPasswordMail } from '../../mail/templates/reset-password-mail'
 import { speechOf } from '../../texts/speech-of'
-import { ownPage } from './own-page'
+import { resetPage } from './reset-page'
+
+/** Mails with an unused link to one inbox within 15 minutes, whoever asks for them. */
+const maxMails = 3
+/** The same, for who asks from an address that the account knows. */
+const maxMailsToOwner = 6
 
 /**
- * Sends a reset link if the email has an account. The work starts after the limits and is not waited
- * for, so answer and time tell nothing about the email. Throws 422 for a page of another site, 429.
+ * Sends a reset link if the email has an account, unless enough of them have just been sent: then the
+ * inbox holds links that work. The mail is not waited for, so answer and time tell nothing about the
+ * email. Throws 422 for a page that is not for new passwords, 429 for too many requests of one address.
  */
 export async function requestReset(c: AppContext, body: { email: string; redirect_url: string }) {
   const { deps, address } = c.var
-  const page = ownPage(body.redirect_url, deps.env.webUrl)
+  const page = resetPage(body.redirect_url, deps.env.webUrl)
   if (page === null) throw invalidList('Redirect url is invalid')
   const email = normalizeEmail(body.email)
-  if (address !== null) await deps.limits.consume('resetAddress', address)
-  await deps.limits.consume('resetAccount', email)
+  const isOwners = await isKnownAddress(c, email)
+  if (isOwners) await deps.limits.consume('resetKnown', `${email} ${address}`)
+  else if (address !== null) await deps.limits.consume('resetAddress', address)
 
   const speech = speechOf(c)
   deps.background.run('reset mail', async () => {
     const [user] = await deps.db.select().from(users).where(eq(users.email, email))
     if (!user) return
-    const link = await createResetLink(deps.db, user, page, deps.clock.now())
-    await deps.mail.send({ to: user.email, ...resetPasswordMail(user.firstName, link, speech) })
+    const maxFresh = isOwners ? maxMailsToOwner : maxMails
+    const link = await createResetLink(deps.db, user, { page, now: deps.clock.now(), maxFresh })
+    if (!link) return
+    const mail = resetPasswordMail(user.firstName, link.href, speech)
+    try {
+      await deps.mail.send({ to: user.email, ...mail })
+    } catch (error) {
+      await link.takeBack()
+      throw error
+    }
   })
 }

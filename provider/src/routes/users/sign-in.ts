@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
 import type { AppContext } from '../../http/types'
 import { createSession } from '../../identity/create-session'
+import { rememberAddress } from '../../identity/known-addresses'
 import { normalizeEmail } from '../../identity/normalize-email'
 import { passwordMatches } from '../../identity/password-hash'
 import { countSignIn } from '../../identity/sign-in-limits'
@@ -17,13 +18,14 @@ export async function signIn(c: AppContext, body: { email: string; password: str
   const { db, clock } = c.var.deps
   const email = normalizeEmail(body.email)
   const [account] = await db.select().from(users).where(eq(users.email, email))
-  const attempt = await countSignIn(c, email, account)
+  const attempt = await countSignIn(c, email)
   const matches = await passwordMatches(account?.passwordHash, body.password)
   if (!account || !matches) throw wrongCredentials()
-  await attempt.succeeded(account.id)
+  await attempt.succeeded()
   const now = clock.now()
   return db.transaction(async (tx) => {
     const tokens = await createSession(tx, account, now)
+    await rememberAddress(c, tx, account.id)
     return { user: await readUser(tx, account.id, now), tokens }
   })
 }

@@ -4,6 +4,7 @@ import { invalidFields, type FieldErrors } from '../../http/errors'
 import type { AppContext } from '../../http/types'
 import { createAccount } from '../../identity/create-account'
 import { createSession } from '../../identity/create-session'
+import { rememberAddress } from '../../identity/known-addresses'
 import { acceptsRequired, recordAgreements } from '../../identity/legal-agreements'
 import { normalizeEmail } from '../../identity/normalize-email'
 import { hashPassword } from '../../identity/password-hash'
@@ -57,6 +58,7 @@ export async function signUp(c: AppContext, body: SignUpBody) {
     if (!account) throw taken()
     await recordAgreements(tx, account.id, body.legal_agreement_ids, now)
     const tokens = await createSession(tx, account, now)
+    await rememberAddress(c, tx, account.id)
     return { user: await readUser(tx, account.id, now), tokens }
   })
 }
