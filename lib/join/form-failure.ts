@@ -1,12 +1,17 @@
 import { errorText } from '@/lib/api/error-text'
 import { isApiError } from '@/lib/api/errors'
 
+type Translate = (key: 'tooManyFor' | 'tooMany' | 'default', values?: { minutes: number }) => string
+
 /**
- * What a form of the way in says of a failed call: the provider's own sentences, else that it was
- * tried too often (429), else that something went wrong. Specification 8.
+ * What a form of the way in says of a failed call: when to come back after too many tries (429), else
+ * the provider's own sentences, else that something went wrong.
  *
  * @param t gives the sentences of `errors`
  */
-export function formFailure(error: unknown, t: (key: 'tooMany' | 'default') => string): string {
-  return errorText(error, t(isApiError(error) && error.status === 429 ? 'tooMany' : 'default'))
+export function formFailure(error: unknown, t: Translate): string {
+  if (!isApiError(error) || error.status !== 429) return errorText(error, t('default'))
+  const { retryAfterSeconds } = error
+  if (retryAfterSeconds === null) return errorText(error, t('tooMany'))
+  return t('tooManyFor', { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })
 }
