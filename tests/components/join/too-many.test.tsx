@@ -95,8 +95,8 @@ describe.each(Object.entries(forms))('the %s form', (_, { Form, texts }) => {
 })
 
 it.each([
-  ['es', es, 'Demasiados intentos. Inténtalo de nuevo en 5 minutos.'],
-  ['fr-CA', fr, 'Trop de tentatives. Réessayez dans 5 minutes.'],
+  ['es' as const, es, 'Demasiados intentos. Inténtalo de nuevo en 5 minutos.'],
+  ['fr-CA' as const, fr, 'Trop de tentatives. Réessayez dans 5 minutes.'],
 ])('%s has the sentence too', async (locale, messages, sentence) => {
   const { container } = render(
     <NextIntlClientProvider locale={locale} messages={messages}>
