@@ -154,60 +154,6 @@ describe('an address that an account knows', () => {
     expect(countOf(401, await tries(second))).toBe(4)
     expect(countOf(401, await tries(first))).toBe(2)
   })
-
-  test('gets a mail of its own where strangers have had the usual ones sent', async () => {
-    const { email } = await createUser(provider)
-    const home = newAddress()
-    await signIn(email, testPassword, from(home))
-    await statuses(times(6, () => askReset(email, newAddress())))
-    expect(await mailsTo(provider, email)).toHaveLength(3)
-    expect(await statuses(times(4, () => askReset(email, home)))).toEqual([200, 200, 200, 429])
-    expect(await mailsTo(provider, email)).toHaveLength(6)
-  })
-})
-
-describe('reset mails', () => {
-  test('are three at most, however many ask at once', async () => {
-    const { email } = await createUser(provider)
-    await Promise.all(times(20, () => askReset(email, newAddress())()))
-    expect(await mailsTo(provider, email)).toHaveLength(3)
-  })
-
-  test('come again when their links are used or no longer fresh', async () => {
-    const { email } = await createUser(provider)
-    await statuses(times(4, () => askReset(email, newAddress())))
-    expect(await mailsTo(provider, email)).toHaveLength(3)
-    provider.clock.advance(15 * minute)
-    await askReset(email, newAddress())()
-    const mails = await mailsTo(provider, email)
-    expect(mails).toHaveLength(4)
-    await newPassword(linkIn(mails[0]), 'plum kettle 44', newAddress())
-    await askReset(email, newAddress())()
-    // One of the mails tells that the password was changed.
-    expect(await mailsTo(provider, email)).toHaveLength(6)
-  })
-})
-
-test('a mail that could not be sent is none of the three', async () => {
-  let works = false
-  const other = await startProvider({
-    database: provider.database,
-    deps: ({ mail }) => ({
-      mail: {
-        send: (one) => (works ? mail.send(one) : Promise.reject(new Error('no mail server'))),
-      },
-    }),
-  })
-  const { email } = await createUser(other)
-  const body = { email, redirect_url: '/forgot-password' }
-  for (let n = 0; n < 4; n += 1) {
-    await other.call('POST', '/api/v1/users/password', { body })
-    await other.background.settled()
-  }
-  works = true
-  await other.call('POST', '/api/v1/users/password', { body })
-  expect(await mailsTo(other, email)).toHaveLength(1)
-  await other.stop()
 })
 
 test('an email without an account meets the same answers', async () => {

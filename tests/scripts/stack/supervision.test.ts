@@ -4,10 +4,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import packageJson from '@/package.json'
 
-const program = resolve('tests/support/fake-stack.ts')
+const program = fileURLToPath(import.meta.resolve('../../support/fake-stack.ts'))
 
 let folder: string
 beforeAll(() => {
