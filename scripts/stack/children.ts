@@ -11,11 +11,15 @@ export type Command = {
   env?: Record<string, string>
   /** File to whose end goes what the program prints; without it, to this terminal. */
   log?: string
+  /** How long it may take to stop before it is ended. */
+  stopWithinMs?: number
 }
 
 const logCheckMs = 60_000
 
-const running = new Set<ChildProcess>()
+/** The programs, and how long each may take to stop. */
+const running = new Map<ChildProcess, number>()
+const usualStopMs = 12_000
 let stopping: Promise<void> | undefined
 
 /** Sends the signal to the program and all that it started; false when none of them is left. */
@@ -31,14 +35,21 @@ function signal(child: ChildProcess, name: NodeJS.Signals | 0) {
 
 // Whatever ended this program, an error included, takes the children along.
 process.once('exit', () => {
-  for (const child of running) signal(child, 'SIGKILL')
+  for (const child of running.keys()) signal(child, 'SIGKILL')
 })
 
 /**
  * Starts a Node program in a process group of its own, so that a signal meant for this program
  * reaches it once, through `stopChildren`.
  */
-export function startNode({ name, args, cwd, env, log }: Command): ChildProcess {
+export function startNode({
+  name,
+  args,
+  cwd,
+  env,
+  log,
+  stopWithinMs = usualStopMs,
+}: Command): ChildProcess {
   const output = log ? openLog(log, name) : 'inherit'
   const child = spawn(process.execPath, args, {
     cwd,
@@ -51,7 +62,7 @@ export function startNode({ name, args, cwd, env, log }: Command): ChildProcess 
     const check = setInterval(() => rotateLog(log), logCheckMs).unref()
     child.once('exit', () => clearInterval(check))
   }
-  running.add(child)
+  running.set(child, stopWithinMs)
   child.once('exit', () => running.delete(child))
   child.once('error', (error) => console.error(`${name}: ${error.message}`))
   return child
@@ -67,9 +78,9 @@ export async function runNode(command: Command): Promise<void> {
   if (code !== 0) throw new Error(`${command.name} failed; its messages are above.`)
 }
 
-/** Asks one program to stop, and after `patienceMs` ends it and whatever it left behind. */
-export async function stopChild(child: ChildProcess, patienceMs = 20_000): Promise<void> {
-  const deadline = Date.now() + patienceMs
+/** Asks one program to stop, and after `withinMs` ends it and whatever it left behind. */
+export async function stopChild(child: ChildProcess, withinMs = usualStopMs): Promise<void> {
+  const deadline = Date.now() + withinMs
   signal(child, 'SIGTERM')
   while (signal(child, 0) && Date.now() < deadline) await wait(50)
   signal(child, 'SIGKILL')
@@ -78,7 +89,7 @@ export async function stopChild(child: ChildProcess, patienceMs = 20_000): Promi
 /** Stops everything that `startNode` started, newest first, as each leans on the one before it. */
 export function stopChildren(): Promise<void> {
   stopping ??= (async () => {
-    for (const child of [...running].reverse()) await stopChild(child)
+    for (const [child, stopWithinMs] of [...running].reverse()) await stopChild(child, stopWithinMs)
   })()
   return stopping
 }

@@ -78,6 +78,8 @@ export async function startStack(
 
   const provider = {
     name: 'The provider',
+    // Open requests have 10 s, its database as long again.
+    stopWithinMs: 22_000,
     log: log('provider'),
     args: watching
       ? [
