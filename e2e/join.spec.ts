@@ -199,7 +199,7 @@ test('a forgotten password is set anew through the mail, once', async ({ page })
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toBeFocused()
   await again.click()
-  await expect(page.getByRole('status').filter({ hasText: 'sent the mail again' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'newest mail has a link' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
 
   const link = linkIn(await lastMail(email))
