@@ -76,3 +76,15 @@ test('what a transaction throws undoes it and comes out as it is', async () => {
   const { rows } = await db.execute(sql`select to_regclass('half_done') as found`)
   expect(rows).toEqual([{ found: null }])
 })
+
+test('a server that has stopped answering holds nobody longer than 7 s', async () => {
+  const client = await connection.pool.connect()
+  // The server's own limit is off, as if it could not act any more.
+  await client.query('set statement_timeout = 0')
+  const asked = performance.now()
+  const failure = await client.query('select pg_sleep(60)').catch((error: unknown) => error)
+  expect(performance.now() - asked).toBeLessThan(9_000)
+  client.release(true)
+  expect(isUnavailable(failure)).toBe(true)
+  expect(await works()).toBe(1)
+})
