@@ -54,6 +54,39 @@ describe('cards that need more', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
+  test('3-D Secure left open is asked again for the same card, also without one on file', async () => {
+    const { headers } = await createMember(provider)
+    const card = await typeCard(provider, '4000 0025 0000 3155')
+    const body = order({ stripe_payment_method_id: card.body.id })
+    const bought = await buy(provider, headers, body)
+    const secret = secretOf(bought)
+    const act = (path: string, more: object = {}) =>
+      provider.call('POST', `/sandbox/v1/payment_intents/${secret.split('_secret_')[0]}/${path}`, {
+        body: { client_secret: secret, ...more },
+      })
+    await act('confirm', { payment_method: card.body.id })
+    const back = await readSubscription(provider, headers, bought.body.id)
+    expect(secretOf(back)).toBe(secret)
+    const open = { status: 'requires_action', payment_method: card.body.id }
+    expect((await act('read')).body).toMatchObject(open)
+    expect((await act('confirm')).body).toMatchObject(open)
+  })
+
+  test('a refusal names the card that it is about', async () => {
+    const { headers } = await createMember(provider)
+    const card = await typeCard(provider, '4000000000000002')
+    const body = order({ stripe_payment_method_id: card.body.id })
+    const declined = await confirm(
+      provider,
+      secretOf(await buy(provider, headers, body)),
+      card.body.id,
+    )
+    expect(declined.body.error.payment_intent.last_payment_error).toMatchObject({
+      code: 'card_declined',
+      payment_method: { id: card.body.id },
+    })
+  })
+
   test.each([
     ['4000000000000002', 'card_declined', 'Your card was declined.'],
     ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],

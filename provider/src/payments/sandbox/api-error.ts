@@ -7,6 +7,8 @@ export type ApiError = {
   message: string
   decline_code?: string
   param?: string
+  /** The card that it is about. */
+  payment_method?: { id: string }
 }
 
 const declines: Record<DeclineCode, { code: string; message: string }> = {

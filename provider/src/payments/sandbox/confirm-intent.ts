@@ -67,8 +67,9 @@ const isUnderWay = (intent: Intent, card: PaymentMethod) =>
   intent.status === 'processing' && intent.paymentMethodId === card.id
 
 /**
- * Confirms a payment from the browser, as `confirmCardPayment` does. A payment that has not taken
- * money may be confirmed again with another card, which replaces the first; one that has cannot.
+ * Confirms a payment from the browser, as `confirmCardPayment` does: with the named card, else with
+ * the one that the payment has, else with the customer's own. A payment that has not taken money may
+ * be confirmed again with another card, which replaces the first; one that has cannot.
  */
 export function confirmIntent(
   db: Database,
@@ -79,7 +80,8 @@ export function confirmIntent(
     if (intent.status === 'succeeded' || intent.status === 'canceled')
       return { intent, error: unexpectedState(intent.status) }
     const customerId = await customerOf(tx, intent)
-    const card = await chooseCard(tx, request.paymentMethodId, customerId, now)
+    const methodId = request.paymentMethodId ?? intent.paymentMethodId ?? undefined
+    const card = await chooseCard(tx, methodId, customerId, now)
     if (!card) return { intent, error: missing('payment_method', 'payment_method') }
     if (isUnderWay(intent, card)) return { intent }
     return payWith(tx, intent, card, now)
@@ -95,12 +97,10 @@ export function answerChallenge(
   return withIntent(db, request, now, async (tx, intent) => {
     if (intent.status !== 'requires_action' || !intent.paymentMethodId) return { intent }
     if (!request.passed) {
-      const waiting = { paymentMethodId: null, confirmedAt: null, lastError: authenticationError }
+      const error = { ...authenticationError, payment_method: { id: intent.paymentMethodId } }
+      const waiting = { paymentMethodId: null, confirmedAt: null, lastError: error }
       const status = 'requires_payment_method'
-      return {
-        intent: await moveIntent(tx, intent, { ...waiting, status }),
-        error: authenticationError,
-      }
+      return { intent: await moveIntent(tx, intent, { ...waiting, status }), error }
     }
     const [card] = await tx
       .select()

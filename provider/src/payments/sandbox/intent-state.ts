@@ -84,7 +84,7 @@ export async function decline(
   reason: DeclineCode,
   now: Date,
 ): Promise<{ intent: Intent; error: ApiError }> {
-  const error = declineError(reason)
+  const error = { ...declineError(reason), payment_method: { id: card.id } }
   const { amount, currency } = intent
   const charge = {
     id: randomId('ch'),

@@ -19,8 +19,15 @@ function errorOf(body: unknown): StripeError {
 
 const spoken = (error: StripeError): StripeError => ({ ...error, message: say(error.message) })
 
+/** How long a call may take, in milliseconds. */
+const limitMs = 30_000
+
 /** Posts to the sandbox's API. Never throws: an answer that did not come is an error object too. */
-export async function callApi(address: string, body: Record<string, unknown>): Promise<ApiResult> {
+export async function callApi(
+  address: string,
+  body: Record<string, unknown>,
+  timeoutMs = limitMs,
+): Promise<ApiResult> {
   let response: Response
   try {
     response = await fetch(address, {
@@ -29,6 +36,7 @@ export async function callApi(address: string, body: Record<string, unknown>): P
       body: JSON.stringify(body),
       credentials: 'omit',
       redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
     return { ok: false, error: spoken(unreachable) }

@@ -51,6 +51,7 @@ export type StripeError = {
   message: string
   decline_code?: string
   param?: string
+  payment_method?: { id: string }
   payment_intent?: PaymentIntent
 }
 
