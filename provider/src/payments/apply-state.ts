@@ -100,7 +100,8 @@ export async function applyStateIn(
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, found.id))
   if (!row) return undefined
   if (row.status === 'canceled') return refundIfPaid(tx, row, fact)
-  const changes: Partial<Subscription> = mergeState(row, fact)
+  // Whatever the gateway has news of, it may have taken or be about to take other amounts.
+  const changes: Partial<Subscription> = { ...mergeState(row, fact), paymentSummary: null }
   const ends = changes.status === 'canceled'
   const becomesLive = row.status === 'incomplete' && !ends && changes.status !== 'incomplete'
   if (ends) Object.assign(changes, { canceledAt: changes.statusAt, cancelReason: reason })

@@ -18,6 +18,12 @@ export type GatewaySubscription = {
   state: GatewayState
 }
 
+/** Minor units; `tax` is a part of `amount`. */
+export type Payment = { amount: number; tax: number }
+
+/** What a subscription has taken so far, with the time of its last payment, and what it takes next. */
+export type PaymentSummary = { charged: (Payment & { at: string }) | null; next: Payment | null }
+
 export type NewSubscription = {
   /** The same reference always gives the same subscription, however often it is asked for. */
   reference: string
@@ -35,7 +41,13 @@ export type NewSubscription = {
    */
   payment?: { methodId: string | undefined } | undefined
   address: BillingAddress | undefined
-  promotionCode: { stripeId: string; duration: 'once' | 'repeating' | 'forever' } | undefined
+  promotionCode:
+    | {
+        stripeId: string
+        duration: 'once' | 'repeating' | 'forever'
+        durationInMonths: number | null
+      }
+    | undefined
 }
 
 /** A signed event, reduced to what can change a subscription; `fact` is absent for all others. */
@@ -85,6 +97,14 @@ export type CardGateway = {
   }): Promise<void>
   createSubscription(input: NewSubscription): Promise<GatewaySubscription>
   readSubscription(id: string, options: { byPayer: boolean }): Promise<GatewaySubscription>
+  /**
+   * The payments of a subscription by the gateway's own records: what went back counts as not taken,
+   * and only what goes on has a next payment.
+   */
+  readPayments(
+    id: string,
+    subscription: { status: GatewayState['status']; cancelAtPeriodEnd: boolean },
+  ): Promise<PaymentSummary>
   /** Ends an unpaid attempt. When it was paid meanwhile it stays, and the answer says `active`. */
   abandonSubscription(id: string): Promise<GatewaySubscription>
   /** Ends a subscription at once; `refund` also gives back what its first payment took. */

@@ -46,7 +46,11 @@ async function askGateway(
     payment,
     address: row.billingAddress ?? undefined,
     promotionCode: promotion
-      ? { stripeId: promotion.stripePromotionCodeId, duration: promotion.duration }
+      ? {
+          stripeId: promotion.stripePromotionCodeId,
+          duration: promotion.duration,
+          durationInMonths: promotion.durationInMonths,
+        }
       : undefined,
   })
 }

@@ -116,6 +116,7 @@ async function seedHolder(db: Connection, holder: Holder, now: Date) {
     interval: 'month',
     intervalCount: 1,
     currency,
+    payments: { first: { amount: price, tax: 0 }, later: { amount: price, tax: 0 } },
   })
   const intentId = `pi_demo_${slug}`
   if (!trialEndsAt) {

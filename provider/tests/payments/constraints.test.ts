@@ -117,8 +117,8 @@ test('a second charge for one payment cannot be stored, not even after a refund'
   await provider.pool.query(`insert into sandbox_customers values ('cus_1', 'r', null, now())`)
   await provider.pool.query(
     `insert into sandbox_subscriptions (id, reference, customer_id, status, interval, interval_count,
-      currency, status_at, created_at)
-      values ('sub_1', 's', 'cus_1', 'incomplete', 'month', 1, 'usd', now(), now())`,
+      currency, payments, status_at, created_at)
+      values ('sub_1', 's', 'cus_1', 'incomplete', 'month', 1, 'usd', '{}', now(), now())`,
   )
   const now = new Date()
   await provider.db.insert(sandboxIntents).values({

@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Payment } from '../../payments/gateway'
 import type { Behaviour } from '../../payments/sandbox/test-cards'
 import { users } from './identity'
 
@@ -77,6 +78,8 @@ export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
   interval: text('interval', { enum: ['month', 'year'] }).notNull(),
   intervalCount: integer('interval_count').notNull(),
   currency: text('currency').notNull(),
+  /** What the first payment takes, and what each later one does. */
+  payments: jsonb('payments').$type<{ first: Payment; later: Payment }>().notNull(),
   trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
   currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),

@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { PaymentSummary } from '../../payments/gateway'
 import { plans, promotionCodes } from './plans'
 import { users } from './identity'
 
@@ -77,6 +78,8 @@ export const subscriptions = pgTable(
     gatewayCustomerId: text('gateway_customer_id'),
     gatewaySubscriptionId: text('gateway_subscription_id'),
     gatewayIntentId: text('gateway_intent_id'),
+    /** The gateway's payments as last read; null when they must be read again. */
+    paymentSummary: jsonb('payment_summary').$type<PaymentSummary>(),
     /** Set in the transaction that ends it here, cleared when the gateway has ended it too. */
     gatewayCancel: text('gateway_cancel', { enum: ['cancel', 'refund'] }),
     /** When the gateway was last asked about it without the payer's asking. */

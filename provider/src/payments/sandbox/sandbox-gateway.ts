@@ -13,6 +13,7 @@ import { abandonSubscription, endSubscription } from './end-subscription'
 import { settle } from './intent-state'
 import { chooseCard, keepPaymentMethod } from './payment-methods'
 import { randomId } from './random-id'
+import { readPayments } from './read-payments'
 import { startSubscription } from './start-subscription'
 import { lockSubscription, noticePayment, toGatewaySubscription } from './subscription-state'
 import { sandboxWebhookSecret } from './webhook-secret'
@@ -85,6 +86,8 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
         const subscription = await noticePayment(tx, locked.subscription, intent, { now, byPayer })
         return toGatewaySubscription(subscription, intent)
       }),
+    readPayments: (id, { status, cancelAtPeriodEnd }) =>
+      readPayments(db, id, status === 'active' && !cancelAtPeriodEnd),
     abandonSubscription: (id) => abandonSubscription(db, id, clock.now()),
     endSubscription: (id, { refund }) => endSubscription(db, id, { refund, now: clock.now() }),
     estimateTax: async ({ address, amount }) => {

@@ -5,6 +5,7 @@ import type { GatewaySubscription, NewSubscription } from '../gateway'
 import { payWith } from './confirm-intent'
 import { settle } from './intent-state'
 import { chooseCard } from './payment-methods'
+import { plannedPayments } from './planned-payments'
 import { randomId } from './random-id'
 import { activate, lockSubscription, toGatewaySubscription } from './subscription-state'
 
@@ -23,6 +24,7 @@ async function insertSubscription(db: Connection, input: NewSubscription, now: D
       status: trialEndsAt ? 'trialing' : 'incomplete',
       interval: plan.interval,
       intervalCount: plan.intervalCount,
+      payments: plannedPayments(input),
       trialEndsAt,
       currentPeriodEnd: trialEndsAt,
       statusAt: now,

@@ -4,6 +4,7 @@ import { CardRefusal } from '../card-refusal'
 import type { Card, CardGateway, TaxQuestion } from '../gateway'
 import { verifySignature } from '../signature'
 import { readStripeEvent } from '../stripe-event'
+import { readPayments } from './read-payments'
 import {
   abandonSubscription,
   createSubscription,
@@ -146,6 +147,11 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
       }
     },
     readSubscription: (id) => readSubscription(stripe, id, clock.now()),
+    readPayments: (id, { status, cancelAtPeriodEnd }) =>
+      readPayments(stripe, id, {
+        incomplete: status === 'incomplete',
+        goesOn: status === 'active' && !cancelAtPeriodEnd,
+      }),
     abandonSubscription: (id) => abandonSubscription(stripe, id, () => clock.now()),
     endSubscription: (id, { refund }) => endSubscription(stripe, id, refund),
     estimateTax: async (question) => (automaticTax ? estimateTax(stripe, question) : { amount: 0 }),

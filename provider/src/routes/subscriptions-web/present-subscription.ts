@@ -4,6 +4,8 @@ import { brands } from '../../db/schema/catalogue'
 import { plans } from '../../db/schema/plans'
 import type { Deps } from '../../deps'
 import { toMajor } from '../../payments/money'
+import { paymentSummaryOf } from '../../payments/payment-summary'
+import type { Payment, PaymentSummary } from '../../payments/gateway'
 import type { Started } from '../../payments/start-attempt'
 import type { PublicSubscription, Subscription } from './subscription-contract'
 
@@ -11,10 +13,11 @@ export type WireSubscription = z.infer<typeof Subscription>
 
 /** Subscriptions as their owner sees them, in the given order. */
 export async function presentSubscriptions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'cards'>,
   found: Started[],
 ): Promise<WireSubscription[]> {
   if (found.length === 0) return []
+  const { db, clock } = deps
   const brandIds = found.flatMap(({ row }) => row.brandId ?? [])
   const [planRows, brandRows] = await Promise.all([
     db
@@ -28,6 +31,8 @@ export async function presentSubscriptions(
       ),
     brandIds.length > 0 ? db.select().from(brands).where(inArray(brands.id, brandIds)) : [],
   ])
+  const summaries = new Map<number, PaymentSummary>()
+  for (const { row } of found) summaries.set(row.id, await paymentSummaryOf(deps, row))
   const now = clock.now()
   return found.map(({ row, clientSecret }) => {
     const plan = planRows.find(({ id }) => id === row.planId)!
@@ -40,6 +45,7 @@ export async function presentSubscriptions(
       current_period_end: row.currentPeriodEnd?.toISOString() ?? null,
       cancel_at_period_end: row.cancelAtPeriodEnd,
       canceled_at: row.canceledAt?.toISOString() ?? null,
+      ...presentPayments(row, summaries.get(row.id)!),
       brand: brand ? { id: brand.id, external_id: brand.externalId, name: brand.name } : null,
       stripe_details: {
         stripe_customer_id: row.gatewayCustomerId,
@@ -55,6 +61,23 @@ export async function presentSubscriptions(
       },
     }
   })
+}
+
+function presentPayments(row: Started['row'], { charged, next }: PaymentSummary) {
+  const charge = ({ amount, tax }: Payment, at: string) => ({
+    amount: toMajor(amount, row.currency),
+    tax: toMajor(tax, row.currency),
+    currency: row.currency,
+    at,
+  })
+  const goesOn = row.status === 'active' && !row.cancelAtPeriodEnd
+  return {
+    charged: charged && charge(charged, charged.at),
+    next_charge:
+      goesOn && next && row.currentPeriodEnd
+        ? charge(next, row.currentPeriodEnd.toISOString())
+        : null,
+  }
 }
 
 export function presentPublic({ row }: Started): z.infer<typeof PublicSubscription> {

@@ -26,6 +26,15 @@ export const PurchaseBody = z
 const time = z.iso.datetime().nullable()
 const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
 
+const Charge = z
+  .object({
+    amount: z.number(),
+    tax: z.number(),
+    currency: z.string(),
+    at: z.iso.datetime(),
+  })
+  .openapi('Charge', { description: 'Decimal major units; `tax` is a part of `amount`.' })
+
 /** A subscription as its owner sees it (specification 3). */
 export const Subscription = z
   .object({
@@ -36,6 +45,14 @@ export const Subscription = z
     current_period_end: time,
     cancel_at_period_end: z.boolean(),
     canceled_at: time,
+    charged: Charge.nullable().openapi({
+      description:
+        'What it has taken so far by the records of the card gateway, and when last; null when nothing, or when that went back.',
+    }),
+    next_charge: Charge.nullable().openapi({
+      description:
+        'What it takes next, tax included, and when: the first payment while a trial runs. Null when nothing follows: unpaid, past due, ended, or ending with its period.',
+    }),
     brand: Ref.nullable(),
     stripe_details: z.object({
       stripe_customer_id: z.string().nullable(),

@@ -47,7 +47,9 @@ also \`subscription_id\`. What the card provider refuses for good is a 422 too, 
 const read = createRoute({
   method: 'get',
   path: '/api/v1/subscriptions/web/{id}',
-  description: 'Polled after a confirmed payment until `status` is `active`.',
+  description: `Polled after a confirmed payment until \`status\` is \`active\`. While it is \`incomplete\`
+the answer carries the secret of its payment, so that the payer's browser can ask the card provider how
+the payment stands and go on with it, also after a reload.`,
   request: { params: idParam },
   middleware: requireUser,
   responses: { 200: json(Subscription, 'The subscription as it is now.'), ...refusals(401, 404) },

@@ -38,6 +38,9 @@ export async function startStripeApi() {
   const subscriptions = new Map<string, Subscription>()
   /** Those that the account has; a subscription with any other is refused. */
   const promotionCodes = new Set<string>()
+  /** Of a subscription, by its id. */
+  const paidInvoices = new Map<string, object[]>()
+  const upcoming = { object: 'invoice', amount_due: 25_559, total_taxes: [{ amount: 1560 }] }
   const answers = new Map<string, { params: string; reply: Reply }>()
   let serial = 0
   const cards = new Map<string, string>()
@@ -95,6 +98,15 @@ export async function startStripeApi() {
       return params['customer_details[address][postal_code]'] === '00000'
         ? invalid('Location invalid', { code: 'customer_tax_location_invalid' })
         : { body: { object: 'tax.calculation', tax_amount_exclusive: 123 } }
+    if (resource === 'invoices' && id === '')
+      return {
+        body: {
+          object: 'list',
+          has_more: false,
+          data: paidInvoices.get(params.subscription!) ?? [],
+        },
+      }
+    if (resource === 'invoices' && id === 'create_preview') return { body: upcoming }
     if (resource === 'invoices') {
       const found = [...subscriptions.values()].find(
         (each) => (each.latest_invoice as { id: string }).id === id,
@@ -124,10 +136,10 @@ export async function startStripeApi() {
   }
 
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url!, 'http://stripe')
+    const { pathname, searchParams } = new URL(request.url!, 'http://stripe')
     const header = request.headers['idempotency-key']
     const key = typeof header === 'string' ? header : undefined
-    const params = await readForm(request)
+    const params = { ...Object.fromEntries(searchParams), ...(await readForm(request)) }
     const call = { method: request.method!, path: pathname, params, key }
     received.push(call)
     const { status = 200, body } = answerOnce(call)
@@ -140,6 +152,7 @@ export async function startStripeApi() {
     received,
     subscriptions,
     promotionCodes,
+    paidInvoices,
     stop: () => new Promise((done) => server.close(done)),
   }
 }
