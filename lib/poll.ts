@@ -1,3 +1,5 @@
+import { pause } from '@/lib/pause'
+
 /** Milliseconds between two reads, and how often a poll reads at most. Specification 9. */
 export const POLL_INTERVAL_MS = 500
 export const POLL_ATTEMPTS = 10
@@ -44,18 +46,4 @@ export async function poll<T>(read: () => Promise<T> | T, options: PollOptions<T
     if (attempt < attempts) await pause(intervalMs, signal)
   }
   throw new PollExceededError()
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
 }

@@ -1,18 +1,22 @@
 import type { Api } from '@/lib/api/client'
 import { type Page, page } from '@/lib/api/paging'
 import {
+  amount,
+  currencyCode,
+  everyOf,
   flag,
   integer,
   list,
-  number,
   object,
   oneOf,
   optional,
   type Shape,
+  ShapeError,
   single,
   text,
   withDefault,
 } from '@/lib/api/shape'
+import { PATIENCE_MS } from '@/lib/patience'
 
 export const planTypes = ['all', 'single'] as const
 export type PlanType = (typeof planTypes)[number]
@@ -25,9 +29,10 @@ export const plan = object({
   interval: oneOf('month', 'year'),
   intervalCount: withDefault(integer, 1),
   trialDays: withDefault(integer, 0),
-  price: number,
-  currency: text,
-  currencyOptions: list(object({ currency: text, price: number })),
+  price: amount,
+  currency: currencyCode,
+  // Without the one that does not fit, the plan would be sold in another currency.
+  currencyOptions: everyOf(object({ currency: currencyCode, price: amount })),
   features: withDefault(list(text), []),
   /** The brands that a plan of one brand is sold for; null for any. */
   brandIds: withDefault(optional(list(integer)), null),
@@ -45,14 +50,22 @@ export function listPlans(api: Api, query: PlanQuery = {}): Promise<Page<Plan>> 
 
 /**
  * One plan for a signed-in buyer, for a brand when it is a plan of one. Throws `ApiError` with status
- * 404 for an unknown id.
+ * 404 for an unknown id, and with the code `malformed` when another plan comes.
  */
 export function getPlan(
   api: Api,
   id: number | string,
   query: { brandId?: number | null } = {},
 ): Promise<Plan> {
-  return api.get(`/v1/subscription_plan/${encodeURIComponent(id)}`, { query, decode: single(plan) })
+  return api.get(`/v1/subscription_plan/${encodeURIComponent(id)}`, {
+    query,
+    timeoutMs: PATIENCE_MS,
+    decode(value) {
+      const found = single(plan)(value)
+      if (String(found.id) !== String(id)) throw new ShapeError(`the plan ${id}`)
+      return found
+    },
+  })
 }
 
 /** One plan as everybody may see it. Throws `ApiError` with status 404 for an unknown id. */

@@ -1,8 +1,9 @@
 import type { Api } from '@/lib/api/client'
 import { attempt } from '@/lib/api/result'
 import {
+  amount,
+  currencyCode,
   integer,
-  number,
   object,
   oneOf,
   optional,
@@ -11,6 +12,7 @@ import {
   text,
   withDefault,
 } from '@/lib/api/shape'
+import { PATIENCE_MS } from '@/lib/patience'
 
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 
@@ -19,9 +21,9 @@ export const promotionCode = object({
   code: text,
   title: withDefault(text, ''),
   stripePromotionCodeId: text,
-  percentOff: orNull(number),
-  amountOff: orNull(number),
-  currency: orNull(text),
+  percentOff: optional(amount),
+  amountOff: optional(amount),
+  currency: optional(currencyCode),
   duration: withDefault(oneOf('once', 'repeating', 'forever'), 'once'),
   durationInMonths: orNull(integer),
 })
@@ -33,6 +35,7 @@ export function findPromotionCode(api: Api, input: { code: string; planId: numbe
   return attempt(
     api.get('/v1/promotion_codes', {
       query: { code: input.code, subscriptionPlanId: input.planId },
+      timeoutMs: PATIENCE_MS,
       decode: single(promotionCode),
     }),
   )

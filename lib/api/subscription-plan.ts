@@ -2,18 +2,26 @@ import type { Address } from '@/lib/api/address'
 import type { Api } from '@/lib/api/client'
 import { readErrorBody } from '@/lib/api/error-body'
 import { attempt } from '@/lib/api/result'
-import { type Decode, number, object, optional, text, withDefault } from '@/lib/api/shape'
+import { amount, currencyCode, type Decode, object, optional, ShapeError } from '@/lib/api/shape'
+import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
+import { PATIENCE_MS } from '@/lib/patience'
 
 /** The tax on a purchase, or why it cannot be told. Specification 3, tax estimate. */
-export type TaxEstimate =
-  { amount: number; currency: string | null } | { amount: null; messages: string[] }
+export type TaxEstimate = { amount: number } | { amount: null; messages: string[] }
 
-const amount = object({ amount: number, currency: withDefault(optional(text), null) })
+const estimate = object({ amount, currency: optional(currencyCode) })
 
-const taxEstimate: Decode<TaxEstimate> = (value) => {
-  const { messages } = readErrorBody(value)
-  return messages.length > 0 ? { amount: null, messages } : amount(value)
-}
+/** An amount in another currency than the one asked for is none. */
+const taxIn =
+  (currency: string): Decode<TaxEstimate> =>
+  (value) => {
+    const { messages } = readErrorBody(value)
+    if (messages.length > 0) return { amount: null, messages }
+    const found = estimate(value)
+    if (found.currency && found.currency.toLowerCase() !== currency)
+      throw new ShapeError(`an amount in ${currency}`)
+    return { amount: found.amount }
+  }
 
 export type TaxEstimateInput = {
   /** Whether a new card is used, rather than the one on file. */
@@ -44,7 +52,8 @@ export function estimateTax(
         format: 'json',
         stripePromotionCodeId: input.stripePromotionCodeId || undefined,
       },
-      decode: taxEstimate,
+      timeoutMs: PATIENCE_MS,
+      decode: taxIn(input.currency || DEFAULT_CURRENCY),
     }),
   )
 }

@@ -4,9 +4,10 @@ import type { Api } from '@/lib/api/client'
 import { planTypes } from '@/lib/api/plans'
 import { attempt } from '@/lib/api/result'
 import {
+  amount,
+  currencyCode,
   flag,
   id,
-  number,
   object,
   oneOf,
   optional,
@@ -17,6 +18,9 @@ import {
   withDefault,
 } from '@/lib/api/shape'
 
+/** Money that was or will be taken; `tax` is a part of `amount`. Decimal major units. */
+export const charge = object({ amount, tax: amount, currency: currencyCode, at: time })
+
 export const subscription = object({
   id,
   status: text,
@@ -25,6 +29,10 @@ export const subscription = object({
   currentPeriodEnd: withDefault(optional(time), null),
   cancelAtPeriodEnd: withDefault(flag, false),
   canceledAt: withDefault(optional(time), null),
+  /** What it has taken so far; null when nothing. */
+  charged: optional(charge),
+  /** What it takes next; null when nothing follows. */
+  nextCharge: optional(charge),
   brand: withDefault(optional(brandRef), null),
   stripeDetails: withDefault(
     optional(
@@ -39,8 +47,8 @@ export const subscription = object({
     id: withDefault(optional(id), null),
     name: withDefault(text, ''),
     planType: withDefault(optional(oneOf(...planTypes)), null),
-    price: number,
-    currency: withDefault(optional(text), null),
+    price: amount,
+    currency: withDefault(optional(currencyCode), null),
     interval: withDefault(optional(text), null),
   }),
 })

@@ -6,6 +6,11 @@ import { type Subscription, subscription } from '@/lib/api/subscriptions-web'
 export function listSubscriptions(
   api: Api,
   status: 'active' | 'canceled',
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<Page<Subscription>> {
-  return api.get('/v1/subscriptions', { query: { status }, decode: page(subscription) })
+  return api.get('/v1/subscriptions', {
+    ...options,
+    query: { status },
+    decode: page(subscription),
+  })
 }

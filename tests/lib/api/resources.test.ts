@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { cancelBooking, createBooking, listBookings, markAttended } from '@/lib/api/bookings'
 import { type Api, createClient } from '@/lib/api/client'
 import { updatePassword } from '@/lib/api/password'
+import { getPlan } from '@/lib/api/plans'
 import { requestPlayback } from '@/lib/api/playback'
 import { estimateTax } from '@/lib/api/subscription-plan'
 import { createSubscription, getSubscription } from '@/lib/api/subscriptions-web'
@@ -117,19 +118,92 @@ it('the purchase carries its key', async () => {
   expect(result).toMatchObject({ ok: false, error: { messages: ['You already have this plan.'] } })
 })
 
-it.each([
-  [200, { amount: 2.5, currency: 'usd' }, { ok: true, data: { amount: 2.5, currency: 'usd' } }],
-  [200, { amount: 0 }, { ok: true, data: { amount: 0, currency: null } }],
+it.each<[number, object, object]>([
+  [200, { amount: 2.5, currency: 'usd' }, { ok: true, data: { amount: 2.5 } }],
+  [200, { amount: 2.5, currency: 'USD' }, { ok: true, data: { amount: 2.5 } }],
+  [200, { amount: 0 }, { ok: true, data: { amount: 0 } }],
   [
     200,
     { messages: ['No such code.'] },
     { ok: true, data: { amount: null, messages: ['No such code.'] } },
   ],
   [422, { messages: ['No such code.'] }, { ok: false, error: { messages: ['No such code.'] } }],
-  [200, { amount: 'NaN' }, { ok: false, error: { code: 'malformed' } }],
+  ...[
+    { amount: 'NaN' },
+    { amount: -50, currency: 'usd' },
+    { amount: 1e21, currency: 'usd' },
+    { amount: 2.5, currency: 'jpy' },
+    { amount: 2.5, currency: 'dollars' },
+  ].map((body): [number, object, object] => [
+    200,
+    body,
+    { ok: false, error: { code: 'malformed' } },
+  ]),
 ])('tax of %d %j', async (status, body, expected) => {
   const { api } = await against(status, body)
   expect(await estimateTax(api, 1, { newCc: true, address: {} })).toMatchObject(expected)
+})
+
+it('tax is that of the currency asked for', async () => {
+  const { api } = await against(200, { amount: 2.5, currency: 'cad' })
+  const ask = (currency: string) => estimateTax(api, 1, { newCc: true, address: {}, currency })
+  expect(await ask('cad')).toMatchObject({ ok: true, data: { amount: 2.5 } })
+  expect(await ask('aud')).toMatchObject({ ok: false, error: { code: 'malformed' } })
+})
+
+const plan = {
+  id: 3,
+  name: 'All brands',
+  plan_type: 'all',
+  interval: 'year',
+  price: 239.99,
+  currency: 'usd',
+  currency_options: [
+    { currency: 'usd', price: 239.99 },
+    { currency: 'cad', price: 319.99 },
+  ],
+}
+
+it.each([
+  ['the plan asked for', {}, true],
+  ['another plan', { id: 4 }, false],
+  ['a negative price', { price: -1 }, false],
+  ['a price that cannot be', { price: 1e21 }, false],
+  ['a price that is none', { price: '239.99' }, false],
+  ['a currency that is none', { currency: 'us$' }, false],
+  [
+    'a negative price in one of its currencies',
+    { currency_options: [{ currency: 'usd', price: -1 }, plan.currency_options[1]] },
+    false,
+  ],
+])('a plan with %s', async (_, change, believed) => {
+  const { api } = await against(200, { ...plan, ...change })
+  const read = getPlan(api, 3)
+  if (believed) expect(await read).toMatchObject({ id: 3, price: 239.99 })
+  else await expect(read).rejects.toMatchObject({ code: 'malformed' })
+})
+
+const subscription = {
+  id: 7,
+  status: 'active',
+  charged: { amount: 255.59, tax: 15.6, currency: 'usd', at: '2026-11-22T10:00:00.000Z' },
+  next_charge: null,
+  subscription_plan: { id: 3, name: 'All brands', plan_type: 'all', price: 239.99 },
+}
+
+it.each([
+  ['what it took', {}, { charged: subscription.charged, nextCharge: null }],
+  ['nothing taken', { charged: null }, { charged: null }],
+  ['nothing said of it', { charged: undefined }, { charged: null }],
+  ['a negative amount', { charged: { ...subscription.charged, amount: -1 } }, null],
+  ['no amount', { charged: { ...subscription.charged, amount: null } }, null],
+  ['no currency', { charged: { ...subscription.charged, currency: '' } }, null],
+  ['a next charge that is none', { next_charge: { amount: 255.59 } }, null],
+])('a subscription with %s', async (_, change, expected) => {
+  const { api } = await against(200, { ...subscription, ...change })
+  const read = getSubscription(api, 7)
+  if (expected) expect(await read).toMatchObject(expected)
+  else await expect(read).rejects.toMatchObject({ code: 'malformed' })
 })
 
 it('field errors of a registration come back at their fields', async () => {
