@@ -3,21 +3,31 @@
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { browserApi } from '@/lib/api/browser'
 import type { Card } from '@/lib/api/payment-profile'
-import { createSubscription, getSubscription } from '@/lib/api/subscriptions-web'
+import { listSubscriptions } from '@/lib/api/subscriptions'
+import { createSubscription, getSubscription, type Subscription } from '@/lib/api/subscriptions-web'
 import { currentAttempt, type PurchaseRequest, sendAttempt } from '@/lib/checkout/attempt'
 import { type AttemptScope, loadAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
 import type { AskedOrder } from '@/lib/checkout/asked-order'
 import { billingDetails } from '@/lib/checkout/billing-details'
-import { confirmPayment, createMethod } from '@/lib/checkout/card-payments'
+import {
+  authenticatePayment,
+  confirmPayment,
+  createMethod,
+  retrieveIntent,
+} from '@/lib/checkout/card-payments'
+import { isPurchaseOf } from '@/lib/checkout/is-purchase-of'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import { randomKey } from '@/lib/checkout/random-key'
 import type { PaymentPorts } from '@/lib/checkout/run-payment'
+import { inTime } from '@/lib/in-time'
 import { pageConfig } from '@/lib/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
 import type { Order } from '@/hooks/use-order'
 
-/** How long one read of a poll may take, in milliseconds. */
+/** How long one read of a poll may take, and one look at the payment, in milliseconds. */
 const READ_TIMEOUT_MS = 4000
+/** How long the card provider may take to keep a card, in milliseconds. */
+const CARD_TIMEOUT_MS = 30_000
 
 type Options = {
   scope: AttemptScope
@@ -34,13 +44,19 @@ export function usePaymentPorts(options: Options): PaymentPorts {
   const stripe = useStripe()
   const elements = useElements()
   const { form, geography, payWith } = order
+  // A card on file is paid with before the library is there; only now it is needed.
+  const library = () => loadCardProvider(pageConfig()?.stripePublishableKey ?? null)
+  const isAsked = (subscription: Subscription) => isPurchaseOf(subscription, scope)
 
   return {
+    isAsked,
+    cardOnFileId: payWith === 'cardOnFile' && cardOnFile ? String(cardOnFile.id) : null,
     async createMethod() {
       const card = elements?.getElement(CardNumberElement)
       if (!stripe || !card) throw new Error('The card fields are not there')
       const { countryCode } = geography
-      return createMethod(stripe, card, billingDetails({ values: form.values, countryCode }))
+      const details = billingDetails({ values: form.values, countryCode })
+      return inTime(createMethod(stripe, card, details), CARD_TIMEOUT_MS, 'The card was not kept')
     },
     createSubscription(paymentMethodId) {
       const now = Date.now()
@@ -49,14 +65,20 @@ export function usePaymentPorts(options: Options): PaymentPorts {
       saveAttempt(scope, attempt)
       return createSubscription(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
     },
-    async confirm(clientSecret, paymentMethodId) {
-      // A card on file is paid with before the library is there; only now it is needed.
-      const library = await loadCardProvider(pageConfig()?.stripePublishableKey ?? null)
-      const onFile = payWith === 'cardOnFile' ? String(cardOnFile?.id ?? '') : ''
-      return confirmPayment(library, clientSecret, paymentMethodId ?? (onFile || null))
+    confirm: async (clientSecret, paymentMethodId) =>
+      confirmPayment(await library(), clientSecret, paymentMethodId),
+    authenticate: async (clientSecret) => authenticatePayment(await library(), clientSecret),
+    async retrieveIntent(clientSecret) {
+      const look = retrieveIntent(await library(), clientSecret)
+      return inTime(look, READ_TIMEOUT_MS, 'The card provider did not tell how the payment stands')
     },
     getSubscription: (id, signal) =>
       getSubscription(browserApi, id, { signal, timeoutMs: READ_TIMEOUT_MS }),
+    async findActive(signal) {
+      const options = { signal, timeoutMs: READ_TIMEOUT_MS }
+      const { data } = await listSubscriptions(browserApi, 'active', options)
+      return data.find((found) => found.status === 'active' && isAsked(found)) ?? null
+    },
     report: reportError,
   }
 }

@@ -25,11 +25,8 @@ type Options = {
   scope: AttemptScope
   /** Called when a call is made, so that it sees the form as it is then. */
   ports: PaymentPorts
-  /**
-   * `first` is false when this success had been seen before, in this tab or another; `asked` is the
-   * order that was bought.
-   */
-  onSuccess: (state: PaymentState, first: boolean, asked: AskedOrder | null) => void
+  /** `asked` is the order that was bought. */
+  onSuccess: (state: PaymentState, asked: AskedOrder | null) => void
 }
 
 /**
@@ -57,8 +54,7 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
       latest.current.state = next
       setState(next)
       setAsked(after.order)
-      if (next.step !== 'succeeded') return
-      latest.current.onSuccess(next, before.stage !== 'active', after.order)
+      if (next.step === 'succeeded') latest.current.onSuccess(next, after.order)
     },
     [userId, planId, brandId],
   )

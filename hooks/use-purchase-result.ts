@@ -30,7 +30,7 @@ export function usePurchaseResult(userId: string | null): PurchaseResult & { ret
   )
   const retry = () => void mutate()
   if (remembered) return { status: 'ready', purchase: remembered, retry }
-  if (data) return { status: 'ready', purchase: boughtPlan(data, null, null), retry }
+  if (data) return { status: 'ready', purchase: boughtPlan(data, null), retry }
   if (data === null) return { status: 'none', purchase: null, retry }
   return { status: error ? 'failed' : 'loading', purchase: null, retry }
 }

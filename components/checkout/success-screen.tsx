@@ -119,14 +119,15 @@ function Bought({ purchase }: { purchase: FlowPurchase }) {
   const summary = useTranslations('checkout.summary')
   const locale = useLocale()
   const words = useDateWords()
-  const { planName, brandId, price, currency, chargedToday, inTrial, currentPeriodEnd } = purchase
+  const { planName, brandId, currency, charged, nextCharge, inTrial, currentPeriodEnd } = purchase
   const money = (amount: number) => formatMoney(amount, currency, locale)
+  const price = money(nextCharge?.amount ?? purchase.price)
   const per = summary('per', {
     interval: purchase.interval === 'year' ? 'year' : 'month',
     count: 1,
   })
   const brand = brands.find(({ id }) => id !== null && id === brandId)?.name
-  const renews = t('chargedLater', { price: money(price), per })
+  const renews = t('chargedLater', { price, per })
   return (
     <div className="success-bought">
       <p>
@@ -134,9 +135,9 @@ function Bought({ purchase }: { purchase: FlowPurchase }) {
       </p>
       <p>
         {inTrial && currentPeriodEnd
-          ? t('trialUntil', { date: formatDay(currentPeriodEnd, words), price: money(price), per })
-          : chargedToday
-            ? `${t('charged', { amount: money(chargedToday) })} ${renews}`
+          ? t('trialUntil', { date: formatDay(currentPeriodEnd, words), price, per })
+          : charged
+            ? `${t('charged', { amount: money(charged.amount) })} ${renews}`
             : `${t('active')} ${renews}`}
       </p>
     </div>

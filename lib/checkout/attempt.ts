@@ -66,7 +66,7 @@ export function resumeAttempt({ stage, subscriptionId, request }: Attempt): Paym
     return { type: 'foundUnknown', paymentMethodId }
   }
   if (stage === 'open' || subscriptionId === null) return null
-  return { type: 'found', subscriptionId, resume: stage === 'confirming' ? 'poll' : 'wait' }
+  return { type: 'found', subscriptionId, resume: stage === 'confirming' ? 'check' : 'wait' }
 }
 
 /**
@@ -86,11 +86,11 @@ export function attemptAfter(
     return unspent ? { ...attempt, at: now } : openAttempt(now, newKey)
   }
   if (subscription) {
-    const paying = step === 'confirming' || step === 'polling' || resume === 'poll'
+    const paying = step === 'confirming' || step === 'authenticating' || resume === 'check'
     const stage = step === 'succeeded' ? 'active' : paying ? 'confirming' : 'created'
     return { ...attempt, at: now, stage, subscriptionId: subscription.id, request: null }
   }
-  if (outcomeUnknown || attempt.stage === 'open') return attempt
+  if (outcomeUnknown || step === 'searching' || attempt.stage === 'open') return attempt
   return openAttempt(now, newKey)
 }
 

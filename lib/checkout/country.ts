@@ -8,7 +8,7 @@ const NOT_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 
 /**
  * The two-letter code of a country written as its code or its name in the language of `locale`; null
- * when it is neither. `countries` is null while the list cannot be had.
+ * when it is neither, or not of `countries`, which is null while the list cannot be had.
  */
 export function countryCode(
   text: string,
@@ -17,11 +17,16 @@ export function countryCode(
 ): string | null {
   const typed = text.trim()
   if (typed === '') return null
-  if (countries) return countries.find(({ iso2 }) => iso2 === typed)?.iso2 ?? null
+  const lower = typed.toLocaleLowerCase(locale)
+  if (countries) {
+    const isMeant = ({ iso2, name }: Country) =>
+      iso2 === typed || name.toLocaleLowerCase(locale) === lower
+    return countries.find(isMeant)?.iso2 ?? null
+  }
   // All names at once stop a phone for a third of a second, and most payers have one of these codes
   // before the list is read.
   if (WITH_STATES.includes(typed)) return typed
-  return codesByName(locale).get(typed.toLocaleLowerCase(locale)) ?? null
+  return codesByName(locale).get(lower) ?? null
 }
 
 /** Whether an address in this country needs its state. */

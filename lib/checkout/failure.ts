@@ -2,23 +2,58 @@ import { type CallError, isApiError } from '@/lib/api/errors'
 
 /**
  * Why a step failed: the sentences that may be shown as they are, and a code that picks ours when
- * there are none. Specification 8.
+ * there are none. `byCard`: the card itself was refused, so that another one may help. Specification 8.
  */
-export type Failure = { code: string; messages: string[] }
+export type Failure = { code: string; messages: string[]; byCard?: boolean }
 
 /** A failure of which nothing may be said but the default. */
 export const defaultFailure: Failure = { code: 'default', messages: [] }
 
+/** A failure for which this product has words of its own. */
+export const ownFailure = (code: OwnFailureCode): Failure => ({ code, messages: [] })
+
+/**
+ * `unfinished`: an earlier purchase waits for its payment. `notCharged`: it ended without one.
+ * `notReceived`: the card provider never got the payment. `bankWaits`: the bank waits for the payer.
+ * `unknownOutcome`: an answer was lost, and the look-up brought no certainty.
+ */
+export type OwnFailureCode =
+  'unfinished' | 'notCharged' | 'notReceived' | 'bankWaits' | 'unknownOutcome'
+
+/** The code with which the provider refuses a plan to someone who has one in its place. */
+export const ALREADY_SUBSCRIBED = 'already_subscribed'
+
+// Codes of refusals that are about the card, whoever hands them on.
+const cardCodes = [
+  'authentication_required',
+  'card_declined',
+  'card_velocity_exceeded',
+  'expired_card',
+  'incorrect_cvc',
+  'incorrect_number',
+  'insufficient_funds',
+  'payment_intent_authentication_failure',
+  'payment_method_required',
+  'processing_error',
+]
+
 /** What a failed call to the provider tells the payer. */
 export function callFailure(error: CallError): Failure {
   const messages = isApiError(error) ? error.messages : []
-  return { code: error.code, messages }
+  const { code } = error
+  return cardCodes.includes(code) ? { code, messages, byCard: true } : { code, messages }
 }
 
 /** What the card provider's error tells the payer; its sentence is shown as it is. */
 export function cardFailure(error: { code?: string; type?: string; message?: string }): Failure {
   const message = error.message?.trim()
-  return { code: error.code ?? error.type ?? 'default', messages: message ? [message] : [] }
+  const code = error.code ?? error.type ?? 'default'
+  const about = error.type === 'card_error' || error.type === 'validation_error'
+  return {
+    code,
+    messages: message ? [message] : [],
+    ...((about || cardCodes.includes(code)) && { byCard: true }),
+  }
 }
 
 /**

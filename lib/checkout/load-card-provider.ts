@@ -1,54 +1,74 @@
-import type { Stripe } from '@stripe/stripe-js'
+import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
+import { inTime } from '@/lib/in-time'
 
 /** Where the card sandbox's stand-in for the card provider's script is served, on this origin. */
 const SANDBOX_SCRIPT = '/sandbox/stripe.js'
 const SANDBOX_KEY = 'pk_sandbox_local'
+const PROVIDER_ORIGIN = 'https://js.stripe.com/'
 
 /** How long the script may take, in milliseconds; who waits longer is told, and may ask again. */
 export const CARD_SCRIPT_PATIENCE_MS = 20_000
 
 let provider: Promise<Stripe> | null = null
-let sandbox: Promise<void> | null = null
+let isLoaded = false
+let hasFailed = false
 
 /**
  * The card provider's library, or the sandbox's where no key is set: one for the page, and a new
- * attempt after a failure. Rejects when the script cannot be had in CARD_SCRIPT_PATIENCE_MS.
+ * attempt after a failure. `again` gives up an attempt that is under way. Rejects when the script
+ * cannot be had in CARD_SCRIPT_PATIENCE_MS, or does not start.
  */
-export function loadCardProvider(publishableKey: string | null): Promise<Stripe> {
-  provider ??= inTime(load(publishableKey)).catch((error: unknown) => {
-    provider = null
-    throw error
-  })
-  return provider
+export function loadCardProvider(
+  publishableKey: string | null,
+  { again = false } = {},
+): Promise<Stripe> {
+  if (again && provider && !isLoaded) forget()
+  if (provider) return provider
+  const message = 'The card provider’s script did not come in time'
+  const loading = inTime(load(publishableKey), CARD_SCRIPT_PATIENCE_MS, message)
+  provider = loading
+  loading.then(
+    () => (isLoaded = true),
+    () => {
+      if (provider === loading) forget()
+    },
+  )
+  return loading
+}
+
+function forget(): void {
+  provider = null
+  hasFailed = true
 }
 
 async function load(publishableKey: string | null): Promise<Stripe> {
-  if (publishableKey === null) await loadSandbox()
-  const { loadStripe } = await import('@stripe/stripe-js/pure')
-  const stripe = await loadStripe(publishableKey ?? SANDBOX_KEY)
-  if (!stripe) throw new Error('The card provider’s script did not start')
-  return stripe
+  const failed = document.querySelector<HTMLScriptElement>(`script[src^="${PROVIDER_ORIGIN}"]`)
+  if (publishableKey !== null && !(hasFailed && failed)) {
+    const { loadStripe } = await import('@stripe/stripe-js/pure')
+    const stripe = await loadStripe(publishableKey)
+    if (!stripe) throw new Error('The card provider’s script did not start')
+    return stripe
+  }
+  // The package holds on to a script that hangs, or whose start failed: it is asked for here then.
+  const start = await loadScript(failed?.src ?? SANDBOX_SCRIPT)
+  return start(publishableKey ?? SANDBOX_KEY)
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+type CardWindow = { Stripe?: StripeConstructor }
+
+/** Asks for the script, whatever became of an earlier request for it. */
+function loadScript(source: string): Promise<StripeConstructor> {
+  document.querySelector(`script[src="${source}"]`)?.remove()
+  const own = window as CardWindow
+  delete own.Stripe
   return new Promise((resolve, reject) => {
-    const tooLate = () => reject(new Error('The card provider’s script did not come in time'))
-    const timer = setTimeout(tooLate, CARD_SCRIPT_PATIENCE_MS)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
-
-function loadSandbox(): Promise<void> {
-  sandbox ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = SANDBOX_SCRIPT
-    script.onload = () => resolve()
-    script.onerror = () => {
-      sandbox = null
-      script.remove()
-      reject(new Error('The card sandbox’s script did not load'))
-    }
+    script.src = source
+    script.onload = () =>
+      own.Stripe
+        ? resolve(own.Stripe)
+        : reject(new Error('The card provider’s script did not start'))
+    script.onerror = () => reject(new Error('The card provider’s script did not load'))
     document.head.append(script)
   })
-  return sandbox
 }

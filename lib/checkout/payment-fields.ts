@@ -23,6 +23,7 @@ export const cardElements = {
   cvc: 'cardCvc',
 } as const
 export type FramedField = keyof typeof cardElements
+export const framedFields = ['cardNumber', 'expDate', 'cvc'] as const satisfies FramedField[]
 export type TypedField = Exclude<PaymentField, FramedField>
 export type TypedValues = Record<TypedField, string>
 

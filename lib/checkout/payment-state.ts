@@ -1,4 +1,5 @@
 import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
+import type { IntentView } from '@/lib/checkout/card-payments'
 import type { Failure } from '@/lib/checkout/failure'
 
 export type PaymentStep =
@@ -6,16 +7,25 @@ export type PaymentStep =
   | 'creatingMethod'
   | 'creatingSubscription'
   | 'confirming'
+  /** The bank is asked again what it had not been told. */
+  | 'authenticating'
+  /** The card provider is asked how the payment stands. */
+  | 'retrievingIntent'
   | 'polling'
   | 'reading'
+  /** Looking whether the payer has the plan by now. */
+  | 'searching'
   | 'failed'
   | 'succeeded'
 
 /** How the payer pays: with the card typed now, or with the one on file. */
 export type PayWith = 'newCard' | 'cardOnFile'
 
-/** What to do with a known purchase once its present state has been read. */
-export type Resume = 'confirm' | 'poll' | 'wait' | 'replace'
+/**
+ * What to do with a known purchase once its present state has been read: confirm it with a card, find
+ * out how its payment stands, wait for the payer, or ask for another in its place.
+ */
+export type Resume = 'confirm' | 'check' | 'wait' | 'replace'
 
 /** Where a purchase stands. The client secret lives here, in memory, and nowhere else. */
 export type PaymentState = {
@@ -25,10 +35,15 @@ export type PaymentState = {
   subscription: { id: SubscriptionId; clientSecret: string | null } | null
   /** The subscription of a purchase that succeeded. */
   bought: Subscription | null
+  /** Why it failed; while it goes on, what to say if nothing better becomes known. */
   failure: Failure | null
   resume: Resume
   /** A request was sent and its outcome is not known: only the same request may follow. */
   outcomeUnknown: boolean
+  /** The purchase was found when the page was opened, and the payer has done nothing yet. */
+  returning: boolean
+  /** The payment was confirmed since the payer last acted: the bank is not asked twice by itself. */
+  confirmTried: boolean
 }
 
 export const idlePayment: PaymentState = {
@@ -40,6 +55,8 @@ export const idlePayment: PaymentState = {
   failure: null,
   resume: 'wait',
   outcomeUnknown: false,
+  returning: false,
+  confirmTried: false,
 }
 
 export type PaymentEvent =
@@ -50,13 +67,20 @@ export type PaymentEvent =
   | { type: 'methodCreated'; paymentMethodId: string }
   | { type: 'methodRefused'; failure: Failure }
   | { type: 'created'; subscription: Subscription }
-  | { type: 'creationFailed'; failure: Failure; outcomeUnknown: boolean }
+  /** `mayHavePlan`: refused, perhaps because what is asked for is there already. */
+  | { type: 'creationFailed'; failure: Failure; outcomeUnknown: boolean; mayHavePlan: boolean }
   | { type: 'confirmed' }
   | { type: 'confirmRefused'; failure: Failure }
+  /** `paymentMethodId` is what was confirmed with. */
+  | { type: 'confirmUnclear'; paymentMethodId: string | null }
+  | { type: 'intent'; intent: IntentView | null }
   | { type: 'read'; subscription: Subscription }
   | { type: 'readFailed'; failure: Failure; gone: boolean }
-  | { type: 'activated'; subscription: Subscription }
-  | { type: 'pollFailed'; failure: Failure }
+  /** Read until it was active, or over. */
+  | { type: 'settled'; subscription: Subscription }
+  | { type: 'pollFailed'; failure: Failure; gone: boolean }
+  | { type: 'searched'; subscription: Subscription | null }
+  | { type: 'searchFailed' }
 
 /** The three flags of the payment flow; at most one holds. Specification 4. */
 export function paymentFlags({ step }: Pick<PaymentState, 'step'>) {
@@ -65,11 +89,11 @@ export function paymentFlags({ step }: Pick<PaymentState, 'step'>) {
 }
 
 /**
- * Whether a payment that was confirmed may still be on its way: what it is for stands still until
- * another card is typed (`newCard`).
+ * Whether a payment may still be on its way: what it is for stands still until another card is typed
+ * (`newCard`).
  */
 export function isSettling(state: PaymentState, newCard: boolean): boolean {
-  return state.step === 'failed' && isKnown(state) && state.resume === 'poll' && !newCard
+  return state.step === 'failed' && isKnown(state) && state.resume === 'check' && !newCard
 }
 
 /**
@@ -86,7 +110,7 @@ export function isOutdated(
 const isKnown = ({ subscription }: PaymentState) => subscription !== null
 
 /**
- * Whether trying again needs the form: not when the same request is repeated, nor when a confirmed
+ * Whether trying again pays, and so needs the form: not when the same request is repeated, nor when a
  * payment is only looked at again. `anew` tells that another card was typed since, or that the
  * purchase is outdated.
  */

@@ -1,78 +1,108 @@
 import type { Subscription } from '@/lib/api/subscriptions-web'
-import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
+import { type Failure, ownFailure } from '@/lib/checkout/failure'
+import type { PaymentEvent, PaymentState, PaymentStep } from '@/lib/checkout/payment-state'
+import { afterIntent } from '@/lib/checkout/reduce-intent'
 
 const ACTIVE = 'active'
 // Statuses from which no purchase ever becomes active again.
 const ENDED = ['canceled', 'incomplete_expired']
 
+/** Whether nothing more will become of a purchase by waiting. */
+export const isSettled = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status === ACTIVE || ENDED.includes(status)
+
+// The steps in which an event means something. In all others it comes too late.
+const belongsTo: Record<PaymentEvent['type'], readonly PaymentStep[]> = {
+  submit: ['idle'],
+  tryAgain: ['failed'],
+  found: ['idle'],
+  foundUnknown: ['idle'],
+  methodCreated: ['creatingMethod'],
+  methodRefused: ['creatingMethod'],
+  created: ['creatingSubscription'],
+  creationFailed: ['creatingSubscription'],
+  confirmed: ['confirming', 'authenticating'],
+  confirmRefused: ['confirming', 'authenticating'],
+  confirmUnclear: ['confirming', 'authenticating'],
+  intent: ['retrievingIntent'],
+  read: ['reading'],
+  readFailed: ['reading'],
+  settled: ['polling'],
+  pollFailed: ['polling'],
+  searched: ['searching'],
+  searchFailed: ['searching'],
+}
+
 /**
  * The payment machine: what a purchase becomes when something happens. An event that does not belong
- * to the present step changes nothing, so that a late answer cannot undo a newer one.
- * Specification 4; requirements 4.3.
+ * to the present step changes nothing, so that a late answer cannot undo a newer one. Only a definite
+ * answer counts as a refusal: after a lost one it is found out what has become of the payment.
  */
 export function reducePayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  if (!belongsTo[event.type].includes(state.step)) return state
   switch (event.type) {
     case 'submit':
-      return state.step === 'idle' ? begin(state, event.payWith) : state
+      return begin(acted(state), event.payWith)
     case 'tryAgain':
-      return state.step === 'failed' ? tryAgain(state, event) : state
-    case 'found':
-      return state.step === 'idle'
-        ? {
-            ...state,
-            step: 'reading',
-            resume: event.resume,
-            subscription: { id: event.subscriptionId, clientSecret: null },
-          }
-        : state
+      return tryAgain(acted(state), event)
+    case 'found': {
+      const subscription = { id: event.subscriptionId, clientSecret: null }
+      return { ...state, step: 'reading', resume: event.resume, subscription, returning: true }
+    }
     case 'foundUnknown':
-      return state.step === 'idle'
-        ? {
-            ...state,
-            step: 'failed',
-            outcomeUnknown: true,
-            paymentMethodId: event.paymentMethodId,
-            failure: { code: 'unknownOutcome', messages: [] },
-          }
-        : state
+      return unknownOutcome({ ...state, paymentMethodId: event.paymentMethodId })
     case 'methodCreated':
-      return state.step === 'creatingMethod'
-        ? pay({ ...state, paymentMethodId: event.paymentMethodId })
-        : state
+      return pay({ ...state, paymentMethodId: event.paymentMethodId })
     case 'methodRefused':
-      return state.step === 'creatingMethod'
-        ? { ...state, step: state.subscription ? 'failed' : 'idle', failure: event.failure }
-        : state
+      return { ...state, step: state.subscription ? 'failed' : 'idle', failure: event.failure }
     case 'created':
-      return state.step === 'creatingSubscription' ? created(state, event.subscription) : state
-    case 'creationFailed':
-      return state.step === 'creatingSubscription'
-        ? {
-            ...state,
-            step: 'failed',
-            failure: event.failure,
-            outcomeUnknown: event.outcomeUnknown,
-          }
-        : state
+      return created(state, event.subscription)
+    case 'creationFailed': {
+      const { failure, outcomeUnknown, mayHavePlan } = event
+      if (outcomeUnknown) return unknownOutcome(state)
+      const refused = { ...state, failure, outcomeUnknown }
+      return { ...refused, step: mayHavePlan ? 'searching' : 'failed' }
+    }
     case 'confirmed':
-      return state.step === 'confirming' ? { ...state, step: 'polling', resume: 'poll' } : state
+      return { ...state, step: 'polling', resume: 'check' }
     case 'confirmRefused':
-      return state.step === 'confirming'
-        ? { ...state, step: 'failed', failure: event.failure, resume: 'confirm' }
-        : state
+      return { ...state, step: 'failed', failure: event.failure, resume: 'confirm' }
+    case 'confirmUnclear': {
+      const { paymentMethodId } = event
+      return { ...state, step: 'retrievingIntent', resume: 'check', paymentMethodId }
+    }
+    case 'intent':
+      return afterIntent(state, event.intent)
     case 'read':
-      return state.step === 'reading' ? read(state, event.subscription) : state
+      return read(state, event.subscription)
     case 'readFailed':
-      if (state.step !== 'reading') return state
-      return event.gone ? ended(state) : { ...state, step: 'failed', failure: event.failure }
-    case 'activated':
-      return state.step === 'polling' ? succeed(state, event.subscription) : state
+      return event.gone ? gone(state) : { ...state, step: 'failed', failure: event.failure }
+    case 'settled':
+      return event.subscription.status === ACTIVE
+        ? succeed(state, event.subscription)
+        : ended(state, event.subscription)
     case 'pollFailed':
-      return state.step === 'polling'
-        ? { ...state, step: 'failed', failure: event.failure, resume: 'poll' }
-        : state
+      return event.gone
+        ? { ...state, step: 'searching', resume: 'check' }
+        : unsettled(state, state.failure ?? event.failure)
+    case 'searched':
+      if (event.subscription) return succeed(state, event.subscription)
+      // Known or not, a purchase that cannot be found says nothing about its payment.
+      return state.subscription
+        ? unsettled(state, ownFailure('unknownOutcome'))
+        : { ...state, step: 'failed' }
+    case 'searchFailed':
+      return state.subscription
+        ? unsettled(state, ownFailure('unknownOutcome'))
+        : unknownOutcome(state)
   }
 }
+
+const acted = (state: PaymentState): PaymentState => ({
+  ...state,
+  returning: false,
+  confirmTried: false,
+})
 
 function begin(state: PaymentState, payWith: PaymentState['payWith']): PaymentState {
   const fresh = { ...state, payWith, failure: null, paymentMethodId: null }
@@ -97,29 +127,29 @@ function tryAgain(
 /** The step that takes money with the method at hand. */
 function pay(state: PaymentState): PaymentState {
   if (!state.subscription) return { ...state, step: 'creatingSubscription' }
-  return { ...state, step: state.subscription.clientSecret ? 'confirming' : 'polling' }
+  return state.subscription.clientSecret
+    ? { ...state, step: 'confirming', confirmTried: true }
+    : { ...state, step: 'polling', resume: 'check' }
 }
 
+/** A purchase that is said to be active counts as bought only once a read says so too. */
 function created(state: PaymentState, subscription: Subscription): PaymentState {
   const known = { ...state, outcomeUnknown: false, subscription: identify(subscription) }
-  if (subscription.status === ACTIVE) return succeed(known, subscription)
+  if (subscription.status === ACTIVE) return { ...known, step: 'reading', resume: 'check' }
   return pay(known)
 }
 
 function read(state: PaymentState, subscription: Subscription): PaymentState {
   const known = { ...state, subscription: identify(subscription) }
   if (subscription.status === ACTIVE) return succeed(known, subscription)
-  if (ENDED.includes(subscription.status)) return ended(state)
+  if (ENDED.includes(subscription.status)) return ended(state, subscription)
   switch (state.resume) {
-    case 'poll':
-      return { ...known, step: 'polling' }
+    case 'check':
+      return { ...known, step: known.subscription?.clientSecret ? 'retrievingIntent' : 'polling' }
     case 'wait':
-      return {
-        ...known,
-        step: 'failed',
-        resume: 'confirm',
-        failure: { code: 'unfinished', messages: [] },
-      }
+      return known.subscription?.clientSecret
+        ? { ...known, step: 'retrievingIntent' }
+        : { ...known, step: 'failed', resume: 'confirm', failure: ownFailure('unfinished') }
     case 'replace':
       return begin({ ...state, subscription: null }, state.payWith)
     case 'confirm':
@@ -129,17 +159,45 @@ function read(state: PaymentState, subscription: Subscription): PaymentState {
   }
 }
 
-/** That purchase is over and nothing was taken for it: the next one starts anew. */
-function ended(state: PaymentState): PaymentState {
-  const anew = { ...state, subscription: null, outcomeUnknown: false }
-  if (state.resume === 'wait') return { ...anew, step: 'idle' }
-  return state.resume === 'poll'
-    ? { ...anew, step: 'failed', failure: { code: 'notCharged', messages: [] } }
-    : begin(anew, state.payWith)
+/** That purchase is over: the next one starts anew. */
+function ended(state: PaymentState, { charged }: Subscription): PaymentState {
+  const anew = { ...state, subscription: null, outcomeUnknown: false, failure: null }
+  if (state.resume === 'confirm' || state.resume === 'replace') return begin(anew, state.payWith)
+  return state.resume === 'check' && charged === null
+    ? { ...anew, step: 'failed', failure: ownFailure('notCharged') }
+    : { ...anew, step: 'idle' }
 }
 
+/** The provider does not find the purchase: where its payment is open, that tells nothing about it. */
+function gone(state: PaymentState): PaymentState {
+  if (state.resume === 'check') return { ...state, step: 'searching' }
+  const anew = { ...state, subscription: null, outcomeUnknown: false, failure: null }
+  return state.resume === 'wait' ? { ...anew, step: 'idle' } : begin(anew, state.payWith)
+}
+
+const unsettled = (state: PaymentState, failure: Failure): PaymentState => ({
+  ...state,
+  step: 'failed',
+  resume: 'check',
+  failure,
+})
+
+const unknownOutcome = (state: PaymentState): PaymentState => ({
+  ...state,
+  step: 'failed',
+  outcomeUnknown: true,
+  failure: ownFailure('unknownOutcome'),
+})
+
 function succeed(state: PaymentState, subscription: Subscription): PaymentState {
-  return { ...state, step: 'succeeded', bought: subscription, failure: null }
+  return {
+    ...state,
+    step: 'succeeded',
+    subscription: identify(subscription),
+    bought: subscription,
+    failure: null,
+    outcomeUnknown: false,
+  }
 }
 
 function identify(subscription: Subscription): PaymentState['subscription'] {

@@ -1,22 +1,29 @@
 import { ApiError, isApiError, isCallError, isNotFound } from '@/lib/api/errors'
 import type { Result } from '@/lib/api/result'
 import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
-import { callFailure, defaultFailure, type Failure, isOutcomeUnknown } from '@/lib/checkout/failure'
+import type { CardAnswer, Confirmation, IntentView } from '@/lib/checkout/card-payments'
+import { callFailure, defaultFailure, isOutcomeUnknown } from '@/lib/checkout/failure'
 import { type NextStep, nextStep } from '@/lib/checkout/next-step'
 import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
-import { reducePayment } from '@/lib/checkout/reduce-payment'
+import { isSettled, reducePayment } from '@/lib/checkout/reduce-payment'
+import { watchIntent } from '@/lib/checkout/watch-intent'
 import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/poll'
 
-/** How the card provider answered. */
-export type CardAnswer<T> = { ok: true; data: T } | { ok: false; failure: Failure }
-
-/** Whoever does what the machine asks for. */
+/** Whoever does what the machine asks for. What they throw is a fault or a lost connection. */
 export type PaymentPorts = {
   createMethod: () => Promise<CardAnswer<string>>
   createSubscription: (paymentMethodId: string | null) => Promise<Result<Subscription>>
-  confirm: (clientSecret: string, paymentMethodId: string | null) => Promise<CardAnswer<void>>
+  /** The card that pays when none was typed; null when a typed one does. */
+  cardOnFileId: string | null
+  confirm: (clientSecret: string, paymentMethodId: string | null) => Promise<Confirmation>
+  authenticate: (clientSecret: string) => Promise<Confirmation>
+  retrieveIntent: (clientSecret: string) => Promise<IntentView | null>
   /** Throws call errors. */
   getSubscription: (id: SubscriptionId, signal: AbortSignal) => Promise<Subscription>
+  /** The payer's active subscription to what is asked for, or null. Throws call errors. */
+  findActive: (signal: AbortSignal) => Promise<Subscription | null>
+  /** Whether a subscription is to what is asked for. */
+  isAsked: (subscription: Subscription) => boolean
   /** For the developers: what the payer must not be bothered with. */
   report: (error: unknown) => void
 }
@@ -48,31 +55,79 @@ async function take(
 ): Promise<PaymentEvent> {
   switch (step.call) {
     case 'createMethod': {
-      const answer = await card(ports, () => ports.createMethod())
+      const failed = { ok: false, failure: defaultFailure } as const
+      const answer = await orReport(ports, ports.createMethod, failed)
       return answer.ok
         ? { type: 'methodCreated', paymentMethodId: answer.data }
         : { type: 'methodRefused', failure: answer.failure }
     }
-    case 'createSubscription': {
-      const result = await ports.createSubscription(step.paymentMethodId)
-      return result.ok
-        ? { type: 'created', subscription: result.data }
-        : {
-            type: 'creationFailed',
-            failure: callFailure(result.error),
-            outcomeUnknown: isOutcomeUnknown(result.error),
-          }
-    }
+    case 'createSubscription':
+      return create(step.paymentMethodId, ports)
     case 'confirm': {
-      const answer = await card(ports, () => ports.confirm(step.clientSecret, step.paymentMethodId))
-      return answer.ok ? { type: 'confirmed' } : { type: 'confirmRefused', failure: answer.failure }
+      const { clientSecret } = step
+      const paymentMethodId = step.paymentMethodId ?? ports.cardOnFileId
+      const confirm = () => ports.confirm(clientSecret, paymentMethodId)
+      return confirmed(confirm, { clientSecret, paymentMethodId }, ports, signal)
     }
+    case 'authenticate': {
+      const { clientSecret } = step
+      const authenticate = () => ports.authenticate(clientSecret)
+      return confirmed(authenticate, { clientSecret, paymentMethodId: null }, ports, signal)
+    }
+    case 'retrieveIntent':
+      return { type: 'intent', intent: await lookAt(step.clientSecret, ports) }
     case 'read':
       return readOnce(step.subscriptionId, ports, signal)
     case 'poll':
-      return pollUntilActive(step.subscriptionId, ports, signal)
+      return pollUntilSettled(step.subscriptionId, ports, signal)
+    case 'search':
+      try {
+        return { type: 'searched', subscription: await ports.findActive(signal) }
+      } catch (error) {
+        if (!signal.aborted) ports.report(error)
+        return { type: 'searchFailed' }
+      }
   }
 }
+
+async function create(paymentMethodId: string | null, ports: PaymentPorts): Promise<PaymentEvent> {
+  const result = await ports.createSubscription(paymentMethodId)
+  if (result.ok && ports.isAsked(result.data))
+    return { type: 'created', subscription: result.data }
+  if (result.ok) ports.report(new Error('The purchase is of another plan than was asked for'))
+  const failure = result.ok ? defaultFailure : callFailure(result.error)
+  const outcomeUnknown = result.ok || isOutcomeUnknown(result.error)
+  const mayHavePlan = !outcomeUnknown && !isSignedOut(result.error)
+  return { type: 'creationFailed', failure, outcomeUnknown, mayHavePlan }
+}
+
+/** Waits for a confirmation, and beside it looks at the payment in case its answer never comes. */
+async function confirmed(
+  call: () => Promise<Confirmation>,
+  { clientSecret, paymentMethodId }: { clientSecret: string; paymentMethodId: string | null },
+  ports: PaymentPorts,
+  signal: AbortSignal,
+): Promise<PaymentEvent> {
+  const watching = new AbortController()
+  const look = () => lookAt(clientSecret, ports)
+  const watched = watchIntent(look, paymentMethodId, AbortSignal.any([signal, watching.signal]))
+    // Given up: the answer came, or the payer left.
+    .catch(() => 'unclear' as const)
+    .then((kind) => ({ kind }))
+  const answer = await Promise.race([orReport(ports, call, { kind: 'unclear' }), watched])
+  watching.abort()
+  switch (answer.kind) {
+    case 'underWay':
+      return { type: 'confirmed' }
+    case 'refused':
+      return { type: 'confirmRefused', failure: answer.failure }
+    case 'unclear':
+      return { type: 'confirmUnclear', paymentMethodId }
+  }
+}
+
+const lookAt = (clientSecret: string, ports: PaymentPorts) =>
+  orReport(ports, () => ports.retrieveIntent(clientSecret), null)
 
 async function readOnce(
   id: SubscriptionId,
@@ -88,27 +143,27 @@ async function readOnce(
   }
 }
 
-async function pollUntilActive(
+async function pollUntilSettled(
   id: SubscriptionId,
   ports: PaymentPorts,
   signal: AbortSignal,
 ): Promise<PaymentEvent> {
   try {
     const subscription = await poll(() => readAsked(id, ports, signal), {
-      until: ({ status }) => status === 'active',
+      until: isSettled,
       attempts: SUBSCRIPTION_POLL_ATTEMPTS,
-      goOnAfter: (error) => isCallError(error) && !isFinal(error),
+      goOnAfter: (error) => isCallError(error) && !isNotFound(error) && !isSignedOut(error),
       signal,
     })
-    return { type: 'activated', subscription }
+    return { type: 'settled', subscription }
   } catch (error) {
     if (!signal.aborted) ports.report(error)
-    return { type: 'pollFailed', failure: isFinal(error) ? callFailure(error) : defaultFailure }
+    const failure = isSignedOut(error) ? callFailure(error) : defaultFailure
+    return { type: 'pollFailed', failure, gone: isNotFound(error) }
   }
 }
 
-const isFinal = (error: unknown): error is ApiError =>
-  isApiError(error) && (error.status === 401 || error.status === 404)
+const isSignedOut = (error: unknown): error is ApiError => isApiError(error) && error.status === 401
 
 // Another purchase's state says nothing about this one.
 async function readAsked(
@@ -117,19 +172,15 @@ async function readAsked(
   signal: AbortSignal,
 ): Promise<Subscription> {
   const subscription = await ports.getSubscription(id, signal)
-  if (String(subscription.id) === String(id)) return subscription
+  if (String(subscription.id) === String(id) && ports.isAsked(subscription)) return subscription
   throw new ApiError({ method: 'GET', path: 'subscription', status: 200, code: 'malformed' })
 }
 
-// The card provider's library answers with errors; what it throws is a fault or a lost connection.
-async function card<T>(
-  ports: PaymentPorts,
-  call: () => Promise<CardAnswer<T>>,
-): Promise<CardAnswer<T>> {
+async function orReport<T>(ports: PaymentPorts, call: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await call()
   } catch (error) {
     ports.report(error)
-    return { ok: false, failure: defaultFailure }
+    return otherwise
   }
 }

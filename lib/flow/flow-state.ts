@@ -12,6 +12,7 @@ import {
   text,
   withDefault,
 } from '@/lib/api/shape'
+import { charge } from '@/lib/api/subscriptions-web'
 import { queryParams } from '@/lib/flow/flow-params'
 
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
@@ -30,10 +31,12 @@ const purchase = object({
   planName: withDefault(text, ''),
   planType,
   interval: orNull(text),
-  /** The plan's price in major units; `chargedToday` is what was taken now, null when not known. */
+  /** The plan's price in major units, without tax. */
   price: number,
   currency: text,
-  chargedToday: orNull(number),
+  /** What was taken, and what is taken next; null when nothing. */
+  charged: orNull(charge),
+  nextCharge: orNull(charge),
   inTrial: withDefault(flag, false),
   currentPeriodEnd: orNull(text),
   brandId: orNull(integer),

@@ -19,7 +19,7 @@ const request: PurchaseRequest = {
   referrerId: null,
   impactClickId: null,
 }
-const order: AskedOrder = { terms: 't', promotion: null, currency: 'usd', dueToday: 9.99 }
+const order: AskedOrder = { terms: 't', promotion: null, currency: 'usd' }
 const open: Attempt = {
   key: 'k1',
   at: NOW,
@@ -39,10 +39,11 @@ const created: PaymentEvent = {
   type: 'created',
   subscription: aSubscription('incomplete', { secret: 's' }),
 }
-const failed = (outcomeUnknown: boolean): PaymentEvent => ({
+const failed = (outcomeUnknown: boolean, mayHavePlan = false): PaymentEvent => ({
   type: 'creationFailed',
   failure,
   outcomeUnknown,
+  mayHavePlan,
 })
 
 describe('currentAttempt', () => {
@@ -64,7 +65,7 @@ describe('resumeAttempt', () => {
     [open, null],
     [sent, { type: 'foundUnknown', paymentMethodId: 'pm_1' }],
     [known('created'), { type: 'found', subscriptionId: 7, resume: 'wait' }],
-    [known('confirming'), { type: 'found', subscriptionId: 7, resume: 'poll' }],
+    [known('confirming'), { type: 'found', subscriptionId: 7, resume: 'check' }],
     [known('active'), { type: 'found', subscriptionId: 7, resume: 'wait' }],
   ])('%o', (attempt, event) => {
     expect(resumeAttempt(attempt)).toEqual(event)
@@ -85,8 +86,9 @@ describe('sendAttempt', () => {
 describe('attemptAfter', () => {
   const confirmed: PaymentEvent = { type: 'confirmed' }
   const refusedConfirm: PaymentEvent = { type: 'confirmRefused', failure }
-  const never: PaymentEvent = { type: 'pollFailed', failure }
-  const active: PaymentEvent = { type: 'activated', subscription: aSubscription('active') }
+  const never: PaymentEvent = { type: 'pollFailed', failure, gone: false }
+  const active: PaymentEvent = { type: 'settled', subscription: aSubscription('active') }
+  const unclear: PaymentEvent = { type: 'confirmUnclear', paymentMethodId: 'pm_1' }
 
   it.each<[string, Attempt, PaymentEvent[], Partial<Attempt>]>([
     ['an unknown outcome keeps key and request', sent, [submit, failed(true)], sent],
@@ -97,6 +99,32 @@ describe('attemptAfter', () => {
       { key: 'k2', stage: 'open', request: null, order: null },
     ],
     ['the same request once more', sent, [submit], { key: 'k1', stage: 'sent' }],
+    [
+      'a refusal keeps both until it is known what became of it',
+      sent,
+      [submit, failed(false, true)],
+      sent,
+    ],
+    [
+      'a lost answer of the card provider',
+      known('confirming'),
+      [submit, created, unclear],
+      { key: 'k1', stage: 'confirming' },
+    ],
+    [
+      'a bank that waits',
+      known('confirming'),
+      [
+        submit,
+        created,
+        unclear,
+        {
+          type: 'intent',
+          intent: { status: 'requires_action', failure: null, failedMethodId: null },
+        },
+      ],
+      { key: 'k1', stage: 'confirming' },
+    ],
     [
       'another purchase in the place of a known one has a key of its own',
       known('created'),

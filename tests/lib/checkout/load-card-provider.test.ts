@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('[src="/sandbox/stripe.js"]')
 
-async function scriptAsked(): Promise<HTMLScriptElement> {
-  await vi.waitFor(() => expect(script()).not.toBeNull())
+/** The script once it is asked for, and again after `before`. */
+async function scriptAsked(before: HTMLScriptElement | null = null): Promise<HTMLScriptElement> {
+  await vi.waitFor(() => expect(script() ?? before).not.toBe(before))
   return script()!
 }
 
@@ -13,10 +14,10 @@ async function load() {
   return loadCardProvider(null)
 }
 
-beforeEach(() => {
-  vi.resetModules()
-  vi.stubGlobal('Stripe', (key: string) => ({ key, _registerWrapper: () => {} }))
-})
+/** What the script does once it is there. */
+const start = () => vi.stubGlobal('Stripe', (key: string) => ({ key }))
+
+beforeEach(() => vi.resetModules())
 
 afterEach(() => {
   script()?.remove()
@@ -28,6 +29,7 @@ it('is one library for the page, whoever asks for it', async () => {
   const first = load()
   const second = load()
   const asked = await scriptAsked()
+  start()
   asked.dispatchEvent(new Event('load'))
   expect(await first).toBe(await second)
   expect(await load()).toBe(await first)
@@ -40,21 +42,59 @@ it('is asked for anew after a failure', async () => {
   asked.dispatchEvent(new Event('error'))
   await expect(failed).rejects.toThrow('did not load')
   const again = load()
-  const second = await scriptAsked()
-  expect(second).not.toBe(asked)
+  const second = await scriptAsked(asked)
+  start()
   second.dispatchEvent(new Event('load'))
   expect(await again).toMatchObject({ key: 'pk_sandbox_local' })
 })
 
-it('fails when the script does not come, and is there for who asks once it has', async () => {
+it.each([
+  ['is empty', () => vi.stubGlobal('Stripe', undefined), 'did not start'],
+  [
+    'throws when it is started',
+    () =>
+      vi.stubGlobal('Stripe', () => {
+        throw new Error('broken')
+      }),
+    'broken',
+  ],
+])('is asked for anew when the script %s', async (_, arrive, message) => {
+  const failed = load()
+  const asked = await scriptAsked()
+  arrive()
+  asked.dispatchEvent(new Event('load'))
+  await expect(failed).rejects.toThrow(message)
+  const again = load()
+  const second = await scriptAsked(asked)
+  expect(asked.isConnected).toBe(false)
+  start()
+  second.dispatchEvent(new Event('load'))
+  expect(await again).toMatchObject({ key: 'pk_sandbox_local' })
+})
+
+it('gives up a script that hangs when it is asked for again', async () => {
+  const { loadCardProvider } = await import('@/lib/checkout/load-card-provider')
+  void loadCardProvider(null)
+  const asked = await scriptAsked()
+  const again = loadCardProvider(null, { again: true })
+  const second = await scriptAsked(asked)
+  start()
+  second.dispatchEvent(new Event('load'))
+  expect(await again).toBe(await loadCardProvider(null, { again: true }))
+})
+
+it('fails when the script does not come in time, and asks for it anew', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { CARD_SCRIPT_PATIENCE_MS, loadCardProvider } =
     await import('@/lib/checkout/load-card-provider')
   const failed = loadCardProvider(null)
   const told = expect(failed).rejects.toThrow('in time')
+  const asked = script()
   vi.advanceTimersByTime(CARD_SCRIPT_PATIENCE_MS)
   await told
   const again = loadCardProvider(null)
-  script()!.dispatchEvent(new Event('load'))
+  const second = await scriptAsked(asked)
+  start()
+  second.dispatchEvent(new Event('load'))
   expect(await again).toMatchObject({ key: 'pk_sandbox_local' })
 })

@@ -1,8 +1,10 @@
 import { idlePayment, type PaymentEvent, type PaymentState } from '@/lib/checkout/payment-state'
+import type { IntentView } from '@/lib/checkout/card-payments'
+import type { Failure } from '@/lib/checkout/failure'
 import { reducePayment } from '@/lib/checkout/reduce-payment'
 import { aSubscription } from './subscription-fixture'
 
-export const failure = { code: 'card_declined', messages: ['Your card was declined.'] }
+export const failure: Failure = { code: 'card_declined', messages: ['Your card was declined.'] }
 export const after = (...events: PaymentEvent[]) => events.reduce(reducePayment, idlePayment)
 export const submit: PaymentEvent = { type: 'submit', payWith: 'newCard' }
 export const submitOnFile: PaymentEvent = { type: 'submit', payWith: 'cardOnFile' }
@@ -32,11 +34,36 @@ export const refusedConfirm: PaymentEvent = { type: 'confirmRefused', failure }
 export const timeOut: PaymentEvent = {
   type: 'pollFailed',
   failure: { code: 'default', messages: [] },
+  gone: false,
 }
-export const creationFailed = (outcomeUnknown: boolean): PaymentEvent => ({
+export const notFound: PaymentEvent = { ...timeOut, gone: true }
+export const creationFailed = (outcomeUnknown: boolean, mayHavePlan = false): PaymentEvent => ({
   type: 'creationFailed',
   failure,
   outcomeUnknown,
+  mayHavePlan,
+})
+export const unclear: PaymentEvent = { type: 'confirmUnclear', paymentMethodId: 'pm_1' }
+/** What the card provider tells of the payment; its last refusal is of the card `refused`. */
+export const intent = (status: IntentView['status'], refused?: string): PaymentEvent => ({
+  type: 'intent',
+  intent: { status, failure: refused ? failure : null, failedMethodId: refused ?? null },
+})
+export const noIntent: PaymentEvent = { type: 'intent', intent: null }
+export const searched = (status?: string): PaymentEvent => ({
+  type: 'searched',
+  subscription: status ? aSubscription(status) : null,
+})
+export const settled = (status: string, charged = false): PaymentEvent => ({
+  type: 'settled',
+  subscription: aSubscription(status, {
+    charged: charged ? { amount: 1, tax: 0, currency: 'usd', at: '2026-11-22T00:00:00Z' } : null,
+  }),
+})
+export const returned = (resume: 'check' | 'wait'): PaymentEvent => ({
+  type: 'found',
+  subscriptionId: 7,
+  resume,
 })
 
 export const declined = [submit, method(), created('incomplete'), refusedConfirm]

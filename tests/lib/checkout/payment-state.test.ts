@@ -15,10 +15,12 @@ import {
   creationFailed,
   declined,
   failure,
+  intent,
   method,
   read,
   submit,
   timeOut,
+  unclear,
   unsettled,
 } from './payment-events'
 
@@ -57,7 +59,8 @@ describe('the flags', () => {
       again(true),
       read('incomplete'),
       method('pm_2'),
-      { type: 'confirmed' } as const,
+      unclear,
+      intent('succeeded'),
       timeOut,
     ]
     let state: PaymentState = idlePayment

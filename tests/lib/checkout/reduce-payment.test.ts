@@ -9,55 +9,60 @@ import {
   creationFailed,
   declined,
   failure,
+  intent,
   method,
   read,
   refusedConfirm,
+  returned,
+  settled,
   submit,
   submitOnFile,
   timeOut,
+  unclear,
   unsettled,
 } from './payment-events'
-import { aSubscription } from './subscription-fixture'
+
+type Row = [string, PaymentEvent[], PaymentState['step']]
+const confirming = [submit, method(), created('incomplete')]
+const readFailed = (gone: boolean): PaymentEvent => ({ type: 'readFailed', failure, gone })
 
 describe('the payment machine', () => {
-  it.each<[string, PaymentEvent[], PaymentState['step']]>([
+  it.each<Row>([
     ['a new card becomes a method first', [submit], 'creatingMethod'],
     ['a card on file does not', [submitOnFile], 'creatingSubscription'],
     ['a refused method ends at the form', [submit, { type: 'methodRefused', failure }], 'idle'],
     ['a method leads to the purchase', [submit, method()], 'creatingSubscription'],
     ['a refused purchase has failed', [submit, method(), creationFailed(false)], 'failed'],
-    ['active at once is a success', [submit, method(), created('active', null)], 'succeeded'],
-    ['otherwise the payment is confirmed', [submit, method(), created('incomplete')], 'confirming'],
+    ['active at once is read first', [submit, method(), created('active', null)], 'reading'],
+    [
+      'and is a success when the read says so too',
+      [submit, method(), created('active', null), read('active')],
+      'succeeded',
+    ],
+    ['otherwise the payment is confirmed', confirming, 'confirming'],
     [
       'without a secret it is waited for',
       [submit, method(), created('incomplete', null)],
       'polling',
     ],
-    [
-      'a refused confirmation has failed',
-      [submit, method(), created('incomplete'), refusedConfirm],
-      'failed',
-    ],
-    [
-      'a confirmed payment is waited for',
-      [submit, method(), created('incomplete'), { type: 'confirmed' }],
-      'polling',
-    ],
+    ['a refused confirmation has failed', [...confirming, refusedConfirm], 'failed'],
+    ['a confirmed payment is waited for', [...confirming, { type: 'confirmed' }], 'polling'],
     [
       'active while waiting is a success',
-      [
-        submitOnFile,
-        created('incomplete', null),
-        { type: 'activated', subscription: aSubscription('active') },
-      ],
+      [submitOnFile, created('incomplete', null), settled('active')],
       'succeeded',
     ],
     ['never active has failed', [submitOnFile, created('incomplete', null), timeOut], 'failed'],
+    [
+      'a refused purchase that may be there already is looked for',
+      [submit, method(), creationFailed(false, true)],
+      'searching',
+    ],
   ])('%s', (_, events, step) => {
     expect(after(...events).step).toBe(step)
   })
 
-  it.each<[string, PaymentEvent[], PaymentState['step']]>([
+  it.each<Row>([
     ['a known purchase is read first', [...declined, again(true)], 'reading'],
     [
       'it may have become active meanwhile',
@@ -80,9 +85,9 @@ describe('the payment machine', () => {
       'confirming',
     ],
     [
-      'a confirmed payment is only waited for again',
+      'of a confirmed payment it is asked first how it stands',
       [...unsettled, again(false), read('incomplete')],
-      'polling',
+      'retrievingIntent',
     ],
     [
       'unless another card was typed',
@@ -131,12 +136,12 @@ describe('the payment machine', () => {
     ],
     [
       'a read that fails can be tried again',
-      [...declined, again(true), { type: 'readFailed', failure, gone: false }, again(false)],
+      [...declined, again(true), readFailed(false), again(false)],
       'reading',
     ],
     [
-      'a purchase that is gone starts anew',
-      [...declined, again(true), { type: 'readFailed', failure, gone: true }],
+      'a declined purchase that is gone starts anew',
+      [...declined, again(true), readFailed(true)],
       'creatingMethod',
     ],
     [
@@ -154,26 +159,25 @@ describe('the payment machine', () => {
     expect(after(...events).step).toBe(step)
   })
 
-  it.each<[string, PaymentEvent[], PaymentState['step']]>([
+  it.each<Row>([
     [
-      'an unfinished purchase waits for the payer',
-      [{ type: 'found', subscriptionId: 7, resume: 'wait' }, read('incomplete')],
+      'of an unfinished purchase it is asked how its payment stands',
+      [returned('wait'), read('incomplete')],
+      'retrievingIntent',
+    ],
+    ['of one that was confirmed too', [returned('check'), read('incomplete')], 'retrievingIntent'],
+    [
+      'one without a payment waits for the payer',
+      [returned('wait'), read('incomplete', null)],
       'failed',
     ],
+    ['an active one is a success', [returned('check'), read('active')], 'succeeded'],
+    ['one that is over is forgotten', [returned('wait'), read('canceled')], 'idle'],
+    ['one that is gone is forgotten', [returned('wait'), readFailed(true)], 'idle'],
     [
-      'a confirmed one is waited for',
-      [{ type: 'found', subscriptionId: 7, resume: 'poll' }, read('incomplete')],
-      'polling',
-    ],
-    [
-      'an active one is a success',
-      [{ type: 'found', subscriptionId: 7, resume: 'poll' }, read('active')],
-      'succeeded',
-    ],
-    [
-      'one that is over is forgotten',
-      [{ type: 'found', subscriptionId: 7, resume: 'wait' }, read('canceled')],
-      'idle',
+      'one that is gone though it was confirmed is looked for',
+      [returned('check'), readFailed(true)],
+      'searching',
     ],
     [
       'an unknown outcome waits for the payer',
@@ -196,6 +200,8 @@ describe('the payment machine', () => {
         again(true),
         read('incomplete'),
         method(`pm_${round}`),
+        unclear,
+        intent('requires_payment_method'),
         refusedConfirm,
       ]) {
         state = reducePayment(state, event)
@@ -223,8 +229,8 @@ describe('the payment machine', () => {
     for (const event of [submit, again(true), created('active'), read('active'), timeOut]) {
       expect(reducePayment(loading, event)).toBe(loading)
     }
-    const done = after(submitOnFile, created('active', null))
-    for (const event of [submit, again(true), creationFailed(false), timeOut]) {
+    const done = after(submitOnFile, created('active', null), read('active'))
+    for (const event of [submit, again(true), creationFailed(false), timeOut, unclear]) {
       expect(reducePayment(done, event)).toBe(done)
     }
   })

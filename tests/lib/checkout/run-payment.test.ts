@@ -1,56 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, NetworkError } from '@/lib/api/errors'
-import { idlePayment, type PaymentState } from '@/lib/checkout/payment-state'
-import { reducePayment } from '@/lib/checkout/reduce-payment'
-import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
+import { NetworkError } from '@/lib/api/errors'
 import { PollExceededError } from '@/lib/poll'
+import { declines, ports, refused, run, SECRET, submitted, tryAgain } from './payment-ports'
 import { aSubscription } from './subscription-fixture'
-
-const SECRET = 'pi_1_secret_x'
-const refused = (status: number, ...messages: string[]) =>
-  new ApiError({ method: 'POST', path: '/v1/subscriptions/web', status, code: 'refused', messages })
-
-function ports(over: Partial<PaymentPorts> = {}) {
-  return {
-    createMethod: vi.fn(async () => ({ ok: true as const, data: 'pm_1' })),
-    createSubscription: vi.fn(async () => ({
-      ok: true as const,
-      data: aSubscription('incomplete', { secret: SECRET }),
-    })),
-    confirm: vi.fn(async () => ({ ok: true as const, data: undefined })),
-    getSubscription: vi.fn(async () => aSubscription('incomplete', { secret: SECRET })),
-    report: vi.fn(),
-    ...over,
-  }
-}
-
-/** Runs to the end on a fake clock; gives back the last state and every step passed through. */
-async function run(given: PaymentPorts, start = submitted('newCard'), signal = neverAborted()) {
-  const steps: PaymentState['step'][] = []
-  const running = runPayment(start, given, (state) => steps.push(state.step), signal)
-  await vi.runAllTimersAsync()
-  return { state: await running, steps }
-}
-
-const neverAborted = () => new AbortController().signal
-const submitted = (payWith: PaymentState['payWith']) =>
-  reducePayment(idlePayment, { type: 'submit', payWith })
-const tryAgain = (state: PaymentState, newCard: boolean, outdated = false) =>
-  reducePayment(state, { type: 'tryAgain', payWith: 'newCard', newCard, outdated })
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('runPayment', () => {
-  it('succeeds at once when the subscription is active, without confirming or polling', async () => {
+  it('reads an active subscription once, and neither confirms nor polls', async () => {
     const given = ports({
       createSubscription: vi.fn(async () => ({ ok: true as const, data: aSubscription('active') })),
+      getSubscription: vi.fn(async () => aSubscription('active')),
     })
-    const { state } = await run(given)
+    const { state, steps } = await run(given)
+    expect(steps).toEqual(['creatingSubscription', 'reading', 'succeeded'])
     expect(state.step).toBe('succeeded')
     expect(given.createSubscription).toHaveBeenCalledWith('pm_1')
     expect(given.confirm).not.toHaveBeenCalled()
-    expect(given.getSubscription).not.toHaveBeenCalled()
+    expect(given.getSubscription).toHaveBeenCalledTimes(1)
   })
 
   it('confirms with the secret and the method, then polls until active', async () => {
@@ -99,17 +67,15 @@ describe('runPayment', () => {
     const given = ports()
     const { state } = await run(given)
     const second = await run(given, tryAgain(state, false))
-    expect(second.steps).toEqual(['polling', 'failed'])
+    expect(second.steps).toEqual(['retrievingIntent', 'polling', 'failed'])
     expect(given.createSubscription).toHaveBeenCalledTimes(1)
     expect(given.confirm).toHaveBeenCalledTimes(1)
     expect(given.getSubscription).toHaveBeenCalledTimes(31)
+    expect(given.retrieveIntent).toHaveBeenCalledTimes(1)
   })
 
   it('takes a second card for the same purchase after a decline', async () => {
-    const confirm = vi
-      .fn()
-      .mockResolvedValueOnce({ ok: false, failure: { code: 'card_declined', messages: ['No.'] } })
-      .mockResolvedValue({ ok: true, data: undefined })
+    const confirm = vi.fn().mockResolvedValueOnce(declines).mockResolvedValue({ kind: 'underWay' })
     const createMethod = vi
       .fn()
       .mockResolvedValueOnce({ ok: true, data: 'pm_1' })
@@ -128,17 +94,20 @@ describe('runPayment', () => {
   })
 
   it('asks for another purchase when the declined one is for other terms', async () => {
-    const confirm = vi
-      .fn()
-      .mockResolvedValueOnce({ ok: false, failure: { code: 'card_declined', messages: ['No.'] } })
+    const confirm = vi.fn().mockResolvedValueOnce(declines)
     const given = ports({ confirm })
     const { state } = await run(given)
     const createSubscription = vi.fn(async () => ({
       ok: true as const,
       data: aSubscription('active', { id: 8 }),
     }))
-    const second = await run({ ...given, createSubscription }, tryAgain(state, false, true))
-    expect(second.steps).toEqual(['creatingMethod', 'creatingSubscription', 'succeeded'])
+    const getSubscription = vi
+      .fn()
+      .mockResolvedValueOnce(aSubscription('incomplete', { secret: SECRET }))
+      .mockResolvedValue(aSubscription('active', { id: 8 }))
+    const anew = { ...given, createSubscription, getSubscription }
+    const second = await run(anew, tryAgain(state, false, true))
+    expect(second.steps).toEqual(['creatingMethod', 'creatingSubscription', 'reading', 'succeeded'])
     expect(createSubscription).toHaveBeenCalledTimes(1)
     expect(confirm).toHaveBeenCalledTimes(1)
   })
@@ -155,8 +124,8 @@ describe('runPayment', () => {
     expect(state.failure?.messages).toEqual(outcomeUnknown ? [] : ['Payment could not be started.'])
   })
 
-  it.each([401, 404])('stops polling at a %i', async (status) => {
-    const given = ports({ getSubscription: vi.fn(async () => Promise.reject(refused(status))) })
+  it('stops polling at a 401', async () => {
+    const given = ports({ getSubscription: vi.fn(async () => Promise.reject(refused(401))) })
     const { state } = await run(given)
     expect(given.getSubscription).toHaveBeenCalledTimes(1)
     expect(state).toMatchObject({ step: 'failed', failure: { code: 'refused' } })
@@ -172,13 +141,6 @@ describe('runPayment', () => {
     const { state } = await run(ports({ getSubscription }))
     expect(getSubscription).toHaveBeenCalledTimes(4)
     expect(state.step).toBe('succeeded')
-  })
-
-  it('takes a fault of the card library for a failure without words', async () => {
-    const given = ports({ confirm: async () => Promise.reject(new Error('frame gone')) })
-    const { state } = await run(given)
-    expect(state).toMatchObject({ step: 'failed', failure: { code: 'default', messages: [] } })
-    expect(given.report).toHaveBeenCalled()
   })
 
   it('stops asking when the payer leaves', async () => {

@@ -1,0 +1,48 @@
+import { id, list } from '@/lib/api/shape'
+import type { SubscriptionId } from '@/lib/api/subscriptions-web'
+
+/** More purchases than one person makes while this browser remembers them. */
+const MOST_IDS = 50
+
+// Where storage is refused, at least this page counts once.
+const inMemory = new Map<string, string[]>()
+// The prefix has it forgotten at sign-out.
+const keyOf = (userId: string) => `checkout-counted:${userId}`
+
+/**
+ * Runs `count` for a purchase that this browser has not counted yet, whichever of its tabs asks first
+ * and however often the page is opened again.
+ */
+export async function countPurchaseOnce(
+  userId: string,
+  subscriptionId: SubscriptionId,
+  count: () => void,
+): Promise<void> {
+  const key = keyOf(userId)
+  const countHere = () => {
+    const counted = load(key)
+    if (counted.includes(String(subscriptionId))) return
+    save(key, [...counted, String(subscriptionId)].slice(-MOST_IDS))
+    count()
+  }
+  // One tab at a time: between reading and writing the list another one could count too.
+  if (navigator.locks) await navigator.locks.request(key, countHere)
+  else countHere()
+}
+
+function load(key: string): string[] {
+  try {
+    return list(id)(JSON.parse(localStorage.getItem(key) ?? '[]')).map(String)
+  } catch {
+    return inMemory.get(key) ?? []
+  }
+}
+
+function save(key: string, counted: string[]): void {
+  inMemory.set(key, counted)
+  try {
+    localStorage.setItem(key, JSON.stringify(counted))
+  } catch {
+    console.warn('A purchase may be counted again after a reload: storage is refused')
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { boughtPlan } from '@/lib/checkout/bought-plan'
+import { aSubscription } from './subscription-fixture'
+
+const at = '2026-11-22T10:00:00.000Z'
+const charged = { amount: 255.59, tax: 15.6, currency: 'usd', at }
+const nextCharge = { ...charged, at: '2027-11-22T10:00:00.000Z' }
+
+it('tells what the provider took and will take', () => {
+  const bought = boughtPlan(aSubscription('active', { charged, nextCharge }), null)
+  expect(bought).toMatchObject({
+    subscriptionId: 7,
+    planName: 'All',
+    price: 19.99,
+    charged,
+    nextCharge,
+  })
+})
+
+it('tells of no charge where the provider tells of none', () => {
+  const trial = boughtPlan(aSubscription('active', { inTrial: true, nextCharge }), null)
+  expect(trial).toMatchObject({ inTrial: true, charged: null, nextCharge })
+})

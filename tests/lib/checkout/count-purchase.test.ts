@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPerson } from '@/lib/auth/forget-person'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A page of its own, as a reload or another tab has it. */
+async function openPage() {
+  vi.resetModules()
+  return (await import('@/lib/checkout/count-purchase')).countPurchaseOnce
+}
+
+describe('counting a purchase', () => {
+  it('happens once, also after a reload, for each person and purchase', async () => {
+    const count = vi.fn()
+    for (const [userId, id] of [
+      ['u1', 7],
+      ['u1', 7],
+      ['u1', '7'],
+      ['u1', 8],
+      ['u2', 7],
+      ['u1', 7],
+    ] as const)
+      await (
+        await openPage()
+      )(userId, id, () => count(userId, String(id)))
+    expect(count.mock.calls).toEqual([
+      ['u1', '7'],
+      ['u1', '8'],
+      ['u2', '7'],
+    ])
+  })
+
+  it('happens in one of two tabs that get there together', async () => {
+    // As the browser's own: one holder at a time.
+    let held: Promise<unknown> = Promise.resolve()
+    const request = vi.fn((_: string, work: () => unknown) => (held = held.then(work)))
+    vi.stubGlobal('navigator', { locks: { request } })
+    const [first, second] = [await openPage(), await openPage()]
+    const count = vi.fn()
+    await Promise.all([first('u1', 7, count), second('u1', 7, count)])
+    expect(count).toHaveBeenCalledTimes(1)
+    expect(new Set(request.mock.calls.map(([name]) => name)).size).toBe(1)
+  })
+
+  it('happens once for the page where storage is refused', async () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const count = vi.fn()
+    const countOnce = await openPage()
+    await countOnce('u1', 7, count)
+    await countOnce('u1', 7, count)
+    expect(count).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves nothing of a person who signs out', async () => {
+    await (
+      await openPage()
+    )('u1', 7, () => {})
+    expect(localStorage).toHaveLength(1)
+    forgetPerson()
+    expect(localStorage).toHaveLength(0)
+  })
+})
