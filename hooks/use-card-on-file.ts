@@ -5,12 +5,18 @@ import { browserApi } from '@/lib/api/browser'
 import { type Card, listCards } from '@/lib/api/payment-profile'
 import { readOnce } from '@/hooks/read-once'
 
+export type CardOnFile = {
+  card: Card | null
+  status: 'loading' | 'ready' | 'failed'
+  retry: () => void
+}
+
 /**
  * The card that pays when none is typed: the default one on file. Null when there is none, and also
- * when that cannot be found out: a new card always works. `settled` is false while it is asked.
+ * while that is not known: a new card always works.
  */
-export function useCardOnFile(member: boolean): { card: Card | null; settled: boolean } {
-  const { data, error } = useSWR(
+export function useCardOnFile(member: boolean): CardOnFile {
+  const { data, error, isValidating, mutate } = useSWR(
     member ? 'payment-profiles' : null,
     () => listCards(browserApi),
     readOnce,
@@ -18,6 +24,7 @@ export function useCardOnFile(member: boolean): { card: Card | null; settled: bo
   const cards = data?.data ?? []
   return {
     card: cards.find((card) => card.default) ?? cards[0] ?? null,
-    settled: data !== undefined || error !== undefined,
+    status: data ? 'ready' : error && !isValidating ? 'failed' : 'loading',
+    retry: () => void mutate(),
   }
 }

@@ -6,16 +6,21 @@ import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import { pageConfig } from '@/lib/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
 
+export type CardProvider = Loading & { retry: () => void }
+
 type Loading = { status: 'loading' | 'failed'; stripe: null } | { status: 'ready'; stripe: Stripe }
 
-/** The card provider's library, loaded with the screen that takes cards. `retry` after a failure. */
-export function useCardProvider(): Loading & { retry: () => void } {
+/**
+ * The card provider's library, loaded with the screen that takes cards. `retry` asks for it anew, also
+ * while it is awaited.
+ */
+export function useCardProvider(): CardProvider {
   const [loading, setLoading] = useState<Loading>({ status: 'loading', stripe: null })
   const [round, setRound] = useState(0)
 
   useEffect(() => {
     let left = false
-    loadCardProvider(pageConfig()?.stripePublishableKey ?? null)
+    loadCardProvider(pageConfig()?.stripePublishableKey ?? null, { again: round > 0 })
       .then((stripe) => {
         if (!left) setLoading({ status: 'ready', stripe })
       })

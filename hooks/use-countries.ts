@@ -5,10 +5,19 @@ import { browserApi } from '@/lib/api/browser'
 import { type Country, listCountries, listStates, type State } from '@/lib/api/geo'
 import { readOnce } from '@/hooks/read-once'
 
-/** All countries: null while they are read. `byHand` when they cannot be had and must be typed. */
-export function useCountries(): { countries: Country[] | null; byHand: boolean } {
-  const { data, error } = useSWR('countries', () => listCountries(browserApi), readOnce)
-  return { countries: data ?? null, byHand: data === undefined && error !== undefined }
+type Countries = { countries: Country[] | null; byHand: boolean; retry: () => void }
+
+/**
+ * All countries: null while they are read. `byHand` when they cannot be had and must be typed, until
+ * `retry` brings them.
+ */
+export function useCountries(): Countries {
+  const { data, error, mutate } = useSWR('countries', () => listCountries(browserApi), readOnce)
+  return {
+    countries: data ?? null,
+    byHand: data === undefined && error !== undefined,
+    retry: () => void mutate(),
+  }
 }
 
 /** The states of the country with this code, empty where it has none; null when not known. */

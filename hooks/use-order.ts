@@ -32,7 +32,7 @@ export function useOrder(options: Options) {
   const { plan, currency, cardOnFile, locale, defaults } = options
   const form = usePaymentForm(defaults)
   const [payWith, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
-  const { countries, byHand } = useCountries()
+  const { countries, byHand, retry: retryCountries } = useCountries()
   const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
   const states = useStates(byHand ? null : code)
   const stateNeeded = statesRequired(code, countries)
@@ -66,7 +66,7 @@ export function useOrder(options: Options) {
     form,
     payWith,
     setPayWith,
-    geography: { countries, states, byHand, countryCode: code, stateNeeded },
+    geography: { countries, states, byHand, retryCountries, countryCode: code, stateNeeded },
     promotion,
     address,
     tax,
@@ -75,7 +75,7 @@ export function useOrder(options: Options) {
       plan,
       currency,
       promotion: promotion.promotion,
-      tax: tax.currency === null || tax.currency === currency ? tax.amount : null,
+      tax: tax.amount,
       now,
     }),
   }

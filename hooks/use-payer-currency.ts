@@ -10,12 +10,12 @@ import { useSignedIn } from '@/hooks/use-signed-in'
 
 /**
  * The currency in which this person sees prices, and the one in which they pay for a plan, null when
- * they cannot. `own` is that of their earlier payments. `settled` is false while their payment profile
- * may still change it. Requirements PAY-24 and PAY-25.
+ * they cannot. `own` is that of their earlier payments. `profile` tells how reading those came along:
+ * while it is `loading` they may still change it. Requirements PAY-24 and PAY-25.
  */
 export function usePayerCurrency(plans: readonly Plan[], locale: string) {
   const signedIn = useSignedIn()
-  const { data, error } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR(
     signedIn ? 'payment-profile' : null,
     () => getPaymentProfile(browserApi),
     readOnce,
@@ -26,6 +26,10 @@ export function usePayerCurrency(plans: readonly Plan[], locale: string) {
     own: profileCurrency,
     currency: profileCurrency?.toLowerCase() ?? listCurrency,
     currencyOf: (plan: Plan) => planCurrency({ profileCurrency, listCurrency, plan }),
-    settled: signedIn === false || data !== undefined || error !== undefined,
-  }
+    profile: {
+      status:
+        signedIn === false || data ? 'ready' : error && !isValidating ? 'failed' : 'loading',
+      retry: () => void mutate(),
+    },
+  } as const
 }

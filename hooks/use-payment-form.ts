@@ -17,21 +17,20 @@ import {
  * known here, only whether it is whole. `cardTouched` tells that a card was typed since `settle`.
  */
 export function usePaymentForm(defaults: Partial<TypedValues>) {
-  const [values, setValues] = useState<TypedValues>(
-    () => loadDraft() ?? { ...emptyValues, ...defaults },
-  )
+  const [typed, setTyped] = useState<Partial<TypedValues>>(() => loadDraft() ?? {})
+  // What is known of the payer may come later than the form: it fills what nobody has typed.
+  const values: TypedValues = { ...emptyValues, ...defaults, ...typed }
   const [frames, setFrames] = useState(emptyFrames)
   const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set())
   const [cardTouched, setCardTouched] = useState(false)
   const [dirty, setDirty] = useState(false)
 
   function change(field: TypedField, value: string): void {
-    const next = { ...values, [field]: value }
     // A state of one country is none of another.
-    if (field === 'country') next.state = ''
-    setValues(next)
+    const next = { ...typed, ...(field === 'country' && { state: '' }), [field]: value }
+    setTyped(next)
     setDirty(true)
-    saveDraft(next)
+    saveDraft({ ...values, ...next })
   }
 
   function changeFrame(field: FramedField, state: FrameState): void {

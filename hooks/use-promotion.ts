@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
-import { isApiError } from '@/lib/api/errors'
 import { findPromotionCode, type PromotionCode } from '@/lib/api/promotion-codes'
 import { appliesTo } from '@/lib/checkout/discount'
-import type { Failure } from '@/lib/checkout/failure'
+import { type PromotionFailure, promotionFailure } from '@/lib/checkout/promotion-failure'
 
-type State = { promotion: PromotionCode | null; failure: Failure | null; loading: boolean }
+type State = { promotion: PromotionCode | null; failure: PromotionFailure | null; loading: boolean }
 const none: State = { promotion: null, failure: null, loading: false }
 
 /**
@@ -16,27 +15,16 @@ const none: State = { promotion: null, failure: null, loading: false }
  */
 export function usePromotion(planId: number, currency: string, initial: PromotionCode | null) {
   const [state, setState] = useState<State>({ ...none, promotion: initial })
+  const fail = (failure: PromotionFailure) => setState({ ...none, failure })
 
   async function apply(typed: string): Promise<void> {
     const code = typed.trim()
-    if (code === '') return setState({ ...none, failure: { code: 'empty', messages: [] } })
+    if (code === '') return fail({ code: 'empty' })
     setState({ ...none, loading: true })
     const result = await findPromotionCode(browserApi, { code, planId })
-    if (!result.ok) {
-      const { error } = result
-      const definite = isApiError(error) && error.status < 500 && error.status >= 400
-      const messages = definite && error.status === 422 ? error.messages : []
-      return setState({
-        ...none,
-        failure: { code: definite ? 'invalid' : 'failed', messages },
-      })
-    }
-    const fits = appliesTo(result.data, currency)
-    setState(
-      fits
-        ? { ...none, promotion: result.data }
-        : { ...none, failure: { code: 'currency', messages: [] } },
-    )
+    if (!result.ok) return fail(promotionFailure(result.error))
+    if (!appliesTo(result.data, currency)) return fail({ code: 'currency' })
+    setState({ ...none, promotion: result.data })
   }
 
   return { ...state, apply, remove: () => setState(none) }

@@ -8,20 +8,23 @@ import { TAX_DELAY_MS } from '@/lib/checkout/tax-question'
 
 type Tax = {
   amount: number | null
-  /** Of the amount; null when the provider does not say. */
-  currency: string | null
   loading: boolean
   failure: Failure | null
 }
-const unknown: Tax = { amount: null, currency: null, loading: false, failure: null }
+const unknown: Tax = { amount: null, loading: false, failure: null }
 
 /**
  * The tax on a plan, asked when the question has stood for 300 ms; only the answer to the latest
- * question counts. A failure clears the amount and says why. Requirements PAY-19 to PAY-22.
+ * question counts. A failure clears the amount and says why; `retry` asks once more. Requirements
+ * PAY-19 to PAY-22.
  */
-export function useTaxEstimate(planId: number, question: TaxEstimateInput | null): Tax {
+export function useTaxEstimate(
+  planId: number,
+  question: TaxEstimateInput | null,
+): Tax & { retry: () => void } {
   const asked = useMemo(() => JSON.stringify(question), [question])
-  const [known, setKnown] = useState<{ asked: string; tax: Tax }>({ asked: 'null', tax: unknown })
+  const [round, setRound] = useState(0)
+  const [known, setKnown] = useState({ asked: 'null', round: 0, tax: unknown })
 
   useEffect(() => {
     const input = JSON.parse(asked) as TaxEstimateInput | null
@@ -29,17 +32,18 @@ export function useTaxEstimate(planId: number, question: TaxEstimateInput | null
     const newer = new AbortController()
     const timer = setTimeout(async () => {
       const tax = await ask(planId, input, newer.signal)
-      if (tax) setKnown({ asked, tax })
+      if (tax) setKnown({ asked, round, tax })
     }, TAX_DELAY_MS)
     return () => {
       clearTimeout(timer)
       newer.abort()
     }
-  }, [planId, asked])
+  }, [planId, asked, round])
 
-  if (asked === 'null') return unknown
-  if (known.asked !== asked) return { ...unknown, loading: true }
-  return known.tax
+  const retry = () => setRound(round + 1)
+  if (asked === 'null') return { ...unknown, retry }
+  const isAnswered = known.asked === asked && known.round === round
+  return { ...(isAnswered ? known.tax : { ...unknown, loading: true }), retry }
 }
 
 async function ask(
@@ -50,7 +54,7 @@ async function ask(
   try {
     const result = await estimateTax(browserApi, planId, input, { signal })
     if (!result.ok) return { ...unknown, failure: callFailure(result.error) }
-    if (result.data.amount !== null) return { ...unknown, ...result.data }
+    if (result.data.amount !== null) return { ...unknown, amount: result.data.amount }
     return { ...unknown, failure: { ...defaultFailure, messages: result.data.messages } }
   } catch (error) {
     if (signal.aborted) return null

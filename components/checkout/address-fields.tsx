@@ -45,10 +45,22 @@ export function AddressFields({ form, geography, errorOf }: AddressFieldsProps) 
   return (
     <>
       {byHand ? (
-        <TextField {...common('country')} label={t('country')} hint={t('countryByHand')} />
+        <TextField
+          {...common('country')}
+          label={t('country')}
+          hint={
+            <>
+              {t('countryByHand')}{' '}
+              <button type="button" className="ui-link" onClick={geography.retryCountries}>
+                {t('countryRetry')}
+              </button>
+            </>
+          }
+        />
       ) : (
         <SelectField
           {...common('country')}
+          value={geography.countryCode ?? ''}
           label={t('country')}
           options={options(countries ?? [])}
           placeholder={t('countryPlaceholder')}

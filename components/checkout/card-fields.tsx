@@ -2,11 +2,12 @@
 
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { LockIcon } from '@/components/ui/icons/things'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
+import type { CardFieldsState } from '@/hooks/use-card-fields'
 import { useElementStyle } from '@/hooks/use-element-style'
 import type { Order } from '@/hooks/use-order'
 import type { FramedField, PaymentField } from '@/lib/checkout/payment-fields'
@@ -16,6 +17,7 @@ const labels = { cardNumber: 'number', expDate: 'expiry', cvc: 'cvc' } as const
 
 interface CardFieldsProps {
   form: Order['form']
+  fields: Pick<CardFieldsState, 'round' | 'onReady' | 'onGone'>
   /** The card provider's frames can be shown. */
   ready: boolean
   disabled: boolean
@@ -23,9 +25,11 @@ interface CardFieldsProps {
 }
 
 /** The card: three frames of the card provider, and the name on it. */
-export function CardFields({ form, ready, disabled, errorOf }: CardFieldsProps) {
+export function CardFields({ form, fields, ready, disabled, errorOf }: CardFieldsProps) {
   const t = useTranslations('checkout.card')
   const style = useElementStyle()
+  const onGone = useEffectEvent(fields.onGone)
+  useEffect(() => () => onGone(), [])
 
   const framed = (field: FramedField) => {
     const Element = elements[field]
@@ -36,7 +40,10 @@ export function CardFields({ form, ready, disabled, errorOf }: CardFieldsProps) 
           <span className="ui-control" data-field={field} data-invalid={error ? '' : undefined}>
             {ready ? (
               <Element
+                // A new frame for each time that they are asked for.
+                key={fields.round}
                 id={id}
+                onReady={() => fields.onReady(field)}
                 options={{ style, disabled, ...(field === 'cardNumber' && { showIcon: true }) }}
                 onBlur={() => form.leave(field)}
                 onChange={({ complete, empty, error: problem }) =>

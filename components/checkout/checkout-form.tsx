@@ -4,21 +4,25 @@ import { useElements } from '@stripe/react-stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { AddressFields } from '@/components/checkout/address-fields'
-import { CardChoice } from '@/components/checkout/card-choice'
-import { CardFields } from '@/components/checkout/card-fields'
-import { CardProviderFailed } from '@/components/checkout/card-provider-failed'
+import { AlreadySubscribed } from '@/components/checkout/already-subscribed'
+import { CardSection } from '@/components/checkout/card-section'
+import { CheckoutNotices } from '@/components/checkout/checkout-notices'
 import { Consent, type Agreements } from '@/components/checkout/consent'
+import { OrderSkeleton } from '@/components/checkout/order-skeleton'
 import { OrderSummary } from '@/components/checkout/order-summary'
 import { PayButton } from '@/components/checkout/pay-button'
 import { PaymentNotice } from '@/components/checkout/payment-notice'
 import { PromoField } from '@/components/checkout/promo-field'
 import { useFieldErrors } from '@/components/checkout/use-field-errors'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCardFields } from '@/hooks/use-card-fields'
+import type { CardOnFile } from '@/hooks/use-card-on-file'
+import type { CardProvider } from '@/hooks/use-card-provider'
 import { useLeaveGuard } from '@/hooks/use-leave-guard'
 import { useOnline } from '@/hooks/use-online'
 import { useOrder } from '@/hooks/use-order'
 import { usePayment } from '@/hooks/use-payment'
 import { usePaymentPorts } from '@/hooks/use-payment-ports'
-import type { Card } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
 import { askedOrder } from '@/lib/checkout/asked-order'
 import { currentAttempt } from '@/lib/checkout/attempt'
@@ -30,6 +34,7 @@ import {
   paymentFields,
   type TypedValues,
 } from '@/lib/checkout/payment-fields'
+import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
 import { isOutdated, isSettling, needsForm } from '@/lib/checkout/payment-state'
 import { randomKey } from '@/lib/checkout/random-key'
 import { purchaseRequest } from '@/lib/checkout/purchase-request'
@@ -38,9 +43,10 @@ import type { FlowPurchase } from '@/lib/flow/flow-state'
 
 export interface CheckoutFormProps {
   plan: Plan
-  currency: string
+  /** `profile` tells whether the payer's own currency is known; `code` is the best known one. */
+  currency: { code: string; profile: { status: CardOnFile['status']; retry: () => void } }
   brand: { id: number | null; name: string | null }
-  cardOnFile: Card | null
+  onFile: CardOnFile
   userId: string
   defaults: Partial<TypedValues>
   agreements: Agreements
@@ -48,14 +54,15 @@ export interface CheckoutFormProps {
   changes: readonly { label: string; href: string }[]
   referrerId: string | null
   impactClickId: string | null
-  /** State of the card provider's library. */
-  provider: { status: 'loading' | 'ready' | 'failed'; retry: () => void }
-  onBought: (purchase: FlowPurchase, first: boolean, promoTitle: string | null) => void
+  /** The card provider's library. */
+  provider: CardProvider
+  onBought: (purchase: FlowPurchase, promoTitle: string | null) => void
 }
 
 /** The payment form with its order beside it. Requirements 4.3 and PAY-*. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { plan, currency, brand, cardOnFile, provider } = props
+  const { plan, brand, onFile, provider } = props
+  const { code: currency, profile } = props.currency
   const t = useTranslations('checkout')
   const locale = useLocale()
   const elements = useElements()
@@ -68,18 +75,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const order = useOrder({
     plan,
     currency,
-    cardOnFile,
+    cardOnFile: onFile.card,
     locale,
     defaults: props.defaults,
     promotion: begunWith,
   })
   const { form, payWith, summary, promotion, geography } = order
   const promo = promotion.promotion
-  const shown = askedOrder({ address: order.address, promotion: promo, summary })
+  const shown = askedOrder({ address: order.address, promotion: promo, currency })
   const ports = usePaymentPorts({
     scope,
     order,
-    cardOnFile,
+    cardOnFile: onFile.card,
     asked: shown,
     request: (paymentMethodId) =>
       purchaseRequest({
@@ -96,24 +103,31 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { state, flags, asked, busyElsewhere, pay } = usePayment({
     scope,
     ports,
-    onSuccess({ bought }, first, paidFor) {
-      const promoTitle = paidFor?.promotion?.title ?? null
-      if (bought) props.onBought(boughtPlan(bought, plan, paidFor), first, promoTitle)
+    onSuccess({ bought }, paidFor) {
+      if (bought) props.onBought(boughtPlan(bought, plan), paidFor?.promotion?.title ?? null)
     },
   })
   const { errorOf, announced, announce } = useFieldErrors(order)
   useLeaveGuard(form.dirty && !flags.loading && !flags.success)
 
   const newCard = payWith === 'newCard'
+  const cardFields = useCardFields(provider, newCard)
   const changed = payWith !== state.payWith || (newCard && form.cardTouched)
   const outdated = isOutdated(state, { newCard: changed, sameTerms: asked?.terms === shown.terms })
+  const paysAnew = needsForm(state, changed || outdated)
   const locked = flags.loading || flags.success || state.outcomeUnknown
   const settling = isSettling(state, changed)
+  const priced = profile.status !== 'loading'
+  const typable =
+    cardFields.status === 'ready' ||
+    (cardFields.status === 'loading' && provider.status === 'ready')
+  const payable = priced && (!newCard || typable)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (flags.loading || flags.success || !online) return
-    if (newCard && needsForm(state, changed || outdated)) {
+    if (paysAnew && !payable) return
+    if (paysAnew && newCard) {
       const wrong = firstInvalid(order.errors)
       if (wrong) {
         form.leaveAll(paymentFields)
@@ -130,6 +144,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     )
   }
 
+  function takeAnotherCard() {
+    order.setPayWith('newCard')
+    cardFields.startOver()
+  }
+
   const section = (title: string, children: ReactNode) => (
     <section>
       <h2>{title}</h2>
@@ -137,35 +156,32 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </section>
   )
 
+  if (isAlreadySubscribed(state)) return <AlreadySubscribed />
   return (
     <div className="checkout" aria-busy={flags.loading}>
-      <OrderSummary plan={plan} brandName={brand.name} order={order} changes={props.changes}>
-        <PromoField
-          promotion={promotion}
-          currency={currency.toUpperCase()}
-          disabled={locked || settling}
-        />
-      </OrderSummary>
+      {priced ? (
+        <OrderSummary plan={plan} brandName={brand.name} order={order} changes={props.changes}>
+          <PromoField
+            promotion={promotion}
+            currency={currency.toUpperCase()}
+            disabled={locked || settling}
+          />
+        </OrderSummary>
+      ) : (
+        <OrderSkeleton />
+      )}
       <form noValidate onSubmit={submit} aria-label={t('title')}>
         <fieldset disabled={locked}>
           {section(
             t('card.title'),
-            <>
-              {cardOnFile && (
-                <CardChoice card={cardOnFile} value={payWith} onChange={order.setPayWith} />
-              )}
-              {newCard && provider.status === 'failed' && (
-                <CardProviderFailed onRetry={provider.retry} />
-              )}
-              {newCard && provider.status !== 'failed' && (
-                <CardFields
-                  form={form}
-                  ready={provider.status === 'ready'}
-                  disabled={locked}
-                  errorOf={errorOf}
-                />
-              )}
-            </>,
+            <CardSection
+              order={order}
+              onFile={onFile}
+              fields={cardFields}
+              ready={provider.status === 'ready'}
+              disabled={locked}
+              errorOf={errorOf}
+            />,
           )}
           {newCard && (
             <fieldset disabled={settling}>
@@ -179,36 +195,25 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <p className="ui-hidden" role="alert">
           {announced}
         </p>
-        <PaymentNotice state={state} />
-        {order.tax.failure && <TaxProblem messages={order.tax.failure.messages} />}
-        {busyElsewhere && (
-          <p className="notice" data-tone="info" role="status">
-            {t('failure.otherTab')}
-          </p>
-        )}
-        {!online && (
-          <p className="notice" data-tone="info" role="alert">
-            {t('failure.offline')}
-          </p>
-        )}
-        <Consent agreements={props.agreements} />
-        <PayButton
-          state={state}
-          summary={summary}
-          outdated={outdated}
-          disabled={!online || (newCard && provider.status !== 'ready')}
+        <PaymentNotice state={state} onAnotherCard={takeAnotherCard} />
+        <CheckoutNotices
+          tax={order.tax}
+          currency={{ ...profile, name: currency.toUpperCase() }}
+          busyElsewhere={busyElsewhere}
+          online={online}
         />
+        <Consent agreements={props.agreements} />
+        {priced ? (
+          <PayButton
+            state={state}
+            summary={summary}
+            again={!paysAnew}
+            disabled={!online || (paysAnew && !payable)}
+          />
+        ) : (
+          <Skeleton height="3.25rem" />
+        )}
       </form>
     </div>
-  )
-}
-
-/** The provider's words about the tax; they never keep anybody from buying. */
-function TaxProblem({ messages }: { messages: string[] }) {
-  const errors = useTranslations('errors')
-  return (
-    <p className="notice" data-tone="info" role="status" data-notice="tax">
-      {messages.join(' ') || errors('default')}
-    </p>
   )
 }

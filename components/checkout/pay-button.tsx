@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LockIcon } from '@/components/ui/icons/things'
+import { useLate } from '@/hooks/use-late'
 import { formatMoney } from '@/lib/billing/money'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
 import { paymentFlags, type PaymentState } from '@/lib/checkout/payment-state'
@@ -14,20 +14,20 @@ const SLOW_MS = 8000
 interface PayButtonProps {
   state: PaymentState
   summary: OrderSummary
-  /** Trying again asks for another purchase than before. */
-  outdated: boolean
+  /** Pressing it takes no new payment: it repeats a request or looks at a payment. */
+  again: boolean
   disabled: boolean
 }
 
 /** Says what it will take, and while it works, what it is doing. */
-export function PayButton({ state, summary, outdated, disabled }: PayButtonProps) {
+export function PayButton({ state, summary, again, disabled }: PayButtonProps) {
   const t = useTranslations('checkout.pay')
   const locale = useLocale()
-  const { loading, success, partialFailure } = paymentFlags(state)
-  const slow = useSlow(loading)
+  const { loading, success } = paymentFlags(state)
+  const slow = useLate(loading, SLOW_MS)
 
   function label(): string {
-    if (partialFailure && !outdated) return t('again')
+    if (again) return t('again')
     if (summary.trialDays > 0) return t('trial')
     const amount = formatMoney(summary.dueToday, summary.currency, locale)
     return summary.tax === null ? t('amountPlusTax', { amount }) : t('amount', { amount })
@@ -37,8 +37,11 @@ export function PayButton({ state, summary, outdated, disabled }: PayButtonProps
       case 'creatingMethod':
       case 'creatingSubscription':
       case 'confirming':
+      case 'authenticating':
+      case 'retrievingIntent':
       case 'polling':
       case 'reading':
+      case 'searching':
         return t(`working.${state.step}`)
       case 'succeeded':
         return t('done')
@@ -67,17 +70,4 @@ export function PayButton({ state, summary, outdated, disabled }: PayButtonProps
       </p>
     </>
   )
-}
-
-function useSlow(loading: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!loading) return
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [loading])
-  return slow
 }

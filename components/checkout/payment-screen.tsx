@@ -3,17 +3,18 @@
 import { Elements } from '@stripe/react-stripe-js'
 import type { StripeElementLocale } from '@stripe/stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { AlreadySubscribed } from '@/components/checkout/already-subscribed'
 import { CheckoutForm } from '@/components/checkout/checkout-form'
 import type { Agreements } from '@/components/checkout/consent'
 import { PaymentSkeleton } from '@/components/checkout/payment-skeleton'
 import { buttonAttributes } from '@/components/ui/button-look'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
-import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useCardOnFile } from '@/hooks/use-card-on-file'
 import { useCardProvider } from '@/hooks/use-card-provider'
+import { useLate } from '@/hooks/use-late'
 import { usePayerCurrency } from '@/hooks/use-payer-currency'
 import { usePaymentGuard } from '@/hooks/use-payment-guard'
 import { usePayerDefaults } from '@/hooks/use-payer-defaults'
@@ -24,16 +25,22 @@ import { brands } from '@/lib/brand/brands'
 import { loadAttempt } from '@/lib/checkout/attempt-store'
 import { clearDraft } from '@/lib/checkout/draft'
 import { readClickId } from '@/lib/checkout/click-id'
+import { countPurchaseOnce } from '@/lib/checkout/count-purchase'
 import { clearFlow } from '@/lib/flow/flow-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { useFlow } from '@/hooks/use-flow'
-import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
 import { languageOf } from '@/lib/locale/locales'
 import { isSoldFor } from '@/lib/plans/sold-for'
 import { planMark } from '@/lib/plans/plan-mark'
 import { track } from '@/lib/tracking/track'
+
+/**
+ * How long the form waits for what it can begin without, in milliseconds: most often that is there by
+ * then, and nothing has to change under the payer's eyes.
+ */
+const COMFORT_MS = 1000
 
 interface PaymentScreenProps {
   brand: Brand
@@ -49,27 +56,33 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   const { session, params, planId, brandId, chooseBrand, done } = usePaymentGuard(brand.id)
   const member = session.status === 'member'
   const { plan, status, retry } = usePurchasePlan(member ? planId : null, brandId)
-  const { card, settled: cardSettled } = useCardOnFile(member)
-  const { own, currencyOf, settled } = usePayerCurrency(
+  const onFile = useCardOnFile(member)
+  const { own, currencyOf, profile } = usePayerCurrency(
     plans.length > 0 ? plans : plan ? [plan] : [],
     locale,
   )
   const { defaults, settled: defaultsSettled } = usePayerDefaults(member)
   const provider = useCardProvider()
   const flow = useFlow()
+  const isComplete =
+    onFile.status !== 'loading' && profile.status !== 'loading' && defaultsSettled
+  const isLate = useLate(member && plan !== null && !isComplete, COMFORT_MS)
+  // Once open, the form stays: what is asked for again later must not take it away.
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && (isComplete || isLate)) setOpen(true)
   const needsBrand = plan?.planType === 'single' && (brandId === null || !isSoldFor(plan, brandId))
 
   useEffect(() => {
     if (plan && needsBrand) chooseBrand(plan)
   })
 
-  function bought(purchase: FlowPurchase, first: boolean, promoTitle: string | null) {
-    if (first) {
-      const { subscriptionId, price, currency: paidIn } = purchase
+  async function bought(purchase: FlowPurchase, promoTitle: string | null) {
+    const { subscriptionId, price, currency: paidIn } = purchase
+    await countPurchaseOnce(session.user!.uuid, subscriptionId, () => {
       const planType = purchase.planType ?? ''
       const subscriptionPayment = { subscriptionId, planId: planId!, planType, currency: paidIn }
       track('Purchase', { subscriptionPayment, price, promoTitle })
-    }
+    })
     done()
     clearDraft()
     clearFlow({ purchase })
@@ -106,8 +119,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
       </EmptyState>
     )
   }
-  const ready = member && plan && !needsBrand && settled && cardSettled && defaultsSettled
-  if (!ready) return <PaymentSkeleton label={t('loading')} />
+  if (!member || !plan || needsBrand || !isOpen) return <PaymentSkeleton label={t('loading')} />
   const scope = {
     userId: session.user.uuid,
     planId: plan.id,
@@ -116,19 +128,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   const begun = (loadAttempt(scope)?.stage ?? 'open') !== 'open'
   const mark = planMark(plan, [plan])
   if ((mark === 'current' || mark === 'covered') && !begun) {
-    return (
-      <EmptyState
-        drawing={<StageDrawing />}
-        title={t('already.title')}
-        action={
-          <a href={flowLinks(locale, params)('subscriptions')} {...buttonAttributes({})}>
-            {t('already.action')}
-          </a>
-        }
-      >
-        {t('already.text')}
-      </EmptyState>
-    )
+    return <AlreadySubscribed />
   }
   const currency = currencyOf(plan)
   if (currency === null) {
@@ -156,7 +156,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     >
       <CheckoutForm
         plan={plan}
-        currency={currency}
+        currency={{ code: currency, profile }}
         brand={{
           id: brandId,
           name:
@@ -164,7 +164,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
               ? (brands.find(({ id }) => id === brandId)?.name ?? null)
               : null,
         }}
-        cardOnFile={card}
+        onFile={onFile}
         userId={session.user.uuid}
         defaults={defaults}
         agreements={agreements}
@@ -186,7 +186,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
         referrerId={sentReferrer(params, flow)}
         impactClickId={readClickId(params.irclickid)}
         provider={provider}
-        onBought={bought}
+        onBought={(purchase, promoTitle) => void bought(purchase, promoTitle)}
       />
     </Elements>
   )

@@ -52,7 +52,9 @@ export function PromoField({ promotion, currency, disabled }: PromoFieldProps) {
     )
   }
   const apply = () => void promotion.apply(code)
-  const error = failure && (failure.messages.join(' ') || t(failure.code, { currency }))
+  const said = failure?.code === 'invalid' ? failure.messages.join(' ') : ''
+  const minutes = failure?.code === 'tooMany' ? failure.minutes : 0
+  const error = failure && (said || t(failure.code, { currency, minutes }))
   return (
     <div className="promo">
       <TextField

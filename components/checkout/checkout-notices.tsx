@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/checkout/notice'
+import type { Order } from '@/hooks/use-order'
+
+interface CheckoutNoticesProps {
+  tax: Order['tax']
+  /** How the currency of the payer's earlier payments came along; `name` in capitals. */
+  currency: { name: string; status: 'loading' | 'ready' | 'failed'; retry: () => void }
+  busyElsewhere: boolean
+  online: boolean
+}
+
+/** What the payer should know before they pay. None of it keeps them from buying but the network. */
+export function CheckoutNotices({ tax, currency, busyElsewhere, online }: CheckoutNoticesProps) {
+  const t = useTranslations('checkout')
+  const errors = useTranslations('errors')
+  const again = t('pay.again')
+  const taxMessages = tax.failure?.messages.join(' ')
+  return (
+    <>
+      {currency.status === 'failed' && (
+        <Notice name="currency" retry={{ label: again, onClick: currency.retry }}>
+          {t('currencyUnavailable', { currency: currency.name })}
+        </Notice>
+      )}
+      {tax.failure && (
+        <Notice
+          name="tax"
+          // With words of the provider, it is the address that has to change.
+          retry={taxMessages ? undefined : { label: again, onClick: tax.retry }}
+        >
+          {taxMessages || errors('default')}
+        </Notice>
+      )}
+      {busyElsewhere && (
+        <p className="notice" data-tone="info" role="status">
+          {t('failure.otherTab')}
+        </p>
+      )}
+      {!online && (
+        <p className="notice" data-tone="info" role="alert">
+          {t('failure.offline')}
+        </p>
+      )}
+    </>
+  )
+}
