@@ -1,4 +1,5 @@
 import { cards, fillCard } from './support/card'
+import { collectEvents, payloadsOf } from './support/events'
 import { chargesOf, fillAddress, fillPayment, openPayment, paymentParts } from './support/payment'
 import { expect, test } from './support/test'
 
@@ -69,10 +70,11 @@ test('a lost answer, also after a reload, is one charge', async ({ page, login }
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a second tab follows the first and buys nothing', async ({ page, context, login }) => {
+test('a second tab follows the first, buys nothing and counts nothing', async ({ page, context, login }) => {
   const person = await login()
   await openPayment(page, yearly)
   const second = await context.newPage()
+  const events = [collectEvents(page), collectEvents(second)]
   await openPayment(second, yearly)
   const { pay, success } = paymentParts(page)
   await page.bringToFront()
@@ -81,5 +83,10 @@ test('a second tab follows the first and buys nothing', async ({ page, context, 
   await pay.click()
   await expect(success).toBeVisible()
   await expect(paymentParts(second).success).toBeVisible()
+  const counted = () => events.flatMap((seen) => payloadsOf(seen, 'Purchase')).length
+  await expect.poll(counted).toBe(1)
+  await second.goto(`/subscribe/payment?sp=${yearly}`)
+  await expect(paymentParts(second).success).toBeVisible()
+  expect(counted()).toBe(1)
   expect(await chargesOf(person)).toEqual(once)
 })

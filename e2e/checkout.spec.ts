@@ -70,7 +70,7 @@ test('a plan of one brand asks for the brand first', async ({ page, login }) => 
   }
 })
 
-test('the bank asks: refused first, then passed, one purchase', async ({ page, login }) => {
+test('the bank asks: refused first, then left open over a reload, then passed, one purchase', async ({ page, login }) => {
   const person = await login()
   await openPayment(page, yearly)
   const { pay, notice, success } = paymentParts(page)
@@ -80,14 +80,20 @@ test('the bank asks: refused first, then passed, one purchase', async ({ page, l
   await pay.click()
   await bank.fail.click()
   await expect(notice).toContainText('We are unable to authenticate your payment method.')
-  await expect(pay).toHaveText('Try again')
+  await expect(pay).toHaveText('Pay $255.59')
   await pay.click()
+  await expect(bank.complete).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
   await bank.complete.click()
   await expect(success).toBeVisible()
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('after a decline another card finishes the same purchase', async ({ page, login }) => {
+test('after a decline another card finishes the same purchase, also when its answer is lost', async ({
+  page,
+  login,
+}) => {
   const person = await login()
   const posts: string[] = []
   page.on('request', (request) => {
@@ -99,13 +105,16 @@ test('after a decline another card finishes the same purchase', async ({ page, l
   await expect(notice).toContainText('Your card was declined.')
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
   await expectAccessible(page)
-  const number = page
-    .frameLocator('iframe[title="Secure card number input frame"]')
-    .getByRole('textbox')
-  await number.fill('')
-  await number.pressSequentially(cards.pays)
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await expect(page.locator('#payment-cardNumber')).toHaveClass(/StripeElement--focus/)
+  await fillCard(page, cards.pays)
+  await page.route('**/sandbox/v1/payment_intents/*/confirm', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await pay.click()
   await expect(success).toBeVisible()
+  await expect(page.getByText('We charged $255.59 to your card.')).toBeVisible()
   expect(posts).toHaveLength(1)
   expect(await chargesOf(person)).toEqual(once)
 })

@@ -60,12 +60,15 @@ test('a network that goes away while it is paid costs one charge', async ({
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('without the card provider’s script a card cannot be typed; trying again brings it', async ({
+test('card fields whose script is missing, empty or without frames are told; trying again brings them', async ({
   page,
   login,
 }) => {
   const person = await login()
-  await page.route('**/sandbox/stripe.js', (route) => route.abort())
+  const script = '**/sandbox/stripe.js'
+  const frames = '**/sandbox/elements.html*'
+  await page.route(script, (route) => route.abort())
+  await page.route(frames, (route) => route.abort())
   await page.goto(`/subscribe/payment?sp=${yearly}`)
   const failed = page.locator('[data-notice="cardProvider"]')
   await expect(failed).toHaveRole('alert')
@@ -74,9 +77,20 @@ test('without the card provider’s script a card cannot be typed; trying again 
   const pay = page.locator('button[data-pay]')
   await fillAddress(page)
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
-  await page.unroute('**/sandbox/stripe.js')
+  await page.unroute(script)
+  const empty = { contentType: 'text/javascript', body: '' }
+  await page.route(script, (route) => route.fulfill(empty))
+  for (const answer of ['empty', 'whole']) {
+    if (answer === 'whole') await page.unroute(script)
+    const asked = page.waitForResponse(script)
+    await failed.getByRole('button').click()
+    await asked
+  }
+  await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
+  await expect(failed).toContainText('The card fields are still loading')
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await page.unroute(frames)
   await failed.getByRole('button').click()
-  await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
   await fillCard(page, cards.pays)
   await pay.click()
@@ -187,7 +201,7 @@ test('a code that is applied after a declined card is in what is charged, and in
   await expect(pay).toHaveText('Pay $255.59')
   await pay.click()
   await expect(notice).toContainText('Your card was declined.')
-  await expect(pay).toHaveText('Try again')
+  await expect(pay).toHaveText('Pay $255.59')
   await applyCode(page, 'SAVE20')
   await expect(pay).toHaveText('Pay $204.47')
   await fillCard(page, cards.pays)
@@ -230,7 +244,7 @@ test('the code of an unfinished purchase is there after a reload, and no second 
   await expect(notice).toBeVisible()
   await expect(page.getByText(/SAVE20/).first()).toBeVisible()
   await expect(page.locator('.order-body')).toContainText('$204.47')
-  await expect(pay).toHaveText('Try again')
+  await expect(pay).toHaveText('Pay $204.47')
   let posts = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/subscriptions\/web$/.test(request.url())) posts += 1

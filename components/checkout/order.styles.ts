@@ -10,8 +10,10 @@ export const orderCss = css`
   }
   .order[data-loading] {
     display: grid;
+    align-content: center;
     gap: 0.75rem;
-    padding: 1.5rem;
+    min-height: 3.5rem;
+    padding-inline: 1.25rem;
   }
   .order-toggle {
     display: flex;
@@ -150,6 +152,9 @@ export const orderCss = css`
       top: 0.5rem;
       box-shadow: ${theme.shadow.float};
     }
+    .order[data-loading] > * + * {
+      display: none;
+    }
     .order[data-open='true'] {
       overflow: auto;
       max-height: calc(100dvh - 1rem);
@@ -160,6 +165,9 @@ export const orderCss = css`
       position: sticky;
       top: 1.5rem;
       padding: 1.75rem;
+    }
+    .order[data-loading] {
+      padding: 1.5rem;
     }
     .order-toggle {
       display: none;
