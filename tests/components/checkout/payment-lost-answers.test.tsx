@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readFlow } from '@/lib/flow/flow-store'
+import {
+  answers,
+  cards,
+  charge,
+  fillIn,
+  noticeOf,
+  open,
+  pay,
+  payButton,
+  plan,
+  subscription,
+  tellsOf,
+  usual,
+} from './payment-page'
+
+describe('answers that are lost or wrong', () => {
+  it('a lost confirmation of a payment that was made is a purchase, not a refusal', async () => {
+    cards.confirmCardPayment.mockResolvedValue({ error: { type: 'api_connection_error' } })
+    open()
+    await payButton()
+    await pay()
+    await waitFor(() => expect(readFlow().purchase).toMatchObject({ subscriptionId: 7 }))
+    expect(readFlow().purchase?.charged).toEqual(charge)
+    expect(tellsOf('Use another card')).toEqual([])
+  })
+
+  it('only a refusal by the card offers another one; the button keeps its amount', async () => {
+    const declined = {
+      type: 'card_error',
+      code: 'card_declined',
+      message: 'Your card was declined.',
+    }
+    cards.confirmCardPayment.mockResolvedValue({ error: declined })
+    open()
+    await payButton()
+    await pay()
+    const notice = await noticeOf('refused')
+    expect(notice.getByText(declined.message)).toBeDefined()
+    expect((await payButton()).textContent).toBe('Pay $255.59')
+    await userEvent.click(notice.getByRole('button', { name: 'Use another card' }))
+    expect(cards.field('cardNumber').clear).toHaveBeenCalled()
+    expect(cards.field('cardNumber').focus).toHaveBeenCalled()
+  })
+
+  it('a purchase behind a refusal is found', async () => {
+    answers['POST /api/v1/subscriptions/web'] = () => Response.json({}, { status: 409 })
+    answers['GET /api/v1/subscriptions'] = () =>
+      Response.json({ data: [subscription('active')], paging: { next_page: null } })
+    open()
+    await payButton()
+    await pay()
+    await waitFor(() => expect(readFlow().purchase?.charged).toEqual(charge))
+  })
+
+  it('a plan that is there in another way is a state of its own, with a way on', async () => {
+    const refusal = { error: 'You already have this plan.', code: 'already_subscribed' }
+    answers['POST /api/v1/subscriptions/web'] = () => Response.json(refusal, { status: 422 })
+    open()
+    await payButton()
+    await pay()
+    expect(await screen.findByRole('link', { name: 'See your subscription' })).toBeDefined()
+    expect(tellsOf(/did not go through/)).toEqual([])
+  })
+
+  it('a purchase that the provider does not find is not known, and looked at again', async () => {
+    answers['GET /api/v1/subscriptions/web/7'] = () =>
+      Response.json({ error: 'Not found' }, { status: 404 })
+    open()
+    await payButton()
+    await pay()
+    await noticeOf('unknown')
+    expect(tellsOf(/without a charge/)).toEqual([])
+    answers['GET /api/v1/subscriptions/web/7'] = () => Response.json(subscription('active'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(readFlow().purchase).not.toBeNull())
+  })
+
+  it('a bank that waited when the page was left is asked again at once', async () => {
+    const attempt = {
+      key: 'k',
+      at: Date.now(),
+      stage: 'confirming',
+      subscriptionId: 7,
+      request: null,
+      order: null,
+    }
+    localStorage.setItem('checkout:u1:3:all', JSON.stringify(attempt))
+    const states = [subscription('incomplete'), subscription('active')]
+    answers['GET /api/v1/subscriptions/web/7'] = () => Response.json(states.shift() ?? states[0])
+    cards.retrievePaymentIntent.mockResolvedValue({
+      paymentIntent: { status: 'requires_action', last_payment_error: null },
+    })
+    open()
+    await waitFor(() =>
+      expect(cards.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret_x' }),
+    )
+    await waitFor(() => expect(readFlow().purchase).not.toBeNull())
+    expect(cards.confirmCardPayment).not.toHaveBeenCalled()
+  })
+
+  it('a plan other than the one asked for did not load', async () => {
+    answers['GET /api/v1/subscription_plan/3'] = () => Response.json({ ...plan, id: 4, price: 1.5 })
+    open()
+    expect(await screen.findByText('Your order did not load')).toBeDefined()
+    answers['GET /api/v1/subscription_plan/3'] = usual['GET /api/v1/subscription_plan/3']!
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await payButton()
+  })
+
+  it('a tax below zero is not known, until trying again brings the real one', async () => {
+    answers['POST /api/v1/subscription_plan/3/tax_estimates'] = () =>
+      Response.json({ amount: -50, currency: 'usd' })
+    open()
+    await payButton()
+    await fillIn()
+    const notice = await noticeOf('tax')
+    expect(tellsOf(/-\$50/)).toEqual([])
+    answers['POST /api/v1/subscription_plan/3/tax_estimates'] =
+      usual['POST /api/v1/subscription_plan/3/tax_estimates']!
+    await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Pay $255.59' })).toBeDefined()
+  })
+})

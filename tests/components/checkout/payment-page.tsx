@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { PaymentScreen } from '@/components/checkout/payment-screen'
+import { defaultBrand } from '@/lib/brand/brands'
+import { clearFlow } from '@/lib/flow/flow-store'
+import messages from '@/messages/en.json'
+import { fakeCardProvider } from '@/tests/support/fake-card-provider'
+
+/** What the page of this test pays with. */
+export let cards: ReturnType<typeof fakeCardProvider>
+vi.mock('@/lib/checkout/load-card-provider', () => ({
+  CARD_SCRIPT_PATIENCE_MS: 20_000,
+  loadCardProvider: async () => cards.stripe,
+}))
+
+export const plan = {
+  id: 3,
+  name: 'All brands, yearly',
+  plan_type: 'all',
+  interval: 'year',
+  price: 239.99,
+  currency: 'usd',
+  currency_options: [{ currency: 'usd', price: 239.99 }],
+}
+export const charge = { amount: 255.59, tax: 15.6, currency: 'usd', at: '2026-11-22T10:00:00.000Z' }
+export const subscription = (status: string) => ({
+  id: 7,
+  status,
+  charged: status === 'active' ? charge : null,
+  next_charge: null,
+  stripe_details: {
+    stripe_customer_id: 'cus_1',
+    stripe_payment_intent_client_secret: status === 'incomplete' ? 'pi_1_secret_x' : null,
+  },
+  subscription_plan: { id: 3, name: plan.name, plan_type: 'all', price: 239.99, currency: 'usd' },
+})
+
+type Answer = () => Response | Promise<Response>
+export const hang = () => new Promise<Response>(() => {})
+export const fail = () => Promise.reject(new TypeError('no connection'))
+/** What the provider answers by itself; `answers` may say otherwise. */
+export const usual: Record<string, Answer> = {
+  'GET /api/auth/session': () =>
+    Response.json({ user: { email: 'ada@example.com', uid: 'u', uuid: 'u1' } }),
+  'GET /api/v1/subscription_plan/3': () => Response.json(plan),
+  'GET /api/v1/payment_profile': () => Response.json({ stripe_customer: null }),
+  'GET /api/v1/payment_profiles': () => Response.json({ data: [], paging: { next_page: null } }),
+  'GET /api/v1/user': fail,
+  'GET /api/countries': () =>
+    Response.json([{ iso2: 'US', name: 'United States', states_required: true }]),
+  'GET /api/countries/US/states': () => Response.json([{ iso2: 'WA', name: 'Washington' }]),
+  'POST /api/v1/subscription_plan/3/tax_estimates': () =>
+    Response.json({ amount: 15.6, currency: 'usd' }),
+  'GET /api/v1/subscriptions': () => Response.json({ data: [], paging: { next_page: null } }),
+  'POST /api/v1/subscriptions/web': () =>
+    Response.json(subscription('incomplete'), { status: 201 }),
+  'GET /api/v1/subscriptions/web/7': () => Response.json(subscription('active')),
+}
+export let answers: Record<string, Answer>
+
+beforeEach(() => {
+  cards = fakeCardProvider()
+  answers = { ...usual }
+  localStorage.clear()
+  sessionStorage.clear()
+  clearFlow()
+  document.cookie = 'signed-in=1'
+  window.history.replaceState(null, '', '/subscribe/payment?sp=3')
+  vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {
+    const name = `${method} ${url.split('?')[0]}`
+    return Promise.resolve((answers[name] ?? fail)())
+  })
+})
+afterEach(() => {
+  document.cookie = 'signed-in=; Max-Age=0'
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Opens the payment of the yearly plan for a member without a card on file. */
+export const open = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <PaymentScreen
+          brand={defaultBrand}
+          plans={[]}
+          agreements={{ terms: null, privacy: null }}
+        />
+      </SWRConfig>
+    </NextIntlClientProvider>,
+  )
+
+export const payButton = () => screen.findByRole('button', { name: /^(Pay|Try again)/ })
+export const noticeOf = async (kind: string) => {
+  const found = await waitFor(() => {
+    const box = document.querySelector<HTMLElement>(`[data-notice="${kind}"]`)
+    expect(box).not.toBeNull()
+    return box!
+  })
+  return within(found)
+}
+export const tellsOf = (text: string | RegExp) => screen.queryAllByText(text)
+
+export async function fillIn() {
+  const set = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await screen.findByRole('option', { name: 'United States' })
+  set('Country', 'US')
+  await screen.findByRole('option', { name: 'Washington' })
+  set('Name on card', 'Ada Larsen')
+  set('Street and number', '1 Main Street')
+  set('City', 'Seattle')
+  set('State', 'WA')
+  set('ZIP code', '98101')
+  act(() => cards.typeCard())
+}
+
+export async function pay() {
+  await fillIn()
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $255.59' }))
+}

@@ -1,0 +1,47 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { answers, cards, fail, hang, noticeOf, open, payButton, usual } from './payment-page'
+
+describe('calls that hang or fail', () => {
+  it('the form does not wait for cards on file, currency or name', async () => {
+    for (const path of ['payment_profile', 'payment_profiles', 'user'])
+      answers[`GET /api/v1/${path}`] = hang
+    open()
+    expect(await screen.findByLabelText('Name on card')).toBeDefined()
+    expect(screen.getByLabelText('City')).toBeDefined()
+    // Which currency is paid in is not known yet, so no amount is either.
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('what could not be had is told and can be asked for again', async () => {
+    const lost = ['payment_profile', 'payment_profiles'].map((path) => `GET /api/v1/${path}`)
+    for (const call of [...lost, 'GET /api/countries']) answers[call] = fail
+    open()
+    const card = await noticeOf('cardOnFile')
+    const currency = await noticeOf('currency')
+    for (const call of [...lost, 'GET /api/countries']) answers[call] = usual[call]!
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(currency.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Load the list again' }))
+    await screen.findByRole('option', { name: 'United States' })
+    await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull())
+  })
+
+  it('card fields that do not come are told, and asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    cards.provider.framesCome = false
+    open()
+    const button = await payButton()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    const late = await noticeOf('cardProvider')
+    expect(late.getByText('The card fields are still loading')).toBeDefined()
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(await screen.findByText('The card fields did not load')).toBeDefined()
+    cards.provider.framesCome = true
+    fireEvent.click((await noticeOf('cardProvider')).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull())
+    expect((await payButton()).getAttribute('aria-disabled')).toBeNull()
+  })
+})

@@ -1,0 +1,72 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { vi } from 'vitest'
+
+type Listener = (event: unknown) => void
+
+/** A frame of the card provider, of which only the page's side is there. */
+class FakeElement {
+  #listeners = new Map<string, Set<Listener>>()
+  clear = vi.fn()
+  focus = vi.fn()
+  update = vi.fn()
+  destroy = vi.fn()
+
+  constructor(private comes: () => boolean) {}
+
+  on(event: string, listener: Listener) {
+    this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener))
+    return this
+  }
+  off(event: string, listener: Listener) {
+    this.#listeners.get(event)?.delete(listener)
+    return this
+  }
+  emit(event: string, detail: object = {}) {
+    for (const listener of this.#listeners.get(event) ?? []) listener(detail)
+  }
+  mount() {
+    if (this.comes()) queueMicrotask(() => this.emit('ready', this))
+  }
+}
+
+const types = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
+
+/**
+ * A card provider that answers as it is told: each call can be given its answers, and `framesCome`
+ * says whether its card fields load.
+ */
+export function fakeCardProvider() {
+  const fields = new Map<string, FakeElement>()
+  const provider = {
+    framesCome: true,
+    field: (type: (typeof types)[number]) => fields.get(type)!,
+    /** A whole card is typed. */
+    typeCard() {
+      for (const type of types)
+        provider.field(type).emit('change', { complete: true, empty: false, error: undefined })
+    },
+    createPaymentMethod: vi.fn(async (): Promise<object> => ({ paymentMethod: { id: 'pm_1' } })),
+    confirmCardPayment: vi.fn(async (): Promise<object> => ({
+      paymentIntent: { status: 'succeeded' },
+    })),
+    handleNextAction: vi.fn(async (): Promise<object> => ({
+      paymentIntent: { status: 'succeeded' },
+    })),
+    retrievePaymentIntent: vi.fn(async (): Promise<object> => ({
+      paymentIntent: { status: 'succeeded', last_payment_error: null },
+    })),
+  }
+  const elements = {
+    create(type: string) {
+      const field = new FakeElement(() => provider.framesCome)
+      fields.set(type, field)
+      return field
+    },
+    // Asked for by its name, or by the component that shows it.
+    getElement: (type: string | { __elementType: string }) =>
+      fields.get(typeof type === 'string' ? type : type.__elementType) ?? null,
+    update: vi.fn(),
+  }
+  const stripe = { ...provider, elements: () => elements, createToken: vi.fn() }
+  return { ...provider, provider, stripe: stripe as unknown as Stripe }
+}
