@@ -1,9 +1,8 @@
 import type { Api } from '@/lib/api/client'
+import { amount, currencyCode } from '@/lib/api/money'
 import { type Page, page } from '@/lib/api/paging'
 import {
-  amount,
-  currencyCode,
-  everyOf,
+  type Decode,
   flag,
   integer,
   list,
@@ -21,6 +20,13 @@ import { PATIENCE_MS } from '@/lib/patience'
 export const planTypes = ['all', 'single'] as const
 export type PlanType = (typeof planTypes)[number]
 
+const price = object({ currency: currencyCode, price: amount })
+// Each has to fit: without the one that does not, the plan would be sold in another currency.
+const prices: Decode<Shape<typeof price>[]> = (value) => {
+  if (!Array.isArray(value)) throw new ShapeError('a list')
+  return value.map(price)
+}
+
 export const plan = object({
   id: integer,
   name: text,
@@ -31,8 +37,7 @@ export const plan = object({
   trialDays: withDefault(integer, 0),
   price: amount,
   currency: currencyCode,
-  // Without the one that does not fit, the plan would be sold in another currency.
-  currencyOptions: everyOf(object({ currency: currencyCode, price: amount })),
+  currencyOptions: prices,
   features: withDefault(list(text), []),
   /** The brands that a plan of one brand is sold for; null for any. */
   brandIds: withDefault(optional(list(integer)), null),

@@ -1,8 +1,7 @@
 import type { Api } from '@/lib/api/client'
+import { amount, currencyCode } from '@/lib/api/money'
 import { attempt } from '@/lib/api/result'
 import {
-  amount,
-  currencyCode,
   integer,
   object,
   oneOf,

@@ -25,16 +25,6 @@ export const time = check(
   'a time',
   (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 )
-/** Money in major units: never negative, and small enough that its minor units are whole. */
-export const amount = check(
-  'an amount of money',
-  (value): value is number =>
-    typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER / 1000,
-)
-export const currencyCode = check(
-  'a currency',
-  (value): value is string => typeof value === 'string' && /^[a-z]{3}$/i.test(value),
-)
 /** An address that is safe in a link or a picture: http(s), or a path of this site. */
 export const webUrl = check(
   'a web address',
@@ -86,14 +76,6 @@ export function list<T>(item: Decode<T>): Decode<T[]> {
     const items = value.map(orNull).filter((found) => found !== null)
     if (value.length > 0 && items.length === 0) throw new ShapeError('a list of the right things')
     return items
-  }
-}
-
-/** A list of which every item must fit: for those whose meaning changes when one is left out. */
-export function everyOf<T>(item: Decode<T>): Decode<T[]> {
-  return (value) => {
-    if (!Array.isArray(value)) throw new ShapeError('a list')
-    return value.map(item)
   }
 }
 

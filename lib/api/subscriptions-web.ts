@@ -1,11 +1,10 @@
 import type { Address } from '@/lib/api/address'
 import { brandRef } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
+import { amount, currencyCode } from '@/lib/api/money'
 import { planTypes } from '@/lib/api/plans'
 import { attempt } from '@/lib/api/result'
 import {
-  amount,
-  currencyCode,
   flag,
   id,
   object,
