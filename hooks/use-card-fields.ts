@@ -1,6 +1,11 @@
 'use client'
 
-import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements } from '@stripe/react-stripe-js'
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  useElements,
+} from '@stripe/react-stripe-js'
 import { useRef, useState } from 'react'
 import { CARD_SCRIPT_PATIENCE_MS } from '@/lib/checkout/load-card-provider'
 import { type FramedField, framedFields } from '@/lib/checkout/payment-fields'

@@ -5,11 +5,13 @@ import { browserApi } from '@/lib/api/browser'
 import { type Card, listCards } from '@/lib/api/payment-profile'
 import { readOnce } from '@/hooks/read-once'
 
-export type CardOnFile = {
-  card: Card | null
+/** How a read comes along that can be asked for again; it stays `failed` while it is. */
+export type Loading = {
   status: 'loading' | 'ready' | 'failed'
+  retrying: boolean
   retry: () => void
 }
+export type CardOnFile = Loading & { card: Card | null }
 
 /**
  * The card that pays when none is typed: the default one on file. Null when there is none, and also
@@ -24,7 +26,8 @@ export function useCardOnFile(member: boolean): CardOnFile {
   const cards = data?.data ?? []
   return {
     card: cards.find((card) => card.default) ?? cards[0] ?? null,
-    status: data ? 'ready' : error && !isValidating ? 'failed' : 'loading',
+    status: data ? 'ready' : error ? 'failed' : 'loading',
+    retrying: isValidating,
     retry: () => void mutate(),
   }
 }

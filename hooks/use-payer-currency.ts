@@ -27,8 +27,8 @@ export function usePayerCurrency(plans: readonly Plan[], locale: string) {
     currency: profileCurrency?.toLowerCase() ?? listCurrency,
     currencyOf: (plan: Plan) => planCurrency({ profileCurrency, listCurrency, plan }),
     profile: {
-      status:
-        signedIn === false || data ? 'ready' : error && !isValidating ? 'failed' : 'loading',
+      status: signedIn === false || data ? 'ready' : error ? 'failed' : 'loading',
+      retrying: isValidating,
       retry: () => void mutate(),
     },
   } as const

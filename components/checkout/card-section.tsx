@@ -33,7 +33,10 @@ export function CardSection(props: CardSectionProps) {
         <CardChoice card={onFile.card} value={order.payWith} onChange={order.setPayWith} />
       )}
       {onFile.status === 'failed' && (
-        <Notice name="cardOnFile" retry={{ label: again, onClick: onFile.retry }}>
+        <Notice
+          name="cardOnFile"
+          retry={{ label: again, onClick: onFile.retry, loading: onFile.retrying }}
+        >
           {t('onFileUnavailable')}
         </Notice>
       )}

@@ -16,7 +16,7 @@ import { PromoField } from '@/components/checkout/promo-field'
 import { useFieldErrors } from '@/components/checkout/use-field-errors'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCardFields } from '@/hooks/use-card-fields'
-import type { CardOnFile } from '@/hooks/use-card-on-file'
+import type { CardOnFile, Loading } from '@/hooks/use-card-on-file'
 import type { CardProvider } from '@/hooks/use-card-provider'
 import { useLeaveGuard } from '@/hooks/use-leave-guard'
 import { useOnline } from '@/hooks/use-online'
@@ -44,7 +44,7 @@ import type { FlowPurchase } from '@/lib/flow/flow-state'
 export interface CheckoutFormProps {
   plan: Plan
   /** `profile` tells whether the payer's own currency is known; `code` is the best known one. */
-  currency: { code: string; profile: { status: CardOnFile['status']; retry: () => void } }
+  currency: { code: string; profile: Loading }
   brand: { id: number | null; name: string | null }
   onFile: CardOnFile
   userId: string
@@ -111,8 +111,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useLeaveGuard(form.dirty && !flags.loading && !flags.success)
 
   const newCard = payWith === 'newCard'
+  // What a purchase of an earlier visit was paid with is not known: nothing else was chosen since.
+  const [triedWith, setTriedWith] = useState(payWith)
   const cardFields = useCardFields(provider, newCard)
-  const changed = payWith !== state.payWith || (newCard && form.cardTouched)
+  const changed = payWith !== triedWith || (newCard && form.cardTouched)
   const outdated = isOutdated(state, { newCard: changed, sameTerms: asked?.terms === shown.terms })
   const paysAnew = needsForm(state, changed || outdated)
   const locked = flags.loading || flags.success || state.outcomeUnknown
@@ -137,6 +139,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       }
     }
     form.settle()
+    setTriedWith(payWith)
     void pay(
       state.step === 'failed'
         ? { type: 'tryAgain', payWith, newCard: changed, outdated }

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/checkout/notice'
+import type { Loading } from '@/hooks/use-card-on-file'
 import type { Order } from '@/hooks/use-order'
 
 interface CheckoutNoticesProps {
   tax: Order['tax']
   /** How the currency of the payer's earlier payments came along; `name` in capitals. */
-  currency: { name: string; status: 'loading' | 'ready' | 'failed'; retry: () => void }
+  currency: Loading & { name: string }
   busyElsewhere: boolean
   online: boolean
 }
@@ -21,7 +22,10 @@ export function CheckoutNotices({ tax, currency, busyElsewhere, online }: Checko
   return (
     <>
       {currency.status === 'failed' && (
-        <Notice name="currency" retry={{ label: again, onClick: currency.retry }}>
+        <Notice
+          name="currency"
+          retry={{ label: again, onClick: currency.retry, loading: currency.retrying }}
+        >
           {t('currencyUnavailable', { currency: currency.name })}
         </Notice>
       )}

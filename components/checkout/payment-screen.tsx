@@ -64,8 +64,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   const { defaults, settled: defaultsSettled } = usePayerDefaults(member)
   const provider = useCardProvider()
   const flow = useFlow()
-  const isComplete =
-    onFile.status !== 'loading' && profile.status !== 'loading' && defaultsSettled
+  const isComplete = onFile.status !== 'loading' && profile.status !== 'loading' && defaultsSettled
   const isLate = useLate(member && plan !== null && !isComplete, COMFORT_MS)
   // Once open, the form stays: what is asked for again later must not take it away.
   const [isOpen, setOpen] = useState(false)

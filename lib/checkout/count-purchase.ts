@@ -26,8 +26,12 @@ export async function countPurchaseOnce(
     count()
   }
   // One tab at a time: between reading and writing the list another one could count too.
-  if (navigator.locks) await navigator.locks.request(key, countHere)
-  else countHere()
+  try {
+    await navigator.locks.request(key, countHere)
+  } catch {
+    // Where the browser has no locks, or refuses them.
+    countHere()
+  }
 }
 
 function load(key: string): string[] {

@@ -5,5 +5,7 @@ export function isPurchaseOf(
   { subscriptionPlan, brand }: Pick<Subscription, 'subscriptionPlan' | 'brand'>,
   asked: { planId: number; brandId: number | null },
 ): boolean {
-  return String(subscriptionPlan.id) === String(asked.planId) && (brand?.id ?? null) === asked.brandId
+  return (
+    String(subscriptionPlan.id) === String(asked.planId) && (brand?.id ?? null) === asked.brandId
+  )
 }

@@ -32,7 +32,8 @@ const waitFor = (state: PaymentState): PaymentState => ({
 function unpaidReason(state: PaymentState, { failure, failedMethodId }: IntentView) {
   const { returning, confirmTried, paymentMethodId } = state
   if (returning && !confirmTried) return { ...ownFailure('unfinished'), ...withReason(failure) }
-  const isOfThisTry = !confirmTried || paymentMethodId === null || paymentMethodId === failedMethodId
+  const isOfThisTry =
+    !confirmTried || paymentMethodId === null || paymentMethodId === failedMethodId
   return failure && isOfThisTry ? failure : ownFailure('notReceived')
 }
 

@@ -92,8 +92,7 @@ async function take(
 
 async function create(paymentMethodId: string | null, ports: PaymentPorts): Promise<PaymentEvent> {
   const result = await ports.createSubscription(paymentMethodId)
-  if (result.ok && ports.isAsked(result.data))
-    return { type: 'created', subscription: result.data }
+  if (result.ok && ports.isAsked(result.data)) return { type: 'created', subscription: result.data }
   if (result.ok) ports.report(new Error('The purchase is of another plan than was asked for'))
   const failure = result.ok ? defaultFailure : callFailure(result.error)
   const outcomeUnknown = result.ok || isOutcomeUnknown(result.error)

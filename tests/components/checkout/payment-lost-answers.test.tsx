@@ -17,6 +17,15 @@ import {
   usual,
 } from './payment-page'
 
+const bankAsks = { paymentIntent: { status: 'requires_action', last_payment_error: null } }
+
+/** What a page leaves behind that was closed while the bank asked. */
+function leaveUnfinished() {
+  const stage = { stage: 'confirming', subscriptionId: 7, request: null, order: null }
+  const attempt = { key: 'k', at: Date.now(), ...stage }
+  localStorage.setItem('checkout:u1:3:all', JSON.stringify(attempt))
+}
+
 describe('answers that are lost or wrong', () => {
   it('a lost confirmation of a payment that was made is a purchase, not a refusal', async () => {
     cards.confirmCardPayment.mockResolvedValue({ error: { type: 'api_connection_error' } })
@@ -80,25 +89,33 @@ describe('answers that are lost or wrong', () => {
   })
 
   it('a bank that waited when the page was left is asked again at once', async () => {
-    const attempt = {
-      key: 'k',
-      at: Date.now(),
-      stage: 'confirming',
-      subscriptionId: 7,
-      request: null,
-      order: null,
-    }
-    localStorage.setItem('checkout:u1:3:all', JSON.stringify(attempt))
+    leaveUnfinished()
     const states = [subscription('incomplete'), subscription('active')]
     answers['GET /api/v1/subscriptions/web/7'] = () => Response.json(states.shift() ?? states[0])
-    cards.retrievePaymentIntent.mockResolvedValue({
-      paymentIntent: { status: 'requires_action', last_payment_error: null },
-    })
+    cards.retrievePaymentIntent.mockResolvedValue(bankAsks)
     open()
     await waitFor(() =>
       expect(cards.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret_x' }),
     )
     await waitFor(() => expect(readFlow().purchase).not.toBeNull())
+    expect(cards.confirmCardPayment).not.toHaveBeenCalled()
+  })
+
+  it('and by trying again, also for somebody with a card on file', async () => {
+    leaveUnfinished()
+    answers['GET /api/v1/payment_profiles'] = () =>
+      Response.json({
+        data: [{ id: 'pm_9', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 }],
+        paging: { next_page: null },
+      })
+    answers['GET /api/v1/subscriptions/web/7'] = () => Response.json(subscription('incomplete'))
+    cards.retrievePaymentIntent.mockResolvedValue(bankAsks)
+    cards.handleNextAction.mockResolvedValue(bankAsks)
+    open()
+    await noticeOf('bankWaits')
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(cards.handleNextAction).toHaveBeenCalledTimes(2))
+    await noticeOf('bankWaits')
     expect(cards.confirmCardPayment).not.toHaveBeenCalled()
   })
 
