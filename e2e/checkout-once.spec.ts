@@ -70,7 +70,11 @@ test('a lost answer, also after a reload, is one charge', async ({ page, login }
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a second tab follows the first, buys nothing and counts nothing', async ({ page, context, login }) => {
+test('a second tab follows the first, buys nothing and counts nothing', async ({
+  page,
+  context,
+  login,
+}) => {
   const person = await login()
   await openPayment(page, yearly)
   const second = await context.newPage()

@@ -70,7 +70,10 @@ test('a plan of one brand asks for the brand first', async ({ page, login }) => 
   }
 })
 
-test('the bank asks: refused first, then left open over a reload, then passed, one purchase', async ({ page, login }) => {
+test('the bank asks: refused first, then left open over a reload, then passed, one purchase', async ({
+  page,
+  login,
+}) => {
   const person = await login()
   await openPayment(page, yearly)
   const { pay, notice, success } = paymentParts(page)
