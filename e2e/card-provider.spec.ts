@@ -1,0 +1,44 @@
+import { expectAccessible } from './support/axe'
+import { cards, fillCard } from './support/card'
+import { chargesOf, fillAddress, paymentParts } from './support/payment'
+import { expect, test } from './support/test'
+
+const yearly = 3
+
+test('card fields whose script is missing, empty or without frames are told; trying again brings them', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  const script = '**/sandbox/stripe.js'
+  const frames = '**/sandbox/elements.html*'
+  await page.route(script, (route) => route.abort())
+  await page.route(frames, (route) => route.abort())
+  await page.goto(`/subscribe/payment?sp=${yearly}`)
+  const failed = page.locator('[data-notice="cardProvider"]')
+  await expect(failed).toHaveRole('alert')
+  await expectAccessible(page)
+  const { success } = paymentParts(page)
+  const pay = page.locator('button[data-pay]')
+  await fillAddress(page)
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await page.unroute(script)
+  const empty = { contentType: 'text/javascript', body: '' }
+  await page.route(script, (route) => route.fulfill(empty))
+  for (const answer of ['empty', 'whole']) {
+    if (answer === 'whole') await page.unroute(script)
+    const asked = page.waitForResponse(script)
+    await failed.getByRole('button').click()
+    await asked
+  }
+  await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
+  await expect(failed).toContainText('The card fields are still loading')
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await page.unroute(frames)
+  await failed.getByRole('button').click()
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Seattle')
+  await fillCard(page, cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(await chargesOf(person)).toEqual({ live: 1, charged: 1 })
+})
