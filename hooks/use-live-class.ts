@@ -2,13 +2,12 @@ import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import { getLiveClass, type LiveClass } from '@/lib/api/live-classes'
-import { PATIENCE_MS } from '@/lib/patience'
 
 /** One live class as it stands now; what the server knew of it until then. */
 export function useLiveClass(initial: LiveClass) {
   const { data, error, mutate } = useSWR(
     ['live-class', initial.id],
-    () => getLiveClass(browserApi, initial.id, { timeoutMs: PATIENCE_MS }),
+    () => getLiveClass(browserApi, initial.id),
     { ...readOnce, revalidateOnReconnect: true, keepPreviousData: true },
   )
   return {

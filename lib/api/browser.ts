@@ -1,4 +1,5 @@
 import { createClient } from '@/lib/api/client'
+import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { announceMissingSession } from '@/lib/auth/session-events'
 import { setProviderTime } from '@/lib/clock'
 import { pageLanguage } from '@/lib/locale/page-language'
@@ -12,6 +13,7 @@ import { isSessionHinted } from '@/lib/session-hint'
 export const browserApi = createClient({
   baseUrl: () => '/api',
   headers: pageLanguage,
+  timeoutMs: BROWSER_TIMEOUT_MS,
   init: { credentials: 'same-origin', cache: 'no-store' },
   observe({ response, signOutOn401, sentAt }) {
     setProviderTime(response.headers.get('x-provider-date'), sentAt, Date.now())

@@ -4,9 +4,6 @@ import { type ApiResponse, readAnswer } from '@/lib/api/answer'
 import type { Decode } from '@/lib/api/shape'
 import { buildQuery, type QueryParams } from '@/lib/query'
 
-/** How long a call may take, in milliseconds. Requirements API-58. */
-export const CALL_TIMEOUT_MS = 15_000
-
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type CallOptions<T> = {
@@ -19,6 +16,7 @@ export type CallOptions<T> = {
   headers?: Record<string, string>
   /** Keys whose content is keyed by data and is not converted. */
   opaque?: readonly string[]
+  /** Instead of the client's own. */
   timeoutMs?: number
   signal?: AbortSignal
   /** Makes a repeated write act once. */
@@ -47,8 +45,8 @@ type ClientOptions = {
   baseUrl: () => string
   headers?: () => Promise<Record<string, string>> | Record<string, string>
   init?: RequestInit
-  /** The time limit of calls that name none; `CALL_TIMEOUT_MS` when left out. */
-  timeoutMs?: number
+  /** The time limit of calls that name none, in milliseconds. */
+  timeoutMs: number
   /** Sees each answer before the caller does. */
   observe?: (outcome: Outcome) => void
 }
@@ -59,7 +57,7 @@ type ClientOptions = {
  */
 export function createClient(options: ClientOptions): Api {
   async function send<T>(method: Method, path: string, call: CallOptions<T>) {
-    const { signOutOn401 = true, timeoutMs = options.timeoutMs ?? CALL_TIMEOUT_MS, signal } = call
+    const { signOutOn401 = true, timeoutMs = options.timeoutMs, signal } = call
     const limit = AbortSignal.timeout(timeoutMs)
     const sentAt = Date.now()
     try {

@@ -1,6 +1,5 @@
 import type { Api } from '@/lib/api/client'
 import { attempt } from '@/lib/api/result'
-import { PATIENCE_MS } from '@/lib/patience'
 import { object, optional, single, text, time, webUrl, withDefault } from '@/lib/api/shape'
 
 /** Leave to play one stream for a while; `playbackUrl` is an HLS address. */
@@ -20,7 +19,6 @@ export function requestPlayback(api: Api, input: PlaybackInput) {
   return attempt(
     api.post('/v1/brightcove_token/generate', {
       body: input,
-      timeoutMs: PATIENCE_MS,
       decode: single(playback),
     }),
   )

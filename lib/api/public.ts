@@ -1,9 +1,7 @@
 import 'server-only'
 import { type Api, createClient } from '@/lib/api/client'
+import { PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { env } from '@/lib/env'
-
-/** How long a page waits for a catalogue read, in milliseconds. */
-const READ_TIMEOUT_MS = 4000
 
 /**
  * The door without credentials, in one locale. Catalogue reads on the server use it; their answers
@@ -11,7 +9,7 @@ const READ_TIMEOUT_MS = 4000
  */
 export function publicApiIn(
   locale: string,
-  options: { headers?: Record<string, string>; timeoutMs?: number } = {},
+  options: { headers?: Record<string, string> } = {},
 ): Api {
   return createClient({
     baseUrl: () => `${env().PROVIDER_URL}/api`,
@@ -21,7 +19,7 @@ export function publicApiIn(
       'x-proxy-secret': env().PROXY_SECRET,
       ...options.headers,
     }),
-    timeoutMs: options.timeoutMs ?? READ_TIMEOUT_MS,
+    timeoutMs: PROVIDER_TIMEOUT_MS,
     init: { redirect: 'error', credentials: 'omit' },
   })
 }

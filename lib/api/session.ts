@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Api, createClient } from '@/lib/api/client'
+import { PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { env } from '@/lib/env'
 
 /** The three values that prove to the provider who is calling. Specification 6. */
@@ -15,6 +16,7 @@ export function sessionApi(credentials: Credentials, headers: Record<string, str
   return createClient({
     baseUrl: () => `${env().PROVIDER_URL}/api`,
     headers: () => ({ ...headers, ...credentialHeaders(credentials) }),
+    timeoutMs: PROVIDER_TIMEOUT_MS,
     init: { redirect: 'error', credentials: 'omit', cache: 'no-store' },
   })
 }

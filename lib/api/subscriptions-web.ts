@@ -4,6 +4,7 @@ import type { Api } from '@/lib/api/client'
 import { amount, currencyCode } from '@/lib/api/money'
 import { planTypes } from '@/lib/api/plans'
 import { attempt } from '@/lib/api/result'
+import { PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
 import {
   flag,
   id,
@@ -88,7 +89,7 @@ export function createSubscription(api: Api, input: PurchaseInput) {
         format: 'json',
       },
       idempotencyKey: input.idempotencyKey,
-      timeoutMs: 30_000,
+      timeoutMs: PURCHASE_TIMEOUT_MS,
       decode: single(subscription),
     }),
   )

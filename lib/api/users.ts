@@ -38,5 +38,5 @@ export function signInAtProvider(api: Api, input: { email: string; password: str
 
 /** Makes the credentials of `api` worthless. Server only. */
 export function signOutAtProvider(api: Api) {
-  return api.delete('/v1/users/sign_out', { timeoutMs: 5000, decode: nothing })
+  return api.delete('/v1/users/sign_out', { decode: nothing })
 }

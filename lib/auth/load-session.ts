@@ -1,6 +1,5 @@
 import { object, optional, type Shape, text } from '@/lib/api/shape'
 import { authApi } from '@/lib/auth/auth-api'
-import { PATIENCE_MS } from '@/lib/patience'
 
 const user = object({ email: text, uid: text, uuid: text })
 /** The part of the session user that pages may know. */
@@ -9,7 +8,6 @@ export type SessionUser = Shape<typeof user>
 /** Who is signed in, or null. Throws the errors of the client. Specification 7. */
 export async function loadSession(): Promise<SessionUser | null> {
   const session = await authApi.get('/session', {
-    timeoutMs: PATIENCE_MS,
     decode: object({ user: optional(user) }),
   })
   return session.user

@@ -13,7 +13,7 @@ export async function requestSession(
   { visitor, locale }: { visitor: Record<string, string>; locale: Locale },
 ): Promise<SessionClaims & { id: string }> {
   const { data: user, headers } = await signInAtProvider(
-    publicApiIn(locale, { headers: visitor, timeoutMs: 15_000 }),
+    publicApiIn(locale, { headers: visitor }),
     { email: String(given?.email ?? '').trim(), password: String(given?.password ?? '') },
   )
   const accessToken = headers.get('access-token')?.trim()

@@ -1,4 +1,5 @@
 import { credentialHeaders } from '@/lib/api/session'
+import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { readSession } from '@/lib/auth/read-session'
 import { isOwnWrite } from '@/lib/door/is-own-write'
 import { handOver, passOn, pickHeaders } from '@/lib/door/pass-on'
@@ -8,9 +9,6 @@ import { takeBody } from '@/lib/door/take-body'
 import { visitorHeaders } from '@/lib/door/visitor-address'
 import { env } from '@/lib/env'
 
-const TIMEOUT_MS = 15_000
-// A purchase may wait for the card provider; giving up early would only leave its outcome unknown.
-const PURCHASE_TIMEOUT_MS = 30_000
 const MAX_ADDRESS = 8 * 1024
 
 const requestHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key']
@@ -45,7 +43,7 @@ export async function providerDoor(request: Request): Promise<Response> {
       'x-request-id': requestIdOf(request.headers),
     },
     body: body?.byteLength ? body : undefined,
-    timeoutMs: pathname.endsWith('/subscriptions/web') ? PURCHASE_TIMEOUT_MS : TIMEOUT_MS,
+    timeoutMs: pathname.endsWith('/subscriptions/web') ? PURCHASE_TIMEOUT_MS : PROVIDER_TIMEOUT_MS,
     signal: write ? undefined : request.signal,
   })
   if (answer instanceof Response) return answer

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/breakpoints'
 import { cardModes } from '@/lib/card-modes'
-import { CALL_TIMEOUT_MS } from '@/lib/api/client'
 import { PAGE_SIZE } from '@/lib/api/paging'
 import { ENTER_KEY } from '@/lib/keys'
 import { APP_OPEN_TIMEOUT_MS } from '@/lib/native-app'
@@ -17,7 +16,6 @@ it('the constants are those of the specification', () => {
   expect(APP_OPEN_TIMEOUT_MS).toBe(2500)
   expect([POLL_INTERVAL_MS, POLL_ATTEMPTS, SUBSCRIPTION_POLL_ATTEMPTS]).toEqual([500, 10, 15])
   expect(TRACE_SAMPLE_RATE).toBe(0.03)
-  expect(CALL_TIMEOUT_MS).toBe(15_000)
   expect(cardModes).toEqual([
     'collections',
     'workouts',

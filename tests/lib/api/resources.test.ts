@@ -98,14 +98,14 @@ const calls: [string, (api: Api) => Promise<unknown>, string, unknown?][] = [
 
 it.each(calls)('%s: the call that the specification lists', async (_, call, line, body) => {
   const { url, received } = await startHttpServer((_request, response) => json(response, {}))
-  await call(createClient({ baseUrl: () => `${url}/api` })).catch(() => undefined)
+  await call(createClient({ baseUrl: () => `${url}/api`, timeoutMs: 5000 })).catch(() => undefined)
   expect(`${received[0]!.method} ${received[0]!.url}`).toBe(line)
   expect(received[0]!.body && JSON.parse(received[0]!.body)).toEqual(body ?? '')
 })
 
 async function against(status: number, body: unknown) {
   const { url, received } = await startHttpServer((_, response) => json(response, body, status))
-  return { api: createClient({ baseUrl: () => `${url}/api` }), received }
+  return { api: createClient({ baseUrl: () => `${url}/api`, timeoutMs: 5000 }), received }
 }
 
 it('the purchase carries its key', async () => {

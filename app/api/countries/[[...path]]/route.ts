@@ -1,3 +1,4 @@
+import { PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { countriesIn } from '@/lib/door/countries-in'
 import { handOver, passOn } from '@/lib/door/pass-on'
 import { refuse } from '@/lib/door/refuse'
@@ -6,7 +7,6 @@ import { visitorHeaders } from '@/lib/door/visitor-address'
 import { env } from '@/lib/env'
 import { closestLocale } from '@/lib/locale/closest-locale'
 
-const TIMEOUT_MS = 4000
 const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/cities)?)?$/
 
 /** Countries, states and cities, asked for with the key that browsers never see. Specification 7. */
@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
       // The provider counts visitors apart; another service is told nothing of them.
       ...(GEOGRAPHY_URL ? {} : visitorHeaders(request.headers)),
     },
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: PROVIDER_TIMEOUT_MS,
     signal: request.signal,
   })
   if (answer instanceof Response) return answer

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/api/v1/[...path]/route'
+import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { post, serveBehindDoor, sessionCookie } from '@/tests/support/door'
 import { json, startHttpServer } from '@/tests/support/http-server'
 import { pageRequest, SITE } from '@/tests/support/next-request'
@@ -140,14 +141,18 @@ describe('a provider that', () => {
     expect((await GET(pageRequest('/api/v1/videos'))).status).toBe(502)
   })
 
-  it('takes too long is 504', async () => {
+  it.each([
+    ['/api/v1/videos', PROVIDER_TIMEOUT_MS],
+    ['/api/v1/subscriptions/web', PURCHASE_TIMEOUT_MS],
+  ])('takes too long for %s is 504 after %d ms', async (path, timeoutMs) => {
     await serveBehindDoor(() => undefined)
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const limit = new AbortController()
       setTimeout(() => limit.abort(), 50)
       return limit.signal
     })
-    const answer = await GET(pageRequest('/api/v1/videos'))
+    const answer = await GET(pageRequest(path))
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(timeoutMs)
     expect(answer.status).toBe(504)
     expect(await answer.json()).toEqual({ code: 'timeout' })
   })

@@ -32,7 +32,7 @@ async function providerWith(total: number) {
       paging: { next_page: from + size < total ? page + 1 : null },
     })
   })
-  return createClient({ baseUrl: () => server.url })
+  return createClient({ baseUrl: () => server.url, timeoutMs: 5000 })
 }
 
 describe('sitemapXml', () => {

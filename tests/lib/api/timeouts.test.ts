@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { browserApi } from '@/lib/api/browser'
+import { publicApiIn } from '@/lib/api/public'
+import { sessionApi } from '@/lib/api/session'
+import { BROWSER_TIMEOUT_MS, PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
+import { authApi } from '@/lib/auth/auth-api'
+import * as environment from '@/lib/env'
+import { testEnv } from '@/tests/support/next-request'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('the browser hears of a provider that hangs from the server, and tells it within 6 seconds', () => {
+  expect(PROVIDER_TIMEOUT_MS).toBeLessThan(BROWSER_TIMEOUT_MS)
+  expect(BROWSER_TIMEOUT_MS).toBeLessThan(6000)
+})
+
+const credentials = { accessToken: 'token', uid: 'ada@example.com', client: 'client' }
+
+it.each([
+  ['the provider', 'browser', () => browserApi, BROWSER_TIMEOUT_MS],
+  ['signing in', 'browser', () => authApi, BROWSER_TIMEOUT_MS],
+  ['the catalogue', 'server', () => publicApiIn('en'), PROVIDER_TIMEOUT_MS],
+  ['somebody who is signed in', 'server', () => sessionApi(credentials), PROVIDER_TIMEOUT_MS],
+])('calls for %s from the %s have the one limit', async (_what, _from, api, timeoutMs) => {
+  vi.spyOn(environment, 'env').mockReturnValue(testEnv())
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, cookie: '' })
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  await api().get('/v1/things', { decode: () => null })
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(timeoutMs)
+})
