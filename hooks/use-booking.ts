@@ -2,16 +2,23 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingId, cancelBooking, createBooking } from '@/lib/api/bookings'
-import { type CallError, isApiError } from '@/lib/api/errors'
+import { type CallError, isApiError, isTimeout, isUnanswered } from '@/lib/api/errors'
+import { getLiveClass } from '@/lib/api/live-classes'
+import { attempt } from '@/lib/api/result'
+import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { announceBooking } from '@/lib/booking/booking-elsewhere'
 
 export type BookingOutcome =
   | { kind: 'done' }
   /** No subscription covers the class: the separate callback of the specification (8). */
   | { kind: 'forbidden'; error: CallError }
-  /** The session is over. */
+  /** The session is over; the page itself leads to the login. */
   | { kind: 'signed-out' }
+  /** No answer came, and nobody can tell whether it was done. */
+  | { kind: 'unconfirmed' }
   | { kind: 'failed'; error: CallError }
+
+type Written = { ok: true } | { ok: false; error: CallError }
 
 const shared = new Set(['live-classes', 'live-class', 'bookings'])
 
@@ -23,28 +30,51 @@ export function useBooking() {
   const { mutate } = useSWRConfig()
   const [busy, setBusy] = useState(false)
 
-  async function run(write: () => Promise<{ ok: true } | { ok: false; error: CallError }>) {
+  async function run(
+    write: () => Promise<Written>,
+    becomes: { liveClassId: number; held: boolean },
+  ) {
     setBusy(true)
     const result = await write()
+    const outcome = await outcomeOf(result, becomes)
     announceBooking()
     const refreshed = mutate((key) => Array.isArray(key) && shared.has(String(key[0])))
-    // A refusal is told at once; after a success the button waits for what is true now.
-    if (result.ok) await refreshed
-    setBusy(false)
-    return outcome(result)
+    // It is told at once; after a success the button waits for what is true now.
+    if (outcome.kind === 'done') void refreshed.finally(() => setBusy(false))
+    else setBusy(false)
+    return outcome
   }
 
   return {
     busy,
-    book: (liveClassId: number) => run(() => createBooking(browserApi, liveClassId)),
-    cancel: (id: BookingId) => run(() => cancelBooking(browserApi, id)),
+    book: (liveClassId: number) =>
+      run(() => createBooking(browserApi, liveClassId), { liveClassId, held: true }),
+    cancel: (id: BookingId, liveClassId: number) =>
+      run(() => cancelBooking(browserApi, id), { liveClassId, held: false }),
   }
 }
 
-function outcome(result: { ok: true } | { ok: false; error: CallError }): BookingOutcome {
+async function outcomeOf(
+  result: Written,
+  becomes: { liveClassId: number; held: boolean },
+): Promise<BookingOutcome> {
   if (result.ok) return { kind: 'done' }
   const { error } = result
+  if (isUnanswered(error)) return lookUp(error, becomes)
   if (isApiError(error) && error.status === 401) return { kind: 'signed-out' }
   if (isApiError(error) && error.status === 403) return { kind: 'forbidden', error }
   return { kind: 'failed', error }
+}
+
+/** What became of a write whose answer did not arrive, as the class says it. */
+async function lookUp(
+  error: CallError,
+  { liveClassId, held }: { liveClassId: number; held: boolean },
+): Promise<BookingOutcome> {
+  const found = await attempt(
+    getLiveClass(browserApi, liveClassId, { timeoutMs: LOOK_UP_TIMEOUT_MS }),
+  )
+  if (found.ok && (found.data.booking !== null) === held) return { kind: 'done' }
+  // What only took too long may still be done after this look.
+  return found.ok && !isTimeout(error) ? { kind: 'failed', error } : { kind: 'unconfirmed' }
 }

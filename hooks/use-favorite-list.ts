@@ -30,11 +30,12 @@ export function useFavoriteList(id: string) {
   )
   const [list] = data ?? []
 
-  async function settle(failure: unknown) {
+  // A refusal is told at once: the provider may take its time, or hang.
+  function settle(failure: unknown) {
     forgetHearts()
     void refresh('favorite-lists')
-    await mutate()
-    return failure ?? null
+    void mutate()
+    return failure
   }
 
   return {

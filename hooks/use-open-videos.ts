@@ -8,6 +8,8 @@ import {
 } from '@/lib/api/user-video-sessions'
 import { readOnce } from './read-once'
 
+const byHand = { background: false }
+
 /** The videos that one has begun and not finished; asked for anew whenever the screen is entered. */
 export function useOpenVideos() {
   const { data, error, mutate, isValidating } = useSWR(
@@ -27,18 +29,20 @@ export function useOpenVideos() {
         data: data.data.filter((session) => session.video.id !== video.id),
       }
       await mutate(without, { revalidate: false })
-      const { ok } = await updateVideoSession(browserApi, id, { positionSeconds, ended: true })
-      if (!ok) await mutate()
-      return ok
+      const update = { positionSeconds, ended: true }
+      const removed = await updateVideoSession(browserApi, id, update, byHand)
+      if (!removed.ok) void mutate()
+      return removed
     },
     /** Begins the video again where it was. */
     async putBack({ video, positionSeconds }: VideoSession) {
-      const opened = await openVideoSession(browserApi, video.id)
-      const kept =
-        opened.ok &&
-        (await updateVideoSession(browserApi, opened.data.id, { positionSeconds, ended: false }))
-      await mutate()
-      return kept !== false && kept.ok
+      const opened = await openVideoSession(browserApi, video.id, byHand)
+      const update = { positionSeconds, ended: false }
+      const kept = opened.ok
+        ? await updateVideoSession(browserApi, opened.data.id, update, byHand)
+        : opened
+      void mutate()
+      return kept
     },
   }
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFlow } from '@/hooks/use-flow'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useSession } from '@/hooks/use-session'
-import { useSessionChange } from '@/hooks/use-session-change'
 import type { Plan } from '@/lib/api/plans'
+import { onUnauthorized } from '@/lib/auth/session-events'
+import { leaveEndedNote } from '@/lib/auth/session-notes'
 import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 
@@ -30,11 +31,12 @@ export function usePaymentGuard(pageBrandId: number | null) {
     location.replace(address)
   }
 
-  useSessionChange((change) => {
-    if (change !== 'expired') return
+  const logInAgain = useEffectEvent(() => {
     const back = flowPath('payment', { locale, params, extra: planId ? { sp: planId } : {} })
+    leaveEndedNote(back)
     leaveFor(flowLinks(locale, params)('login', { onSignInRedirectTo: back }))
   })
+  useEffect(() => onUnauthorized(() => logInAgain()), [])
 
   useEffect(() => {
     if (session.status === 'guest') leaveFor(flowPath('email-lookup', { locale, params }))

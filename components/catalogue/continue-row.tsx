@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { RowError } from '@/components/ui/state/row-error'
+import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useOpenVideos } from '@/hooks/use-open-videos'
 import type { VideoSession } from '@/lib/api/user-video-sessions'
@@ -24,14 +25,21 @@ export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTex
   const count = begun?.length ?? null
   const to = linksFrom(place)
 
-  const told = (done: boolean) => done || toast({ kind: 'error', message: texts.failed })
   async function takeAway(session: VideoSession) {
-    toast({
+    const takeBack = toast({
       kind: 'info',
       message: fill(texts.removed, { title: session.video.title }),
-      action: { label: texts.undo, onClick: () => void putBack(session).then(told) },
+      action: { label: texts.undo, onClick: () => void undo(session) },
     })
-    told(await remove(session))
+    const removed = await remove(session)
+    if (removed.ok) return
+    takeBack()
+    toastFailure(removed.error, texts)
+  }
+
+  async function undo(session: VideoSession) {
+    const begun = await putBack(session)
+    if (!begun.ok) toastFailure(begun.error, texts)
   }
 
   useEffect(() => {

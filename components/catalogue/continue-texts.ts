@@ -13,6 +13,7 @@ export interface ContinueTexts {
   removed: string
   undo: string
   failed: string
+  unconfirmed: string
   previous: string
   next: string
   errorText: string
@@ -23,9 +24,10 @@ export interface ContinueTexts {
 
 /** What the row of begun videos says, in the language of the page. */
 export async function continueTexts(): Promise<ContinueTexts> {
-  const [t, common, lang] = await Promise.all([
+  const [t, common, errors, lang] = await Promise.all([
     getTranslations('catalogue'),
     getTranslations('common'),
+    getTranslations('errors'),
     currentCatalogueLang(),
   ])
   const title = t('continue.title')
@@ -37,6 +39,7 @@ export async function continueTexts(): Promise<ContinueTexts> {
     removed: t.raw('continue.removed'),
     undo: t('continue.undo'),
     failed: t('continue.failed'),
+    unconfirmed: errors('unconfirmed'),
     previous: t('row.previous', { title }),
     next: t('row.next', { title }),
     errorText: t('continue.error'),

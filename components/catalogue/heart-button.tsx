@@ -2,15 +2,14 @@
 
 import { Link } from '@/components/ui/link'
 import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
-import { toast } from '@/components/ui/toast/toast-store'
+import { type FailureTexts, toastFailure } from '@/components/ui/toast/toast-failure'
 import { useHeart } from '@/hooks/use-heart'
 import type { Favorable } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
 
-export interface HeartTexts {
+export interface HeartTexts extends FailureTexts {
   /** With `{title}`. */
   favorite: string
-  failed: string
 }
 
 interface HeartButtonProps {
@@ -42,7 +41,7 @@ export function HeartButton({ thing, title, texts, look = 'media', loginHref }: 
 
   async function toggle() {
     const failure = await heart?.toggle()
-    if (typeof failure === 'string') toast({ kind: 'error', message: failure || texts.failed })
+    if (failure) toastFailure(failure, texts)
   }
   return (
     <button

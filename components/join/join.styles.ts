@@ -44,6 +44,10 @@ export const JoinSection = styled.section`
     color: ${theme.color.error};
     font-weight: 500;
   }
+  .form-alert[data-tone='info'] {
+    background: ${theme.color.sunken};
+    color: ${theme.color.ink};
+  }
   .form-alert svg {
     flex: none;
     margin-top: 0.125rem;

@@ -12,10 +12,12 @@ import { useSession } from '@/hooks/use-session'
 import { useSignInTarget } from '@/hooks/use-sign-in-target'
 import { formFailure } from '@/lib/join/form-failure'
 import { signIn } from '@/lib/auth/sign-in'
+import { isSessionHinted } from '@/lib/session-hint'
 import { flowPath } from '@/lib/flow/flow-path'
 import { track } from '@/lib/tracking/track'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
+import { SessionEnded } from './session-ended'
 
 /** Signs in, and leads on to where the visitor was going. */
 export function LoginForm() {
@@ -27,11 +29,15 @@ export function LoginForm() {
   const session = useSession()
   const carries = useCarries()
   const target = useSignInTarget(locale)
-  const leave = useEffectEvent(() => void target().then((path) => window.location.replace(path)))
+  // Asking where to go may find out that the session is over.
+  const leave = useEffectEvent(async () => {
+    const path = await target()
+    if (isSessionHinted()) window.location.replace(path)
+  })
 
   // Also when somebody who is signed in already opens this page.
   useEffect(() => {
-    if (session.status === 'member') leave()
+    if (session.status === 'member') void leave()
   }, [session.status])
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
@@ -50,6 +56,7 @@ export function LoginForm() {
 
   return (
     <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
+      {!formError && <SessionEnded />}
       <EmailField autoComplete="username" error={fields.email} />
       <PasswordField
         name="password"

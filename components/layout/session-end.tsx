@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useSessionChange } from '@/hooks/use-session-change'
-import { onMissingSession } from '@/lib/auth/session-events'
-import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import { onUnauthorized } from '@/lib/auth/session-events'
+import { leaveEndedNote, takeUnrevokedNote } from '@/lib/auth/session-notes'
 import type { BrandKey } from '@/lib/brand/brands'
 import { safePath } from '@/lib/navigation/safe-path'
 import { linksFrom } from '@/lib/routing/links'
@@ -17,35 +17,43 @@ interface SessionEndProps {
   unrevokedText: string
 }
 
-/** Leads from a page of members to the login and back; false on any other page. */
-function leaveForLogin(): boolean {
+/** Leads to the login and back to this page. */
+function leaveForLogin() {
   const { pathname, search } = window.location
-  const screen = screenOf(pathname)
-  if (screen === null || screens[screen].access !== 'member') return false
   const { locale } = splitLocale(pathname)
   const brand = document.documentElement.dataset.brand as BrandKey
   const onSignInRedirectTo = safePath(`${pathname}${search}`)
+  leaveEndedNote(onSignInRedirectTo)
   window.location.assign(safePath(linksFrom({ locale, brand })('login', { onSignInRedirectTo })))
-  return true
 }
 
 /**
- * Says that a session has expired: who stands on a page of members is led to the login and back,
- * everybody else stays, with what they have typed. A session that ended elsewhere, in another tab or
- * on the page before, leads there in silence. Says also, after a sign-out, when the provider could
- * not be told of it.
+ * Acts on a call that was refused because nobody is signed in (any more). Who wanted something done,
+ * or stands on a page of members, is led to the login and back; everybody else stays, and is told if
+ * it was the end of their session. The payment screen leads to the login by itself. Says also, after a
+ * sign-out, when the provider could not be told of it.
  */
 export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
-  const isLeaving = useRef(false)
+  const isSigningOut = useRef(false)
   useEffect(() => {
     if (takeUnrevokedNote()) toast({ kind: 'info', message: unrevokedText })
   }, [unrevokedText])
 
   useSessionChange((change) => {
     // Who signs out here is on the way home.
-    if (change === 'signed-out') isLeaving.current = true
-    if (change === 'expired' && !leaveForLogin()) toast({ kind: 'info', message: expiredText })
+    if (change === 'signed-out') isSigningOut.current = true
   })
-  useEffect(() => onMissingSession(() => void (isLeaving.current || leaveForLogin())), [])
+
+  useEffect(
+    () =>
+      onUnauthorized(({ ended, wanted }) => {
+        const screen = screenOf(window.location.pathname)
+        const access = screen === null ? 'anyone' : screens[screen].access
+        if (isSigningOut.current || access === 'buyer') return
+        if (wanted || access === 'member') leaveForLogin()
+        else if (ended) toast({ kind: 'info', message: expiredText })
+      }),
+    [expiredText],
+  )
   return null
 }

@@ -58,12 +58,6 @@ export function WatchStage(props: WatchStageProps) {
   const { state, play, fail, dismiss } = usePlayback({ videoId: video.id })
   const guest = session.status === 'guest'
   const isKnown = guest || session.status === 'unavailable' || personal.isSettled
-  const refusedGuest = state.phase === 'refused' && state.reason === 'sign-in'
-
-  // A session that ended while the page was open is found out by pressing play.
-  useEffect(() => {
-    if (refusedGuest) window.location.assign(loginHref)
-  }, [refusedGuest, loginHref])
 
   const tell = useEffectEvent(() => {
     track('Video Detail', { ...tracked, completion: personal.video?.completion ?? 0 })

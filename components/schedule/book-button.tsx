@@ -58,12 +58,13 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
   function tell(outcome: BookingOutcome) {
     if (outcome.kind === 'done') {
       track('Live Class Booked', { liveClass })
-      return toast({ kind: 'success', message: texts.bookedToast })
+      toast({ kind: 'success', message: texts.bookedToast })
+    } else if (outcome.kind === 'forbidden') {
+      setRefusal(errorText(outcome.error, texts.forbidden))
+    } else if (outcome.kind !== 'signed-out') {
+      const failed = outcome.kind === 'failed' && errorText(outcome.error, texts.bookError)
+      toast({ kind: 'error', message: failed || texts.bookUnconfirmed })
     }
-    if (outcome.kind === 'signed-out') return window.location.assign(loginHref)
-    const message = errorText(outcome.error, '')
-    if (outcome.kind === 'forbidden') return setRefusal(message || texts.forbidden)
-    toast({ kind: 'error', message: message || texts.bookError })
   }
 
   if (action === 'full' || action === 'started' || action === 'ended')

@@ -21,7 +21,9 @@ export interface BookingTexts {
   bookedToast: string
   cancelledToast: string
   bookError: string
+  bookUnconfirmed: string
   cancelError: string
+  cancelUnconfirmed: string
   forbidden: string
   subscribeModal: LeadModalTexts
 }
@@ -47,7 +49,9 @@ export async function bookingTexts(): Promise<BookingTexts> {
     bookedToast: t('bookedToast'),
     cancelledToast: t('cancelledToast'),
     bookError: t('bookError'),
+    bookUnconfirmed: t('bookUnconfirmed'),
     cancelError: t('cancelError'),
+    cancelUnconfirmed: t('cancelUnconfirmed'),
     forbidden: t('forbidden'),
     subscribeModal: {
       title: t('subscribeTitle'),

@@ -19,6 +19,7 @@ export interface BookingsTexts {
   close: string
   cancelledToast: string
   cancelError: string
+  cancelUnconfirmed: string
   minutes: string
   dates: DateWords
   empty: Record<'upcoming' | 'past', { title: string; text: string }>
@@ -55,6 +56,7 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     close: t('close'),
     cancelledToast: t('cancelledToast'),
     cancelError: t('cancelError'),
+    cancelUnconfirmed: t('cancelUnconfirmed'),
     minutes: t.raw('minutes'),
     dates,
     empty: {

@@ -18,7 +18,14 @@ const Modal = modalOnDemand(() =>
 
 type CancelTexts = Pick<
   BookingTexts,
-  'cancel' | 'cancelTitle' | 'cancelQuestion' | 'keep' | 'close' | 'cancelledToast' | 'cancelError'
+  | 'cancel'
+  | 'cancelTitle'
+  | 'cancelQuestion'
+  | 'keep'
+  | 'close'
+  | 'cancelledToast'
+  | 'cancelError'
+  | 'cancelUnconfirmed'
 >
 
 interface CancelBookingProps {
@@ -35,14 +42,15 @@ export function CancelBooking({ id, liveClass, texts, size = 'small' }: CancelBo
   const { busy, cancel } = useBooking()
 
   async function confirm() {
-    const outcome = await cancel(id)
+    const outcome = await cancel(id, liveClass.id)
     setAsking(false)
     if (outcome.kind === 'done') {
       track('Live Class Booking Cancelled', { liveClass })
-      return toast({ kind: 'success', message: texts.cancelledToast })
+      toast({ kind: 'success', message: texts.cancelledToast })
+    } else if (outcome.kind !== 'signed-out') {
+      const failed = 'error' in outcome && errorText(outcome.error, texts.cancelError)
+      toast({ kind: 'error', message: failed || texts.cancelUnconfirmed })
     }
-    const message = 'error' in outcome ? errorText(outcome.error, '') : ''
-    toast({ kind: 'error', message: message || texts.cancelError })
   }
 
   return (

@@ -23,6 +23,7 @@ export interface FreeClassTexts {
   /** With `{name}`. */
   sent: string
   failed: string
+  unconfirmed: string
   close: string
   problems: Record<WishProblem, string>
 }

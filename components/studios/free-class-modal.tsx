@@ -5,12 +5,12 @@ import useSWR from 'swr'
 import { Modal } from '@/components/ui/modal/modal'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
+import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import { readOnce } from '@/hooks/read-once'
 import { useForm } from '@/hooks/use-form'
 import { useSignedIn } from '@/hooks/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
 import { isApiError } from '@/lib/api/errors'
 import { fieldSentences } from '@/lib/api/field-sentences'
 import { requestFreeClass } from '@/lib/api/free-class-requests'
@@ -56,7 +56,7 @@ export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeCla
     if (!result.ok) {
       const refused = isApiError(result.error) ? fieldSentences(result.error) : {}
       if (wishFields.some((name) => name in refused)) return { fields: refused }
-      return toast({ kind: 'error', message: errorText(result.error, texts.failed) })
+      return toastFailure(result.error, texts)
     }
     toast({ kind: 'success', message: fill(texts.sent, { name: studio.name }) })
     onSent()

@@ -89,6 +89,7 @@ async function freeClassTexts(): Promise<FreeClassTexts> {
     send: t('send'),
     sent: t.raw('sent'),
     failed: errors('default'),
+    unconfirmed: t('unconfirmed'),
     close: common('close'),
     problems: {
       required: t('required'),

@@ -23,6 +23,8 @@ export type CallOptions<T> = {
   idempotencyKey?: string
   /** Lets the call outlive the page. */
   keepalive?: boolean
+  /** Nobody waits for the call: it must not lead anybody away from the page. */
+  background?: boolean
   /** Whether a 401 ends the session; the session's door decides how. Default true. */
   signOutOn401?: boolean
 }
@@ -38,7 +40,13 @@ export type Api = {
 }
 
 /** What came of a call; `sentAt` is in milliseconds since 1970. */
-export type Outcome = { response: Response; sentAt: number; signOutOn401: boolean }
+export type Outcome = {
+  method: Method
+  response: Response
+  sentAt: number
+  background: boolean
+  signOutOn401: boolean
+}
 
 type ClientOptions = {
   /** Address before the paths, without a slash at its end, for example `http://localhost:4000/api`. */
@@ -57,7 +65,7 @@ type ClientOptions = {
  */
 export function createClient(options: ClientOptions): Api {
   async function send<T>(method: Method, path: string, call: CallOptions<T>) {
-    const { signOutOn401 = true, timeoutMs = options.timeoutMs, signal } = call
+    const { background = false, signOutOn401 = true, timeoutMs = options.timeoutMs, signal } = call
     const limit = AbortSignal.timeout(timeoutMs)
     const sentAt = Date.now()
     try {
@@ -69,7 +77,7 @@ export function createClient(options: ClientOptions): Api {
         keepalive: call.keepalive,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
-      options.observe?.({ response, sentAt, signOutOn401 })
+      options.observe?.({ method, response, sentAt, background, signOutOn401 })
       return await readAnswer({ method, path, response, decode: call.decode, opaque: call.opaque })
     } catch (cause) {
       throw nameFailure(cause, { method, path, limit, signal, timeoutMs })

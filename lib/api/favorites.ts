@@ -72,8 +72,11 @@ const paths = {
 export function findFavorites(
   api: Api,
   query: { videoIds: readonly number[]; videoGroupIds: readonly number[] },
+  options: { timeoutMs?: number } = {},
 ) {
-  return api.get('/v1/favorites', { query, decode: page(favoriteMark) }).then(({ data }) => data)
+  return api
+    .get('/v1/favorites', { ...options, query, decode: page(favoriteMark) })
+    .then(({ data }) => data)
 }
 
 const named = ({ kind, id }: Favorable) =>

@@ -16,3 +16,9 @@ export const BROWSER_TIMEOUT_MS = 5000
  * up early would only leave its outcome unknown.
  */
 export const PURCHASE_TIMEOUT_MS = 30_000
+
+/**
+ * How long a browser looks up what became of a write whose answer did not arrive, in milliseconds:
+ * both together end within 6 seconds.
+ */
+export const LOOK_UP_TIMEOUT_MS = 1000

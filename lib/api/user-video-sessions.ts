@@ -30,9 +30,17 @@ export function listOpenVideoSessions(api: Api): Promise<Page<VideoSession>> {
   return api.get('/v1/user_video_sessions', { query: { open: true }, decode: page(videoSession) })
 }
 
-export function openVideoSession(api: Api, videoId: number) {
+// The player keeps the place by itself, while somebody watches.
+const byItself = { background: true }
+
+/** Begins a video, or goes on with the session of it that is open. */
+export function openVideoSession(api: Api, videoId: number, { background } = byItself) {
   return attempt(
-    api.post('/v1/user_video_sessions', { body: { videoId }, decode: single(videoSession) }),
+    api.post('/v1/user_video_sessions', {
+      body: { videoId },
+      background,
+      decode: single(videoSession),
+    }),
   )
 }
 
@@ -40,10 +48,12 @@ export function updateVideoSession(
   api: Api,
   sessionId: VideoSessionId,
   update: { positionSeconds: number; ended: boolean },
+  { background } = byItself,
 ) {
   return attempt(
     api.put(`/v1/user_video_sessions/${encodeURIComponent(sessionId)}`, {
       body: update,
+      background,
       keepalive: true,
       decode: nothing,
     }),

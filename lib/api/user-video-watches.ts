@@ -13,6 +13,11 @@ export type VideoWatch = {
 /** Records what was watched; outlives the page, so that it also works while leaving. Specification 7. */
 export function recordWatch(api: Api, watch: VideoWatch) {
   return attempt(
-    api.post('/v2/user_video_watches', { body: watch, keepalive: true, decode: nothing }),
+    api.post('/v2/user_video_watches', {
+      body: watch,
+      background: true,
+      keepalive: true,
+      decode: nothing,
+    }),
   )
 }

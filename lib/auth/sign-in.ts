@@ -2,6 +2,7 @@ import { isApiError } from '@/lib/api/errors'
 import { attempt, type Result } from '@/lib/api/result'
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession } from '@/lib/auth/session-events'
+import { forgetEndedNote } from '@/lib/auth/session-notes'
 import { readSignInError } from '@/lib/auth/sign-in-error'
 
 /**
@@ -11,7 +12,10 @@ import { readSignInError } from '@/lib/auth/sign-in-error'
 export function signIn(input: { email: string; password: string }): Promise<Result<void>> {
   return attempt(
     postAuthForm('/callback/credentials', input)
-      .then(() => announceSession('signed-in'))
+      .then(() => {
+        forgetEndedNote()
+        announceSession('signed-in')
+      })
       .catch((error: unknown) => {
         throw refusalIn(error) ?? error
       }),

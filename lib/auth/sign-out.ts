@@ -1,6 +1,6 @@
 import { postAuthForm } from '@/lib/auth/auth-form'
-import { announceSession, type SessionChange } from '@/lib/auth/session-events'
-import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import { announceSession } from '@/lib/auth/session-events'
+import { leaveUnrevokedNote } from '@/lib/auth/session-notes'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 
@@ -16,14 +16,13 @@ let running: Promise<SignedOut> | null = null
  * same time, it happens once. Throws when this site cannot be reached: then the person is still
  * signed in.
  */
-export function signOut(change: SessionChange = 'signed-out'): Promise<SignedOut> {
+export function signOut(): Promise<SignedOut> {
   running ??= postAuthForm('/signout', {})
     .then(({ revoked }) => {
       forgetAnonymousId()
-      // A session that ended by itself is taken up again: what was typed stays.
-      if (change === 'signed-out') forgetPerson()
+      forgetPerson()
       if (!revoked) leaveUnrevokedNote()
-      announceSession(change)
+      announceSession('signed-out')
       return { revoked }
     })
     .finally(() => {

@@ -1,5 +1,6 @@
 import { credentialHeaders } from '@/lib/api/session'
 import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
+import { endSession } from '@/lib/auth/end-session'
 import { readSession } from '@/lib/auth/read-session'
 import { isOwnWrite } from '@/lib/door/is-own-write'
 import { handOver, passOn, pickHeaders } from '@/lib/door/pass-on'
@@ -21,7 +22,7 @@ const ownCredentialsPath = '/api/v1/users/password'
 
 /**
  * The door from the browser to the provider: passes one call on, with the credentials of the session
- * cookie added, and only known headers both ways. Architecture 3.
+ * cookie added, and only known headers both ways. A 401 of the provider ends the session of the cookie.
  */
 export async function providerDoor(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -33,13 +34,14 @@ export async function providerDoor(request: Request): Promise<Response> {
   if (body instanceof Response) return body
   if (body?.byteLength && !isJson(request.headers)) return refuse(415, 'unsupported_type')
 
+  const ownCredentials = resetCredentials(request, pathname)
   const answer = await passOn({
     method: request.method,
     url: `${env().PROVIDER_URL}${pathname}${search}`,
     headers: {
       ...pickHeaders(request.headers, requestHeaders),
       ...visitorHeaders(request.headers),
-      ...(await credentialsOf(request, pathname)),
+      ...(ownCredentials ?? (await sessionCredentials(request))),
       'x-request-id': requestIdOf(request.headers),
     },
     body: body?.byteLength ? body : undefined,
@@ -55,7 +57,9 @@ export async function providerDoor(request: Request): Promise<Response> {
   // Only JSON is an answer of the provider; a proxy's error page says nothing a visitor may see.
   if (answer.body.byteLength > 0 && !isJson(answer.headers))
     return refuse(answer.status < 400 ? 502 : answer.status, 'unavailable')
-  return handOver(answer, headers)
+  const response = handOver(answer, headers)
+  if (answer.status === 401 && !ownCredentials) endSession(request.headers, response.headers)
+  return response
 }
 
 // Letters, digits and `_-.~` in segments that are not dots: nothing that another parser could read
@@ -68,9 +72,12 @@ function isJson(headers: Headers): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
 
-async function credentialsOf(request: Request, pathname: string): Promise<Record<string, string>> {
+function resetCredentials(request: Request, pathname: string): Record<string, string> | null {
   const own = pickHeaders(request.headers, ['access-token', 'uid', 'client'])
-  if (pathname === ownCredentialsPath && own['access-token']) return own
+  return pathname === ownCredentialsPath && own['access-token'] ? own : null
+}
+
+async function sessionCredentials(request: Request): Promise<Record<string, string>> {
   const session = await readSession(request.headers)
   return session ? credentialHeaders(session) : {}
 }

@@ -1,7 +1,8 @@
 import { browserApi } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
-import { isCallError, isNotFound } from '@/lib/api/errors'
+import { type CallError, isNotFound, isUnanswered } from '@/lib/api/errors'
 import { addFavorite, type Favorable, findFavorites, removeFavorite } from '@/lib/api/favorites'
+import { attempt } from '@/lib/api/result'
+import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
 
 /** How many hearts one question asks for. */
 const MOST = 100
@@ -12,8 +13,11 @@ export interface HeartMark {
   item: number
 }
 
-/** Which of these are favorites. What could not be asked counts as none: a tap adds what may be there already. */
-export async function findHearts(things: readonly Favorable[]): Promise<HeartMark[]> {
+/** Which of these are favorites. Throws the errors of the client. */
+export async function findHearts(
+  things: readonly Favorable[],
+  options: { timeoutMs?: number } = {},
+): Promise<HeartMark[]> {
   const ids = (kind: Favorable['kind']) =>
     things.filter((thing) => thing.kind === kind).map(({ id }) => id)
   const [videos, groups] = [ids('video'), ids('group')]
@@ -21,42 +25,41 @@ export async function findHearts(things: readonly Favorable[]): Promise<HeartMar
     { length: Math.ceil(Math.max(videos.length, groups.length) / MOST) },
     (_, index) => {
       const [from, to] = [index * MOST, (index + 1) * MOST]
-      return findFavorites(browserApi, {
+      const query = {
         videoIds: videos.slice(from, to),
         videoGroupIds: groups.slice(from, to),
-      })
+      }
+      return findFavorites(browserApi, query, options)
     },
   )
-  try {
-    return (await Promise.all(questions)).flat().map(({ itemId, videoId, videoGroupId }) => ({
-      thing:
-        videoId === null
-          ? { kind: 'group', id: videoGroupId ?? 0 }
-          : { kind: 'video', id: videoId },
-      item: itemId,
-    }))
-  } catch (error) {
-    if (isCallError(error)) return []
-    throw error
-  }
+  return (await Promise.all(questions)).flat().map(({ itemId, videoId, videoGroupId }) => ({
+    thing:
+      videoId === null ? { kind: 'group', id: videoGroupId ?? 0 } : { kind: 'video', id: videoId },
+    item: itemId,
+  }))
 }
 
+type Written = { ok: true; item: number | null } | { ok: false; error: CallError }
+
 /**
- * Puts something on the default list, or takes `item` off it. Gives the item that is there then
- * (null for none), or what to say of the refusal, which may be nothing.
+ * Puts something on the default list, or takes `item` off it. Gives the item that is there then (null
+ * for none); a write whose answer does not arrive is looked up.
  */
-export async function writeHeart(
-  thing: Favorable,
-  item: number | null,
-): Promise<{ ok: true; item: number | null } | { ok: false; message: string }> {
-  if (item === null) {
-    const added = await addFavorite(browserApi, 'default', thing)
-    return added.ok
-      ? { ok: true, item: added.data.id }
-      : { ok: false, message: errorText(added.error, '') }
-  }
+export async function writeHeart(thing: Favorable, item: number | null): Promise<Written> {
+  const written = item === null ? await add(thing) : await remove(item)
+  if (written.ok || !isUnanswered(written.error)) return written
+  const found = await attempt(findHearts([thing], { timeoutMs: LOOK_UP_TIMEOUT_MS }))
+  const now = found.ok ? (found.data[0]?.item ?? null) : item
+  return (now === null) === (item === null) ? written : { ok: true, item: now }
+}
+
+async function add(thing: Favorable): Promise<Written> {
+  const added = await addFavorite(browserApi, 'default', thing)
+  return added.ok ? { ok: true, item: added.data.id } : added
+}
+
+async function remove(item: number): Promise<Written> {
   const removed = await removeFavorite(browserApi, 'default', item)
   // What was taken away elsewhere is away.
-  if (removed.ok || isNotFound(removed.error)) return { ok: true, item: null }
-  return { ok: false, message: errorText(removed.error, '') }
+  return removed.ok || isNotFound(removed.error) ? { ok: true, item: null } : removed
 }

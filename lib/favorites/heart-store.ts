@@ -1,3 +1,4 @@
+import { isCallError } from '@/lib/api/errors'
 import type { Favorable } from '@/lib/api/favorites'
 import { onSessionChange } from '@/lib/auth/session-events'
 import { reportError } from '@/lib/reports/browser-reports'
@@ -52,27 +53,35 @@ async function ask() {
     for (const { thing, item } of await findHearts(things)) heartOf(thing).item = item
     tell()
   } catch (error) {
-    reportError(error)
+    // Until then it counts as none: a tap adds what may be there already.
+    for (const thing of things) askLater(thing)
+    if (!isCallError(error)) reportError(error)
   }
+}
+
+/** Has what is still unknown asked about again, by whoever shows it next. */
+function askLater({ kind, id }: Favorable) {
+  const { item, wanted } = heartOf({ kind, id })
+  if (item === null && wanted === null) hearts.delete(`${kind} ${id}`)
 }
 
 /**
  * Makes something a favorite, or no longer one: at once for the eye, then with the provider. Gives
- * null when that is done, else what the provider says of its refusal (maybe nothing); the heart is
- * then as it was. Of taps while it is written the last one counts.
+ * null when that is done, else what went wrong; the heart is then as it was. Of taps while it is
+ * written the last one counts.
  */
-export async function toggleHeart(thing: Favorable): Promise<string | null> {
+export async function toggleHeart(thing: Favorable): Promise<Error | null> {
   const heart = heartOf(thing)
   const isWriting = heart.wanted !== null
   heart.wanted = !isHearted(thing)
   tell()
   if (isWriting) return null
 
-  let failure: string | null = null
+  let failure: Error | null = null
   while (failure === null && heart.wanted !== (heart.item !== null)) {
     const written = await write(thing, heart.item)
     if (written.ok) heart.item = written.item
-    else failure = written.message
+    else failure = written.error
   }
   heart.wanted = null
   tell()
@@ -85,7 +94,7 @@ async function write(thing: Favorable, item: number | null) {
     return await writeHeart(thing, item)
   } catch (error) {
     reportError(error)
-    return { ok: false as const, message: '' }
+    return { ok: false as const, error: error instanceof Error ? error : new Error(String(error)) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { CloseIcon } from '@/components/ui/icons/navigation'
+import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import type { FavoriteItem } from '@/lib/api/favorites'
-import { errorText } from '@/lib/api/error-text'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { GRID_SIZES } from '../card-sizes'
@@ -22,16 +22,21 @@ interface FavoriteCardProps {
 export function FavoriteCard({ item, place, texts, onRemove, onPutBack }: FavoriteCardProps) {
   const { video, videoGroup } = item
   const title = video?.title ?? videoGroup?.title ?? ''
-  const refuse = (error: unknown) =>
-    error !== null && toast({ kind: 'error', message: errorText(error, texts.failed) })
-
   async function remove() {
-    toast({
+    const takeBack = toast({
       kind: 'info',
       message: fill(texts.removed, { title }),
-      action: { label: texts.undo, onClick: () => void onPutBack(item).then(refuse) },
+      action: { label: texts.undo, onClick: () => void putBack() },
     })
-    refuse(await onRemove(item))
+    const error = await onRemove(item)
+    if (error === null) return
+    takeBack()
+    toastFailure(error, texts)
+  }
+
+  async function putBack() {
+    const error = await onPutBack(item)
+    if (error !== null) toastFailure(error, texts)
   }
 
   const card = {

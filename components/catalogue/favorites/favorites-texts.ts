@@ -28,6 +28,7 @@ export interface FavoritesTexts {
   name: string
   nameMissing: string
   failed: string
+  unconfirmed: string
   delete: string
   /** With `{name}`. */
   deleteTitle: string
@@ -47,9 +48,10 @@ export interface FavoritesTexts {
 
 /** In the language of the page. Server components only. */
 export async function favoritesTexts(): Promise<FavoritesTexts> {
-  const [t, common, video, group] = await Promise.all([
+  const [t, common, errors, video, group] = await Promise.all([
     getTranslations('account.favorites'),
     getTranslations('common'),
+    getTranslations('errors'),
     videoCardTexts(),
     groupCardTexts(),
   ])
@@ -75,6 +77,7 @@ export async function favoritesTexts(): Promise<FavoritesTexts> {
     name: t('name'),
     nameMissing: t('nameMissing'),
     failed: t('failed'),
+    unconfirmed: errors('unconfirmed'),
     delete: t('delete'),
     deleteTitle: t.raw('deleteTitle'),
     deleteText: t('deleteText'),

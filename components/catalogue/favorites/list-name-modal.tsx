@@ -3,11 +3,11 @@
 import { Modal } from '@/components/ui/modal/modal'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
-import { toast } from '@/components/ui/toast/toast-store'
+import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
+import { errorMessages } from '@/lib/api/error-text'
 import { isApiError } from '@/lib/api/errors'
-import { errorText } from '@/lib/api/error-text'
 import { createFavoriteList, type FavoriteList, renameFavoriteList } from '@/lib/api/favorites'
 import type { FavoritesTexts } from './favorites-texts'
 
@@ -30,9 +30,10 @@ export function ListNameModal({ open, list, texts, onClose, onSaved }: ListNameM
       : await createFavoriteList(browserApi, name)
     if (!result.ok) {
       const { error } = result
-      const message = errorText(error, texts.failed)
-      if (isApiError(error) && error.status === 422) return { fields: { name: message } }
-      return toast({ kind: 'error', message })
+      if (isApiError(error) && error.status === 422)
+        return { fields: { name: errorMessages(error, texts.failed) } }
+      toastFailure(error, texts)
+      return
     }
     onSaved()
     onClose()

@@ -17,6 +17,7 @@ export interface ListPickerTexts {
   removed: string
   undo: string
   failed: string
+  unconfirmed: string
   errorText: string
   retry: string
   close: string
@@ -24,7 +25,10 @@ export interface ListPickerTexts {
 
 /** What choosing a list says, in the language of the page. Server components only. */
 export async function listPickerTexts(): Promise<ListPickerTexts> {
-  const t = await getTranslations('catalogue.pickList')
+  const [t, errors] = await Promise.all([
+    getTranslations('catalogue.pickList'),
+    getTranslations('errors'),
+  ])
   return {
     open: t.raw('open'),
     title: t('title'),
@@ -38,6 +42,7 @@ export async function listPickerTexts(): Promise<ListPickerTexts> {
     removed: t.raw('removed'),
     undo: t('undo'),
     failed: t('failed'),
+    unconfirmed: errors('unconfirmed'),
     errorText: t('errorText'),
     retry: t('retry'),
     close: t('close'),

@@ -8,10 +8,11 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { RowError } from '@/components/ui/state/row-error'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
+import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useForm } from '@/hooks/use-form'
 import { useListChoice } from '@/hooks/use-list-choice'
-import { errorText } from '@/lib/api/error-text'
+import { errorMessages } from '@/lib/api/error-text'
 import { isApiError } from '@/lib/api/errors'
 import type { Favorable, FavoriteList } from '@/lib/api/favorites'
 import { fill, plural } from '@/lib/locale/fill'
@@ -31,8 +32,6 @@ export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerPr
   const { lists, error, retry, toggle, create } = useListChoice(thing)
   const [busy, setBusy] = useState<number | null>(null)
   const nameOf = (list: FavoriteList) => (list.default ? texts.defaultName : list.name)
-  const refused = (cause: unknown) =>
-    toast({ kind: 'error', message: errorText(cause, texts.failed) })
 
   function tell(list: FavoriteList) {
     const text = list.itemId === null ? texts.removed : texts.added
@@ -45,7 +44,7 @@ export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerPr
 
   async function change(list: FavoriteList) {
     const changed = await toggle(list)
-    if (!changed.ok) return refused(changed.error)
+    if (!changed.ok) return toastFailure(changed.error, texts)
     tell(changed.list)
     onClose()
   }
@@ -67,8 +66,8 @@ export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerPr
     const made = await create(name)
     if (!made.ok) {
       if (isApiError(made.error) && made.error.status === 422)
-        return { fields: { name: errorText(made.error, texts.failed) } }
-      return refused(made.error)
+        return { fields: { name: errorMessages(made.error, texts.failed) } }
+      return toastFailure(made.error, texts)
     }
     tell(made.list)
     onClose()

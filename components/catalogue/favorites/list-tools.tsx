@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
+import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import { browserApi } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
 import { deleteFavoriteList, type FavoriteList } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
 import type { FavoritesTexts } from './favorites-texts'
@@ -40,7 +40,7 @@ export function ListTools({ list, texts, onRenamed, afterDelete }: ListToolsProp
     const result = await deleteFavoriteList(browserApi, list.id)
     setBusy(false)
     close()
-    if (!result.ok) return toast({ kind: 'error', message: errorText(result.error, texts.failed) })
+    if (!result.ok) return toastFailure(result.error, texts)
     toast({ kind: 'success', message: fill(texts.deleted, { name: list.name }) })
     await mutate('favorite-lists')
     router.replace(afterDelete)

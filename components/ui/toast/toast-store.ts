@@ -10,7 +10,12 @@ interface ToastOptions {
 
 export interface Toast extends ToastOptions {
   id: number
+  /** When it was shown, in milliseconds since 1970. */
+  shownAt: number
 }
+
+/** Within this time the same sentence is about the same event, in milliseconds. */
+const SAME_EVENT_MS = 1000
 
 const listeners = new Set<() => void>()
 let toasts: readonly Toast[] = []
@@ -21,13 +26,21 @@ function change(next: readonly Toast[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** Shows a notice; the same sentence is not shown twice at a time. */
-export function toast(options: ToastOptions): void {
-  const others = toasts.filter(
-    ({ kind, message }) => kind !== options.kind || message !== options.message,
-  )
+/**
+ * Shows a notice, and returns the way to take it back. The same sentence is not shown twice at a time,
+ * and is not announced again for the same event.
+ */
+export function toast(options: ToastOptions): () => void {
+  const now = Date.now()
+  const shown = toasts.find(({ message }) => message === options.message)
+  if (shown && now - shown.shownAt < SAME_EVENT_MS) {
+    change(toasts.map((one) => (one === shown ? { ...shown, action: options.action } : one)))
+    return () => dismissToast(shown.id)
+  }
   lastId += 1
-  change([...others, { ...options, id: lastId }])
+  const id = lastId
+  change([...toasts.filter((one) => one !== shown), { ...options, id, shownAt: now }])
+  return () => dismissToast(id)
 }
 
 export function dismissToast(id: number): void {

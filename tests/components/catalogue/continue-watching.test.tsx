@@ -11,6 +11,7 @@ const texts = {
   remove: 'Remove {title} from this row',
   removed: '{title} is removed',
   undo: 'Undo',
+  unconfirmed: 'Not confirmed',
   failed: 'That could not be saved.',
   previous: 'Previous',
   next: 'Next',

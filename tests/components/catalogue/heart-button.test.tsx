@@ -2,10 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HeartButton } from '@/components/catalogue/heart-button'
+import { dismissToast, shownToasts } from '@/components/ui/toast/toast-store'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { forgetHearts } from '@/lib/favorites/heart-store'
 
-const texts = { favorite: 'Favorite {title}', failed: 'That could not be saved.' }
+const texts = {
+  favorite: 'Favorite {title}',
+  failed: 'That could not be saved.',
+  unconfirmed: 'Nobody knows.',
+}
 const calls = vi.fn<(method: string, path: string) => Response | Promise<Response>>()
 
 beforeEach(() => {
@@ -14,6 +19,7 @@ beforeEach(() => {
     Promise.resolve(calls(method ?? 'GET', url)),
   )
   forgetHearts()
+  for (const { id } of shownToasts()) dismissToast(id)
   document.cookie = 'signed-in=1'
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -86,6 +92,45 @@ it('goes back and says so when it could not be kept', async () => {
   await user.click(heart(1))
   await screen.findByText('That could not be saved.')
   expect(isOn(1)).toBe(false)
+})
+
+const refuse = (status: number) => () =>
+  Response.json({ errors: ['You need to sign in.'] }, { status })
+
+it.each([
+  ['is there all the same', () => marks(1), true, null],
+  ['is not there', () => marks(), false, 'Nobody knows.'],
+  ['cannot be looked up', refuse(504), false, 'Nobody knows.'],
+])('without an answer, and when it %s', async (_, found, on, said) => {
+  const user = userEvent.setup()
+  calls.mockImplementationOnce(() => marks())
+  show(1)
+  await waitFor(() => expect(calls).toHaveBeenCalledOnce())
+  calls.mockImplementation((method) => (method === 'GET' ? found() : refuse(504)()))
+  await user.click(heart(1))
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(3))
+  if (said) await screen.findByText(said)
+  else expect(screen.queryByRole('alert')).toBeNull()
+  expect(isOn(1)).toBe(on)
+})
+
+it('leaves the end of a session to the page to tell', async () => {
+  const user = userEvent.setup()
+  calls.mockImplementation((method) => (method === 'GET' ? marks() : refuse(401)()))
+  show(1)
+  await user.click(heart(1))
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(isOn(1)).toBe(false))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('is asked about again by the next page when it could not be asked', async () => {
+  calls.mockImplementationOnce(refuse(504))
+  show(1).unmount()
+  await waitFor(() => expect(calls).toHaveBeenCalledOnce())
+  calls.mockImplementation(() => marks(1))
+  show(1)
+  await waitFor(() => expect(isOn(1)).toBe(true))
 })
 
 it('tapped twice quickly ends where it began', async () => {

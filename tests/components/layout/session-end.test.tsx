@@ -2,30 +2,45 @@ import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SessionEnd } from '@/components/layout/session-end'
 import { toast } from '@/components/ui/toast/toast-store'
-import { announceMissingSession, announceSession } from '@/lib/auth/session-events'
-import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import { announceSession, announceUnauthorized } from '@/lib/auth/session-events'
+import { endedNote, forgetEndedNote, leaveUnrevokedNote } from '@/lib/auth/session-notes'
 
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
 
 const show = () => render(<SessionEnd expiredText="expired" unrevokedText="not revoked" />)
+const refuse = (ended: boolean, wanted: boolean) =>
+  act(() => announceUnauthorized({ ended, wanted }))
 
 beforeEach(() => {
   vi.mocked(toast).mockClear()
-  window.history.replaceState(null, '', '/subscribe/payment')
+  forgetEndedNote()
 })
 
-it('says once that a session has expired, and leaves who is typing where they are', () => {
+// jsdom goes nowhere: the note for the login tells that somebody is led there.
+it.each([
+  ['/schedule', { ended: true, wanted: false }, null, ['expired']],
+  ['/schedule', { ended: false, wanted: false }, null, []],
+  ['/schedule?date=2026-11-22', { ended: true, wanted: true }, '/schedule?date=2026-11-22', []],
+  ['/video-detail?id=3', { ended: false, wanted: true }, '/video-detail?id=3', []],
+  ['/es/bookings', { ended: true, wanted: false }, '/es/bookings', []],
+  ['/bookings', { ended: false, wanted: false }, '/bookings', []],
+  ['/subscribe/payment', { ended: true, wanted: true }, null, []],
+  ['/nowhere', { ended: true, wanted: false }, null, ['expired']],
+])('on %s a refused call that is %o leads back to %s and says %j', (path, refusal, back, said) => {
+  window.history.replaceState(null, '', path)
   show()
-  act(() => announceSession('expired'))
-  expect(vi.mocked(toast).mock.calls).toEqual([[{ kind: 'info', message: 'expired' }]])
-  expect(window.location.pathname).toBe('/subscribe/payment')
+  refuse(refusal.ended, refusal.wanted)
+  expect(endedNote()).toBe(back)
+  expect(vi.mocked(toast).mock.calls.map(([{ message }]) => message)).toEqual(said)
 })
 
-it('stays on a page for everybody when nobody is signed in', () => {
+it('leaves who signs out alone', () => {
+  window.history.replaceState(null, '', '/bookings')
   show()
-  act(() => announceMissingSession())
+  act(() => announceSession('signed-out'))
+  refuse(false, false)
+  expect(endedNote()).toBeNull()
   expect(toast).not.toHaveBeenCalled()
-  expect(window.location.pathname).toBe('/subscribe/payment')
 })
 
 it('says nothing when somebody signs in or out', () => {

@@ -16,6 +16,7 @@ const texts = {
   phone: 'Phone',
   send: 'Send',
   sent: '{name} has your request.',
+  unconfirmed: 'Not confirmed',
   failed: 'Something went wrong.',
   close: 'Close',
   problems: { required: 'Fill this in.', invalidEmail: 'No email.', invalidPhone: 'No phone.' },

@@ -69,6 +69,34 @@ it('does not pile up the same sentence', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
+it('is about one event, whoever tells it', () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  show({ kind: 'info', message: 'Ended', action: { label: 'Log in', onClick: first } })
+  const announced = screen.getByRole('status')
+  show({ kind: 'error', message: 'Ended', action: { label: 'Log in', onClick: second } })
+  expect(screen.getByRole('status')).toBe(announced)
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+})
+
+it('is announced anew when it happens again', () => {
+  show({ kind: 'error', message: 'Full' })
+  const announced = screen.getByRole('alert')
+  pass(2000)
+  show({ kind: 'error', message: 'Full' })
+  expect(screen.getByRole('alert')).not.toBe(announced)
+})
+
+it('can be taken back', () => {
+  let takeBack = () => {}
+  act(() => {
+    takeBack = toast({ kind: 'info', message: 'Removed' })
+  })
+  act(takeBack)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 it('is dismissed by its button, and by its action, which it does', () => {
   const onClick = vi.fn()
   show({ kind: 'info', message: 'Removed', action: { label: 'Undo', onClick } })

@@ -9,7 +9,10 @@ type Answer = Parameters<typeof startHttpServer>[0]
 
 async function serve(answer: Answer, options: Partial<Parameters<typeof createClient>[0]> = {}) {
   const server = await startHttpServer(answer)
-  return { ...server, api: createClient({ baseUrl: () => `${server.url}/api`, timeoutMs: 5000, ...options }) }
+  return {
+    ...server,
+    api: createClient({ baseUrl: () => `${server.url}/api`, timeoutMs: 5000, ...options }),
+  }
 }
 
 const ok: Answer = (_, response) => json(response, { first_name: 'Ada', nested: [{ last_4: 4 }] })

@@ -80,11 +80,12 @@ describe('readErrorBody', () => {
   })
 })
 
+const refused = (...messages: string[]) =>
+  new ApiError({ method: 'GET', path: '/x', status: 422, code: 'invalid', messages })
+
 it.each([
-  [
-    new ApiError({ method: 'GET', path: '/x', status: 422, code: 'invalid', messages: ['a', 'b'] }),
-    'a, b',
-  ],
+  [refused('a', 'b'), 'a, b'],
+  [refused('Class is full.', 'Sorry!', 'No', 'spot'), 'Class is full. Sorry! No, spot'],
   [new ApiError({ method: 'GET', path: '/x', status: 500, code: 'unavailable' }), 'default'],
   [new NetworkError('GET', '/x'), 'default'],
   [new Error('internal'), 'default'],

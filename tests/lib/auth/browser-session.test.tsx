@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserApi } from '@/lib/api/browser'
-import { onSessionChange, type SessionChange } from '@/lib/auth/session-events'
+import {
+  onSessionChange,
+  onUnauthorized,
+  type SessionChange,
+  type Unauthorized,
+} from '@/lib/auth/session-events'
 import { signIn } from '@/lib/auth/sign-in'
 import { signOut } from '@/lib/auth/sign-out'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
-import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import { endedNote, leaveEndedNote, takeUnrevokedNote } from '@/lib/auth/session-notes'
 import { ApiError } from '@/lib/api/errors'
 import { providerNow } from '@/lib/clock'
 import { ANONYMOUS_ID_KEY } from '@/lib/tracking/anonymous-id'
 
 const requests: string[] = []
 const changes: SessionChange[] = []
+const refusals: Unauthorized[] = []
 let answers: Record<string, () => Response | Promise<Response>> = {}
 
 const origin = 'http://localhost:3000'
@@ -27,6 +33,7 @@ const anything = { decode: (value: unknown) => value }
 beforeEach(() => {
   requests.length = 0
   changes.length = 0
+  refusals.length = 0
   document.cookie = 'signed-in=1'
   answers = {
     'GET /api/auth/csrf': () => Response.json({ csrfToken: 'csrf-1' }),
@@ -39,31 +46,46 @@ beforeEach(() => {
     requests.push(init.body ? `${line} ${init.body as string}` : line)
     return answers[line]?.() ?? new Response(null, { status: 404 })
   })
-  return onSessionChange((change) => changes.push(change))
+  const stops = [
+    onSessionChange((change) => changes.push(change)),
+    onUnauthorized((refusal) => refusals.push(refusal)),
+  ]
+  return () => stops.forEach((stop) => stop())
 })
 
 describe('a 401 of the provider', () => {
-  const count = (line: string) => requests.filter((request) => request.startsWith(line)).length
+  const refuse = (headers: HeadersInit = {}) =>
+    Response.json({ errors: ['Please sign in.'] }, { status: 401, headers })
+  const ended = () => refuse({ 'x-session-ended': '1' })
 
-  it('ends the session once, however many calls it meets', async () => {
+  it('that ended the session is told once, however many calls it meets', async () => {
     localStorage.setItem(ANONYMOUS_ID_KEY, 'anonymous')
+    answers['GET /api/v1/user'] = ended
     const calls = Array.from({ length: 20 }, () => browserApi.get('/v1/user', anything))
     const outcomes = await Promise.allSettled(calls)
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
-    await vi.waitFor(() => expect(changes).toEqual(['expired']))
-    expect(count('POST /api/auth/signout')).toBe(1)
+    expect(changes).toEqual(['expired'])
+    expect(refusals.filter((refusal) => refusal.ended)).toHaveLength(1)
     expect(localStorage.getItem(ANONYMOUS_ID_KEY)).toBeNull()
+    expect(requests).toHaveLength(20)
   })
 
   it.each([
-    ['the call says no', { signOutOn401: false }, 'signed-in=1'],
-    ['nobody is signed in', {}, 'signed-in=; Max-Age=0'],
-  ])('ends nothing when %s', async (_, options, cookie) => {
-    document.cookie = cookie
-    await expect(browserApi.get('/v1/user', { ...anything, ...options })).rejects.toThrow('401')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(requests).toEqual(['GET /api/v1/user'])
+    ['a read', 'GET', {}, false],
+    ['a write', 'POST', {}, true],
+    ['a write in the background', 'POST', { background: true }, false],
+  ] as const)('says of %s whether somebody wanted it', async (_, method, options, wanted) => {
+    answers[`${method} /api/v1/things`] = refuse
+    const call = browserApi.send(method, '/v1/things', { ...anything, ...options })
+    await expect(call).rejects.toThrow('401')
+    expect(refusals).toEqual([{ ended: false, wanted }])
     expect(changes).toEqual([])
+  })
+
+  it('is told to nobody when the call says no', async () => {
+    const call = browserApi.get('/v1/user', { ...anything, signOutOn401: false })
+    await expect(call).rejects.toThrow('401')
+    expect([refusals, changes]).toEqual([[], []])
   })
 })
 
@@ -84,6 +106,12 @@ describe('signing in', () => {
       'POST /api/auth/callback/credentials email=ada%40example.com&password=Password1%21&csrfToken=csrf-1&json=true',
     ])
     expect(changes).toEqual(['signed-in'])
+  })
+
+  it('forgets that an earlier session had ended', async () => {
+    leaveEndedNote('/bookings')
+    await signIn(form)
+    expect(endedNote()).toBeNull()
   })
 
   it.each([

@@ -116,7 +116,39 @@ describe('the door', () => {
     )
     expect(answer.status).toBe(401)
     expect(await answer.json()).toEqual({ errors: ['Please sign in.'] })
-    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('ends the session of the cookie with the 401 that refuses it', async () => {
+    await serveBehindDoor((_, response) => json(response, { errors: ['Please sign in.'] }, 401))
+    const cookie = `${await sessionCookie()}; signed-in=1`
+    const answer = await POST(post('/api/v1/bookings', {}, { cookie }))
+    expect(answer.headers.get('x-session-ended')).toBe('1')
+    expect(answer.headers.getSetCookie()).toEqual([
+      'xplus.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'signed-in=; Path=/; Max-Age=0; SameSite=Lax',
+    ])
+  })
+
+  it('ends a session that only the hint still claims', async () => {
+    await serveBehindDoor((_, response) => json(response, {}, 401))
+    const answer = await GET(pageRequest('/api/v1/user', { headers: { cookie: 'signed-in=1' } }))
+    expect(answer.headers.get('x-session-ended')).toBe('1')
+  })
+
+  it.each<[string, string, number, (cookie: string) => Record<string, string>]>([
+    ['a guest', '/api/v1/bookings', 401, () => ({})],
+    ['another refusal', '/api/v1/bookings', 403, (cookie) => ({ cookie })],
+    [
+      'a used reset link',
+      '/api/v1/users/password',
+      401,
+      (cookie) => ({ cookie, 'access-token': 'used', uid: 'u', client: 'c' }),
+    ],
+  ])('ends no session for %s', async (_, path, status, headers) => {
+    await serveBehindDoor((_request, response) => json(response, {}, status))
+    const answer = await POST(post(path, {}, headers(await sessionCookie())))
+    expect(answer.headers.has('x-session-ended')).toBe(false)
+    expect(answer.headers.getSetCookie()).toEqual([])
   })
 
   it('hands an empty answer over', async () => {
