@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-export type FieldErrors = Record<string, string>
+/** What is wrong by field: a sentence, or several. */
+export type FieldErrors = Record<string, string | readonly string[]>
 
 /** What a submit came to: errors at fields, an error of the whole form, or nothing. */
-export type SubmitResult = { fields?: FieldErrors; form?: string } | void
+export type SubmitResult = { fields?: FieldErrors; form?: string | readonly string[] } | void
 
 /**
  * Submits a form once at a time. What was typed stays; after a failure the first wrong field has the
@@ -15,7 +16,7 @@ export function useForm(submit: (data: FormData) => Promise<SubmitResult> | Subm
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<FieldErrors>({})
-  const [formError, setFormError] = useState<string | null>(null)
+  const [formError, setFormError] = useState<string | readonly string[] | null>(null)
 
   useEffect(() => {
     if (Object.keys(fields).length > 0) {

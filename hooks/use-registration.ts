@@ -2,40 +2,48 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SubmitResult } from '@/hooks/use-form'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useLoginPath } from '@/hooks/use-login-path'
 import { useNextStep } from '@/hooks/use-next-step'
 import { browserApi } from '@/lib/api/browser'
 import { formFailure } from '@/lib/join/form-failure'
-import { type CallError, isApiError } from '@/lib/api/errors'
+import { type CallError, isApiError, isUnanswered } from '@/lib/api/errors'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
 import { readFlow } from '@/lib/flow/flow-store'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
+import { clearRegistrationDraft } from '@/lib/join/registration-draft'
+import { registrationRefusal } from '@/lib/join/registration-refusal'
 import type { RegistrationForm } from '@/lib/join/validate-registration'
 import type { Locale } from '@/lib/locale/locales'
 import { track } from '@/lib/tracking/track'
 
 /**
- * Creates the account, signs in and leads on. What the provider refuses comes back at its fields;
- * an account that exists but could not be signed in is led to the login.
+ * Creates the account, signs in and leads on. What the provider refuses comes back at its fields; an
+ * account that exists but could not be signed in is led to the login. When no answer comes, trying
+ * again signs in to the account that was created all the same.
  */
 export function useRegistration(locale: Locale) {
+  const t = useTranslations('join')
   const errors = useTranslations('errors')
   const router = useRouter()
   const params = useFlowParams()
   const nextStep = useNextStep(locale)
   const login = useLoginPath(locale)
   const [isTaken, setTaken] = useState(false)
+  const mayExist = useRef(false)
 
   function refusal(error: CallError): SubmitResult {
-    const { email, ...fields } = isApiError(error) ? error.fieldErrors : {}
-    setTaken(email !== undefined)
-    const atFields = Object.entries(fields).map(([name, [first = '']]) => [name, first])
-    if (email === undefined && atFields.length > 0) return { fields: Object.fromEntries(atFields) }
-    return { form: formFailure(error, errors) }
+    setTaken(isTakenEmail(error))
+    if (isUnanswered(error)) {
+      mayExist.current = true
+      return { form: t('accountUnconfirmed') }
+    }
+    const { fields, others } = isApiError(error) ? registrationRefusal(error) : nothingSaid
+    if (others.length > 0) return { fields, form: others }
+    return Object.keys(fields).length > 0 ? { fields } : { form: formFailure(error, errors) }
   }
 
   async function signUp(email: string, form: RegistrationForm): Promise<SubmitResult> {
@@ -51,7 +59,9 @@ export function useRegistration(locale: Locale) {
       },
       referrerId: sentReferrer(params, readFlow()),
     })
-    if (!created.ok) return refusal(created.error)
+    const isOwn = !created.ok && mayExist.current && isTakenEmail(created.error)
+    if (!created.ok && !isOwn) return refusal(created.error)
+    clearRegistrationDraft()
     track('Registration', { registrationType })
     const signedIn = await signIn({ email, password: form.password })
     if (!signedIn.ok) return router.push(login)
@@ -62,3 +72,7 @@ export function useRegistration(locale: Locale) {
 
   return { signUp, isTaken }
 }
+
+const nothingSaid = { fields: {}, others: [] }
+
+const isTakenEmail = (error: CallError) => isApiError(error) && 'email' in error.fieldErrors

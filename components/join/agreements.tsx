@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
 
 interface AgreementsProps {
   agreements: readonly LegalAgreement[]
-  error?: string
+  error?: ReactNode
 }
 
 /** What one agrees to; each text opens in a tab of its own, so that nothing typed is lost. */

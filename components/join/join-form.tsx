@@ -1,10 +1,11 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { Sentences } from '@/components/ui/sentences'
 import { FormAlert } from './form-alert'
 
 interface JoinFormProps extends ComponentProps<'form'> {
-  /** What is wrong with the whole of it. */
+  /** What is wrong with the whole of it; several sentences become a list. */
   alert: ReactNode
 }
 
@@ -12,7 +13,11 @@ interface JoinFormProps extends ComponentProps<'form'> {
 export function JoinForm({ alert, children, ...form }: JoinFormProps) {
   return (
     <form className="ui-form" method="post" noValidate {...form}>
-      {alert && <FormAlert>{alert}</FormAlert>}
+      {alert && (
+        <FormAlert>
+          <Sentences>{alert}</Sentences>
+        </FormAlert>
+      )}
       {children}
     </form>
   )

@@ -18,8 +18,18 @@ function stay() {
   if (readFlow().signUpBackModal) updateFlow({ signUpBackModal: false })
 }
 
-/** Asks before what was typed is thrown away (specification 3, signUpBackModal). */
-export function LeaveSignUp({ dirty }: { dirty: boolean }) {
+interface LeaveModalProps {
+  /** Something was typed here. */
+  dirty: boolean
+  title: string
+  /** What becomes of what was typed. */
+  text: string
+  /** Called when it is left. */
+  onLeave?: () => void
+}
+
+/** Asks before a form is left by the flow's header (specification 3, signUpBackModal). */
+export function LeaveModal({ dirty, title, text, onLeave }: LeaveModalProps) {
   const t = useTranslations('join')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -39,12 +49,13 @@ export function LeaveSignUp({ dirty }: { dirty: boolean }) {
       open={signUpBackModal}
       onClose={stay}
       closeLabel={common('close')}
-      title={t('leaveTitle')}
-      description={t('leaveText')}
+      title={title}
+      description={text}
       left={{
         label: t('leave'),
         onClick: () => {
           stay()
+          onLeave?.()
           goBack()
         },
       }}

@@ -7,11 +7,12 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
-import { isApiError } from '@/lib/api/errors'
+import { isApiError, isUnanswered } from '@/lib/api/errors'
 import { type ResetCredentials, updatePassword } from '@/lib/api/password'
 import { flowPath } from '@/lib/flow/flow-path'
+import { updateFlow } from '@/lib/flow/flow-store'
 import { formFailure } from '@/lib/join/form-failure'
-import { passwordProblems } from '@/lib/join/validate'
+import { isEmail, passwordProblems } from '@/lib/join/validate'
 import { JoinForm } from './join-form'
 import { NewPasswordFields } from './new-password-fields'
 
@@ -38,12 +39,14 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
     }
     const result = await updatePassword(browserApi, { password, passwordConfirmation }, credentials)
     if (result.ok) {
+      // The login begins with the account whose password it is.
+      if (isEmail(credentials.uid)) updateFlow({ email: credentials.uid })
       toast({ kind: 'success', message: t('passwordChanged') })
       return router.push(flowPath('login', { locale, params }))
     }
     if (isApiError(result.error) && result.error.status === 401) return onExpired()
-    const [first] = isApiError(result.error) ? result.error.messages : []
-    return { form: first ?? formFailure(result.error, errors) }
+    if (isUnanswered(result.error)) return { form: t('passwordUnconfirmed') }
+    return { form: formFailure(result.error, errors) }
   })
 
   return (

@@ -11,8 +11,9 @@ import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { formFailure } from '@/lib/join/form-failure'
 import { requestPasswordReset } from '@/lib/api/password'
-import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
+import { updateFlow } from '@/lib/flow/flow-store'
+import { resetPath } from '@/lib/join/reset-path'
 import { isEmail } from '@/lib/join/validate'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
@@ -31,11 +32,12 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
     if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
     const result = await requestPasswordReset(browserApi, {
       email: typed,
-      redirectUrl: flowLinks(locale, params)('forgot-password'),
+      redirectUrl: resetPath(locale, params),
     })
     if (!result.ok) return { form: formFailure(result.error, errors) }
     if (sentTo !== null) toast({ kind: 'success', message: t('resetSentAgain') })
     setSentTo(typed)
+    updateFlow({ email: typed })
   })
 
   return (

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Sentences } from '@/components/ui/sentences'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useCarries } from '@/hooks/use-carries'
@@ -14,12 +15,14 @@ import { useHydrated } from '@/hooks/use-hydrated'
 import { useLoginPath } from '@/hooks/use-login-path'
 import { useMemberSkip } from '@/hooks/use-member-skip'
 import { useRegistration } from '@/hooks/use-registration'
+import { useRegistrationDraft } from '@/hooks/use-registration-draft'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
 import { flowPath } from '@/lib/flow/flow-path'
+import { clearRegistrationDraft } from '@/lib/join/registration-draft'
 import { readRegistration, validateRegistration } from '@/lib/join/validate-registration'
 import { Agreements } from './agreements'
 import { JoinForm } from './join-form'
-import { LeaveSignUp } from './leave-sign-up'
+import { LeaveModal } from './leave-modal'
 import { NewPasswordFields } from './new-password-fields'
 
 /** Names, a password and consent: with them there is an account. */
@@ -54,6 +57,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
     setDirty(false)
   })
   const isMember = useMemberSkip(locale, busy)
+  const keepDraft = useRegistrationDraft(form, () => setDirty(true))
 
   return (
     <JoinForm
@@ -61,11 +65,15 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
       alert={
         formError && (
           <>
-            {formError} {isTaken && <Link href={login}>{t('logInInstead')}</Link>}
+            <Sentences>{formError}</Sentences>{' '}
+            {isTaken && <Link href={login}>{t('logInInstead')}</Link>}
           </>
         )
       }
-      onInput={() => setDirty(true)}
+      onInput={() => {
+        setDirty(true)
+        keepDraft()
+      }}
       onSubmit={(event) => void onSubmit(event)}
     >
       <p className="join-email">
@@ -106,7 +114,12 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
       <SubmitButton wide loading={busy || isMember}>
         {t('createAccount')}
       </SubmitButton>
-      <LeaveSignUp dirty={dirty} />
+      <LeaveModal
+        dirty={dirty}
+        title={t('leaveTitle')}
+        text={t('leaveText')}
+        onLeave={clearRegistrationDraft}
+      />
     </JoinForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { AlertIcon } from './icons/status'
+import { FieldError } from './field-error'
 
 interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** May hold links, e.g. to an agreement. */
@@ -37,12 +37,7 @@ export function CheckboxField({
           {hint}
         </p>
       )}
-      {error && (
-        <p className="ui-field-error" id={`${own}-error`}>
-          <AlertIcon size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </div>
   )
 }

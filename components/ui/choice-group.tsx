@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { AlertIcon } from './icons/status'
+import { FieldError } from './field-error'
 
 interface ChoiceGroupProps {
   legend: string
@@ -25,12 +25,7 @@ export function ChoiceGroup({
     >
       <legend className={legendHidden ? 'ui-hidden' : 'ui-field-label'}>{legend}</legend>
       {children}
-      {error && (
-        <p className="ui-field-error" id={id}>
-          <AlertIcon size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   )
 }

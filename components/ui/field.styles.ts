@@ -127,6 +127,12 @@ export const fieldCss = css`
     flex: none;
     margin-top: 1px;
   }
+  .ui-sentences {
+    display: grid;
+    gap: 0.25rem;
+    padding-inline-start: 1.125rem;
+    list-style: disc;
+  }
   .ui-choices {
     display: grid;
     gap: 0.75rem;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { AlertIcon } from './icons/status'
+import { FieldError } from './field-error'
 
 /** What every kind of field takes. */
 export interface FieldLook {
@@ -57,12 +57,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && (
-        <p className="ui-field-error" id={`${own}-error`}>
-          <AlertIcon size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { errorText } from '@/lib/api/error-text'
+import { errorMessages } from '@/lib/api/error-text'
 import { isApiError } from '@/lib/api/errors'
 
 type Translate = (key: 'tooManyFor' | 'tooMany' | 'default', values?: { minutes: number }) => string
@@ -9,9 +9,9 @@ type Translate = (key: 'tooManyFor' | 'tooMany' | 'default', values?: { minutes:
  *
  * @param t gives the sentences of `errors`
  */
-export function formFailure(error: unknown, t: Translate): string {
-  if (!isApiError(error) || error.status !== 429) return errorText(error, t('default'))
+export function formFailure(error: unknown, t: Translate): readonly string[] {
+  if (!isApiError(error) || error.status !== 429) return errorMessages(error, t('default'))
   const { retryAfterSeconds } = error
-  if (retryAfterSeconds === null) return errorText(error, t('tooMany'))
-  return t('tooManyFor', { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })
+  if (retryAfterSeconds === null) return errorMessages(error, t('tooMany'))
+  return [t('tooManyFor', { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })]
 }

@@ -1,8 +1,16 @@
 import { formatPhone } from '@/lib/phone'
 import { type FieldProblem, passwordProblems } from './validate'
 
-export type RegistrationField =
-  'firstName' | 'lastName' | 'password' | 'passwordConfirmation' | 'phone' | 'legalAgreementIds'
+/** The fields of the sign-up form, in their order. */
+export const registrationFields = [
+  'firstName',
+  'lastName',
+  'password',
+  'passwordConfirmation',
+  'phone',
+  'legalAgreementIds',
+] as const
+export type RegistrationField = (typeof registrationFields)[number]
 
 export interface RegistrationForm {
   firstName: string

@@ -2,11 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { LeaveSignUp } from '@/components/join/leave-sign-up'
+import { LeaveModal } from '@/components/join/leave-modal'
 import { BackButton } from '@/components/layout/back-button'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
 import messages from '@/messages/en.json'
 
+const onLeave = vi.fn()
 const router = { back: vi.fn(), push: vi.fn() }
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
@@ -22,7 +23,7 @@ const show = (dirty: boolean) =>
       <BackButton label="Back" homeHref="/es?brand=yoga">
         ←
       </BackButton>
-      <LeaveSignUp dirty={dirty} />
+      <LeaveModal dirty={dirty} title="Leave sign up?" text="It is lost." onLeave={onLeave} />
     </NextIntlClientProvider>,
   )
 
@@ -34,6 +35,7 @@ it('asks whoever goes back after typing, and leads them home when there is nothi
   expect(router.push).not.toHaveBeenCalled()
   await screen.findByRole('dialog')
   await press('Leave')
+  expect(onLeave).toHaveBeenCalledOnce()
   expect(router.push).toHaveBeenCalledWith('/es?brand=yoga')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

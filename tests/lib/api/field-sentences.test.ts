@@ -11,15 +11,14 @@ it('puts each whole sentence at its field', () => {
     firstName: ["can't be blank"],
   })
   expect(fieldSentences(error)).toEqual({
-    firstName: "First name can't be blank",
-    lastName: "Last name can't be blank",
+    firstName: ["First name can't be blank"],
+    lastName: ["Last name can't be blank"],
   })
 })
 
 it('is content with what the provider sent where there is no sentence', () => {
   expect(fieldSentences(refusal([], { email: ['is invalid'], phone: [] }))).toEqual({
-    email: 'is invalid',
-    phone: '',
+    email: ['is invalid'],
   })
 })
 
@@ -30,8 +29,17 @@ it('finds the sentence of another language by its place', () => {
     lastName: ['falta'],
   })
   expect(fieldSentences(error)).toEqual({
-    email: 'El correo ya está en uso',
-    firstName: 'El nombre falta',
-    lastName: 'El apellido falta',
+    email: ['El correo ya está en uso'],
+    firstName: ['El nombre falta'],
+    lastName: ['El apellido falta'],
+  })
+})
+
+it('keeps every sentence about a field', () => {
+  const error = refusal(['Password is too short', 'Password is too easy to guess'], {
+    password: ['is too short', 'is too easy to guess'],
+  })
+  expect(fieldSentences(error)).toEqual({
+    password: ['Password is too short', 'Password is too easy to guess'],
   })
 })

@@ -13,13 +13,14 @@ const refused = (status: number, messages: string[] = [], retryAfterSeconds?: nu
   })
 
 it.each([
-  ['its own words', refused(422, ['Email is invalid']), 'Email is invalid'],
-  ['too many, with a time', refused(429, ['Wait.'], 900), 'tooManyFor 15'],
-  ['too many, for seconds', refused(429, [], 4), 'tooManyFor 1'],
-  ['too many, in its own words', refused(429, ['Wait a minute.']), 'Wait a minute.'],
-  ['too many, without a word', refused(429), 'tooMany'],
-  ['any other, without a word', refused(500), 'default'],
-  ['no answer', new TypeError('Failed to fetch'), 'default'],
-])('%s', (_, error, text) => {
-  expect(formFailure(error, (key, values) => [key, values?.minutes].join(' ').trim())).toBe(text)
+  ['all of its own words', refused(422, ['One.', 'Two.']), ['One.', 'Two.']],
+  ['too many, with a time', refused(429, ['Wait.'], 900), ['tooManyFor 15']],
+  ['too many, for seconds', refused(429, [], 4), ['tooManyFor 1']],
+  ['too many, in its own words', refused(429, ['Wait a minute.']), ['Wait a minute.']],
+  ['too many, without a word', refused(429), ['tooMany']],
+  ['any other, without a word', refused(500), ['default']],
+  ['no answer', new TypeError('Failed to fetch'), ['default']],
+])('%s', (_, error, texts) => {
+  const said = formFailure(error, (key, values) => [key, values?.minutes].join(' ').trim())
+  expect(said).toEqual(texts)
 })

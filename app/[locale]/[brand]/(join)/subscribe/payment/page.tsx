@@ -4,7 +4,7 @@ import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { PaymentFrame } from '@/components/checkout/payment.styles'
 import { PaymentScreen } from '@/components/checkout/payment-screen'
 import { JoinMessages } from '@/components/join/join-messages'
-import { LeaveSignUp } from '@/components/join/leave-sign-up'
+import { LeaveModal } from '@/components/join/leave-modal'
 import { Screen } from '@/components/layout/screen'
 import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
@@ -19,10 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PaymentPage() {
-  const [locale, brand, t] = await Promise.all([
+  const [locale, brand, t, join] = await Promise.all([
     currentLocale(),
     currentBrand(),
     getTranslations('checkout'),
+    getTranslations('join'),
   ])
   const [plans, agreements] = await Promise.all([
     cachedPlans(locale, { brandId: brand.id }),
@@ -45,7 +46,11 @@ export default async function PaymentPage() {
           />
         </CheckoutMessages>
         <JoinMessages>
-          <LeaveSignUp dirty={false} />
+          <LeaveModal
+            dirty={false}
+            title={join('leavePaymentTitle')}
+            text={join('leavePaymentText')}
+          />
         </JoinMessages>
         <noscript>{t('noScript')}</noscript>
       </PaymentFrame>

@@ -1,0 +1,31 @@
+import { object, type Shape, text, withDefault } from '@/lib/api/shape'
+import { keepInTab, readFromTab } from '@/lib/tab-storage'
+
+const KEY = 'registration-draft'
+
+const draft = object({
+  firstName: withDefault(text, ''),
+  lastName: withDefault(text, ''),
+  phone: withDefault(text, ''),
+})
+/** What is kept of a sign-up form over a reload. Passwords are never among it. */
+export type RegistrationDraft = Shape<typeof draft>
+
+/** What was typed into the sign-up form in this tab; null for nothing. */
+export function loadRegistrationDraft(): RegistrationDraft | null {
+  try {
+    return draft(JSON.parse(readFromTab(KEY) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed, in this tab alone. */
+export function saveRegistrationDraft({ firstName, lastName, phone }: RegistrationDraft): void {
+  keepInTab(KEY, JSON.stringify({ firstName, lastName, phone }))
+}
+
+/** Forgets it: there is an account now, or the sign-up was left. */
+export function clearRegistrationDraft(): void {
+  keepInTab(KEY, null)
+}
