@@ -1,8 +1,10 @@
 import { useSearch } from '@/hooks/use-search'
 import type { BrandKey } from '@/lib/brand/brands'
 import type { CardMode } from '@/lib/card-modes'
+import type { Facets } from '@/lib/catalogue/facets'
 import {
   filtersToParams,
+  keepKnown,
   parseVideoFilters,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
@@ -13,9 +15,11 @@ import { track } from '@/lib/tracking/track'
  * The filters of a list in the address bar, and a way to change them. Each change is an entry in the
  * history, so Back undoes it; other parameters stay. The list of another brand is a page of its own:
  * whoever leads there says so by `noteBrand`.
+ *
+ * @param choices what can be chosen; an id beyond them is no filter
  */
-export function useVideoFilters(mode: CardMode) {
-  const filters = parseVideoFilters(new URLSearchParams(useSearch()), mode)
+export function useVideoFilters(mode: CardMode, choices: Partial<Facets>) {
+  const filters = keepKnown(parseVideoFilters(new URLSearchParams(useSearch()), mode), choices)
   function setFilters(next: VideoFilters) {
     track('Filter On Demand', next)
     pushParams(filtersToParams(next))

@@ -4,6 +4,14 @@ export function readIds(value: string | null): number[] {
   return [...new Set(found.map(Number))]
 }
 
+/**
+ * The ids among `choices`; all of them when there are no choices, which then could not be asked for.
+ */
+export function knownIds(ids: readonly number[], choices: readonly { id: number }[]): number[] {
+  if (choices.length === 0) return [...ids]
+  return ids.filter((id) => choices.some((choice) => choice.id === id))
+}
+
 /** The ids with one more, or without it where it is among them. */
 export function toggleIn(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]

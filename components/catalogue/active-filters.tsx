@@ -27,7 +27,8 @@ function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[]
   const chosen = idFilters.flatMap((key) =>
     filters[key].map((id) => ({
       key: `${key}-${id}`,
-      name: facets[key].find((facet) => facet.id === id)?.name ?? String(id),
+      // Without the choices, which could not be asked for, at least what kind of filter it is.
+      name: facets[key].find((facet) => facet.id === id)?.name ?? texts.groups[key],
       without: toggleId(filters, key, id),
     })),
   )

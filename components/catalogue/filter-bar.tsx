@@ -6,10 +6,12 @@ import { SelectField } from '@/components/ui/select-field'
 import { useChoiceCounts } from '@/hooks/use-choice-counts'
 import { brandLinks } from '@/lib/brand/brand-links'
 import type { BrandKey } from '@/lib/brand/brands'
-import { videoSorts } from '@/lib/api/videos'
 import {
+  chosenSort,
   countFilters,
+  currentSort,
   filtersToParams,
+  sortChoices,
   toVideoQuery,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
@@ -21,10 +23,6 @@ import { FilterSheet } from './filter-sheet'
 import { ModalityChips } from './modality-chips'
 import { SearchForm } from '@/components/ui/search-form'
 import type { FilterTexts } from './filter-texts'
-
-/** The chosen order; the newest first is the one that needs no word in the address. */
-const sortNamed = (value: string) =>
-  videoSorts.find((sort) => sort === value && sort !== 'newest') ?? null
 
 interface FilterBarProps {
   place: Place
@@ -62,7 +60,7 @@ export function FilterBar({
   const all = brands.find(({ key }) => key === 'all')
   const chosen = brands.find(({ key, current }) => current && key !== 'all')
   const brand = chosen && all ? { name: chosen.name, href: all.href } : null
-  const sortOptions = videoSorts.map((value) => ({ value, label: texts.sorts[value] }))
+  const sortOptions = sortChoices(filters.q).map((value) => ({ value, label: texts.sorts[value] }))
 
   return (
     <div className="filter-bar">
@@ -88,8 +86,10 @@ export function FilterBar({
           label={texts.sort}
           labelHidden
           options={sortOptions}
-          value={filters.sort ?? 'newest'}
-          onChange={({ target }) => onChange({ ...filters, sort: sortNamed(target.value) })}
+          value={currentSort(filters)}
+          onChange={({ target }) =>
+            onChange({ ...filters, sort: chosenSort(target.value, filters.q) })
+          }
         />
       </div>
       <ModalityChips

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { VideoKind, VideoLevel, VideoSort } from '@/lib/api/videos'
-import type { Duration, IdFilter } from '@/lib/catalogue/video-filters'
+import type { VideoKind, VideoLevel } from '@/lib/api/videos'
+import type { Duration, IdFilter, SortChoice } from '@/lib/catalogue/video-filters'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { Plural } from '@/lib/locale/fill'
 
@@ -17,7 +17,7 @@ export interface FilterTexts {
   taken: Record<'true' | 'false', string>
   allBrands: string
   sort: string
-  sorts: Record<VideoSort, string>
+  sorts: Record<SortChoice, string>
   /** With `{name}`. */
   remove: string
   /** The language of the catalogue's own words, where it is not the page's. */
@@ -61,6 +61,11 @@ export async function filterTexts(): Promise<FilterTexts> {
     taken: { true: t('taken.true'), false: t('taken.false') },
     allBrands: t('filters.allBrands'),
     sort: t('filters.sort'),
-    sorts: { newest: t('sorts.newest'), popular: t('sorts.popular'), short: t('sorts.short') },
+    sorts: {
+      best: t('sorts.best'),
+      newest: t('sorts.newest'),
+      popular: t('sorts.popular'),
+      short: t('sorts.short'),
+    },
   }
 }

@@ -42,7 +42,9 @@ interface GroupsListProps {
 /** Collections or programs under a visitor's hands: searched and narrowed in the address. */
 export function GroupsList(props: GroupsListProps) {
   const { kind, place, brandId, modalities, texts, served, children } = props
-  const { filters, setFilters, noteBrand } = useVideoFilters(groupsScreen[kind])
+  const { filters, setFilters, noteBrand } = useVideoFilters(groupsScreen[kind], {
+    modalities_ids: modalities,
+  })
   const list = useGrowingList({
     name: groupsScreen[kind],
     query: toVideoGroupQuery(filters, brandId),

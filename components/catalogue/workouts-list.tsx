@@ -36,7 +36,7 @@ interface WorkoutsListProps {
 /** The on-demand list under a visitor's hands: filters in the address, more on request. */
 export function WorkoutsList(props: WorkoutsListProps) {
   const { place, brandId, facets, texts, served, children } = props
-  const { filters, setFilters, noteBrand } = useVideoFilters('workouts')
+  const { filters, setFilters, noteBrand } = useVideoFilters('workouts', facets)
   const router = useRouter()
   const list = useGrowingList({
     name: 'videos',

@@ -25,7 +25,7 @@ export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
   const now = useDeferredValue(useNow())
   const isGuest = useDeferredValue(useGuest())
   const { q, setQ } = useSearchText()
-  const kinds = useModalities()
+  const kinds = useModalities(rest.modalities)
   const narrowed = { modalities_ids: kinds.chosen, q }
   const isNarrowed = q !== '' || kinds.chosen.length > 0
   const links = brands.map((brand) => ({ ...brand, href: addParams(brand.href, narrowed) }))

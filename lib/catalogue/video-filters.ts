@@ -9,7 +9,8 @@ import {
 } from '@/lib/api/videos'
 import type { VideoGroupQuery } from '@/lib/api/video-groups'
 import { type CardMode, filterKeys } from '@/lib/card-modes'
-import { readIds, toggleIn } from '@/lib/ids'
+import type { Facets } from '@/lib/catalogue/facets'
+import { knownIds, readIds, toggleIn } from '@/lib/ids'
 import type { QueryParams } from '@/lib/query'
 
 /** Lengths to choose from, as they stand in an address: minutes from, minutes to. */
@@ -32,6 +33,7 @@ export type VideoFilters = Record<IdFilter, number[]> & {
   /** Watched to the end, or not yet; only members can tell. */
   taken: boolean | null
   q: string
+  /** Null for the list's own order: the newest first, or with a search the best match. */
   sort: VideoSort | null
 }
 
@@ -48,6 +50,7 @@ export function parseVideoFilters(
 ): VideoFilters {
   const value = (key: (typeof filterKeys)[CardMode][number]) =>
     filterKeys[mode].includes(key) ? query.get(key) : null
+  const q = (value('q') ?? '').trim().slice(0, 100)
   return {
     modalities_ids: readIds(value('modalities_ids')),
     equipment_ids: readIds(value('equipment_ids')),
@@ -57,14 +60,35 @@ export function parseVideoFilters(
     level: oneOf(videoLevels, value('level')),
     duration: oneOf(durations, value('duration')),
     taken: ({ true: true, false: false } as Record<string, boolean>)[value('taken') ?? ''] ?? null,
-    q: (value('q') ?? '').trim().slice(0, 100),
-    sort: oneOf(videoSorts, query.get('sort')),
+    q,
+    sort: chosenSort(query.get('sort'), q),
   }
 }
 
+/** The orders that a list can have; `best` is that of a search for which none is chosen. */
+export type SortChoice = VideoSort | 'best'
+export const sortChoices = (q: string): readonly SortChoice[] =>
+  q === '' ? videoSorts : ['best', ...videoSorts]
+
+/** The order that a list is in. */
+export const currentSort = ({ q, sort }: Pick<VideoFilters, 'q' | 'sort'>): SortChoice =>
+  sort ?? (q === '' ? 'newest' : 'best')
+
+/** The order to ask for when `choice` is chosen: null for the list's own. */
+export function chosenSort(choice: string | null, q: string): VideoSort | null {
+  const sort = oneOf(videoSorts, choice)
+  return sort === 'newest' && q === '' ? null : sort
+}
+
+/** Without the ids that are no choices of the list, which its chips and counts do not know either. */
+export function keepKnown(filters: VideoFilters, choices: Partial<Facets>): VideoFilters {
+  const known = idFilters.map((key) => [key, knownIds(filters[key], choices[key] ?? [])])
+  return { ...filters, ...Object.fromEntries(known) }
+}
+
 /** The filters as parameters of an address; what is not set is empty and so left out. */
-export function filtersToParams({ ...filters }: VideoFilters): QueryParams {
-  return filters
+export function filtersToParams(filters: VideoFilters): QueryParams {
+  return { ...filters, sort: chosenSort(filters.sort, filters.q) }
 }
 
 /** The provider's query for these filters, within one brand or (null) all of them. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chosenSort,
   clearFilters,
   countFilters,
+  currentSort,
   filtersToParams,
+  keepKnown,
   parseVideoFilters,
+  sortChoices,
   toggleId,
   toVideoQuery,
 } from '@/lib/catalogue/video-filters'
@@ -61,5 +65,42 @@ describe('video filters', () => {
     const cleared = clearFilters(parse('modalities_ids=1&q=flow&sort=popular'))
     expect(countFilters(cleared)).toBe(0)
     expect(cleared.sort).toBe('popular')
+  })
+
+  it.each([
+    ['q=yoga', 'best', 'q=yoga'],
+    ['q=yoga&sort=newest', 'newest', 'q=yoga&sort=newest'],
+    ['q=yoga&sort=popular', 'popular', 'q=yoga&sort=popular'],
+    ['', 'newest', ''],
+    ['sort=newest', 'newest', ''],
+    ['sort=best', 'newest', ''],
+    ['sort=short', 'short', 'sort=short'],
+  ])('of %s are in the order %s, written as %s', (query, sort, written) => {
+    const filters = parse(query)
+    expect(currentSort(filters)).toBe(sort)
+    expect(sortChoices(filters.q)).toContain(sort)
+    expect(write(query)).toBe(written)
+    expect(chosenSort(currentSort(filters), filters.q)).toBe(filters.sort)
+  })
+
+  it('forget that the newest are asked for when the search goes', () => {
+    const filters = clearFilters(parse('q=yoga&sort=newest'))
+    expect(buildQuery(filtersToParams(filters))).toBe('')
+  })
+
+  it('are only those that the list offers', () => {
+    const filters = parse('modalities_ids=1,99&equipment_ids=99&instructor_ids=9999')
+    const known = keepKnown(filters, {
+      modalities_ids: [{ id: 1, name: 'Flow', icon: null }],
+      equipment_ids: [{ id: 3, name: 'Mat', icon: null }],
+      // These could not be asked for.
+      instructor_ids: [],
+    })
+    expect(known).toMatchObject({
+      modalities_ids: [1],
+      equipment_ids: [],
+      instructor_ids: [9999],
+    })
+    expect(countFilters(known)).toBe(2)
   })
 })
