@@ -17,6 +17,7 @@ import { currentLocale } from '@/lib/locale/current-locale'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom } from '@/lib/routing/links'
 import { currentPlace } from '@/lib/routing/page-links'
+import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeInstructor } from '@/lib/seo/describe-instructor'
 
 type Props = PageProps<'/[locale]/[brand]/instructors/[id]'>
@@ -26,7 +27,7 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [locale, { id }] = await Promise.all([currentLocale(), params])
   const found = await cachedInstructor(locale, id)
-  return found.ok ? describeInstructor(found.data) : {}
+  return found.ok ? describeInstructor(found.data) : describeFailure(found.reason)
 }
 
 /** One instructor and, below, the ways to all others; one that does not exist leaves these. */

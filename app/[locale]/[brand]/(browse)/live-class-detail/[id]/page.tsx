@@ -15,6 +15,7 @@ import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { publicConfig } from '@/lib/public-config'
 import { currentPlace } from '@/lib/routing/page-links'
+import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { liveEvent } from '@/lib/seo/structured/live-event'
@@ -26,7 +27,9 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const found = await cachedLiveClass(locale, id)
-  return found.ok ? describeLiveClass('live-class-detail', found.data) : {}
+  return found.ok
+    ? describeLiveClass('live-class-detail', found.data)
+    : describeFailure(found.reason)
 }
 
 export default async function LiveClassDetailPage({ params }: Props) {

@@ -1,19 +1,24 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { isDayKey } from '@/lib/calendar'
+import { currentPlace } from '@/lib/routing/page-links'
+import { describeFailure } from '@/lib/seo/describe-failure'
 import { describePage } from '@/lib/seo/describe-page'
 import { ScheduleScreen } from '../schedule-screen'
+
+type Props = PageProps<'/[locale]/[brand]/schedule/[date]'>
 
 export const generateStaticParams = () => [{ date: '_' }]
 
 /** Days come and go: to search engines they are all the schedule. */
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [, { date }] = await Promise.all([currentPlace(), params])
+  if (!isDayKey(date)) return describeFailure('missing')
   const t = await getTranslations('schedule')
   return describePage('schedule', { title: t('title'), description: t('lead') })
 }
 
-export default async function ScheduleDayPage({
-  params,
-}: PageProps<'/[locale]/[brand]/schedule/[date]'>) {
+export default async function ScheduleDayPage({ params }: Props) {
   const { date } = await params
   return <ScheduleScreen day={date} />
 }

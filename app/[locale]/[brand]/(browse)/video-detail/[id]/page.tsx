@@ -16,6 +16,7 @@ import { Picture } from '@/components/ui/picture'
 import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/videos'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeVideo } from '@/lib/seo/describe-video'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { videoObject } from '@/lib/seo/structured/video-object'
@@ -28,7 +29,7 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const video = await cachedVideo(locale, id)
-  return video.ok ? describeVideo(video.data) : {}
+  return video.ok ? describeVideo(video.data) : describeFailure(video.reason)
 }
 
 export default async function VideoDetailPage({ params }: Props) {

@@ -15,6 +15,7 @@ import { PlayIcon } from '@/components/ui/icons/player'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeGroup } from '@/lib/seo/describe-group'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { itemList } from '@/lib/seo/structured/item-list'
@@ -26,7 +27,7 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const group = await cachedVideoGroup(locale, 'collection', id)
-  return group.ok ? describeGroup(group.data) : {}
+  return group.ok ? describeGroup(group.data) : describeFailure(group.reason)
 }
 
 export default async function CollectionPage({ params }: Props) {

@@ -16,6 +16,7 @@ import { Unavailable } from '@/components/layout/unavailable'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeGroup } from '@/lib/seo/describe-group'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { course } from '@/lib/seo/structured/course'
@@ -27,7 +28,7 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const group = await cachedVideoGroup(locale, 'program', id)
-  return group.ok ? describeGroup(group.data) : {}
+  return group.ok ? describeGroup(group.data) : describeFailure(group.reason)
 }
 
 export default async function ProgramPage({ params }: Props) {

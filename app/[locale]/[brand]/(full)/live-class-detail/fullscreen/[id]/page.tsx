@@ -11,6 +11,7 @@ import { CloseIcon } from '@/components/ui/icons/navigation'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 
 type Props = PageProps<'/[locale]/[brand]/live-class-detail/fullscreen/[id]'>
@@ -20,7 +21,9 @@ export const generateStaticParams = () => [{ id: '_' }]
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const found = await cachedLiveClass(locale, id)
-  return found.ok ? describeLiveClass('live-class-fullscreen', found.data) : {}
+  return found.ok
+    ? describeLiveClass('live-class-fullscreen', found.data)
+    : describeFailure(found.reason)
 }
 
 export default async function LiveClassFullscreenPage({ params }: Props) {
