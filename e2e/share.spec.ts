@@ -40,7 +40,7 @@ test('a video is shared on two networks, without what is private, and copied', a
   await expect(dialog).toHaveCount(0)
 })
 
-test('the device’s own sheet comes first where there is one', async ({ page }) => {
+test('the device’s own sheet is a choice beside the networks', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: unknown) => {
@@ -52,10 +52,13 @@ test('the device’s own sheet comes first where there is one', async ({ page })
   const { id, title } = await seedClass()
   await page.goto(`/live-class-detail?id=${id}`)
   await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.locator('[data-modal="share"]')
+  await expect(dialog.locator('[data-share]')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'More options' }).click()
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: unknown }).shared))
     .toEqual({ title, url: `${webUrl}/live-class-detail?id=${id}` })
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
 })
 
 test.describe('the support chat', () => {

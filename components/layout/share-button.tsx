@@ -15,24 +15,17 @@ interface ShareButtonProps {
   texts: ShareTexts
 }
 
-/** Shares this page: by the device's own sheet where it has one, else in a modal. */
+/** Shares this page in a modal. */
 export function ShareButton({ title, texts }: ShareButtonProps) {
   const [address, setAddress] = useState<string | null>(null)
 
-  async function share() {
-    const url = sharedAddress(window.location.href)
-    try {
-      if (!('share' in navigator)) return setAddress(url)
-      await navigator.share({ title, url })
-    } catch (error) {
-      // Leaving the device's sheet is no failure; a sheet that does not come is.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setAddress(url)
-    }
-  }
-
   return (
     <>
-      <Button variant="secondary" data-share="" onClick={() => void share()}>
+      <Button
+        variant="secondary"
+        data-share=""
+        onClick={() => setAddress(sharedAddress(window.location.href))}
+      >
         <ShareIcon size={20} />
         {texts.share}
       </Button>

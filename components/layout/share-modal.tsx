@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { CopyIcon } from '@/components/ui/icons/actions'
+import { CopyIcon, ShareIcon } from '@/components/ui/icons/actions'
 import { FacebookIcon, XIcon } from '@/components/ui/icons/networks'
 import { Modal } from '@/components/ui/modal/modal'
 import { TextField } from '@/components/ui/text-field'
@@ -18,11 +18,26 @@ interface ShareModalProps {
 }
 
 const icons = { facebook: FacebookIcon, x: XIcon }
+const harmless = ['AbortError', 'InvalidStateError']
 
-/** Two networks, each in a window of its own, and the link to copy. Specification 2, share. */
+/**
+ * Two networks, each in a window of its own, the link to copy and, on a device that has one, its own
+ * share sheet.
+ */
 export function ShareModal({ open, address, title, texts, onClose }: ShareModalProps) {
   function shareOn(network: Network) {
     window.open(shareUrl(network, address, title), '_blank', windowFeatures(window))
+  }
+
+  async function shareOnDevice() {
+    try {
+      await navigator.share({ title, url: address })
+      onClose()
+    } catch (error) {
+      // Closing the sheet is no failure, nor is pressing twice; a sheet that does not open is.
+      const isHarmless = error instanceof DOMException && harmless.includes(error.name)
+      if (!isHarmless) toast({ kind: 'error', message: texts.deviceFailed })
+    }
   }
 
   async function copy() {
@@ -62,6 +77,12 @@ export function ShareModal({ open, address, title, texts, onClose }: ShareModalP
           )
         })}
       </div>
+      {'share' in navigator && (
+        <Button variant="secondary" wide onClick={() => void shareOnDevice()}>
+          <ShareIcon size={20} />
+          {texts.device}
+        </Button>
+      )}
       <TextField
         label={texts.link}
         value={address}

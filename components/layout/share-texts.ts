@@ -6,6 +6,9 @@ export interface ShareTexts {
   description: string
   facebook: string
   x: string
+  /** Opens the device's own share sheet. */
+  device: string
+  deviceFailed: string
   link: string
   copy: string
   copied: string
@@ -25,6 +28,8 @@ export async function shareTexts(): Promise<ShareTexts> {
     description: t('description'),
     facebook: t('facebook'),
     x: t('x'),
+    device: t('device'),
+    deviceFailed: t('deviceFailed'),
     link: t('link'),
     copy: t('copy'),
     copied: t('copied'),

@@ -10,6 +10,8 @@ const texts = {
   description: 'With somebody.',
   facebook: 'Facebook',
   x: 'X',
+  device: 'More options',
+  deviceFailed: 'Copy it instead',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -70,16 +72,33 @@ it('leaves the link to be copied by hand where the clipboard is closed', async (
   expect((screen.getByLabelText('Link') as HTMLInputElement).value).toBe(start)
 })
 
-it('prefers the device’s own sheet, and does not mind when it is left', async () => {
-  const share = vi.fn(() => Promise.reject(new DOMException('left', 'AbortError')))
+it('offers the device’s own sheet beside them, where there is one', async () => {
+  const share = vi.fn(() => Promise.resolve())
   const user = setup(share)
   await user.click(openButton())
+  const dialog = await screen.findByRole('dialog')
+  expect(share).not.toHaveBeenCalled()
+  expect(dialog.querySelectorAll('[data-share]')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'More options' }))
   expect(share).toHaveBeenCalledWith({ title: 'Slow Flow', url: start })
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('shows the modal when the device’s sheet does not come', async () => {
-  const user = setup(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+it.each([
+  ['AbortError', 0],
+  ['InvalidStateError', 0],
+  ['NotAllowedError', 1],
+])('stays open after the sheet’s %s, and says so %d times', async (name, said) => {
+  const user = setup(() => Promise.reject(new DOMException('no', name)))
   await user.click(openButton())
+  await user.click(await screen.findByRole('button', { name: 'More options' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
+  await waitFor(() => expect(screen.queryAllByText('Copy it instead')).toHaveLength(said))
+})
+
+it('offers no sheet where there is none', async () => {
+  const user = setup()
+  await user.click(openButton())
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('button', { name: 'More options' })).toBeNull()
 })
