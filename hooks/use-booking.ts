@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingId, cancelBooking, createBooking } from '@/lib/api/bookings'
-import { type CallError, isApiError, isTimeout, isUnanswered } from '@/lib/api/errors'
-import { getLiveClass } from '@/lib/api/live-classes'
-import { attempt } from '@/lib/api/result'
-import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
+import { type CallError, isApiError } from '@/lib/api/errors'
 import { announceBooking } from '@/lib/booking/booking-elsewhere'
+import type { Becomes } from '@/lib/booking/look-up-booking'
+import { reportError } from '@/lib/reports/browser-reports'
 
 export type BookingOutcome =
   | { kind: 'done' }
@@ -30,10 +29,7 @@ export function useBooking() {
   const { mutate } = useSWRConfig()
   const [busy, setBusy] = useState(false)
 
-  async function run(
-    write: () => Promise<Written>,
-    becomes: { liveClassId: number; held: boolean },
-  ) {
+  async function run(write: () => Promise<Written>, becomes: Becomes) {
     setBusy(true)
     const result = await write()
     const outcome = await outcomeOf(result, becomes)
@@ -54,27 +50,18 @@ export function useBooking() {
   }
 }
 
-async function outcomeOf(
-  result: Written,
-  becomes: { liveClassId: number; held: boolean },
-): Promise<BookingOutcome> {
+async function outcomeOf(result: Written, becomes: Becomes): Promise<BookingOutcome> {
   if (result.ok) return { kind: 'done' }
   const { error } = result
-  if (isUnanswered(error)) return lookUp(error, becomes)
-  if (isApiError(error) && error.status === 401) return { kind: 'signed-out' }
-  if (isApiError(error) && error.status === 403) return { kind: 'forbidden', error }
-  return { kind: 'failed', error }
-}
-
-/** What became of a write whose answer did not arrive, as the class says it. */
-async function lookUp(
-  error: CallError,
-  { liveClassId, held }: { liveClassId: number; held: boolean },
-): Promise<BookingOutcome> {
-  const found = await attempt(
-    getLiveClass(browserApi, liveClassId, { timeoutMs: LOOK_UP_TIMEOUT_MS }),
-  )
-  if (found.ok && (found.data.booking !== null) === held) return { kind: 'done' }
-  // What only took too long may still be done after this look.
-  return found.ok && !isTimeout(error) ? { kind: 'failed', error } : { kind: 'unconfirmed' }
+  const status = isApiError(error) ? error.status : 0
+  if (status === 401) return { kind: 'signed-out' }
+  if (status === 403) return { kind: 'forbidden', error }
+  if (status >= 400 && status < 500) return { kind: 'failed', error }
+  try {
+    const { lookUpBooking } = await import('@/lib/booking/look-up-booking')
+    return { kind: await lookUpBooking(error, becomes), error }
+  } catch (cause) {
+    reportError(cause)
+    return { kind: 'unconfirmed' }
+  }
 }

@@ -1,18 +1,24 @@
 import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import type { VideoQuery } from '@/lib/api/videos'
+import { loadChoiceCounts } from '@/lib/catalogue/choice-counts'
 
 /**
- * How many videos each choice of a filter would give, once somebody `wants` to see it; null until it
- * is known. The counts before a choice stay until those after it are there. A failure leaves the
- * choices without counts: they work as well.
+ * How many videos each choice of a filter would give; null until it is known, and when it could not be
+ * asked for: the choices work as well without. The counts before a choice stay until those after it
+ * are there.
  */
-export function useChoiceCounts(query: VideoQuery, wants: boolean) {
-  const { data, error } = useSWR(
-    wants ? ['choice-counts', { ...query, sort: null }] : null,
-    async ([, asked]: [string, VideoQuery]) =>
-      (await import('@/lib/catalogue/choice-counts')).loadChoiceCounts(asked),
+export function useChoiceCounts(query: VideoQuery) {
+  const { data, error, mutate, isValidating } = useSWR(
+    ['choice-counts', { ...query, sort: null }],
+    ([, asked]: [string, VideoQuery]) => loadChoiceCounts(asked),
     { ...readOnce, keepPreviousData: true },
   )
-  return error ? null : (data ?? null)
+  const failed = error !== undefined
+  return {
+    counts: failed ? null : (data ?? null),
+    failed,
+    isLoading: isValidating,
+    retry: () => void mutate(),
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/hooks/use-signed-in'
+import type { FailureTexts } from '@/lib/api/failure-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { askHeart, isHearted, onHearts, toggleHeart } from '@/lib/favorites/heart-store'
 
@@ -14,5 +15,7 @@ export function useHeart({ kind, id }: Favorable) {
   useEffect(() => {
     if (isMember) askHeart({ kind, id })
   }, [isMember, kind, id])
-  return isMember ? { isOn, toggle: () => toggleHeart({ kind, id }) } : null
+  return isMember
+    ? { isOn, toggle: (texts: FailureTexts) => toggleHeart({ kind, id }, texts) }
+    : null
 }

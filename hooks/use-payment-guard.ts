@@ -7,7 +7,7 @@ import { useFlowParams } from '@/hooks/use-flow-params'
 import { useSession } from '@/hooks/use-session'
 import type { Plan } from '@/lib/api/plans'
 import { onUnauthorized } from '@/lib/auth/session-events'
-import { leaveEndedNote } from '@/lib/auth/session-notes'
+import { leaveEndedNote } from '@/lib/auth/ended-note'
 import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 

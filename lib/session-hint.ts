@@ -6,9 +6,6 @@ import { readCookies } from '@/lib/cookies'
  */
 export const SESSION_HINT_COOKIE = 'signed-in'
 
-/** On a 401 that has just ended the session of the browser that sent the request. */
-export const SESSION_ENDED_HEADER = 'x-session-ended'
-
 /** Whether this browser, or the one that sent these cookies, seems to be signed in. */
 export function isSessionHinted(cookies?: string): boolean {
   if (cookies !== undefined) return isHintIn(cookies)

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { onDemand } from '@/components/ui/on-demand'
 import { SelectField } from '@/components/ui/select-field'
-import { useChoiceCounts } from '@/hooks/use-choice-counts'
 import { brandLinks } from '@/lib/brand/brand-links'
 import type { BrandKey } from '@/lib/brand/brands'
 import {
@@ -12,17 +12,19 @@ import {
   currentSort,
   filtersToParams,
   sortChoices,
-  toVideoQuery,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import { ActiveFilters } from './active-filters'
 import type { Facets } from '@/lib/catalogue/facets'
 import type { Place } from '@/lib/routing/links'
-import { FilterGroups } from './filter-groups'
 import { FilterSheet } from './filter-sheet'
 import { ModalityChips } from './modality-chips'
 import { SearchForm } from '@/components/ui/search-form'
 import type { FilterTexts } from './filter-texts'
+
+const FilterChoices = onDemand(() =>
+  import('./filter-choices').then((module) => module.FilterChoices),
+)
 
 interface FilterBarProps {
   place: Place
@@ -52,7 +54,6 @@ export function FilterBar({
   onClear,
 }: FilterBarProps) {
   const [wasOpened, setOpened] = useState(false)
-  const counts = useChoiceCounts(toVideoQuery(filters, brandId), wasOpened)
   const brands = brandLinks(place, 'workouts', {
     query: filtersToParams(filters),
     all: texts.allBrands,
@@ -80,7 +81,7 @@ export function FilterBar({
           onClear={onClear}
         >
           <ChipLinks label={texts.groups.brand} links={brands} onFollow={onBrand} />
-          <FilterGroups {...{ facets, filters, counts, texts, onChange }} />
+          {wasOpened && <FilterChoices {...{ brandId, facets, filters, texts, onChange }} />}
         </FilterSheet>
         <SelectField
           label={texts.sort}

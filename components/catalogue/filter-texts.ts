@@ -20,13 +20,19 @@ export interface FilterTexts {
   sorts: Record<SortChoice, string>
   /** With `{name}`. */
   remove: string
+  countsFailed: string
+  retry: string
   /** The language of the catalogue's own words, where it is not the page's. */
   lang?: string
 }
 
 /** What filters are called, in the language of the page. Server components only. */
 export async function filterTexts(): Promise<FilterTexts> {
-  const [t, lang] = await Promise.all([getTranslations('catalogue'), currentCatalogueLang()])
+  const [t, common, lang] = await Promise.all([
+    getTranslations('catalogue'),
+    getTranslations('common'),
+    currentCatalogueLang(),
+  ])
   return {
     search: t('filters.search'),
     filters: t('filters.open'),
@@ -34,6 +40,8 @@ export async function filterTexts(): Promise<FilterTexts> {
     clear: t('list.clear'),
     show: t.raw('filters.show'),
     remove: t.raw('filters.remove'),
+    countsFailed: t('filters.countsFailed'),
+    retry: common('retry'),
     ...lang,
     groups: {
       modalities_ids: t('filters.modality'),

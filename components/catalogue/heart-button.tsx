@@ -2,8 +2,9 @@
 
 import { Link } from '@/components/ui/link'
 import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
-import { type FailureTexts, toastFailure } from '@/components/ui/toast/toast-failure'
+import { toast } from '@/components/ui/toast/toast-store'
 import { useHeart } from '@/hooks/use-heart'
+import type { FailureTexts } from '@/lib/api/failure-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
 
@@ -40,8 +41,8 @@ export function HeartButton({ thing, title, texts, look = 'media', loginHref }: 
     )
 
   async function toggle() {
-    const failure = await heart?.toggle()
-    if (failure) toastFailure(failure, texts)
+    const message = await heart?.toggle(texts)
+    if (message) toast({ kind: 'error', message })
   }
   return (
     <button

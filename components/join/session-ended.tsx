@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { useFlowParams } from '@/hooks/use-flow-params'
-import { endedNote } from '@/lib/auth/session-notes'
+import { endedNote } from '@/lib/auth/ended-note'
 import { screenOf } from '@/lib/routing/screen-of'
 import { FormAlert } from './form-alert'
 

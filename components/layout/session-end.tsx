@@ -1,37 +1,20 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useSessionChange } from '@/hooks/use-session-change'
-import { onUnauthorized } from '@/lib/auth/session-events'
-import { leaveEndedNote, takeUnrevokedNote } from '@/lib/auth/session-notes'
-import type { BrandKey } from '@/lib/brand/brands'
-import { safePath } from '@/lib/navigation/safe-path'
-import { linksFrom } from '@/lib/routing/links'
-import { splitLocale } from '@/lib/routing/locale-path'
-import { screenOf } from '@/lib/routing/screen-of'
-import { screens } from '@/lib/routing/screens'
+import { onUnauthorized, type Unauthorized } from '@/lib/auth/session-events'
+import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
 
 interface SessionEndProps {
   expiredText: string
   unrevokedText: string
 }
 
-/** Leads to the login and back to this page. */
-function leaveForLogin() {
-  const { pathname, search } = window.location
-  const { locale } = splitLocale(pathname)
-  const brand = document.documentElement.dataset.brand as BrandKey
-  const onSignInRedirectTo = safePath(`${pathname}${search}`)
-  leaveEndedNote(onSignInRedirectTo)
-  window.location.assign(safePath(linksFrom({ locale, brand })('login', { onSignInRedirectTo })))
-}
-
 /**
- * Acts on a call that was refused because nobody is signed in (any more). Who wanted something done,
- * or stands on a page of members, is led to the login and back; everybody else stays, and is told if
- * it was the end of their session. The payment screen leads to the login by itself. Says also, after a
- * sign-out, when the provider could not be told of it.
+ * Acts on a call that was refused because nobody is signed in, or not any more: leads to the login
+ * where somebody has to sign in to go on, and else says, once, that the session has ended. Says also,
+ * after a sign-out, when the provider could not be told of it.
  */
 export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
   const isSigningOut = useRef(false)
@@ -44,16 +27,15 @@ export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
     if (change === 'signed-out') isSigningOut.current = true
   })
 
+  const act = useEffectEvent(async (refusal: Unauthorized) => {
+    if (isSigningOut.current) return
+    const { leadToLogin } = await import('@/lib/auth/lead-to-login')
+    if (!leadToLogin(refusal) && refusal.ended) toast({ kind: 'info', message: expiredText })
+  })
   useEffect(
-    () =>
-      onUnauthorized(({ ended, wanted }) => {
-        const screen = screenOf(window.location.pathname)
-        const access = screen === null ? 'anyone' : screens[screen].access
-        if (isSigningOut.current || access === 'buyer') return
-        if (wanted || access === 'member') leaveForLogin()
-        else if (ended) toast({ kind: 'info', message: expiredText })
-      }),
-    [expiredText],
+    // Without the code for it, the page itself is asked for anew, which knows that nobody is there.
+    () => onUnauthorized((refusal) => void act(refusal).catch(() => window.location.reload())),
+    [],
   )
   return null
 }

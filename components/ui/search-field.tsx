@@ -1,25 +1,34 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { SearchIcon } from './icons/finding'
-import { TextField } from './text-field'
 
 type SearchFieldProps = { label: string } & Pick<
-  ComponentProps<typeof TextField>,
+  ComponentProps<'input'>,
   'defaultValue' | 'onInput'
 >
 
-/** The field of every search, `q` in the address. */
-export function SearchField({ label, ...rest }: SearchFieldProps) {
+/**
+ * The field of every search, `q` in the address. It has neither hint nor error, and the lists that show
+ * it are spared what a `Field` needs for them.
+ */
+export function SearchField({ label, ...input }: SearchFieldProps) {
+  const id = useId()
   return (
-    <TextField
-      {...rest}
-      type="search"
-      name="q"
-      label={label}
-      labelHidden
-      placeholder={label}
-      maxLength={100}
-      enterKeyHint="search"
-      icon={<SearchIcon size={20} />}
-    />
+    <div className="ui-field">
+      <label htmlFor={id} className="ui-hidden">
+        {label}
+      </label>
+      <span className="ui-control">
+        <SearchIcon size={20} />
+        <input
+          {...input}
+          id={id}
+          type="search"
+          name="q"
+          placeholder={label}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+      </span>
+    </div>
   )
 }

@@ -42,10 +42,9 @@ export type Api = {
 /** What came of a call; `sentAt` is in milliseconds since 1970. */
 export type Outcome = {
   method: Method
+  call: Pick<CallOptions<unknown>, 'background' | 'signOutOn401'>
   response: Response
   sentAt: number
-  background: boolean
-  signOutOn401: boolean
 }
 
 type ClientOptions = {
@@ -65,7 +64,7 @@ type ClientOptions = {
  */
 export function createClient(options: ClientOptions): Api {
   async function send<T>(method: Method, path: string, call: CallOptions<T>) {
-    const { background = false, signOutOn401 = true, timeoutMs = options.timeoutMs, signal } = call
+    const { timeoutMs = options.timeoutMs, signal } = call
     const limit = AbortSignal.timeout(timeoutMs)
     const sentAt = Date.now()
     try {
@@ -77,7 +76,7 @@ export function createClient(options: ClientOptions): Api {
         keepalive: call.keepalive,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
-      options.observe?.({ method, response, sentAt, background, signOutOn401 })
+      options.observe?.({ method, call, response, sentAt })
       return await readAnswer({ method, path, response, decode: call.decode, opaque: call.opaque })
     } catch (cause) {
       throw nameFailure(cause, { method, path, limit, signal, timeoutMs })

@@ -71,16 +71,3 @@ export const isCallError = (error: unknown): error is CallError =>
   isApiError(error) ||
   isNamed(error, 'NetworkError', 'network') ||
   isNamed(error, 'TimeoutError', 'timeout')
-
-/** Nobody is signed in, or not any more. The page tells it by itself (`SessionEnd`). */
-export const isUnauthorized = (error: unknown): boolean => isApiError(error) && error.status === 401
-
-/** The answer took too long, here or between this site's server and the provider. */
-export const isTimeout = (error: unknown): boolean =>
-  isNamed(error, 'TimeoutError', 'timeout') || (isApiError(error) && error.status === 504)
-
-/** No answer of the provider arrived: what was asked for may have been done all the same. */
-export const isUnanswered = (error: unknown): boolean =>
-  isTimeout(error) ||
-  isNamed(error, 'NetworkError', 'network') ||
-  (isApiError(error) && (error.status === 502 || error.code === 'malformed'))

@@ -1,8 +1,9 @@
 import 'server-only'
 import { hintCookie } from '@/lib/auth/hint-cookie'
 import { isSecureSite, sessionCookieName } from '@/lib/auth/session-cookie-name'
+import { SESSION_ENDED_HEADER } from '@/lib/auth/session-ended-header'
 import { readCookies } from '@/lib/cookies'
-import { isSessionHinted, SESSION_ENDED_HEADER } from '@/lib/session-hint'
+import { isSessionHinted } from '@/lib/session-hint'
 
 /**
  * Ends the session that the cookies of a request claim, in the headers of the response that found it

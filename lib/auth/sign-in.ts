@@ -2,7 +2,7 @@ import { isApiError } from '@/lib/api/errors'
 import { attempt, type Result } from '@/lib/api/result'
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession } from '@/lib/auth/session-events'
-import { forgetEndedNote } from '@/lib/auth/session-notes'
+import { forgetEndedNote } from '@/lib/auth/ended-note'
 import { readSignInError } from '@/lib/auth/sign-in-error'
 
 /**

@@ -1,6 +1,6 @@
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession } from '@/lib/auth/session-events'
-import { leaveUnrevokedNote } from '@/lib/auth/session-notes'
+import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 

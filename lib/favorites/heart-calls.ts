@@ -1,8 +1,10 @@
 import { browserApi } from '@/lib/api/browser'
-import { type CallError, isNotFound, isUnanswered } from '@/lib/api/errors'
+import { type CallError, isNotFound } from '@/lib/api/errors'
+import { type FailureTexts, failureText } from '@/lib/api/failure-text'
 import { addFavorite, type Favorable, findFavorites, removeFavorite } from '@/lib/api/favorites'
 import { attempt } from '@/lib/api/result'
 import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
+import { isUnanswered } from '@/lib/api/unanswered'
 
 /** How many hearts one question asks for. */
 const MOST = 100
@@ -13,11 +15,11 @@ export interface HeartMark {
   item: number
 }
 
-/** Which of these are favorites. Throws the errors of the client. */
+/** Which of these are favorites; null when that could not be asked. */
 export async function findHearts(
   things: readonly Favorable[],
   options: { timeoutMs?: number } = {},
-): Promise<HeartMark[]> {
+): Promise<HeartMark[] | null> {
   const ids = (kind: Favorable['kind']) =>
     things.filter((thing) => thing.kind === kind).map(({ id }) => id)
   const [videos, groups] = [ids('video'), ids('group')]
@@ -32,7 +34,9 @@ export async function findHearts(
       return findFavorites(browserApi, query, options)
     },
   )
-  return (await Promise.all(questions)).flat().map(({ itemId, videoId, videoGroupId }) => ({
+  const found = await attempt(Promise.all(questions))
+  if (!found.ok) return null
+  return found.data.flat().map(({ itemId, videoId, videoGroupId }) => ({
     thing:
       videoId === null ? { kind: 'group', id: videoGroupId ?? 0 } : { kind: 'video', id: videoId },
     item: itemId,
@@ -41,16 +45,25 @@ export async function findHearts(
 
 type Written = { ok: true; item: number | null } | { ok: false; error: CallError }
 
+/** How a heart was written: the item that is there then (null for none), or what to say of it. */
+export type WrittenHeart = { ok: true; item: number | null } | { ok: false; message: string | null }
+
 /**
- * Puts something on the default list, or takes `item` off it. Gives the item that is there then (null
- * for none); a write whose answer does not arrive is looked up.
+ * Puts something on the default list, or takes `item` off it. A write whose answer does not arrive is
+ * looked up.
  */
-export async function writeHeart(thing: Favorable, item: number | null): Promise<Written> {
+export async function writeHeart(
+  thing: Favorable,
+  item: number | null,
+  texts: FailureTexts,
+): Promise<WrittenHeart> {
   const written = item === null ? await add(thing) : await remove(item)
-  if (written.ok || !isUnanswered(written.error)) return written
-  const found = await attempt(findHearts([thing], { timeoutMs: LOOK_UP_TIMEOUT_MS }))
-  const now = found.ok ? (found.data[0]?.item ?? null) : item
-  return (now === null) === (item === null) ? written : { ok: true, item: now }
+  if (written.ok) return written
+  const refused = { ok: false as const, message: failureText(written.error, texts) }
+  if (!isUnanswered(written.error)) return refused
+  const marks = await findHearts([thing], { timeoutMs: LOOK_UP_TIMEOUT_MS })
+  const now = marks === null ? item : (marks[0]?.item ?? null)
+  return (now === null) === (item === null) ? refused : { ok: true, item: now }
 }
 
 async function add(thing: Favorable): Promise<Written> {

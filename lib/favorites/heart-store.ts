@@ -1,4 +1,4 @@
-import { isCallError } from '@/lib/api/errors'
+import type { FailureTexts } from '@/lib/api/failure-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { onSessionChange } from '@/lib/auth/session-events'
 import { reportError } from '@/lib/reports/browser-reports'
@@ -50,12 +50,14 @@ async function ask() {
   asked = []
   try {
     const { findHearts } = await loadCalls()
-    for (const { thing, item } of await findHearts(things)) heartOf(thing).item = item
+    const marks = await findHearts(things)
+    for (const { thing, item } of marks ?? []) heartOf(thing).item = item
+    // Until then it counts as none: a tap adds what may be there already.
+    if (marks === null) things.forEach(askLater)
     tell()
   } catch (error) {
-    // Until then it counts as none: a tap adds what may be there already.
-    for (const thing of things) askLater(thing)
-    if (!isCallError(error)) reportError(error)
+    reportError(error)
+    things.forEach(askLater)
   }
 }
 
@@ -67,34 +69,34 @@ function askLater({ kind, id }: Favorable) {
 
 /**
  * Makes something a favorite, or no longer one: at once for the eye, then with the provider. Gives
- * null when that is done, else what went wrong; the heart is then as it was. Of taps while it is
- * written the last one counts.
+ * null when that is done, else what to say (null again when the page says it by itself); the heart is
+ * then as it was. Of taps while it is written the last one counts.
  */
-export async function toggleHeart(thing: Favorable): Promise<Error | null> {
+export async function toggleHeart(thing: Favorable, texts: FailureTexts): Promise<string | null> {
   const heart = heartOf(thing)
   const isWriting = heart.wanted !== null
   heart.wanted = !isHearted(thing)
   tell()
   if (isWriting) return null
 
-  let failure: Error | null = null
-  while (failure === null && heart.wanted !== (heart.item !== null)) {
-    const written = await write(thing, heart.item)
+  let refusal: { message: string | null } | null = null
+  while (refusal === null && heart.wanted !== (heart.item !== null)) {
+    const written = await write(thing, heart.item, texts)
     if (written.ok) heart.item = written.item
-    else failure = written.error
+    else refusal = written
   }
   heart.wanted = null
   tell()
-  return failure
+  return refusal?.message ?? null
 }
 
-async function write(thing: Favorable, item: number | null) {
+async function write(thing: Favorable, item: number | null, texts: FailureTexts) {
   try {
     const { writeHeart } = await loadCalls()
-    return await writeHeart(thing, item)
+    return await writeHeart(thing, item, texts)
   } catch (error) {
     reportError(error)
-    return { ok: false as const, error: error instanceof Error ? error : new Error(String(error)) }
+    return { ok: false as const, message: texts.failed }
   }
 }
 

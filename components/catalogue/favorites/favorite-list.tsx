@@ -7,6 +7,7 @@ import { HeartDrawing } from '@/components/ui/state/drawings/heart-drawing'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
+import { RowError } from '@/components/ui/state/row-error'
 import { useFavoriteList } from '@/hooks/use-favorite-list'
 import { useHeirFocus } from '@/hooks/use-heir-focus'
 import { useHydrated } from '@/hooks/use-hydrated'
@@ -45,7 +46,7 @@ function Content({ id, place, texts }: FavoriteListProps & { id: string }) {
         action={<ButtonLink href={to('favorites')}>{texts.all}</ButtonLink>}
       />
     )
-  if (error)
+  if (error && !list)
     return (
       <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: favorites.retry }}>
         {texts.errorText}
@@ -93,7 +94,15 @@ function Content({ id, place, texts }: FavoriteListProps & { id: string }) {
           ))}
         </div>
       )}
-      {favorites.hasMore && (
+      {Boolean(error) && (
+        <RowError
+          text={texts.moreError}
+          retryLabel={texts.retry}
+          onRetry={favorites.retry}
+          loading={favorites.isLoading}
+        />
+      )}
+      {favorites.hasMore && !error && (
         <Button
           variant="secondary"
           className="list-more"

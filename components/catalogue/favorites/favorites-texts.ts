@@ -16,6 +16,7 @@ export interface FavoritesTexts {
   toClasses: string
   errorTitle: string
   errorText: string
+  moreError: string
   missingTitle: string
   all: string
   retry: string
@@ -65,6 +66,7 @@ export async function favoritesTexts(): Promise<FavoritesTexts> {
     toClasses: t('toClasses'),
     errorTitle: t('errorTitle'),
     errorText: t('errorText'),
+    moreError: t('moreError'),
     missingTitle: t('missingTitle'),
     all: t('all'),
     retry: common('retry'),

@@ -26,7 +26,7 @@ export function ListTiles({ place, texts }: { place: Place; texts: FavoritesText
   const [naming, setNaming] = useState(false)
   const to = linksFrom(place)
 
-  if (error)
+  if (error && !lists)
     return (
       <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
         {texts.errorText}

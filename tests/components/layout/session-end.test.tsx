@@ -3,13 +3,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { SessionEnd } from '@/components/layout/session-end'
 import { toast } from '@/components/ui/toast/toast-store'
 import { announceSession, announceUnauthorized } from '@/lib/auth/session-events'
-import { endedNote, forgetEndedNote, leaveUnrevokedNote } from '@/lib/auth/session-notes'
+import { endedNote, forgetEndedNote } from '@/lib/auth/ended-note'
+import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
 
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
 
 const show = () => render(<SessionEnd expiredText="expired" unrevokedText="not revoked" />)
 const refuse = (ended: boolean, wanted: boolean) =>
-  act(() => announceUnauthorized({ ended, wanted }))
+  act(async () => {
+    announceUnauthorized({ ended, wanted })
+    await vi.dynamicImportSettled()
+  })
 
 beforeEach(() => {
   vi.mocked(toast).mockClear()
@@ -26,19 +30,22 @@ it.each([
   ['/bookings', { ended: false, wanted: false }, '/bookings', []],
   ['/subscribe/payment', { ended: true, wanted: true }, null, []],
   ['/nowhere', { ended: true, wanted: false }, null, ['expired']],
-])('on %s a refused call that is %o leads back to %s and says %j', (path, refusal, back, said) => {
-  window.history.replaceState(null, '', path)
-  show()
-  refuse(refusal.ended, refusal.wanted)
-  expect(endedNote()).toBe(back)
-  expect(vi.mocked(toast).mock.calls.map(([{ message }]) => message)).toEqual(said)
-})
+])(
+  'on %s a refused call that is %o leads back to %s and says %j',
+  async (path, refusal, back, said) => {
+    window.history.replaceState(null, '', path)
+    show()
+    await refuse(refusal.ended, refusal.wanted)
+    expect(endedNote()).toBe(back)
+    expect(vi.mocked(toast).mock.calls.map(([{ message }]) => message)).toEqual(said)
+  },
+)
 
-it('leaves who signs out alone', () => {
+it('leaves who signs out alone', async () => {
   window.history.replaceState(null, '', '/bookings')
   show()
   act(() => announceSession('signed-out'))
-  refuse(false, false)
+  await refuse(false, false)
   expect(endedNote()).toBeNull()
   expect(toast).not.toHaveBeenCalled()
 })

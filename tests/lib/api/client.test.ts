@@ -81,7 +81,7 @@ describe('a call', () => {
     const { api } = await serve((_, response) => json(response, {}, 401), { observe })
     await failure(api.get('/v1/things', { ...anything, signOutOn401: false }))
     expect(observe).toHaveBeenCalledOnce()
-    expect(observe.mock.calls[0]![0]).toMatchObject({ signOutOn401: false })
+    expect(observe.mock.calls[0]![0]).toMatchObject({ call: { signOutOn401: false } })
     expect(observe.mock.calls[0]![0].response.status).toBe(401)
   })
 })

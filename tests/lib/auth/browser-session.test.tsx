@@ -9,7 +9,8 @@ import {
 import { signIn } from '@/lib/auth/sign-in'
 import { signOut } from '@/lib/auth/sign-out'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
-import { endedNote, leaveEndedNote, takeUnrevokedNote } from '@/lib/auth/session-notes'
+import { endedNote, leaveEndedNote } from '@/lib/auth/ended-note'
+import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
 import { ApiError } from '@/lib/api/errors'
 import { providerNow } from '@/lib/clock'
 import { ANONYMOUS_ID_KEY } from '@/lib/tracking/anonymous-id'
@@ -64,6 +65,7 @@ describe('a 401 of the provider', () => {
     const calls = Array.from({ length: 20 }, () => browserApi.get('/v1/user', anything))
     const outcomes = await Promise.allSettled(calls)
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+    await vi.dynamicImportSettled()
     expect(changes).toEqual(['expired'])
     expect(refusals.filter((refusal) => refusal.ended)).toHaveLength(1)
     expect(localStorage.getItem(ANONYMOUS_ID_KEY)).toBeNull()
@@ -78,6 +80,7 @@ describe('a 401 of the provider', () => {
     answers[`${method} /api/v1/things`] = refuse
     const call = browserApi.send(method, '/v1/things', { ...anything, ...options })
     await expect(call).rejects.toThrow('401')
+    await vi.dynamicImportSettled()
     expect(refusals).toEqual([{ ended: false, wanted }])
     expect(changes).toEqual([])
   })
@@ -85,6 +88,7 @@ describe('a 401 of the provider', () => {
   it('is told to nobody when the call says no', async () => {
     const call = browserApi.get('/v1/user', { ...anything, signOutOn401: false })
     await expect(call).rejects.toThrow('401')
+    await vi.dynamicImportSettled()
     expect([refusals, changes]).toEqual([[], []])
   })
 })

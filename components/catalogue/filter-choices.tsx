@@ -1,0 +1,34 @@
+'use client'
+
+import { RowError } from '@/components/ui/state/row-error'
+import { useChoiceCounts } from '@/hooks/use-choice-counts'
+import type { Facets } from '@/lib/catalogue/facets'
+import { toVideoQuery, type VideoFilters } from '@/lib/catalogue/video-filters'
+import { FilterGroups } from './filter-groups'
+import type { FilterTexts } from './filter-texts'
+
+interface FilterChoicesProps {
+  brandId: number | null
+  facets: Facets
+  filters: VideoFilters
+  texts: FilterTexts
+  onChange: (filters: VideoFilters) => void
+}
+
+/** Every filter with what each choice would give; loaded when the sheet first opens. */
+export function FilterChoices({ brandId, facets, filters, texts, onChange }: FilterChoicesProps) {
+  const { counts, failed, isLoading, retry } = useChoiceCounts(toVideoQuery(filters, brandId))
+  return (
+    <>
+      {failed && (
+        <RowError
+          text={texts.countsFailed}
+          retryLabel={texts.retry}
+          onRetry={retry}
+          loading={isLoading}
+        />
+      )}
+      <FilterGroups {...{ facets, filters, counts, texts, onChange }} />
+    </>
+  )
+}
