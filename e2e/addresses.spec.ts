@@ -105,10 +105,12 @@ test.describe('addresses', () => {
     '/en-CA/nope/nope',
     '/video-detail?id=abc',
     '/video-detail?id=999999',
+    '/schedule?date=2026-02-31',
   ]) {
     test(`${path} is answered with 404, in the layout, with a way home`, async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle('There is nothing at this address · X+')
       await expect(page.locator('main[data-screen="not-found"]')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
       await expect(page.locator('main[data-screen="home"]')).toBeVisible()

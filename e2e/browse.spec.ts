@@ -107,6 +107,30 @@ test('the sheet tells what each choice would give, once it is open', async ({ pa
   await expectAccessible(page)
 })
 
+test('a search is in the order of its best match until another is chosen', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/videos?')) asked.push(request.url())
+  })
+  // Nobody has such an id, so nothing is narrowed by it.
+  await page.goto('/classes/workouts?q=yoga&instructor_ids=9999')
+  const order = page.getByRole('combobox', { name: 'Order' })
+  const first = page.locator('main article').first()
+  await expect(first).toBeVisible()
+  await expect(order).toHaveValue('best')
+  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
+  const best = await first.innerText()
+  await order.selectOption('Newest first')
+  await expect(page).toHaveURL('/classes/workouts?q=yoga&sort=newest')
+  await expect(first).not.toHaveText(best, { useInnerText: true })
+  await page.reload()
+  await expect(order).toHaveValue('newest')
+  await page.getByRole('button', { name: /^Remove filter/ }).click()
+  await expect(page).toHaveURL('/classes/workouts')
+  expect(asked.every((url) => !url.includes('9999'))).toBe(true)
+})
+
 test('a search that finds nothing says so and leads back', async ({ page }) => {
   await page.goto('/classes/workouts')
   await page.getByRole('searchbox', { name: 'Search workouts' }).fill('qqqqzzzz')

@@ -171,6 +171,8 @@ test('closing asks first once something was typed, and staying keeps it', async 
   await page.getByRole('button', { name: 'Close' }).click()
   const modal = page.getByRole('dialog')
   await expect(modal).toHaveAttribute('data-modal', 'sign-up-back')
+  await expect(modal.getByRole('heading')).toHaveText('Leave the payment?')
+  await expect(modal).toContainText('What you typed is kept')
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -71,6 +71,7 @@ test('a session that ends while it is paid leads through the login back to what 
   await query('delete from sessions where user_id = $1', [person.id])
   await pay.click()
   await page.waitForURL(/\/login\?onSignInRedirectTo=/)
+  await expect(page.getByRole('status').filter({ hasText: 'Your details are kept' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -1,4 +1,5 @@
 import { query } from './support/database'
+import { seedClass } from './support/live-class'
 import { logIn } from './support/log-in'
 import { createPerson } from './support/person'
 import { expect, test } from './support/test'
@@ -28,6 +29,27 @@ test('a page of members whose session has ended elsewhere leads to the login and
   })
   await page.goto('/bookings?brand=yoga')
   await expect(page).toHaveURL('/login?onSignInRedirectTo=%2Fbookings%3Fbrand%3Dyoga&brand=yoga')
+})
+
+test('who books with a session that was ended elsewhere logs in and books', async ({
+  page,
+  login,
+}) => {
+  const person = await login({ plan: 'all' })
+  const { id, title } = await seedClass({ title: 'Booked after all' })
+  await page.goto(`/live-class-detail?id=${id}`)
+  const book = page.getByRole('button', { name: `Book ${title}` })
+  await expect(book).toBeVisible()
+  await query('delete from sessions where user_id = $1', [person.id])
+  await book.click()
+  await expect(page).toHaveURL(`/login?onSignInRedirectTo=%2Flive-class-detail%3Fid%3D${id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Your session has ended' })).toHaveCount(
+    1,
+  )
+  await logIn(page, person)
+  await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
+  await book.click()
+  await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
 })
 
 test('who signs out on a page of members goes home', async ({ page, login }) => {

@@ -31,8 +31,10 @@ export function useBooking() {
 
   async function run(write: () => Promise<Written>, becomes: Becomes) {
     setBusy(true)
+    // Fetched meanwhile: where it is needed, the network is slow.
+    const lookUp = loadLookUp()
     const result = await write()
-    const outcome = await outcomeOf(result, becomes)
+    const outcome = await outcomeOf(result, becomes, lookUp)
     announceBooking()
     const refreshed = mutate((key) => Array.isArray(key) && shared.has(String(key[0])))
     // It is told at once; after a success the button waits for what is true now.
@@ -50,18 +52,26 @@ export function useBooking() {
   }
 }
 
-async function outcomeOf(result: Written, becomes: Becomes): Promise<BookingOutcome> {
+async function loadLookUp() {
+  try {
+    return (await import('@/lib/booking/look-up-booking')).lookUpBooking
+  } catch (error) {
+    reportError(error)
+    return null
+  }
+}
+
+async function outcomeOf(
+  result: Written,
+  becomes: Becomes,
+  lookUp: ReturnType<typeof loadLookUp>,
+): Promise<BookingOutcome> {
   if (result.ok) return { kind: 'done' }
   const { error } = result
   const status = isApiError(error) ? error.status : 0
   if (status === 401) return { kind: 'signed-out' }
   if (status === 403) return { kind: 'forbidden', error }
   if (status >= 400 && status < 500) return { kind: 'failed', error }
-  try {
-    const { lookUpBooking } = await import('@/lib/booking/look-up-booking')
-    return { kind: await lookUpBooking(error, becomes), error }
-  } catch (cause) {
-    reportError(cause)
-    return { kind: 'unconfirmed' }
-  }
+  const kind = await (await lookUp)?.(error, becomes)
+  return kind ? { kind, error } : { kind: 'unconfirmed' }
 }
