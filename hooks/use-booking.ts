@@ -72,6 +72,6 @@ async function outcomeOf(
   if (status === 401) return { kind: 'signed-out' }
   if (status === 403) return { kind: 'forbidden', error }
   if (status >= 400 && status < 500) return { kind: 'failed', error }
-  const kind = await (await lookUp)?.(error, becomes)
-  return kind ? { kind, error } : { kind: 'unconfirmed' }
+  const kind = (await (await lookUp)?.(error, becomes)) ?? 'unconfirmed'
+  return kind === 'failed' ? { kind, error } : { kind }
 }
