@@ -8,7 +8,7 @@ import {
 } from '@/lib/api/user-video-sessions'
 import { readOnce } from './read-once'
 
-const byHand = { background: false }
+const byHand = { wanted: true }
 
 /** The videos that one has begun and not finished; asked for anew whenever the screen is entered. */
 export function useOpenVideos() {

@@ -55,6 +55,10 @@ export const JoinSection = styled.section`
   .form-alert a {
     font-weight: 600;
   }
+  .form-alert .ui-sentences ~ a {
+    display: inline-block;
+    margin-top: 0.375rem;
+  }
   @media (max-width: 374px) {
     .join-names {
       grid-template-columns: minmax(0, 1fr);

@@ -51,7 +51,7 @@ export function markAttended(api: Api, id: BookingId) {
   return attempt(
     api.put(`/v1/bookings/${encodeURIComponent(id)}`, {
       body: { attended: true },
-      background: true,
+      wanted: false,
       decode: nothing,
     }),
   )

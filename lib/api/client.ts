@@ -23,8 +23,8 @@ export type CallOptions<T> = {
   idempotencyKey?: string
   /** Lets the call outlive the page. */
   keepalive?: boolean
-  /** Nobody waits for the call: it must not lead anybody away from the page. */
-  background?: boolean
+  /** Whether somebody wants it done, and signs in for it where they must. Default: writes. */
+  wanted?: boolean
   /** Whether a 401 ends the session; the session's door decides how. Default true. */
   signOutOn401?: boolean
 }
@@ -42,7 +42,7 @@ export type Api = {
 /** What came of a call; `sentAt` is in milliseconds since 1970. */
 export type Outcome = {
   method: Method
-  call: Pick<CallOptions<unknown>, 'background' | 'signOutOn401'>
+  call: Pick<CallOptions<unknown>, 'wanted' | 'signOutOn401'>
   response: Response
   sentAt: number
 }

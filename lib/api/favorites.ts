@@ -85,7 +85,8 @@ const named = ({ kind, id }: Favorable) =>
 /** The caller's lists; `about` something, each says whether it holds that. */
 export function listFavoriteLists(api: Api, about?: Favorable): Promise<Page<FavoriteList>> {
   const query = { perPage: 100, ...(about && named(about)) }
-  return api.get(paths.lists, { query, decode: page(favoriteLists) })
+  // Asked about something, they are to be chosen from.
+  return api.get(paths.lists, { query, wanted: about !== undefined, decode: page(favoriteLists) })
 }
 
 /** Throws `ApiError` with status 404 for an unknown id; `default` names the default list. */

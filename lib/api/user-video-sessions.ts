@@ -31,14 +31,14 @@ export function listOpenVideoSessions(api: Api): Promise<Page<VideoSession>> {
 }
 
 // The player keeps the place by itself, while somebody watches.
-const byItself = { background: true }
+const byItself = { wanted: false }
 
 /** Begins a video, or goes on with the session of it that is open. */
-export function openVideoSession(api: Api, videoId: number, { background } = byItself) {
+export function openVideoSession(api: Api, videoId: number, { wanted } = byItself) {
   return attempt(
     api.post('/v1/user_video_sessions', {
       body: { videoId },
-      background,
+      wanted,
       decode: single(videoSession),
     }),
   )
@@ -48,12 +48,12 @@ export function updateVideoSession(
   api: Api,
   sessionId: VideoSessionId,
   update: { positionSeconds: number; ended: boolean },
-  { background } = byItself,
+  { wanted } = byItself,
 ) {
   return attempt(
     api.put(`/v1/user_video_sessions/${encodeURIComponent(sessionId)}`, {
       body: update,
-      background,
+      wanted,
       keepalive: true,
       decode: nothing,
     }),

@@ -15,7 +15,7 @@ export function recordWatch(api: Api, watch: VideoWatch) {
   return attempt(
     api.post('/v2/user_video_watches', {
       body: watch,
-      background: true,
+      wanted: false,
       keepalive: true,
       decode: nothing,
     }),

@@ -11,16 +11,17 @@ import { screens } from '@/lib/routing/screens'
  * Leads whoever wanted something done, or stands on a page of members, to the login and back; false
  * for everybody else. The payment screen leads there by itself.
  */
-export function leadToLogin({ wanted }: Unauthorized): boolean {
+export function leadToLogin({ ended, wanted }: Unauthorized): boolean {
   const { pathname, search } = window.location
   const screen = screenOf(pathname)
   const access = screen === null ? 'anyone' : screens[screen].access
   if (access === 'buyer') return true
   if (!wanted && access !== 'member') return false
   const { locale } = splitLocale(pathname)
-  const brand = document.documentElement.dataset.brand as BrandKey
+  const { brand, session } = document.documentElement.dataset
   const onSignInRedirectTo = safePath(`${pathname}${search}`)
-  leaveEndedNote(onSignInRedirectTo)
-  window.location.assign(safePath(linksFrom({ locale, brand })('login', { onSignInRedirectTo })))
+  if (ended || session === 'member') leaveEndedNote(onSignInRedirectTo)
+  const to = linksFrom({ locale, brand: brand as BrandKey })
+  window.location.assign(safePath(to('login', { onSignInRedirectTo })))
   return true
 }

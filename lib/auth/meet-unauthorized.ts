@@ -14,7 +14,7 @@ export function meetUnauthorized({ method, call, response, sentAt }: Outcome): v
   const ended = response.headers.has(SESSION_ENDED_HEADER) && sentAt > endedAt
   if (ended) endedAt = Date.now()
   if (call.signOutOn401 !== false) {
-    announceUnauthorized({ ended, wanted: method !== 'GET' && !call.background })
+    announceUnauthorized({ ended, wanted: call.wanted ?? method !== 'GET' })
   }
   if (!ended) return
   forgetAnonymousId()

@@ -17,7 +17,7 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
 export interface Unauthorized {
   /** The call ended a session that this browser believed in. */
   ended: boolean
-  /** Somebody wanted something done, as opposed to a read or to work in the background. */
+  /** Somebody wanted something done, as opposed to what the page does by itself. */
   wanted: boolean
 }
 

@@ -18,6 +18,7 @@ const refuse = (ended: boolean, wanted: boolean) =>
 beforeEach(() => {
   vi.mocked(toast).mockClear()
   forgetEndedNote()
+  document.documentElement.dataset.session = 'member'
 })
 
 // jsdom goes nowhere: the note for the login tells that somebody is led there.
@@ -40,6 +41,14 @@ it.each([
     expect(vi.mocked(toast).mock.calls.map(([{ message }]) => message)).toEqual(said)
   },
 )
+
+it('tells a guest of no session that has ended', async () => {
+  document.documentElement.dataset.session = 'guest'
+  window.history.replaceState(null, '', '/video-detail?id=3')
+  show()
+  await refuse(false, true)
+  expect(endedNote()).toBeNull()
+})
 
 it('leaves who signs out alone', async () => {
   window.history.replaceState(null, '', '/bookings')

@@ -75,7 +75,8 @@ describe('a 401 of the provider', () => {
   it.each([
     ['a read', 'GET', {}, false],
     ['a write', 'POST', {}, true],
-    ['a write in the background', 'POST', { background: true }, false],
+    ['a write by the page itself', 'POST', { wanted: false }, false],
+    ['a read that somebody waits for', 'GET', { wanted: true }, true],
   ] as const)('says of %s whether somebody wanted it', async (_, method, options, wanted) => {
     answers[`${method} /api/v1/things`] = refuse
     const call = browserApi.send(method, '/v1/things', { ...anything, ...options })
