@@ -12,7 +12,11 @@ export function toSnakeCase<T = unknown>(value: unknown, options: CaseOptions = 
   return convert(value, snakeKey, options.opaque ?? []) as T
 }
 
-/** The way back from `toSnakeCase`: snake_case keys become camelCase. Architecture 3. */
+/**
+ * Converts the keys of responses to camelCase, at every depth and inside arrays: an underscore before
+ * a letter or a digit of any script goes, and a letter after it becomes a capital (`address_line_1` is
+ * `addressLine1`). Underscores at the start of a key stay.
+ */
 export function toCamelCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
   return convert(value, camelKey, options.opaque ?? []) as T
 }
@@ -28,8 +32,10 @@ function snakeKey(key: string): string {
 }
 
 function camelKey(key: string): string {
-  if (!isConvertible(key)) return key
-  return key.replace(/_+([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return key.replace(
+    /(^_+)|_+([\p{L}\p{N}])/gu,
+    (_, leading: string | undefined, next: string) => leading ?? next.toUpperCase(),
+  )
 }
 
 function convert(

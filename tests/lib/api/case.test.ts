@@ -23,8 +23,27 @@ describe('keys', () => {
     },
   )
 
-  it.each(['US', 'en-US', '12', '3d', 'a b', '_id', 'line_1'])('%s stays on the way in', (key) => {
-    expect(toCamelCase({ [key]: 1 })).toEqual({ [key]: 1 })
+  it.each(['US', 'en-US', '12', '3d', 'a b', '_id', '__typename', '_', 'a_', 'a_-b', 'line1'])(
+    '%s stays on the way in',
+    (key) => {
+      expect(toCamelCase({ [key]: 1 })).toEqual({ [key]: 1 })
+    },
+  )
+
+  it.each([
+    ['address_line_1', 'addressLine1'],
+    ['a_1_b', 'a1B'],
+    ['1st_place', '1stPlace'],
+    ['line_1', 'line1'],
+    ['a__b', 'aB'],
+    ['_private_key', '_privateKey'],
+    ['ключ_два_3', 'ключДва3'],
+    ['né_à', 'néÀ'],
+    ['名_前', '名前'],
+    ['x_𐐨', 'x𐐀'],
+    ['has-dash_and_more', 'has-dashAndMore'],
+  ])('%s is %s after the way in', (wire, camel) => {
+    expect(toCamelCase([{ [wire]: { [wire]: 1 } }])).toEqual([{ [camel]: { [camel]: 1 } }])
   })
 
   it('survive acronyms', () => {
