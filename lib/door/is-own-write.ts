@@ -1,8 +1,10 @@
+import { isOwnOrigin } from '@/lib/door/own-origin.mjs'
 import { env } from '@/lib/env'
 
 /**
  * Whether a write comes from a page of this site. Browsers name the page's origin with every write
- * and cannot be made to lie about it; a write that names none, or another, is refused.
+ * and cannot be made to lie about it; a write that names none, or another, is refused. What the
+ * request's own `Host` says is nobody's word: behind a rebound name it would be the attacker's.
  */
 export function isOwnWrite(request: Request): boolean {
   const { headers } = request
@@ -10,11 +12,5 @@ export function isOwnWrite(request: Request): boolean {
   if (site !== null && site !== 'same-origin') return false
   const origin = headers.get('origin')
   if (origin === null) return site === 'same-origin'
-  return origin === new URL(env().NEXTAUTH_URL).origin || origin === ownOrigin(request)
-}
-
-// The same site under another of its names, for example 127.0.0.1 for localhost. A browser cannot be
-// made to send a foreign Host.
-function ownOrigin({ headers, url }: Request): string {
-  return `${new URL(env().NEXTAUTH_URL).protocol}//${headers.get('host') ?? new URL(url).host}`
+  return isOwnOrigin(origin, env().NEXTAUTH_URL)
 }

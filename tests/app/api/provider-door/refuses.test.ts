@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/api/v1/[...path]/route'
 import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
+import * as environment from '@/lib/env'
 import { post, serveBehindDoor, sessionCookie } from '@/tests/support/door'
 import { json, startHttpServer } from '@/tests/support/http-server'
-import { pageRequest, SITE } from '@/tests/support/next-request'
+import { pageRequest, SITE, testEnv } from '@/tests/support/next-request'
 
 describe('writes', () => {
   it.each<[string, Record<string, string>]>([
@@ -34,11 +35,25 @@ describe('writes', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('under another name of this site are its own', async () => {
-    await serveBehindDoor()
-    const request = post('/api/v1/bookings', {}, { origin: 'http://127.0.0.1:3000' })
-    request.headers.set('host', '127.0.0.1:3000')
-    expect((await POST(request)).status).toBe(200)
+  it.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'from %s are this site’s own where it is configured as localhost',
+    async (origin) => {
+      await serveBehindDoor()
+      expect((await POST(post('/api/v1/bookings', {}, { origin }))).status).toBe(200)
+    },
+  )
+
+  it.each([
+    ['another host', 'http://evil.example', SITE],
+    ['this machine', 'http://127.0.0.1:3000', 'https://x-plus.example'],
+    ['another port of this machine', 'http://127.0.0.1:3001', SITE],
+  ])('from %s are refused although Host names it too', async (_, origin, configured) => {
+    const { received } = await serveBehindDoor()
+    vi.mocked(environment.env).mockReturnValue(testEnv({ NEXTAUTH_URL: configured }))
+    const request = post('/api/v1/bookings', {}, { origin })
+    request.headers.set('host', new URL(origin).host)
+    expect((await POST(request)).status).toBe(403)
+    expect(received).toHaveLength(0)
   })
 
   it.each([
