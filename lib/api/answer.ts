@@ -27,14 +27,14 @@ export async function readAnswer<T>(input: AnswerInput<T>): Promise<ApiResponse<
   try {
     const body = parse(await readBody(response, MAX_ANSWER_BYTES), opaque)
     if (!response.ok) {
-      const { code, ...rest } = readErrorBody(body)
+      const { code, ...rest } = readErrorBody(body, response.status)
       const retryAfterSeconds = retryAfter(response)
       throw new ApiError({
         ...failure,
         ...rest,
         code: code ?? codeOf(response.status),
         retryAfterSeconds,
-        body,
+        body: response.status < 500 ? body : null,
       })
     }
     return { data: decode(body), status: response.status, headers: response.headers }

@@ -13,7 +13,7 @@ type ApiErrorInput = {
 /**
  * The provider answered with a failure, or with something that is not an answer (`malformed`).
  * `messages` are its own sentences, ready to be shown as text; `fieldErrors` are keyed in camelCase;
- * `body` is the parsed answer in camelCase.
+ * `body` is the parsed answer in camelCase. From status 500 on all three are empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

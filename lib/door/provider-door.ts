@@ -13,7 +13,7 @@ import { env } from '@/lib/env'
 const MAX_ADDRESS = 8 * 1024
 
 const requestHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key']
-const answerHeaders = ['content-type', 'retry-after', 'x-request-id']
+const answerHeaders = ['retry-after', 'x-request-id']
 
 // Signing in and out belongs to the sign-in library, which keeps the credentials from the browser.
 const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
@@ -54,10 +54,11 @@ export async function providerDoor(request: Request): Promise<Response> {
     ...pickHeaders(answer.headers, answerHeaders),
     ...(date && { 'x-provider-date': date }),
   }
-  // Only JSON is an answer of the provider; a proxy's error page says nothing a visitor may see.
+  // What a host says of its own failure, in JSON or as a proxy's error page, is for its operators.
+  if (answer.status >= 500) return refuse(answer.status, 'unavailable', headers)
   if (answer.body.byteLength > 0 && !isJson(answer.headers))
     return refuse(answer.status < 400 ? 502 : answer.status, 'unavailable')
-  const response = handOver(answer, headers)
+  const response = handOver(answer, { ...pickHeaders(answer.headers, ['content-type']), ...headers })
   if (answer.status === 401 && !ownCredentials) endSession(request.headers, response.headers)
   return response
 }

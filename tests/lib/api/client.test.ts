@@ -15,7 +15,7 @@ async function serve(answer: Answer, options: Partial<Parameters<typeof createCl
   }
 }
 
-const ok: Answer = (_, response) => json(response, { first_name: 'Ada', nested: [{ last_4: 4 }] })
+const ok: Answer = (_, response) => json(response, { first_name: 'Ada', nested: [{ last4: 4 }] })
 const anything = { decode: (value: unknown) => value }
 
 async function failure(call: Promise<unknown>) {
@@ -128,6 +128,14 @@ describe('a failure', () => {
     })
   })
 
+  it('of the host itself has nothing of what the host says', async () => {
+    const inside = { error: 'PG::UniqueViolation', errors: { email: ['PG::x'] }, url: '/?PG::y' }
+    const { api } = await serve((_, response) => json(response, inside, 500))
+    const error = await failure(api.post('/x', anything))
+    expect(JSON.stringify([error, String(error)])).not.toContain('PG::')
+    expect(error).toMatchObject({ messages: [], fieldErrors: {}, body: null })
+  })
+
   it.each([
     ['a page', '<html>Bad gateway</html>'],
     ['half of it', '{"error": "'],
@@ -215,7 +223,7 @@ describe('attempt', () => {
     const good = await serve(ok)
     expect(await call(good.api)).toEqual({
       ok: true,
-      data: { firstName: 'Ada', nested: [{ last_4: 4 }] },
+      data: { firstName: 'Ada', nested: [{ last4: 4 }] },
     })
     const bad = await serve((_, response) => json(response, { error: 'No' }, 403))
     expect(await call(bad.api)).toMatchObject({

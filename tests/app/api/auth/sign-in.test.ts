@@ -68,7 +68,7 @@ describe('signing in', () => {
         retryAfterSeconds: 60,
       },
     ],
-    [500, {}, {}, { status: 500, code: 'unavailable', messages: [] }],
+    [500, { error: 'PG::UniqueViolation' }, {}, { status: 500, code: 'unavailable', messages: [] }],
     [200, user, {}, { status: 502, code: 'malformed' }],
     [200, 'not a user', tokens, { status: 200, code: 'malformed' }],
   ])('carries a refusal of %d to the form', async (status, body, headers, expected) => {

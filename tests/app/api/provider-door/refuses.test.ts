@@ -151,6 +151,15 @@ describe('a provider that', () => {
     expect(await answer.text()).not.toContain('nginx')
   })
 
+  it('fails is told of without what it says', async () => {
+    await serveBehindDoor((_, response) =>
+      json(response, { error: 'PG::UniqueViolation' }, 503, { 'retry-after': '9' }),
+    )
+    const answer = await GET(pageRequest('/api/v1/videos'))
+    expect([answer.status, await answer.json()]).toEqual([503, { code: 'unavailable' }])
+    expect(answer.headers.get('retry-after')).toBe('9')
+  })
+
   it('answers with too much is 502', async () => {
     await serveBehindDoor((_, response) => json(response, 'x'.repeat(5 * 1024 * 1024 + 1)))
     expect((await GET(pageRequest('/api/v1/videos'))).status).toBe(502)
