@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { securityHeaders } from '@/server/security-headers.mjs'
+import { e2eSettings } from './support/settings'
 
 const follow = { maxRedirects: 0 }
 
@@ -68,7 +70,8 @@ test.describe('addresses', () => {
     ['/?external_id=04', 'all'],
     ['/?external_id=%204%20', 'yoga'],
     ['/?brand=+Yoga', 'yoga'],
-    ['/?brand=barre&brand=yoga', 'yoga'],
+    ['/?brand=barre&brand=yoga', 'barre'],
+    ['/es?external_id=4&external_id=6', 'yoga'],
   ]
   for (const [path, brand] of brands) {
     test(`${path} is of ${brand}`, async ({ request }) => {
@@ -118,18 +121,66 @@ test.describe('addresses', () => {
   }
 })
 
+test('of a repeated parameter the first value counts, at the server as in the browser', async ({
+  page,
+  request,
+}) => {
+  const textOf = async (path: string) => (await request.get(path)).text()
+  expect(await textOf('/video-detail?id=1&id=2')).toBe(await textOf('/video-detail?id=1'))
+  const redirect = await request.get('/?redirectTo=/schedule&redirectTo=/studios&a=1&a=2', follow)
+  expect(redirect.headers()['location']).toBe('/schedule?a=1')
+  await page.goto('/classes/workouts?brand=yoga&level=beginner&brand=pilates&level=advanced')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
+  await expect(page.getByRole('button', { name: /Beginner/ }).first()).toBeVisible()
+})
+
 test.describe('requests that only actions and forms make', () => {
   const forms: Record<string, string>[] = [
     { 'content-type': 'multipart/form-data; boundary=x' },
     { 'content-type': 'application/x-www-form-urlencoded' },
     { 'content-type': 'text/plain', 'next-action': 'x' },
   ]
-  for (const path of ['/', '/classes/workouts', '/en-AU/schedule', '/nope']) {
+  for (const path of ['/', '/classes/workouts', '/en-AU/schedule', '/nope', '/api/nope']) {
     for (const headers of forms) {
       test(`${path} refuses ${JSON.stringify(headers)}`, async ({ request }) => {
         expect((await request.post(path, { headers, data: 'a=1' })).status()).toBe(405)
       })
     }
+  }
+})
+
+test('the security headers stand on every kind of answer', async ({ request }) => {
+  const kinds: [path: string, status: number][] = [
+    ['/', 200],
+    ['/nope', 404],
+    ['/%zz', 400],
+    ['/api/v1/%ff', 400],
+    ['/_next/%ff', 400],
+    ['//evil.example/x', 308],
+    ['/video-detail/3', 307],
+    ['/api/v1/videos?per_page=1', 200],
+    ['/api/v1/nope', 404],
+    ['/api/nope', 404],
+    ['/_next/static/nope.js', 404],
+    ['/_next/image?url=x', 400],
+    ['/icons/favicon.svg', 200],
+    ['/robots.txt', 200],
+    ['/sitemap.xml', 200],
+    ['/manifest.webmanifest', 200],
+    ['/es/manifest.webmanifest', 200],
+    ['/pictures/video/999999', 404],
+    ['/sandbox/stripe.js', 200],
+    [`/?q=${'x'.repeat(9000)}`, 414],
+  ]
+  for (const [path, status] of kinds) {
+    const answer = await request.get(`${e2eSettings().webUrl}${path}`, follow)
+    expect(answer.status(), path).toBe(status)
+    const headers = answer.headersArray()
+    for (const name of Object.keys(securityHeaders))
+      expect(
+        headers.some((header) => header.name.toLowerCase() === name),
+        path + name,
+      ).toBe(true)
   }
 })
 

@@ -1,22 +1,43 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { channel, subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/env'
 import { startServerReports } from '@/lib/reports/server-reports'
+import { firstValues } from '@/lib/routing/first-values'
+import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
 
-/** Checks the configuration and sets up what every request relies on. Throws when it is refused. */
+/**
+ * Checks the configuration, which ends the process when it is refused, and sets up what every request
+ * relies on.
+ */
 export async function startServer(): Promise<void> {
-  env()
-  subscribe('http.server.request.start', addPeer)
+  checkConfiguration()
+  subscribe('http.server.request.start', prepareRequest)
   await startServerReports()
+  channel(STARTED_CHANNEL).publish({})
+}
+
+// Next.js would log the error, take requests all the same, and answer each of them with 500.
+function checkConfiguration(): void {
+  try {
+    env()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Changes a request before Next.js sees it, whichever server took it. */
+function prepareRequest(message: unknown): void {
+  const { request } = message as { request: IncomingMessage }
+  addPeer(request)
+  request.url = firstValues(request.url ?? '/')
 }
 
 /**
  * Adds the address of this server's peer to `X-Forwarded-For`, as a proxy does. Next.js fills the
  * header only when the visitor has not, so that everybody could choose their address.
  */
-export function addPeer(message: unknown): void {
-  const { request } = message as { request: IncomingMessage }
-  const given = request.headers['x-forwarded-for']
-  const peer = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
-  request.headers['x-forwarded-for'] = [given, peer].flat().filter(Boolean).join(', ')
+export function addPeer({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], peer].flat().filter(Boolean).join(', ')
 }

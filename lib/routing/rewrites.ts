@@ -19,21 +19,6 @@ type Rewrites = Extract<
 >
 type Rewrite = NonNullable<Rewrites['beforeFiles']>[number]
 
-// Next's decoder of server actions stays reachable although the product has none; nothing that it
-// would read may get to it.
-const actionRequests: Rewrite[] = [
-  { type: 'header' as const, key: 'next-action' },
-  {
-    type: 'header' as const,
-    key: 'content-type',
-    value: '.*(?:multipart/form-data|application/x-www-form-urlencoded).*',
-  },
-].map((header) => ({
-  source: '/:path((?!api/|sandbox/).*)',
-  has: [header],
-  destination: '/api/method-not-allowed',
-}))
-
 // Which of the product's languages a header means, a table cannot say: `fr` is French of Canada.
 const firstVisit: Rewrite[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
   source,
@@ -98,6 +83,6 @@ const pages: Rewrite[] = pagePrefixes.flatMap(({ source, segment, anyPage }) => 
  * so that every page is static; the address bar keeps what the visitor typed.
  */
 export const rewrites: Rewrites = {
-  beforeFiles: [...actionRequests, ...firstVisit, ...guarded],
+  beforeFiles: [...firstVisit, ...guarded],
   afterFiles: pages,
 }

@@ -1,28 +1,15 @@
 import type { NextConfig } from 'next'
+import { securityHeaders as everyAnswer } from '../../server/security-headers.mjs'
 import { maybeLocale } from './patterns'
 
 type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
-// The part of the policy that never varies. Each page's own policy, with the hashes of its inline
-// scripts, is added when the page enters the cache; a browser enforces both.
-const everywhere = [
-  {
-    key: 'content-security-policy',
-    value: "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
-  },
-  { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
-  { key: 'cross-origin-resource-policy', value: 'same-origin' },
-  {
-    key: 'permissions-policy',
-    value:
-      'camera=(), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com"), browsing-topics=()',
-  },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'strict-transport-security', value: 'max-age=31536000; includeSubDomains' },
-  { key: 'x-content-type-options', value: 'nosniff' },
-]
+const everywhere = Object.entries(everyAnswer).map(([key, value]) => ({ key, value }))
 
-/** Headers of every answer, and stricter ones where an address carries something private. */
+/**
+ * Headers of every answer, for servers other than ours (`next dev`), and others where an address
+ * needs them: stricter ones where it carries something private.
+ */
 export const securityHeaders: Headers = [
   { source: '/:path*', headers: everywhere },
   // Pictures beside shared links are shown on other sites.

@@ -11,6 +11,7 @@ type Environment = Record<string, string>
 
 const tsx = import.meta.resolve('tsx')
 const next = 'node_modules/next/dist/bin/next'
+const server = join('server', 'start.mjs')
 
 /** What the provider needs to run on this machine alone, with the card sandbox and the outbox. */
 function providerEnvironment(settings: Settings, mode: Mode): Environment {
@@ -49,9 +50,7 @@ export function webEnvironment(settings: Settings): Environment {
 /** Arguments of `startNode` for the built web application on a port. */
 export function webProgram(port: number, env: Environment, log?: string) {
   const address = ['--hostname', '127.0.0.1', '--port', String(port)]
-  // As `npm start`: whoever keeps a connection for a minute must not find it closed when they use it.
-  const args = [next, 'start', ...address, '--keepAliveTimeout', '75000']
-  return { name: 'The web application', args, env, log }
+  return { name: 'The web application', args: [server, ...address], env, log }
 }
 
 type Options = {

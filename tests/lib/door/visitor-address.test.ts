@@ -35,7 +35,7 @@ describe('the visitor’s address', () => {
 it('this server adds its own peer, so that nobody can choose an address', async () => {
   const seen: unknown[] = []
   const server = createServer((request, response) => {
-    addPeer({ request })
+    addPeer(request)
     seen.push(request.headers['x-forwarded-for'])
     response.end()
   })

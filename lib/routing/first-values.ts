@@ -1,0 +1,17 @@
+/**
+ * The address with each parameter as it stands first; later ones of the same name go. Next.js matches
+ * its tables against the last value, while pages read the first one in the browser.
+ *
+ * @param url path and query of a request
+ */
+export function firstValues(url: string): string {
+  const start = url.indexOf('?') + 1
+  if (start === 0 || !url.includes('&', start)) return url
+  const seen = new Set<string>()
+  const pairs = url.slice(start).split('&')
+  const first = pairs.filter((pair) => {
+    const [name = ''] = new URLSearchParams(pair).keys()
+    return !seen.has(name) && seen.add(name)
+  })
+  return first.length === pairs.length ? url : `${url.slice(0, start)}${first.join('&')}`
+}

@@ -1,0 +1,84 @@
+import { createServer, STATUS_CODES } from 'node:http'
+import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
+import { securityHeaders } from './security-headers.mjs'
+
+/** How long is waited, in milliseconds. */
+const timeouts = {
+  // For a whole request, from its first byte or from the opening of a connection that sends none.
+  headersTimeout: 30_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  // Longer than a proxy keeps a connection: it must not find it closed when it uses it.
+  keepAliveTimeout: 75_000,
+}
+
+const ALLOW_READS = { allow: 'GET, HEAD' }
+
+/**
+ * The HTTP server of the web application. It refuses what Next.js cannot answer well, puts the
+ * security headers on every answer, also on those that Next.js and Node.js make by themselves, and
+ * ends connections that send half a request.
+ *
+ * @param {object} options
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} options.handle
+ *   answers what is left
+ * @param {string} options.origin the address at which people open the product
+ * @param {Partial<typeof timeouts>} [options.limits] other time limits than the usual, in milliseconds
+ * @returns {import('node:http').Server} not listening yet
+ */
+export function createWebServer({ handle, origin, limits }) {
+  // A request without a host is refused below, with all headers.
+  const options = { ...timeouts, ...limits, requireHostHeader: false }
+  const server = createServer(options, async (request, response) => {
+    for (const name in securityHeaders) response.setHeader(name, securityHeaders[name])
+    const checked = checkRequest(request, origin)
+    if ('status' in checked) return refuse(response, checked)
+    request.url = checked.url
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else refuse(response, { status: 500 })
+    }
+  })
+  server.on('checkExpectation', (_, response) => refuse(response, { status: 417 }))
+  server.on('connect', (_, socket) => refuseSocket(socket, { status: 405, headers: ALLOW_READS }))
+  server.on('clientError', (error, socket) => refuseSocket(socket, { status: statusOf(error) }))
+  return server
+}
+
+/** @param {import('./check-request.mjs').Refusal} refusal */
+function answerTo({ status, headers }) {
+  const reason = `${status} ${STATUS_CODES[status]}`
+  const body = `${reason}\n`
+  const all = {
+    ...securityHeaders,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...headers,
+  }
+  return { reason, headers: all, body }
+}
+
+function refuse(response, refusal) {
+  const { headers, body } = answerTo(refusal)
+  response.writeHead(refusal.status, headers).end(body)
+}
+
+/** Refuses what never became a request. */
+function refuseSocket(socket, refusal) {
+  if (!socket.writable) return socket.destroy()
+  const { reason, headers, body } = answerTo(refusal)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${reason}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+}
+
+function statusOf({ code, rawPacket }) {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  if (code !== 'HPE_HEADER_OVERFLOW') return 400
+  const isAddress = !rawPacket?.subarray(0, MAX_ADDRESS).includes('\r\n')
+  return isAddress ? 414 : 431
+}

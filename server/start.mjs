@@ -1,0 +1,46 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { Server } from 'node:http'
+import { parseArgs } from 'node:util'
+import { createWebServer } from './create-server.mjs'
+import { STARTED_CHANNEL } from './started-channel.mjs'
+import { stopServer } from './stop-server.mjs'
+
+/** How long open requests may take after SIGTERM, in milliseconds. */
+const GRACE_MS = 10_000
+
+// React and Next.js choose their production halves by it when they are loaded.
+process.env.NODE_ENV ||= 'production'
+const { default: next } = await import('next')
+
+const { values } = parseArgs({
+  options: { hostname: { type: 'string' }, port: { type: 'string' } },
+})
+const port = Number(values.port ?? process.env.PORT ?? 3000)
+const { hostname } = values
+
+// Next.js listens for upgrades on the server that it is given. The product has none, and a socket
+// that was upgraded is subject to no time limit, so it is given one that takes no connections.
+const app = next({ dev: false, hostname, port, httpServer: new Server() })
+const started = new Promise((resolve) => subscribe(STARTED_CHANNEL, resolve))
+await app.prepare()
+await started
+
+// Read only now, as preparing also reads `.env`.
+const origin = process.env.NEXTAUTH_URL || 'http://localhost:3000'
+const server = createWebServer({ handle: app.getRequestHandler(), origin })
+
+server.once('error', (error) => {
+  console.error(`The web application cannot listen on port ${port}: ${error.message}`)
+  process.exit(1)
+})
+server.listen(port, hostname, () => console.warn(`The web application listens on port ${port}.`))
+
+let isStopping = false
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  await stopServer(server, GRACE_MS)
+  await app.close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
