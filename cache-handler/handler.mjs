@@ -2,6 +2,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { answerStatus } from './answer-status.mjs'
 import { lacksSomething } from './failure-life.mjs'
 import { configuredHosts } from './hosts.mjs'
+import { logForeignScript } from './log-foreign-script.mjs'
 import { oneByte } from './one-byte.mjs'
 import { oneDocument } from './one-document.mjs'
 import { pagePolicy } from './page-policy.mjs'
@@ -16,14 +17,14 @@ function prepare(page) {
   page.headers ??= {}
   if (page.headers['content-security-policy']) return
   page.html = oneByte(oneDocument(page.html))
-  page.headers['content-security-policy'] = pagePolicy(page.html, hosts)
+  page.headers['content-security-policy'] = pagePolicy(page.html, hosts, logForeignScript)
 }
 
 /**
  * Keeps pages in memory, up to `cacheMaxMemorySize`, least recently used out first.
  *
  * On the way in each page is made cheap to send and gets its content security policy with the hashes
- * of its inline scripts, so nothing is computed per request and no nonce makes it dynamic. Only
+ * of the inline scripts that are ours or the framework's, so nothing is computed per request and no nonce makes it dynamic. Only
  * whole answers of status 200 are kept: made-up ids take no room, and a page that could not ask the
  * provider for all it shows never replaces one that could.
  */

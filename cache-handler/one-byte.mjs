@@ -7,6 +7,13 @@ const escaped = (wide) =>
     .map((unit) => `\\u${wide.charCodeAt(unit).toString(16).padStart(4, '0')}`)
     .join('')
 
+/**
+ * The same script without characters beyond Latin-1.
+ *
+ * @param {string} script
+ */
+export const narrowScript = (script) => script.replace(WIDE, escaped)
+
 /** @param {string} wide */
 const entity = (wide) => `&#${wide.codePointAt(0)};`
 
@@ -19,7 +26,7 @@ const entity = (wide) => `&#${wide.codePointAt(0)};`
  */
 export function oneByte(html) {
   const narrow = html
-    .replace(SCRIPT, (_, open, script, close) => open + script.replace(WIDE, escaped) + close)
+    .replace(SCRIPT, (_, open, script, close) => open + narrowScript(script) + close)
     .replace(WIDE, entity)
   // Cut out of a wide string, the engine would keep it wide.
   return Buffer.from(narrow, 'latin1').toString('latin1')

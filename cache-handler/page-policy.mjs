@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
+import { isFrameworkScript } from './framework-scripts.mjs'
+import { isOwnScript } from './own-scripts.mjs'
+import { scriptHash } from './script-hash.mjs'
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
 const CHAT_SCREENS = /<main[^>]* data-screen="(?:home|offers-exclusive|payment-public)"/
 // Data blocks are never run, so no policy applies to them.
 const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** What the policy of every page starts from; nothing of it depends on the page. */
 const always = {
@@ -26,35 +28,37 @@ const stripe = {
   'img-src': ['https://*.stripe.com'],
 }
 
-/** @param {string} html */
-function inlineScriptHashes(html) {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
-  return [...new Set(hashes)]
+/** Sources that allow the inline scripts of a page, and the scripts that stay without one. */
+function readInlineScripts(html) {
+  const sources = new Set()
+  const foreign = []
+  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (isFrameworkScript(script) || isOwnScript(script)) sources.add(`'${scriptHash(script)}'`)
+    else foreign.push(script)
+  }
+  return { sources: [...sources], foreign }
 }
 
 /**
- * The content security policy of one page: its own inline scripts by hash, the hosts that it needs,
- * card hosts only where cards are typed, the chat's only where it is offered.
+ * The content security policy of one page: the inline scripts of the product and of the framework by
+ * hash, the hosts that it needs, card hosts only where cards are typed, the chat's only where it is
+ * offered. A script that somebody else got into the page has no hash, so browsers refuse it.
  *
  * @param {string} html the whole document
  * @param {{ media: string[], connect: string[], chat: string[], cards: boolean }} hosts origins that the running
  *   server is configured with; `cards` when the card provider's own fields are used
+ * @param {(script: string) => void} onForeignScript is told of each inline script that is refused
  * @returns {string} the header's value
  */
-export function pagePolicy(html, hosts) {
+export function pagePolicy(html, hosts, onForeignScript) {
+  const { sources, foreign } = readInlineScripts(html)
+  for (const script of foreign) onForeignScript(script)
   const cards = hosts.cards && CARD_SCREENS.test(html) ? stripe : undefined
   const chat = CHAT_SCREENS.test(html) ? hosts.chat : []
   const chatSockets = chat.map((origin) => origin.replace(/^http/, 'ws'))
   const directives = {
     ...always,
-    'script-src': [
-      "'self'",
-      ...inlineScriptHashes(html),
-      ...chat,
-      ...(cards?.['script-src'] ?? []),
-    ],
+    'script-src': ["'self'", ...sources, ...chat, ...(cards?.['script-src'] ?? [])],
     'img-src': ["'self'", 'data:', ...hosts.media, ...chat, ...(cards?.['img-src'] ?? [])],
     'media-src': ["'self'", 'blob:', ...hosts.media],
     'connect-src': [

@@ -196,12 +196,3 @@ test('what stands in the address of a payment or a reset is told to no other pag
   for (const [path, policy] of policies)
     expect((await request.get(path)).headers()['referrer-policy'], path).toBe(policy)
 })
-
-test('every page allows exactly its own inline scripts', async ({ request }) => {
-  for (const path of ['/', '/?brand=yoga', '/classes/workouts', '/schedule', '/login', '/nope']) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
-    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
-    expect(scripts, path).toContain("'sha256-")
-    expect(scripts, path).not.toContain('unsafe')
-  }
-})

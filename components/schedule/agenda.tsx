@@ -5,11 +5,10 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/place-time'
 import { linksFrom, type Place } from '@/lib/routing/links'
+import { agendaScript } from '@/lib/schedule/agenda-script'
 import { groupByStart } from '@/lib/schedule/group-by-start'
 import { splitByEnd } from '@/lib/schedule/split-by-end'
 import { runPhase } from '@/lib/schedule/run-phase'
-import { setClocks } from '@/lib/schedule/set-clocks'
-import { MARK_TIMELINE } from '@/lib/schedule/timeline'
 import { BookButton } from './book-button'
 import { ClassRow } from './class-row'
 import type { ScheduleTexts } from './schedule-texts'
@@ -62,7 +61,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
     </li>
   )
   // Runs where the server's HTML is read, and nowhere else: browsers are spared its text.
-  const script = typeof window === 'undefined' ? MARK_TIMELINE + setClocks(texts.dates.time) : ''
+  const script = typeof window === 'undefined' ? agendaScript(texts.dates.time) : ''
   const toNow = now === null && (
     <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )

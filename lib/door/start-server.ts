@@ -1,6 +1,8 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
 import { env } from '@/lib/env'
+import { ownInlineScripts } from '@/lib/inline-scripts/own-inline-scripts'
 import { startServerReports } from '@/lib/reports/server-reports'
 import { firstValues } from '@/lib/routing/first-values'
 import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
@@ -12,6 +14,7 @@ import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
 export async function startServer(): Promise<void> {
   checkConfiguration()
   subscribe('http.server.request.start', prepareRequest)
+  allowOwnScripts(await ownInlineScripts())
   await startServerReports()
   channel(STARTED_CHANNEL).publish({})
 }

@@ -78,3 +78,18 @@ it('a page that found nothing takes no room', async () => {
   expect((await store(missing)).status).toBe(404)
   expect((await stored())?.value).toBeFalsy()
 })
+
+it('a script that somebody got into a page is logged once, and has no hash', async () => {
+  let log = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean((log += String(line))))
+  const foreign = '<script>steal(document.cookie)</script>'
+  await store(foreign)
+  await store(`rows${foreign}`)
+  const { headers } = await store(`${foreign}<script>self.__next_f.push([1,""])</script>`)
+  expect(headers['content-security-policy']?.match(/'sha256-/g)).toHaveLength(1)
+  expect(log.trim().split('\n')).toHaveLength(1)
+  expect(JSON.parse(log)).toMatchObject({
+    message: 'inline script refused',
+    start: 'steal(document.cookie)',
+  })
+})

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { pagePolicy } from '@/cache-handler/page-policy.mjs'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { oneByte } from '@/cache-handler/one-byte.mjs'
+import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
+import * as policies from '@/cache-handler/page-policy.mjs'
+import { scriptHash } from '@/cache-handler/script-hash.mjs'
 
 const hosts = {
   media: ['https://media.example'],
@@ -8,7 +10,15 @@ const hosts = {
   chat: ['https://chat.example'],
   cards: true,
 }
-const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hash = (script: string) => `'${scriptHash(script)}'`
+
+const refused = vi.fn()
+const pagePolicy = (html: string, of = hosts) => policies.pagePolicy(html, of, refused)
+
+beforeEach(() => {
+  refused.mockReset()
+  allowOwnScripts(['a()', 'b()', '\n é ', 'note("…")'])
+})
 
 function directive(policy: string, name: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${name} `))
@@ -16,14 +26,41 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('pagePolicy', () => {
-  it('allows exactly the inline scripts of the page', () => {
+  it('allows exactly the inline scripts of the page that are ours', () => {
     const html =
-      '<script>a()</script><script type="text/javascript">b()</script><script src="/c.js"></script>'
+      '<script>a()</script><script type="text/javascript">b()</script><script src="/c.js"></script><script>c()</script>'
     expect(directive(pagePolicy(html, hosts), 'script-src')).toEqual([
       "'self'",
       hash('a()'),
       hash('b()'),
     ])
+    expect(refused.mock.calls).toEqual([['c()']])
+  })
+
+  it('allows the data of the framework beside them', () => {
+    const data = 'self.__next_f.push([1,"0:{}\\n"])'
+    const html = `<script>a()</script><script>${data}</script>`
+    expect(directive(pagePolicy(html, hosts), 'script-src')).toContain(hash(data))
+    expect(refused).not.toHaveBeenCalled()
+  })
+
+  it('knows ours as they stand in a page of one byte a character', () => {
+    const narrow = oneByte('<script>note("…")</script>')
+    expect(directive(pagePolicy(narrow), 'script-src')).toEqual(["'self'", hash('note("\\u2026")')])
+  })
+
+  it.each([
+    '<script>a();alert(1)</script>',
+    '<script> a()</script>',
+    '<SCRIPT>a()</SCRIPT>',
+    "<script type='text/javascript'>alert(1)</script>",
+    '<script data-x=" src=">alert(1)</script>',
+    '<script type="importmap">{"imports":{}}</script>',
+    '<script type="application/ld+json" type="module">alert(1)</script>',
+    '<script>a()<!--<script>alert(1)</script>',
+    '<svg><script>alert(1)</script></svg>',
+  ])('has no source for %s', (html) => {
+    expect(directive(pagePolicy(html), 'script-src')).toEqual(["'self'"])
   })
 
   it('names a script once, and hashes it to the byte', () => {
@@ -33,7 +70,7 @@ describe('pagePolicy', () => {
 
   it('has nothing to allow in data blocks, which no browser runs', () => {
     const html =
-      '<script type="application/ld+json">{"a":1}</script><script>a()</script><script id="x" type="application/ld+json">{}</script>'
+      '<script type="application/ld+json">{"a":1}</script><script>a()</script><script id="x" type="application/json">{}</script>'
     expect(directive(pagePolicy(html, hosts), 'script-src')).toEqual(["'self'", hash('a()')])
   })
 

@@ -1,0 +1,69 @@
+import { configuredHosts } from '@/cache-handler/hosts.mjs'
+import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
+import { pagePolicy } from '@/cache-handler/page-policy.mjs'
+import { scriptHash } from '@/cache-handler/script-hash.mjs'
+import { expect, test } from './support/test'
+
+/** The texts of a page's inline scripts, without its data blocks. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?:src=|json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  )
+
+test('every page allows each of its inline scripts by its hash', async ({ request }) => {
+  const paths = [
+    '/',
+    '/?brand=yoga',
+    '/classes/workouts',
+    '/classes/programs/25',
+    '/instructors?id=3',
+    '/studios',
+    '/video-detail?id=1',
+    '/schedule',
+    '/es/schedule',
+    '/fr-CA/schedule?brand=yoga',
+    '/subscription-plan-selector',
+    '/login',
+    '/nope',
+  ]
+  for (const path of paths) {
+    const answer = await request.get(path)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    const sources = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+    const scripts = inlineScripts(await answer.text())
+    expect(scripts.length, path).toBeGreaterThan(5)
+    for (const script of scripts) expect(sources, path + script).toContain(scriptHash(script))
+    expect(sources, path).not.toContain('unsafe')
+  }
+})
+
+test('a browser refuses a script that somebody got into a page, and runs the others', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/login')
+  const html = await answer.text()
+  allowOwnScripts(inlineScripts(html))
+  const foreign = '<script>document.title = "foreign"; window.foreign = true</script>'
+  const body = html.replace('</body>', `${foreign}</body>`)
+  const refused: string[] = []
+  const policy = pagePolicy(body, configuredHosts({}), (script) => refused.push(script))
+  const headers = { ...answer.headers(), 'content-security-policy': policy }
+  await page.route('**/login', (route) => route.fulfill({ body, headers }))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      Object.assign(window, { violation: `${violatedDirective} ${sample}` })
+    })
+  })
+
+  await page.goto('/login')
+  expect(refused).toHaveLength(1)
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'violation') as unknown))
+    .toContain('script-src-elem')
+  expect(await page.evaluate(() => 'foreign' in window)).toBe(false)
+  // The boot script and the framework's data did run: the form is alive.
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,9 @@
+import { setClocks } from './set-clocks'
+import { MARK_TIMELINE } from './timeline'
+
+/**
+ * The script of a list of classes: marks what is over and sets the clocks.
+ *
+ * @param pattern how the page's language writes a time of day
+ */
+export const agendaScript = (pattern: string) => MARK_TIMELINE + setClocks(pattern)
