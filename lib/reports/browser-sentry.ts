@@ -1,12 +1,12 @@
-import { captureException, init } from '@sentry/nextjs'
-import { TRACE_SAMPLE_RATE } from '@/lib/reports/sample-rate'
-import { scrubReport } from '@/lib/reports/scrub-report'
+import { captureException, init, makeFetchTransport } from '@sentry/nextjs'
+import { reportOptions } from '@/lib/reports/report-options'
+import { scrubbing } from '@/lib/reports/scrubbing-transport'
 
 /**
  * The error reporting library behind named imports: importing the package itself at this distance
  * would load all of it.
  */
 export function startSentry(options: { dsn: string; environment: string; release: string }) {
-  init({ ...options, tracesSampleRate: TRACE_SAMPLE_RATE, beforeSend: scrubReport })
+  init({ ...options, ...reportOptions, transport: scrubbing(makeFetchTransport) })
   return captureException
 }

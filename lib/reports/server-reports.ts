@@ -1,18 +1,22 @@
 import type { Instrumentation } from 'next'
 import { env } from '@/lib/env'
-import { TRACE_SAMPLE_RATE } from '@/lib/reports/sample-rate'
-import { scrubReport } from '@/lib/reports/scrub-report'
+import { publicConfig } from '@/lib/public-config'
+import { reportOptions } from '@/lib/reports/report-options'
+import { scrubbing } from '@/lib/reports/scrubbing-transport'
 
 /** Starts error reporting on the server; without a DSN the library is not even loaded. */
 export async function startServerReports(): Promise<void> {
   const { SENTRY_DSN, DEPLOYMENT } = env()
   if (!SENTRY_DSN) return
-  const { init } = await import('@sentry/nextjs')
+  const { init, makeNodeTransport } = await import('@sentry/nextjs')
   init({
+    ...reportOptions,
     dsn: SENTRY_DSN,
     environment: DEPLOYMENT,
-    tracesSampleRate: TRACE_SAMPLE_RATE,
-    beforeSend: scrubReport,
+    release: publicConfig().version,
+    // Nothing of the machine's name either.
+    includeServerName: false,
+    transport: scrubbing(makeNodeTransport),
   })
 }
 

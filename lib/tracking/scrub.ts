@@ -1,33 +1,44 @@
-const REMOVED = '[removed]'
+export const REMOVED = '[removed]'
 const MAX_DEPTH = 8
 
 const secretKey =
   /^(?:.*(?:password|secret|token|authorization|cookie|card_?number|cvc|cvv|expiry|verification).*|code|pan)$/i
-// Client secrets and keys of the card provider, and JSON web tokens.
+// Client secrets and keys of the card provider, JSON web tokens and those of an Authorization.
 const secretText =
-  /\b(?:(?:pi|seti|cs)_\w+_secret_\w+|[sr]k_(?:live|test)_\w+|eyJ[\w-]{8,}\.[\w-]+\.[\w.-]+)/g
+  /\b(?:(?:pi|seti|cs)_\w+_secret_\w+|(?:[sr]k|whsec)_\w{6,}|eyJ[\w-]{8,}\.[\w-]*\.[\w.-]+|Bearer\s+[\w.~+/=-]{8,})/g
 const cardNumber = /\b(?:\d[ -]?){13,19}\b/g
 const secretParameter =
-  /([?&](?:access-token|token|client|code|uid|payment_intent_client_secret)=)[^&#\s]+/gi
+  /([?&#;](?:access[-_]token|token|client|code|uid|password|payment_intent_client_secret)=)[^&#;\s]+/gi
+
+type Rules = {
+  /** What is left of a text. */
+  text: (text: string) => string
+  /** Whether a key goes with all that it holds. */
+  omits?: (key: string) => boolean
+}
 
 /**
  * A copy of a value without card data, client secrets, passwords, codes and tokens, by key and by
- * look; for everything that goes into an event or a report. Requirements TRK-38.
+ * look; for everything that goes into an event.
  */
-export function scrub(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return scrubText(value)
+export const scrub = (value: unknown): unknown => scrubBy({ text: scrubText }, value)
+
+/** The same by other rules for texts; secrets are told by the same keys. */
+export function scrubBy(rules: Rules, value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return rules.text(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return REMOVED
-  if (Array.isArray(value)) return value.map((item) => scrub(item, depth + 1))
+  if (Array.isArray(value)) return value.map((item) => scrubBy(rules, item, depth + 1))
+  const entries = Object.entries(value).filter(([key]) => !rules.omits?.(key))
   return Object.fromEntries(
-    Object.entries(value).map(([key, content]) => [
-      key,
-      secretKey.test(key) && content !== null ? REMOVED : scrub(content, depth + 1),
+    entries.map(([key, content]) => [
+      rules.text(key),
+      secretKey.test(key) && content !== null ? REMOVED : scrubBy(rules, content, depth + 1),
     ]),
   )
 }
 
-function scrubText(text: string): string {
+export function scrubText(text: string): string {
   return text
     .replace(secretText, REMOVED)
     .replace(secretParameter, `$1${REMOVED}`)

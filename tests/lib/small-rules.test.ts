@@ -6,7 +6,7 @@ import { ENTER_KEY } from '@/lib/keys'
 import { APP_OPEN_TIMEOUT_MS } from '@/lib/native-app'
 import { pictureSrcSet, pictureUrl } from '@/lib/picture'
 import { POLL_ATTEMPTS, POLL_INTERVAL_MS, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/poll'
-import { TRACE_SAMPLE_RATE } from '@/lib/reports/sample-rate'
+import { TRACE_SAMPLE_RATE } from '@/lib/reports/report-options'
 
 it('the constants are those of the specification', () => {
   expect(breakpoints).toEqual({ smallMobile: 320, bigMobile: 375, mobile: 576, tablet: 768 })

@@ -93,6 +93,14 @@ describe('the scrubber', () => {
       '/forgot-password?access-token=[removed]&uid=[removed]&x=1',
     ],
     ['eyJhbGciOiJkaXIi.abc.def-ghi', '[removed]'],
+    // Encrypted ones have an empty part.
+    ['eyJhbGciOiJkaXIi..iv.text.tag', '[removed]'],
+    ['Authorization is Bearer abc.DEF-123_456', 'Authorization is [removed]'],
+    ['/a#access_token=abc&x=1', '/a#access_token=[removed]&x=1'],
+    // What people choose and look at is told as it is.
+    ['/classes/workouts?q=token&level=1', '/classes/workouts?q=token&level=1'],
+    ['Session: basic training', 'Session: basic training'],
+    [{ 'paid with 4242 4242 4242 4242': 1 }, { 'paid with [removed]': 1 }],
     [
       [1, null, true, undefined],
       [1, null, true, undefined],
