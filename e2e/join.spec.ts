@@ -52,6 +52,9 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
   await expect
     .poll(() => payloadsOf(events, 'Sign In'))
     .toEqual([{ signInType: 'after_registration' }])
+  // Although the page is left for another while it is asked who that is.
+  const people = events.filter(({ event }) => event === 'Registration' || event === 'Sign In')
+  expect(people.map(({ user }) => user?.email)).toEqual([email, email])
   // Nobody knows that referrer, so it is named no more.
   expect(registered.at(-1)).not.toHaveProperty('referrer_id')
   // The steps before are for guests: they lead on.

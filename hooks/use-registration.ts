@@ -63,8 +63,9 @@ export function useRegistration(locale: Locale) {
     const isOwn = !created.ok && mayExist.current && isTakenEmail(created.error)
     if (!created.ok && !isOwn) return refusal(created.error)
     clearRegistrationDraft()
-    track('Registration', { registrationType })
     const signedIn = await signIn({ email, password: form.password })
+    // Only now, as events carry the person who is signed in.
+    track('Registration', { registrationType })
     if (!signedIn.ok) return router.push(login)
     track('Sign In', { signInType: 'after_registration' })
     // In the place of the form, which is of no use to somebody who has an account.

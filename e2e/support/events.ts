@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-export type SentEvent = { event: string; payload: Record<string, unknown> }
+export type SentEvent = {
+  event: string
+  payload: Record<string, unknown>
+  user: { email: string } | null
+}
 
 /** The events that a page sends to the first-party collector from now on, in their order. */
 export function collectEvents(page: Page): SentEvent[] {

@@ -3,6 +3,7 @@ import { announceSession } from '@/lib/auth/session-events'
 import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
 import { forgetPerson } from '@/lib/auth/forget-person'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
+import { forgetUnsentEvents } from '@/lib/tracking/unsent-events'
 
 type SignedOut = {
   /** False when the provider could not be told: this device is signed out, its old token is not dead. */
@@ -23,6 +24,8 @@ export function signOut(): Promise<SignedOut> {
       forgetPerson()
       if (!revoked) leaveUnrevokedNote()
       announceSession('signed-out')
+      // Tracking has taken them to upload them, where it runs.
+      forgetUnsentEvents()
       return { revoked }
     })
     .finally(() => {

@@ -3,16 +3,16 @@ import { limitProperties } from '@/lib/tracking/limit-properties'
 import { scrub } from '@/lib/tracking/scrub'
 import { sendForm } from '@/lib/tracking/send-form'
 import type { Sent } from '@/lib/tracking/event-payload'
+import { createUnsentEvents } from '@/lib/tracking/unsent-events'
 import { createUploader } from '@/lib/tracking/uploader'
 
 const SESSION_TIMEOUT_MS = 30 * 60_000
 const COOKIE_DAYS = 365
-const UNSENT_KEY = 'xpa_unsent_v1'
 
 export type Analytics = {
   track: (happened: Sent) => void
   identify: (userId: string, properties: Record<string, unknown>) => void
-  /** Forgets the person, and makes this device another one. */
+  /** Uploads what is theirs, forgets the person, and makes this device another one. */
   reset: () => void
   deviceId: () => string | null
 }
@@ -25,14 +25,38 @@ export async function startAnalytics(target: { key: string; url: string }): Prom
   const client = createInstance()
   const uploader = createUploader<object>({
     send: (events) => sendForm(target, events),
-    load: loadUnsent,
-    save: saveUnsent,
+    unsent: createUnsentEvents(),
   })
+  const upload = (event: object) => {
+    const { event_properties, user_properties } = event as Record<string, unknown>
+    const told = scrub({ event_properties, user_properties }) as object
+    uploader.add(limitProperties({ ...event, ...told }) as object)
+  }
+  // The library hands events on one by one, each in a task of its own.
+  const inLibrary = new Map<string, Sent>()
+
+  /** Does not wait for the library, which the page will not live to see. */
+  function takeFromLibrary(): void {
+    for (const [insertId, { event, payload, timestamp }] of inLibrary) {
+      upload({
+        event_type: event,
+        event_properties: payload,
+        time: timestamp,
+        insert_id: insertId,
+        user_id: client.getUserId(),
+        device_id: client.getDeviceId(),
+        session_id: client.getSessionId(),
+      })
+    }
+    inLibrary.clear()
+  }
+
   await client.add({
     name: 'form-uploader',
     type: 'enrichment',
     async execute(event) {
-      uploader.add(limitProperties(scrub(event)) as object)
+      const isOwn = event.event_type === Types.SpecialEventType.IDENTIFY
+      if (isOwn || inLibrary.delete(event.insert_id ?? '')) upload(event)
       // Without an event nothing reaches the library's own destination.
       return null
     },
@@ -48,11 +72,19 @@ export async function startAnalytics(target: { key: string; url: string }): Prom
     sessionTimeout: SESSION_TIMEOUT_MS,
     cookieOptions: { expiration: COOKIE_DAYS },
   }).promise
-  window.addEventListener('pagehide', () => void uploader.flush())
+  window.addEventListener('pagehide', () => {
+    takeFromLibrary()
+    uploader.leave()
+  })
 
   return {
-    track: ({ event, payload, timestamp }) =>
-      void client.track(event, payload as Record<string, unknown>, { time: timestamp }),
+    track(sent) {
+      const insertId = crypto.randomUUID()
+      inLibrary.set(insertId, sent)
+      const { event, payload, timestamp } = sent
+      const options = { time: timestamp, insert_id: insertId }
+      client.track(event, payload as Record<string, unknown>, options)
+    },
     identify(userId, properties) {
       client.setUserId(userId)
       const identify = new Identify()
@@ -60,25 +92,11 @@ export async function startAnalytics(target: { key: string; url: string }): Prom
         identify.set(key, value as string | number | boolean)
       client.identify(identify)
     },
-    reset: () => client.reset(),
+    reset() {
+      takeFromLibrary()
+      void uploader.finish()
+      client.reset()
+    },
     deviceId: () => client.getDeviceId() ?? null,
-  }
-}
-
-function loadUnsent(): object[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(UNSENT_KEY) ?? '[]')
-    return Array.isArray(saved) ? saved : []
-  } catch {
-    return []
-  }
-}
-
-function saveUnsent(unsent: object[]): void {
-  try {
-    localStorage.setItem(UNSENT_KEY, JSON.stringify(unsent))
-  } catch {
-    // A full or blocked storage must not disturb anybody; the events stay in memory.
-    return
   }
 }

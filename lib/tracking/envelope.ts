@@ -1,7 +1,16 @@
-import { integer, object, oneOf, optional, type Shape, text, withDefault } from '@/lib/api/shape'
+import {
+  id,
+  integer,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+  withDefault,
+} from '@/lib/api/shape'
 
 const userSummary = object({
-  id: (value: unknown) => value as number | string,
+  id,
   email: text,
   firstName: text,
   lastName: text,

@@ -3,6 +3,8 @@ import type { UploadOutcome } from '@/lib/tracking/uploader'
 
 /** The version of the vendor's form protocol. */
 const PROTOCOL = '2'
+/** Browsers let at most 64 KB outlive a page, all its requests together. */
+const MAX_KEPT_ALIVE = 60 * 1024
 
 /** Posts a batch of analytics events, form-encoded. Specification 7. */
 export async function sendForm(
@@ -12,16 +14,18 @@ export async function sendForm(
 ): Promise<UploadOutcome> {
   const list = JSON.stringify(events)
   const uploadTime = String(now)
+  const form = new URLSearchParams({
+    client: target.key,
+    e: list,
+    v: PROTOCOL,
+    upload_time: uploadTime,
+    checksum: md5(PROTOCOL + target.key + list + uploadTime),
+  })
   const response = await fetch(target.url, {
     method: 'POST',
     credentials: 'omit',
-    body: new URLSearchParams({
-      client: target.key,
-      e: list,
-      v: PROTOCOL,
-      upload_time: uploadTime,
-      checksum: md5(PROTOCOL + target.key + list + uploadTime),
-    }),
+    body: form,
+    keepalive: form.toString().length <= MAX_KEPT_ALIVE,
   })
   if (response.status === 413) return 'too_large'
   return response.ok ? 'sent' : 'failed'

@@ -11,21 +11,31 @@ import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 import { sendToCollector } from '@/lib/tracking/collector'
 import type { UserSummary } from '@/lib/tracking/envelope'
 import { eventPayload } from '@/lib/tracking/event-payload'
+import { takeKeptQueue } from '@/lib/tracking/kept-queue'
+import type { Queue } from '@/lib/tracking/queue'
 import type { Happened } from '@/lib/tracking/track'
 import { daysSinceSubscription } from '@/lib/tracking/days-since-subscription'
 import { userSummary } from '@/lib/tracking/user-summary'
 
-/**
- * Starts tracking once configuration and session are known; gives back what sends an event to every
- * sink. On a page without a configuration events go nowhere.
- */
-export async function startTracking(): Promise<(happened: Happened) => void> {
+/** Starts tracking. On a page without a configuration events go nowhere. */
+export async function startTracking(queue: Queue<Happened>): Promise<void> {
   const config = pageConfig()
-  if (!config) return () => undefined
+  if (!config) return queue.start(() => undefined)
+  await sendFrom(queue, config)
+}
+
+/**
+ * Sends what waits in the queue, and every further event, to every sink. Whenever somebody signs in
+ * or out, here or in another tab, events wait until it is known who it is, so that each carries its
+ * person.
+ */
+async function sendFrom(queue: Queue<Happened>, config: PublicConfig): Promise<void> {
   const analytics = await loadAnalytics(config)
   let user: UserSummary | null = null
+  let isMember = false
+  let lastAsked = 0
 
-  async function identify() {
+  async function identify(): Promise<void> {
     const [known, age] = await Promise.all([currentUser(), analytics ? subscriptionAge() : null])
     user = known && userSummary(known)
     if (!known) return
@@ -34,19 +44,37 @@ export async function startTracking(): Promise<(happened: Happened) => void> {
       ...(age !== null && { daysSinceSubscription: age }),
     })
   }
-  function forget() {
+
+  /** Sends nothing until it is known who is here now. */
+  async function settle(signedIn: boolean): Promise<void> {
+    queue.hold()
+    lastAsked += 1
+    const asked = lastAsked
+    isMember = signedIn
+    if (isMember) await identify()
+    if (asked === lastAsked) queue.start(send)
+  }
+
+  function forget(): void {
     user = null
     forgetAnonymousId()
     analytics?.reset()
+    void settle(false)
   }
 
-  onSessionChange((change) => void (change === 'signed-in' ? identify() : forget()))
-  await identify()
-  return (event) => {
+  function send(event: Happened): void {
+    if (isSessionHinted() !== isMember) {
+      queue.putFirst([event])
+      return isMember ? forget() : void settle(true)
+    }
     const happened = { ...event, payload: eventPayload(event) }
     sendToCollector(happened, { config, user, analyticsDeviceId: analytics?.deviceId() ?? null })
     analytics?.track(happened)
   }
+
+  onSessionChange((change) => (change === 'signed-in' ? void settle(true) : forget()))
+  queue.putFirst(takeKeptQueue<Happened>())
+  await settle(isSessionHinted())
 }
 
 /** Nothing of the vendor's is loaded without a key, nor for browsers that ask not to be tracked. */
@@ -57,14 +85,12 @@ async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | n
   return startAnalytics(analytics).catch(() => null)
 }
 
-async function currentUser(): Promise<User | null> {
-  if (!isSessionHinted()) return null
+function currentUser(): Promise<User | null> {
   return getUser(browserApi).catch(() => null)
 }
 
-/** In whole days; null for guests, without a plan, and when it could not be asked for. */
+/** In whole days; null without a plan, and when it could not be asked for. */
 async function subscriptionAge(): Promise<number | null> {
-  if (!isSessionHinted()) return null
   const active = await listSubscriptions(browserApi, 'active').catch(() => null)
   return active && daysSinceSubscription(active.data, providerNow())
 }

@@ -1,4 +1,5 @@
 import type { EventName, TrackedEvents } from '@/lib/tracking/events'
+import { keepQueue } from '@/lib/tracking/kept-queue'
 import { createQueue } from '@/lib/tracking/queue'
 import { whenIdle } from '@/lib/when-idle'
 
@@ -12,16 +13,16 @@ let isStarting = false
 
 /**
  * Tracks an event. Events wait until tracking has started, which the first one asks for when the
- * page is at rest; tracking never fails loudly. Specification 4.
+ * page is at rest, and outlive the page when it is left before; tracking never fails loudly.
  */
 export function track<Name extends EventName>(event: Name, payload: TrackedEvents[Name]): void {
   queue.add({ event, payload, timestamp: Date.now() } as Happened)
   if (isStarting) return
   isStarting = true
+  window.addEventListener('pagehide', () => keepQueue(queue))
   whenIdle(() => {
     import('@/lib/tracking/start')
-      .then(({ startTracking }) => startTracking())
-      .then((send) => queue.start(send))
+      .then(({ startTracking }) => startTracking(queue))
       .catch(() => undefined)
   })
 }

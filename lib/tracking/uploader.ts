@@ -1,35 +1,34 @@
-/** When and how much is uploaded. Specification 9, analytics. */
+import type { createUnsentEvents, Unsent } from '@/lib/tracking/unsent-events'
+
+/** When and how much is uploaded. */
 const UPLOAD_PERIOD_MS = 30_000
 const UPLOAD_THRESHOLD = 30
 const MAX_BATCH = 100
-const MAX_SAVED = 1000
 
 export type UploadOutcome = 'sent' | 'too_large' | 'failed'
 
 type UploaderOptions<T> = {
   send: (events: T[]) => Promise<UploadOutcome>
-  load: () => T[]
-  save: (unsent: T[]) => void
+  unsent: ReturnType<typeof createUnsentEvents<T>>
 }
 
 /**
- * Uploads events in batches, one request at a time: at once when 30 wait, else 30 s after the first.
- * A batch that is too large is halved, for good, and tried again, and dropped when it is a single event; after
- * any other failure the events wait for the next period. At most 1000 are kept, the newest.
+ * Uploads events in batches, one request at a time in all tabs: at once when 30 wait, else 30 s after
+ * the first. A batch that is too large is halved, for good, and tried again, and dropped when it is a
+ * single event; after any other failure the events wait for the next period.
+ *
+ * Events leave the storage before they are sent and come back only when they were refused, so that
+ * none is uploaded twice: not by another tab, and not by the next page when this one is left before
+ * the answer comes.
  */
-export function createUploader<T>({ send, load, save }: UploaderOptions<T>) {
-  let unsent = load().slice(-MAX_SAVED)
+export function createUploader<T>({ send, unsent }: UploaderOptions<T>) {
   let batchSize = MAX_BATCH
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
-
-  function keep(events: T[]) {
-    unsent = events.slice(-MAX_SAVED)
-    save(unsent)
-  }
+  let owners = 0
 
   function wait() {
-    if (unsent.length > 0) timer ??= setTimeout(() => void flush(), UPLOAD_PERIOD_MS)
+    if (unsent.size() > 0) timer ??= setTimeout(() => void flush(), UPLOAD_PERIOD_MS)
   }
 
   async function flush(): Promise<void> {
@@ -37,31 +36,55 @@ export function createUploader<T>({ send, load, save }: UploaderOptions<T>) {
     timer = undefined
     if (isSending) return
     isSending = true
-    while (unsent.length > 0 && (await sendBatch(unsent.slice(0, batchSize))));
+    await alone(async () => {
+      while (await sendBatch(unsent.take(batchSize)));
+    })
     isSending = false
     wait()
   }
 
   /** Whether to go on with the next batch. */
-  async function sendBatch(batch: T[]): Promise<boolean> {
-    const outcome = await send(batch).catch(() => 'failed' as const)
-    if (outcome === 'failed') return false
-    if (outcome === 'too_large' && batch.length > 1) {
-      batchSize = Math.ceil(batch.length / 2)
-      return true
-    }
-    // Others may have been dropped from the front while this batch was on its way.
-    keep(unsent.filter((event) => !batch.includes(event)))
-    return true
+  async function sendBatch(batch: Unsent<T>[]): Promise<boolean> {
+    if (batch.length === 0) return false
+    const owner = owners
+    const outcome = await sendQuietly(batch)
+    if (outcome === 'sent') return true
+    if (outcome === 'too_large') batchSize = Math.ceil(batch.length / 2)
+    const isDropped = owner !== owners || (outcome === 'too_large' && batch.length === 1)
+    if (!isDropped) unsent.putBack(batch)
+    return outcome === 'too_large'
   }
+
+  const sendQuietly = (batch: Unsent<T>[]) =>
+    send(batch.map(({ event }) => event)).catch(() => 'failed' as const)
 
   wait()
   return {
     add(event: T): void {
-      keep([...unsent, event])
-      if (unsent.length >= UPLOAD_THRESHOLD) void flush()
+      unsent.add(event)
+      if (unsent.size() >= UPLOAD_THRESHOLD) void flush()
       else wait()
     },
-    flush,
+
+    /** Uploads what this page added, as it is left; other tabs look after what is theirs. */
+    leave(): void {
+      if (!isSending) void sendBatch(unsent.take(batchSize, { own: true }))
+    },
+
+    /** Uploads everything at once and keeps nothing, whatever comes of it: its person signs out. */
+    async finish(): Promise<void> {
+      owners += 1
+      const all = unsent.take(Infinity)
+      for (let start = 0; start < all.length; start += batchSize)
+        await sendQuietly(all.slice(start, start + batchSize))
+    },
   }
+}
+
+/** Does the work unless another tab is doing it. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks
+    .request('analytics-upload', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+    .catch(() => undefined)
 }

@@ -159,6 +159,12 @@ describe('signing out', () => {
     expect(takeUnrevokedNote()).toBe(false)
   })
 
+  it('leaves no event of the person that nothing could upload', async () => {
+    localStorage.setItem('xpa_unsent_v1:1', '{"user_id":"uuid-7"}')
+    await signOut()
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('fails when this site does not answer, and can be tried again', async () => {
     answers['POST /api/auth/signout'] = () => Promise.reject(new TypeError('offline'))
     await expect(signOut()).rejects.toThrow('no answer')

@@ -1,0 +1,32 @@
+import { decodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
+import { eventNames } from '@/lib/tracking/event-names'
+import { scrub } from '@/lib/tracking/scrub'
+
+/** The longest text of an envelope beside its payload. */
+const MAX_TEXT_LENGTH = 256
+
+/**
+ * Reads what a browser sent to the collector; null when it is no event of ours. Whatever it holds
+ * beside the known fields is left out, and its payload is scrubbed again: anybody can send anything.
+ */
+export function readEnvelope(encoded: string): Envelope | null {
+  try {
+    const envelope = decodeEnvelope(encoded)
+    return isPlausible(envelope) ? { ...envelope, payload: scrub(envelope.payload) } : null
+  } catch {
+    return null
+  }
+}
+
+function isPlausible({ payload, event, user, ...rest }: Envelope): boolean {
+  const texts = [...Object.values(rest), ...Object.values(user ?? {})].filter(
+    (value) => typeof value === 'string',
+  )
+  return (
+    eventNames.some((name) => name === event) &&
+    typeof payload === 'object' &&
+    payload !== null &&
+    !Array.isArray(payload) &&
+    texts.every((text) => text.length <= MAX_TEXT_LENGTH)
+  )
+}

@@ -1,0 +1,111 @@
+/** At most so many events are kept for later, the newest. */
+const MAX_SAVED = 1000
+const PREFIX = 'xpa_unsent_v1:'
+
+/** An event that waits for its upload, under its key. */
+export type Unsent<T> = { key: string; event: T }
+
+/**
+ * The events that wait for their upload, shared by all tabs: each under a key of its own, so that no
+ * tab writes over another's. Keys sort by time. What the storage refuses stays in memory.
+ */
+export function createUnsentEvents<T>() {
+  const memory = new Map<string, string>()
+  const own = new Set<string>()
+  let added = 0
+
+  function write(key: string, text: string): void {
+    own.add(key)
+    try {
+      localStorage.setItem(key, text)
+    } catch {
+      // A full or blocked storage must not disturb anybody.
+      memory.set(key, text)
+    }
+  }
+
+  function remove(key: string): string | null {
+    own.delete(key)
+    const text = memory.get(key) ?? savedText(key)
+    memory.delete(key)
+    removeSaved(key)
+    return text
+  }
+
+  const keys = () => [...savedKeys(), ...memory.keys()].sort()
+
+  function trim(): void {
+    for (const key of keys().slice(0, -MAX_SAVED)) remove(key)
+  }
+
+  return {
+    size: () => keys().length,
+
+    add(event: T): void {
+      added += 1
+      const time = String(Date.now()).padStart(15, '0')
+      const order = String(added).padStart(6, '0')
+      write(`${PREFIX}${time}-${order}-${crypto.randomUUID().slice(0, 8)}`, JSON.stringify(event))
+      trim()
+    },
+
+    /** Removes the oldest events and gives them; with `own`, only those that this page added. */
+    take(count: number, only: { own?: boolean } = {}): Unsent<T>[] {
+      const taken: Unsent<T>[] = []
+      for (const key of keys()) {
+        if (taken.length === count) break
+        if (only.own && !own.has(key)) continue
+        const event = parse<T>(remove(key))
+        if (event !== null) taken.push({ key, event })
+      }
+      return taken
+    },
+
+    /** Keeps events again that could not be uploaded, in the place where they stood. */
+    putBack(events: readonly Unsent<T>[]): void {
+      for (const { key, event } of events) write(key, JSON.stringify(event))
+      trim()
+    },
+  }
+}
+
+/** Forgets what waits in the storage; for whoever signs out where nothing can upload it. */
+export function forgetUnsentEvents(): void {
+  for (const key of savedKeys()) removeSaved(key)
+}
+
+function savedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    // Where storage is refused nothing is in it.
+    return []
+  }
+}
+
+function savedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // As above.
+    return null
+  }
+}
+
+function removeSaved(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // As above.
+    return
+  }
+}
+
+function parse<T>(text: string | null): T | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as T)
+  } catch {
+    // Somebody else wrote under our key; it is no event.
+    return null
+  }
+}

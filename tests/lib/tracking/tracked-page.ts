@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { PAGE_CONFIG_META } from '@/lib/page-config'
+import { decodeEnvelope } from '@/lib/tracking/envelope'
+import { createQueue, type Queue } from '@/lib/tracking/queue'
+import { startTracking } from '@/lib/tracking/start'
+import type { Happened } from '@/lib/tracking/track'
+
+const user = {
+  id: 7,
+  uuid: 'uuid-7',
+  uid: 'u',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'L',
+}
+const subscriptions = {
+  data: [500.5, 3.5].map((days, id) => ({
+    id,
+    status: 'active',
+    created_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+    subscription_plan: { price: 20 },
+  })),
+}
+export const happened: Happened = {
+  event: 'Page View',
+  payload: { page: 'home', pathname: '/' },
+  timestamp: 1_700_000_000_000,
+}
+export const analyticsUrl = 'https://analytics.test/'
+export const requests: { url: string; body: string; type: string | null; keepalive?: boolean }[] =
+  []
+
+export function configure(analytics: { key: string; url: string } | null) {
+  document.head.innerHTML = ''
+  const meta = document.createElement('meta')
+  meta.name = PAGE_CONFIG_META
+  meta.content = JSON.stringify({
+    version: '1.2.3',
+    deployment: 'test',
+    collectorUrl: '/api/collect',
+    analytics,
+  })
+  document.head.append(meta)
+}
+
+/** Whether this browser is signed in, as its cookies say. */
+export async function setHint(signedIn: boolean) {
+  document.cookie = signedIn ? 'signed-in=1' : 'signed-in=; Max-Age=0'
+  // What was read of it is remembered until the next microtask.
+  await Promise.resolve()
+}
+
+/** A page on which tracking has started. */
+export async function start(): Promise<Queue<Happened>> {
+  const queue = createQueue<Happened>()
+  await startTracking(queue)
+  return queue
+}
+
+export const ada = {
+  id: 7,
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'L',
+  uid: 'u',
+  uuid: 'uuid-7',
+}
+
+/** All that this browser stores. */
+export const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+
+/** The events that were uploaded to the vendor. */
+export const uploaded = () =>
+  requests
+    .filter(({ url }) => url === analyticsUrl)
+    .flatMap(({ body }) => {
+      const list = new URLSearchParams(body).get('e') ?? '[]'
+      return JSON.parse(list) as Record<string, unknown>[]
+    })
+
+export const collected = () =>
+  requests.filter(({ url }) => url === '/api/collect').map(({ body }) => decodeEnvelope(body))
+
+afterEach(() => void vi.restoreAllMocks())
+
+beforeEach(() => {
+  requests.length = 0
+  localStorage.clear()
+  sessionStorage.clear()
+  document.cookie = 'signed-in=; Max-Age=0'
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    requests.push({
+      url,
+      body: String(init.body),
+      type: new Headers(init.headers).get('content-type'),
+      keepalive: init.keepalive,
+    })
+    if (url === '/api/v1/user') return Response.json(user)
+    if (url.startsWith('/api/v1/subscriptions?')) return Response.json(subscriptions)
+    if (url === '/api/collect') throw new TypeError('blocked')
+    return new Response('success')
+  })
+})

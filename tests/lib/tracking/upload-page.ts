@@ -1,0 +1,35 @@
+import { createUnsentEvents } from '@/lib/tracking/unsent-events'
+import { createUploader, type UploadOutcome } from '@/lib/tracking/uploader'
+import { vi } from 'vitest'
+
+export const numbers = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, i) => from + i)
+
+/** One page that uploads; all of them share this browser's storage. */
+export function page() {
+  const batches: number[][] = []
+  let answer: (batch: number[]) => Promise<UploadOutcome> = async () => 'sent'
+  const made = createUploader<number>({
+    send: async (batch) => {
+      batches.push(batch)
+      return answer(batch)
+    },
+    unsent: createUnsentEvents(),
+  })
+  const add = (...events: number[]) => events.forEach((event) => made.add(event))
+  return { ...made, batches, add, answerWith: (next: typeof answer) => (answer = next) }
+}
+
+/** A page that is gone, with what it left behind. */
+export function leftBehind(events: number[]) {
+  const unsent = createUnsentEvents<number>()
+  for (const event of events) unsent.add(event)
+  vi.advanceTimersByTime(1)
+}
+
+/** The events that wait in the storage, in their order. */
+export const saved = () =>
+  Object.keys(localStorage)
+    .sort()
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as number)
+export const sizes = (batches: number[][]) => batches.map((batch) => batch.length)

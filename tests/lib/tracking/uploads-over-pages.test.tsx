@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetUnsentEvents } from '@/lib/tracking/unsent-events'
+import type { UploadOutcome } from '@/lib/tracking/uploader'
+import { leftBehind, numbers, page, saved, sizes } from './upload-page'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('over several pages', () => {
+  it('two tabs write over nothing of each other’s, and one uploads it all, once', async () => {
+    const first = page()
+    const second = page()
+    for (const number of numbers(10)) (number % 2 ? first : second).add(number)
+    expect(saved().sort()).toEqual(numbers(10))
+    await vi.advanceTimersByTimeAsync(60_000)
+    const [batch = [], ...others] = [...first.batches, ...second.batches]
+    expect(batch.sort()).toEqual(numbers(10))
+    expect(others).toEqual([])
+    expect(saved()).toEqual([])
+  })
+
+  it('a tab leaves the upload to another that holds the lock', async () => {
+    const request = vi.fn((_, __, work: (lock: null) => unknown) => Promise.resolve(work(null)))
+    vi.stubGlobal('navigator', { locks: { request } })
+    const { add, batches } = page()
+    add(1)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(batches).toEqual([])
+    expect(request).toHaveBeenCalledWith(
+      'analytics-upload',
+      { ifAvailable: true },
+      expect.anything(),
+    )
+    request.mockImplementation((_, __, work) => Promise.resolve(work({} as never)))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(batches).toEqual([[1]])
+  })
+
+  it('a page that is left uploads what is its own, and no later page does again', async () => {
+    const [first, second] = [page(), page()]
+    second.add(5)
+    first.add(1, 2)
+    // The answer never comes: the page is gone.
+    first.answerWith(() => new Promise(() => undefined))
+    first.leave()
+    expect(first.batches).toEqual([[1, 2]])
+    expect(saved()).toEqual([5])
+    const next = page()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([...second.batches, ...next.batches]).toEqual([[5]])
+  })
+
+  it('a page that is left during an upload starts no other; what waits is the next page’s', async () => {
+    const first = page()
+    first.answerWith(() => new Promise(() => undefined))
+    first.add(...numbers(30))
+    await vi.advanceTimersByTimeAsync(0)
+    first.add(30)
+    first.leave()
+    expect(first.batches).toEqual([numbers(30)])
+    const next = page()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(next.batches).toEqual([[30]])
+  })
+})
+
+describe('when its person signs out', () => {
+  it('everything is uploaded at once and nothing is kept, whatever comes of it', async () => {
+    leftBehind(numbers(150))
+    const { finish, batches, answerWith } = page()
+    answerWith(async () => 'failed')
+    const finished = finish()
+    expect(saved()).toEqual([])
+    await finished
+    expect(batches.flat()).toEqual(numbers(150))
+    expect(sizes(batches)).toEqual([100, 50])
+    expect(saved()).toEqual([])
+  })
+
+  it('a batch on its way does not come back', async () => {
+    const { add, finish, answerWith } = page()
+    let answer: (outcome: UploadOutcome) => void = () => undefined
+    answerWith(() => new Promise((resolve) => (answer = resolve)))
+    add(...numbers(30))
+    await vi.advanceTimersByTimeAsync(0)
+    await finish()
+    answer('failed')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(saved()).toEqual([])
+  })
+
+  it('where nothing can upload it, it is forgotten', () => {
+    localStorage.setItem('other', '1')
+    leftBehind([1, 2])
+    forgetUnsentEvents()
+    expect(Object.keys(localStorage)).toEqual(['other'])
+  })
+})
