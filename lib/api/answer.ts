@@ -27,14 +27,16 @@ export async function readAnswer<T>(input: AnswerInput<T>): Promise<ApiResponse<
   try {
     const body = parse(await readBody(response, MAX_ANSWER_BYTES), opaque)
     if (!response.ok) {
-      const { code, ...rest } = readErrorBody(body, response.status)
+      // From 500 on a body tells of the inside of a host: of it nothing is shown or kept.
+      const told = response.status < 500 ? body : null
+      const { code, ...rest } = readErrorBody(told)
       const retryAfterSeconds = retryAfter(response)
       throw new ApiError({
         ...failure,
         ...rest,
         code: code ?? codeOf(response.status),
         retryAfterSeconds,
-        body: response.status < 500 ? body : null,
+        body: told,
       })
     }
     return { data: decode(body), status: response.status, headers: response.headers }

@@ -21,14 +21,9 @@ export function toCamelCase<T = unknown>(value: unknown, options: CaseOptions = 
   return convert(value, camelKey, options.opaque ?? []) as T
 }
 
-const isConvertible = (key: string) => /^[a-z][A-Za-z0-9_]*$/.test(key)
-
 function snakeKey(key: string): string {
-  if (!isConvertible(key)) return key
-  return key
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
-    .toLowerCase()
+  if (!/^[a-z][A-Za-z0-9_]*$/.test(key)) return key
+  return key.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&_').toLowerCase()
 }
 
 function camelKey(key: string): string {

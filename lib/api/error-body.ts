@@ -11,14 +11,9 @@ export type ErrorBody = {
  * Reads any failure body of the provider, with camelCase keys. The sentences come from the first of
  * `errors.fullMessages`, `fullMessages`, `error`, `error.message`, `errors[]`, `messages`, `message`
  * that holds any.
- *
- * From status 500 on only the code is taken: what else the body says describes the inside of a host,
- * so people are told the default of the messages instead.
  */
-export function readErrorBody(body: unknown, status: number): ErrorBody {
-  const code = errorCode(record(body).code)
-  if (status >= 500) return { code, messages: [], fieldErrors: {} }
-  const { errors, error, messages, message, fullMessages } = record(body)
+export function readErrorBody(body: unknown): ErrorBody {
+  const { errors, error, messages, message, fullMessages, code } = record(body)
   const sources = [
     record(errors).fullMessages,
     fullMessages,
@@ -29,14 +24,10 @@ export function readErrorBody(body: unknown, status: number): ErrorBody {
     message,
   ]
   return {
-    code,
+    code: typeof code === 'string' && /^[a-z][a-z0-9_]{0,60}$/.test(code) ? code : null,
     messages: sources.map(sentences).find((found) => found.length > 0) ?? [],
     fieldErrors: fieldErrors(errors),
   }
-}
-
-function errorCode(value: unknown): string | null {
-  return typeof value === 'string' && /^[a-z][a-z0-9_]{0,60}$/.test(value) ? value : null
 }
 
 function fieldErrors(errors: unknown): Record<string, string[]> {

@@ -16,7 +16,7 @@ const estimate = object({ amount, currency: optional(currencyCode) })
 const taxIn =
   (currency: string): Decode<TaxEstimate> =>
   (value) => {
-    const { messages } = readErrorBody(value, 200)
+    const { messages } = readErrorBody(value)
     if (messages.length > 0) return { amount: null, messages }
     const found = estimate(value)
     if (found.currency && found.currency.toLowerCase() !== currency)

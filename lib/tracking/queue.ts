@@ -1,38 +1,34 @@
-/** How many events wait for tracking to start; later ones are dropped. */
-const MAX_QUEUED = 512
-
-/** Keeps items in their order until somebody takes them, then hands every further one on at once. */
+/** Items that wait until somebody takes them; `take` gets every further one at once. */
 export type Queue<T> = {
-  add: (item: T) => void
-  /** Puts items before those that wait. */
-  putFirst: (items: readonly T[]) => void
-  /** Hands on what waits, and every further item at once. */
-  start: (taker: (item: T) => void) => void
-  /** Keeps items again, until the next start. */
-  hold: () => void
-  /** Empties the queue and gives what waited. */
-  drain: () => T[]
+  /** Begins the keys under which pages leave what they could not send. */
+  key: string
+  /** How many items wait; later ones are dropped. */
+  limit: number
+  waiting: T[]
+  take: ((item: T) => void) | null
 }
 
-export function createQueue<T>(limit = MAX_QUEUED): Queue<T> {
-  let waiting: T[] = []
-  let take: ((item: T) => void) | null = null
-  return {
-    add(item) {
-      if (take) take(item)
-      else if (waiting.length < limit) waiting.push(item)
-    },
-    putFirst(items) {
-      waiting = [...items, ...waiting].slice(0, limit)
-    },
-    start(taker) {
-      take = taker
-      // Whoever takes an item may hold the queue: the rest goes on waiting.
-      while (take === taker && waiting.length > 0) taker(waiting.shift()!)
-    },
-    hold() {
-      take = null
-    },
-    drain: () => waiting.splice(0),
+export const createQueue = <T>(): Queue<T> => ({
+  key: 'tracking-queue:',
+  limit: 512,
+  waiting: [],
+  take: null,
+})
+
+/** Hands an item on, or keeps it until somebody takes it. */
+export function enqueue<T>({ waiting, take, limit }: Queue<T>, item: T): void {
+  if (take) take(item)
+  else if (waiting.length < limit) waiting.push(item)
+}
+
+/** Leaves what still waits to the next page of this tab; a page that is left may never run again. */
+export function keepQueue<T>(queue: Queue<T>): void {
+  try {
+    if (queue.waiting[0])
+      sessionStorage.setItem(queue.key + Date.now(), JSON.stringify(queue.waiting))
+    queue.waiting = []
+  } catch {
+    // Without storage they stay with this page, which may be shown again.
+    return
   }
 }

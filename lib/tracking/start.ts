@@ -11,8 +11,8 @@ import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 import { sendToCollector } from '@/lib/tracking/collector'
 import type { UserSummary } from '@/lib/tracking/envelope'
 import { eventPayload } from '@/lib/tracking/event-payload'
-import { takeKeptQueue } from '@/lib/tracking/kept-queue'
 import type { Queue } from '@/lib/tracking/queue'
+import { takeKeptItems, takeQueue } from '@/lib/tracking/take-queue'
 import type { Happened } from '@/lib/tracking/track'
 import { daysSinceSubscription } from '@/lib/tracking/days-since-subscription'
 import { userSummary } from '@/lib/tracking/user-summary'
@@ -20,7 +20,7 @@ import { userSummary } from '@/lib/tracking/user-summary'
 /** Starts tracking. On a page without a configuration events go nowhere. */
 export async function startTracking(queue: Queue<Happened>): Promise<void> {
   const config = pageConfig()
-  if (!config) return queue.start(() => undefined)
+  if (!config) return takeQueue(queue, () => undefined)
   await sendFrom(queue, config)
 }
 
@@ -47,12 +47,12 @@ async function sendFrom(queue: Queue<Happened>, config: PublicConfig): Promise<v
 
   /** Sends nothing until it is known who is here now. */
   async function settle(signedIn: boolean): Promise<void> {
-    queue.hold()
+    queue.take = null
     lastAsked += 1
     const asked = lastAsked
     isMember = signedIn
     if (isMember) await identify()
-    if (asked === lastAsked) queue.start(send)
+    if (asked === lastAsked) takeQueue(queue, send)
   }
 
   function forget(): void {
@@ -64,7 +64,7 @@ async function sendFrom(queue: Queue<Happened>, config: PublicConfig): Promise<v
 
   function send(event: Happened): void {
     if (isSessionHinted() !== isMember) {
-      queue.putFirst([event])
+      queue.waiting.unshift(event)
       return isMember ? forget() : void settle(true)
     }
     const happened = { ...event, payload: eventPayload(event) }
@@ -73,7 +73,7 @@ async function sendFrom(queue: Queue<Happened>, config: PublicConfig): Promise<v
   }
 
   onSessionChange((change) => (change === 'signed-in' ? void settle(true) : forget()))
-  queue.putFirst(takeKeptQueue<Happened>())
+  takeKeptItems(queue)
   await settle(isSessionHinted())
 }
 

@@ -1,6 +1,5 @@
 import type { EventName, TrackedEvents } from '@/lib/tracking/events'
-import { keepQueue } from '@/lib/tracking/kept-queue'
-import { createQueue } from '@/lib/tracking/queue'
+import { createQueue, enqueue, keepQueue } from '@/lib/tracking/queue'
 import { whenIdle } from '@/lib/when-idle'
 
 /** An event that has happened; `timestamp` in milliseconds since 1970. */
@@ -16,10 +15,10 @@ let isStarting = false
  * page is at rest, and outlive the page when it is left before; tracking never fails loudly.
  */
 export function track<Name extends EventName>(event: Name, payload: TrackedEvents[Name]): void {
-  queue.add({ event, payload, timestamp: Date.now() } as Happened)
+  enqueue(queue, { event, payload, timestamp: Date.now() } as Happened)
   if (isStarting) return
   isStarting = true
-  window.addEventListener('pagehide', () => keepQueue(queue))
+  addEventListener('pagehide', () => keepQueue(queue))
   whenIdle(() => {
     import('@/lib/tracking/start')
       .then(({ startTracking }) => startTracking(queue))

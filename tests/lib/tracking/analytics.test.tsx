@@ -16,7 +16,7 @@ import {
 it('identifies, sends forms to nobody but the vendor, and becomes another device at sign-out', async () => {
   configure({ key: 'analytics-key', url: analyticsUrl })
   await setHint(true)
-  const { add: send } = await start()
+  const { send } = await start()
   send(happened)
   const device = collected()[0]!.ampDeviceId
   expect(device).toMatch(/^[\w-]{10,}$/)
@@ -50,7 +50,7 @@ it('identifies, sends forms to nobody but the vendor, and becomes another device
 it('uploads nothing twice, and keeps nothing of a person who signs out', async () => {
   configure({ key: 'analytics-key', url: analyticsUrl })
   await setHint(true)
-  const { add: send } = await start()
+  const { send } = await start()
   send(happened)
   await vi.waitFor(() => expect(stored()).toContain('Page View'))
   expect(stored()).toContain('uuid-7')
@@ -91,7 +91,7 @@ it('asks for nothing of a guest’s', async () => {
 it('loads nothing of the vendor’s for browsers that ask not to be tracked', async () => {
   configure({ key: 'analytics-key', url: analyticsUrl })
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
-  const { add: send } = await start()
+  const { send } = await start()
   send(happened)
   expect(collected()[0]!.ampDeviceId).toBeNull()
   vi.unstubAllGlobals()

@@ -5,8 +5,9 @@ import { eventPayload } from '@/lib/tracking/event-payload'
 import { trackedLiveClass, trackedVideo } from '@/lib/tracking/events'
 import { limitProperties } from '@/lib/tracking/limit-properties'
 import { md5 } from '@/lib/tracking/md5'
-import { createQueue } from '@/lib/tracking/queue'
+import { createQueue, enqueue } from '@/lib/tracking/queue'
 import { scrub } from '@/lib/tracking/scrub'
+import { takeQueue } from '@/lib/tracking/take-queue'
 
 it.each([
   '',
@@ -25,20 +26,33 @@ describe('the queue', () => {
   it('hands on nothing before the start, then everything in order', () => {
     const queue = createQueue<number>()
     const take = vi.fn()
-    queue.add(1)
-    queue.add(2)
-    queue.add(3)
+    for (const item of [1, 2, 3]) enqueue(queue, item)
     expect(take).not.toHaveBeenCalled()
-    queue.start(take)
-    queue.add(4)
+    takeQueue(queue, take)
+    enqueue(queue, 4)
     expect(take.mock.calls.flat()).toEqual([1, 2, 3, 4])
+  })
+
+  it('goes on waiting when it is held in between', () => {
+    const queue = createQueue<number>()
+    const taken: number[] = []
+    for (const item of [1, 2, 3]) enqueue(queue, item)
+    takeQueue(queue, (item) => {
+      taken.push(item)
+      if (item === 2) queue.take = null
+    })
+    enqueue(queue, 4)
+    expect([taken, queue.waiting]).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
   })
 
   it('keeps the first 512', () => {
     const queue = createQueue<number>()
     const take = vi.fn()
-    for (let index = 0; index < 600; index += 1) queue.add(index)
-    queue.start(take)
+    for (let index = 0; index < 600; index += 1) enqueue(queue, index)
+    takeQueue(queue, take)
     expect(take).toHaveBeenCalledTimes(512)
     expect(take).toHaveBeenLastCalledWith(511)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { PAGE_CONFIG_META } from '@/lib/page-config'
 import { decodeEnvelope } from '@/lib/tracking/envelope'
-import { createQueue, type Queue } from '@/lib/tracking/queue'
+import { createQueue, enqueue } from '@/lib/tracking/queue'
 import { startTracking } from '@/lib/tracking/start'
 import type { Happened } from '@/lib/tracking/track'
 
@@ -51,10 +51,10 @@ export async function setHint(signedIn: boolean) {
 }
 
 /** A page on which tracking has started. */
-export async function start(): Promise<Queue<Happened>> {
+export async function start() {
   const queue = createQueue<Happened>()
   await startTracking(queue)
-  return queue
+  return { queue, send: (event: Happened) => enqueue(queue, event) }
 }
 
 export const ada = {

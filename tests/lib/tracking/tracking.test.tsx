@@ -1,15 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { announceSession } from '@/lib/auth/session-events'
 import { ANONYMOUS_ID_KEY, anonymousId } from '@/lib/tracking/anonymous-id'
-import { keepQueue } from '@/lib/tracking/kept-queue'
-import { createQueue } from '@/lib/tracking/queue'
+import { createQueue, enqueue, keepQueue } from '@/lib/tracking/queue'
 import { startTracking } from '@/lib/tracking/start'
 import type { Happened } from '@/lib/tracking/track'
 import { ada, collected, configure, happened, requests, setHint, start } from './tracked-page'
 
 it('events go to the first-party collector alone, as the specification says', async () => {
   configure(null)
-  const { add: send } = await start()
+  const { send } = await start()
   expect(requests).toEqual([])
   send(happened)
   expect(requests[0]!.type).toBe('text/plain')
@@ -33,7 +32,7 @@ it('events go to the first-party collector alone, as the specification says', as
 it('name the person, and forget them with the anonymous id after signing out', async () => {
   configure(null)
   await setHint(true)
-  const { add: send } = await start()
+  const { send } = await start()
   send(happened)
   const before = anonymousId()
   await setHint(false)
@@ -49,7 +48,7 @@ it('name the person, and forget them with the anonymous id after signing out', a
 
 it('each event carries its person, also those that come while they sign in', async () => {
   configure(null)
-  const { add: send } = await start()
+  const { send } = await start()
   send(happened)
   await setHint(true)
   announceSession('signed-in')
@@ -63,7 +62,7 @@ it('each event carries its person, also those that come while they sign in', asy
 
 it('whoever signs in or out in another tab is noticed with the next event', async () => {
   configure(null)
-  const { add: send } = await start()
+  const { send } = await start()
   await setHint(true)
   send(happened)
   await vi.waitFor(() => expect(collected()).toHaveLength(1))
@@ -77,15 +76,16 @@ it('what waits when the page is left is sent by the next one, first and in order
   configure(null)
   const left = createQueue<Happened>()
   const at = (timestamp: number) => ({ ...happened, timestamp })
-  left.add(at(1))
-  left.add(at(2))
+  enqueue(left, at(1))
+  enqueue(left, at(2))
   keepQueue(left)
+  await new Promise((resolve) => setTimeout(resolve, 2))
   // A page that is left before tracking has started there adds to it.
-  left.add(at(3))
+  enqueue(left, at(3))
   keepQueue(left)
-  expect(left.drain()).toEqual([])
+  expect(left.waiting).toEqual([])
   const queue = createQueue<Happened>()
-  queue.add(at(4))
+  enqueue(queue, at(4))
   await startTracking(queue)
   expect(collected().map(({ timestamp }) => timestamp)).toEqual([1, 2, 3, 4])
   expect(sessionStorage.length).toBe(0)
@@ -93,10 +93,10 @@ it('what waits when the page is left is sent by the next one, first and in order
 
 it('a page that is left while somebody signs in keeps what they did', async () => {
   configure(null)
-  const queue = await start()
+  const { queue, send } = await start()
   await setHint(true)
   announceSession('signed-in')
-  queue.add({ event: 'Sign In', payload: { signInType: 'email' }, timestamp: 1 })
+  send({ event: 'Sign In', payload: { signInType: 'email' }, timestamp: 1 })
   keepQueue(queue)
   await start()
   expect(collected().map(({ event, user }) => [event, user])).toEqual([['Sign In', ada]])
@@ -104,17 +104,17 @@ it('a page that is left while somebody signs in keeps what they did', async () =
 
 it('without storage what waits stays with the page', () => {
   const left = createQueue<Happened>()
-  left.add(happened)
+  enqueue(left, happened)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
   keepQueue(left)
-  expect(left.drain()).toEqual([happened])
+  expect(left.waiting).toEqual([happened])
 })
 
 it('a page without a configuration sends nothing', async () => {
   document.head.innerHTML = ''
-  const { add: send } = await start()
+  const { send } = await start()
   send(happened)
   expect(requests).toEqual([])
 })
