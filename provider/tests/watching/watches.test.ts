@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createClass } from '../support/live-classes'
 import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
-import { createMembers } from '../support/subscribers'
+import { createMembers, subscribe } from '../support/subscribers'
 import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
@@ -83,6 +84,45 @@ test('the first note of an on-demand playback counts as a play, once', async () 
   expect(await plays()).toBe(before + 1)
   await watch({}, other)
   expect(await plays()).toBe(before + 2)
+})
+
+test('who may not play a video has not watched it, and does not count as a play', async () => {
+  const [plain] = await createMembers(provider, 1, { subscribed: false })
+  const plays = async (id: number) => {
+    const { rows } = await provider.pool.query('select play_count from videos where id = $1', [id])
+    return rows[0].play_count as number
+  }
+  const before = await plays(videoId)
+  for (const live of [false, true]) {
+    const refused = await watch({ watched_seconds: 1, live }, plain!.headers)
+    expect(refused.status).toBe(403)
+    expect(refused.body.code).toBe('subscription_required')
+  }
+  expect(await plays(videoId)).toBe(before)
+  // "Sun Salutations, Slowly" is free.
+  expect((await watch({ video_id: 1 }, plain!.headers)).status).toBe(200)
+})
+
+test('who booked a class has watched it live, whichever brand its recording is of', async () => {
+  const [yogi] = await createMembers(provider, 1, { subscribed: false })
+  await subscribe(provider, [yogi!.user.id], { planType: 'single', brandId: 4 })
+  const { rows } = await provider.pool.query(
+    'select id from videos where brand_id <> 4 and not free order by id limit 1',
+  )
+  const video_id: number = rows[0].id
+  const live = { video_id, live: true }
+  expect((await watch(live, yogi!.headers)).status).toBe(403)
+  const liveClass = await createClass(provider, { brandId: 4 })
+  await provider.pool.query('update live_classes set video_id = $1 where id = $2', [
+    video_id,
+    liveClass.id,
+  ])
+  await provider.call('POST', '/api/v1/bookings', {
+    headers: yogi!.headers,
+    body: { booking: { live_class_id: liveClass.id } },
+  })
+  expect((await watch(live, yogi!.headers)).status).toBe(200)
+  expect((await watch({ video_id }, yogi!.headers)).status).toBe(403)
 })
 
 test.each([

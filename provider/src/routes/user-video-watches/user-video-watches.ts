@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
 import { bodyId, json, jsonBody, refusals } from '../../http/contract'
-import { invalidFields } from '../../http/errors'
+import { forbidden, invalidFields } from '../../http/errors'
+import { isWatchRefused } from '../../watching/is-watch-refused'
 import { recordWatch } from '../../watching/record-watch'
 
 const record = createRoute({
@@ -28,19 +29,21 @@ const record = createRoute({
   },
   responses: {
     200: json(z.object({ id: z.int(), completion: z.number() }), 'Noted; `completion` is 0–1.'),
-    ...refusals(400, 401, 422),
+    ...refusals(400, 401, 403, 422),
   },
 })
 
 export const userVideoWatches = createApi().openapi(record, async (c) => {
   const { deps, user } = c.var
   const body = c.req.valid('json')
-  const noted = await recordWatch(deps, user.id, {
+  const watch = {
     videoId: body.video_id,
     watchedSeconds: body.watched_seconds,
     live: body.live,
     startedAt: new Date(body.playback_started_at),
-  })
+  }
+  if (await isWatchRefused(deps, user.id, watch)) throw forbidden()
+  const noted = await recordWatch(deps, user.id, watch)
   if (noted === 'unknown video') throw invalidFields({ video_id: ['is unknown'] })
   if (noted === 'bad start')
     throw invalidFields({ playback_started_at: ['must lie within the last 24 hours'] })
