@@ -1,10 +1,8 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { userVideoSessions } from '../db/schema/watching'
-
-/** The share of a video after which it counts as taken: the last minutes are often credits or rest. */
-const FINISHED = 0.9
+import { isFinished } from './watched-in-session'
 
 /** How often a member has watched each of the videos to its end; those never finished are left out. */
 export async function countFinished(db: Database, userId: number, videoIds: readonly number[]) {
@@ -16,7 +14,7 @@ export async function countFinished(db: Database, userId: number, videoIds: read
       and(
         eq(userVideoSessions.userId, userId),
         inArray(userVideoSessions.videoId, [...videoIds]),
-        gte(userVideoSessions.positionSeconds, sql`${videos.durationSeconds} * ${FINISHED}::float`),
+        isFinished,
       ),
     )
     .groupBy(userVideoSessions.videoId)

@@ -1,19 +1,19 @@
-import { sql, type SQL } from 'drizzle-orm'
-
-const enough = 0.9
+import { type SQL, sql } from 'drizzle-orm'
+import { videos } from '../db/schema/catalogue'
+import { userVideoSessions, userVideoWatches } from '../db/schema/watching'
+import { ENOUGH, isFinished } from './watched-in-session'
 
 /**
- * The ids of the videos that a person has taken: watched or followed to nine tenths of their length.
- * A session that ended before was given up, not done; what was watched as a live class counts there,
- * not here.
+ * The ids of the videos that a person has taken: finished in a session, or played for nine tenths of
+ * their length at once. A session that ended before was given up, not done; what was watched as a
+ * live class counts there, not here.
  */
 export const takenVideos = (userId: number): SQL => sql`(
-  select session.video_id from user_video_sessions session
-  join videos seen on seen.id = session.video_id
-  where session.user_id = ${userId}
-    and session.position_seconds >= ${enough}::numeric * seen.duration_seconds
+  select ${userVideoSessions.videoId} from ${userVideoSessions}
+  join ${videos} on ${videos.id} = ${userVideoSessions.videoId}
+  where ${userVideoSessions.userId} = ${userId} and ${isFinished}
   union all
-  select watch.video_id from user_video_watches watch
-  join videos seen on seen.id = watch.video_id
-  where watch.user_id = ${userId} and not watch.live
-    and watch.watched_seconds >= ${enough}::numeric * seen.duration_seconds)`
+  select ${userVideoWatches.videoId} from ${userVideoWatches}
+  join ${videos} on ${videos.id} = ${userVideoWatches.videoId}
+  where ${userVideoWatches.userId} = ${userId} and not ${userVideoWatches.live}
+    and ${userVideoWatches.watchedSeconds} >= ${ENOUGH}::numeric * ${videos.durationSeconds})`

@@ -25,15 +25,28 @@ export function findSessions(
     .offset(range.offset)
 }
 
-/** The user's open session of a video, opened if there is none. Two calls at once open one. */
-export async function openSession(db: Database, userId: number, videoId: number, now: Date) {
+/**
+ * The user's open session of a video, opened if there is none, moved to `position` (seconds, at most
+ * the video's length) if one is given. Two calls at once open one.
+ */
+export async function openSession(
+  db: Database,
+  userId: number,
+  videoId: number,
+  now: Date,
+  position?: number,
+) {
+  const place =
+    position === undefined
+      ? undefined
+      : sql`least(${position}::int, (select duration_seconds from videos where id = ${videoId}))`
   const [session] = await db
     .insert(userVideoSessions)
-    .values({ userId, videoId, startedAt: now, updatedAt: now })
+    .values({ userId, videoId, positionSeconds: place, startedAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [userVideoSessions.userId, userVideoSessions.videoId],
       targetWhere: isNull(userVideoSessions.endedAt),
-      set: { updatedAt: now },
+      set: { updatedAt: now, positionSeconds: place },
     })
     .returning()
   return session!

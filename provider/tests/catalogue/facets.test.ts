@@ -41,6 +41,11 @@ beforeAll(async () => {
   for (const id of [1, 5, 9, 40]) {
     const path = '/api/v1/user_video_sessions'
     const { body } = await provider.call('POST', path, { headers, body: { video_id: id } })
+    const started = new Date(provider.clock.now().getTime() - 2 * 3_600_000)
+    await provider.call('POST', '/api/v2/user_video_watches', {
+      headers,
+      body: { video_id: id, watched_seconds: 7200, live: false, playback_started_at: started },
+    })
     const done = { position_seconds: 86_400, ended: true }
     await provider.call('PUT', `${path}/${body.id}`, { headers, body: done })
   }

@@ -37,18 +37,26 @@ beforeAll(async () => {
   const [one, two] = await createMembers(provider, 2)
   headers = one!.headers
   other = two!.headers
+  // The highest speed is one and a half.
   await follow(1, 0.9)
+  await watch(1, 0.6)
   await follow(2, 0.89)
+  await watch(2, 0.8)
   await follow(3, 0.2, true)
   await watch(4, 0.9)
   await watch(5, 0.89)
   await watch(6, 1, true)
   await follow(7, 1, true)
   await watch(7, 1)
+  // Who seeks to the end has not taken it, nor who did so after watching it live.
+  await follow(8, 1, true)
+  await watch(8, 0.5)
+  await follow(9, 1)
+  await watch(9, 1, true)
 })
 afterAll(() => provider.stop())
 
-test('taken: followed or watched to nine tenths; what was given up before is not', async () => {
+test('taken: played to nine tenths; what was given up before, or only seeked through, is not', async () => {
   expect(await list('taken=true', headers)).toEqual({ ids: [1, 4, 7], total: 3 })
 })
 

@@ -21,10 +21,22 @@ afterAll(() => provider.stop())
 const items = async (as?: Record<string, string>): Promise<Item[]> =>
   (await provider.call('GET', path, { headers: as })).body.videos
 
-async function watch(id: number, seconds: number) {
+async function watch(id: number, seconds: number, played = seconds) {
+  provider.clock.advance(1000)
+  const startedAt = provider.clock.now()
   const { body } = await provider.call('POST', '/api/v1/user_video_sessions', {
     headers,
     body: { video_id: id },
+  })
+  provider.clock.advance(played * 1000)
+  await provider.call('POST', '/api/v2/user_video_watches', {
+    headers,
+    body: {
+      video_id: id,
+      watched_seconds: played,
+      live: false,
+      playback_started_at: startedAt.toISOString(),
+    },
   })
   await provider.call('PUT', `/api/v1/user_video_sessions/${body.id}`, {
     headers,
@@ -38,6 +50,8 @@ test('a program says to a member which of its days are done, and to nobody else'
   expect((await items(headers)).some((item) => item.done)).toBe(false)
 
   await watch(first!.video.id, Math.ceil(first!.video.duration_seconds * 0.9) - 5)
+  expect((await items(headers))[0]!.done).toBe(false)
+  await watch(first!.video.id, first!.video.duration_seconds, 20)
   expect((await items(headers))[0]!.done).toBe(false)
   await watch(first!.video.id, Math.ceil(first!.video.duration_seconds * 0.9))
   expect((await items(headers))[0]!.done).toBe(true)

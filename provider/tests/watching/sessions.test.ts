@@ -47,6 +47,36 @@ test('a video goes on where it was left, in one session', async () => {
   expect(again.body.video.resume_seconds).toBe(700)
 })
 
+test('opened at a position it is there, also when it was open', async () => {
+  const openAt = (position_seconds: unknown) =>
+    provider.call('POST', path, { headers, body: { video_id: 4, position_seconds } })
+  const first = await openAt(200.7)
+  expect(first.body.position_seconds).toBe(200)
+  const again = await openAt(80_000)
+  expect(again.body).toMatchObject({ id: first.body.id, position_seconds: 1800 })
+  expect((await open(4)).body.position_seconds).toBe(1800)
+  expect((await openAt(-1)).status).toBe(422)
+  expect((await openAt('200')).status).toBe(400)
+})
+
+test('a session says how long it was played, in all of its playbacks and not before it', async () => {
+  const watch = (startedAt: Date, watched_seconds: number) =>
+    provider.call('POST', '/api/v2/user_video_watches', {
+      headers,
+      body: { video_id: 4, watched_seconds, live: false, playback_started_at: startedAt },
+    })
+  const earlier = await open(4)
+  await watch(start, 5)
+  await update(earlier.body.id, { position_seconds: 1800, ended: true })
+  provider.clock.advance(60_000)
+  expect((await open(4)).body.watched_seconds).toBe(0)
+  provider.clock.advance(30_000)
+  await watch(new Date(start.getTime() + 60_000), 30)
+  provider.clock.advance(60_000)
+  await watch(new Date(start.getTime() + 120_000), 12)
+  expect((await open(4)).body.watched_seconds).toBe(42)
+})
+
 test('opened twenty times at once it is one session', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => open(5)))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))

@@ -9,6 +9,7 @@ import { forbidden, notFound } from '../../http/errors'
 import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
 import { checkPlayable } from '../../playback/check-playable'
 import { findSessions, openSession, updateSession } from '../../watching/video-sessions'
+import { loadWatchedSeconds } from '../../watching/watched-in-session'
 
 const path = '/api/v1/user_video_sessions'
 const middleware = requireUser
@@ -18,10 +19,13 @@ const VideoSession = z
     id: z.int(),
     video: Video,
     position_seconds: z.int(),
+    watched_seconds: z.int().openapi({ description: 'Played while the session was open.' }),
     started_at: z.iso.datetime(),
     ended_at: z.iso.datetime().nullable(),
   })
   .openapi('VideoSession')
+
+const position = z.number().min(0).max(86_400, 'is too far')
 
 const list = createRoute({
   method: 'get',
@@ -37,8 +41,14 @@ const open = createRoute({
   path,
   summary: 'Begin a video or go on with it',
   middleware,
-  request: { body: jsonBody(z.object({ video_id: bodyId })) },
-  responses: { 201: json(VideoSession, 'The open session.'), ...refusals(400, 401, 403, 404) },
+  description: 'Without a `position_seconds` an open session stays where it is.',
+  request: {
+    body: jsonBody(z.object({ video_id: bodyId, position_seconds: position.optional() })),
+  },
+  responses: {
+    201: json(VideoSession, 'The open session.'),
+    ...refusals(400, 401, 403, 404, 422),
+  },
 })
 
 const update = createRoute({
@@ -50,7 +60,7 @@ const update = createRoute({
     params: idParam,
     body: jsonBody(
       z.object({
-        position_seconds: z.number().min(0).max(86_400, 'is too far'),
+        position_seconds: position,
         ended: z.boolean().default(false),
       }),
     ),
@@ -67,12 +77,17 @@ type Row = {
 }
 
 async function present(deps: Deps, userId: number, rows: Row[]) {
-  const videos = await presentVideos(deps, [...new Set(rows.map((row) => row.videoId))], userId)
+  const ids = rows.map(({ id }) => id)
+  const [videos, watched] = await Promise.all([
+    presentVideos(deps, [...new Set(rows.map((row) => row.videoId))], userId),
+    loadWatchedSeconds(deps.db, ids),
+  ])
   const byId = new Map(videos.map((video) => [video.id, video]))
   return rows.map((row) => ({
     id: row.id,
     video: byId.get(row.videoId)!,
     position_seconds: row.positionSeconds,
+    watched_seconds: watched.get(row.id) ?? 0,
     started_at: row.startedAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,
   }))
@@ -88,11 +103,12 @@ export const userVideoSessions = createApi()
   })
   .openapi(open, async (c) => {
     const { deps, user } = c.var
-    const videoId = c.req.valid('json').video_id
+    const { video_id: videoId, position_seconds } = c.req.valid('json')
     const playable = await checkPlayable(deps, { videoId }, user.id)
     if (playable === 'unknown') throw notFound()
     if ('refused' in playable) throw forbidden()
-    const session = await openSession(deps.db, user.id, videoId, deps.clock.now())
+    const place = position_seconds === undefined ? undefined : Math.floor(position_seconds)
+    const session = await openSession(deps.db, user.id, videoId, deps.clock.now(), place)
     const [presented] = await present(deps, user.id, [session])
     return c.json(presented!, 201)
   })
