@@ -3,14 +3,14 @@ import { playHls, type StreamFailure } from '@/lib/playback/play-hls'
 
 interface HlsOptions {
   url: string
-  /** Seconds to begin at; a later value does not begin again. */
-  startAt: number
+  /** Says the seconds to begin at, whenever the stream is opened. */
+  startAt: () => number
   onFailure: (failure: StreamFailure) => void
 }
 
 /** Plays an HLS address in a media element for as long as both stand. */
 export function useHls(media: HTMLVideoElement | null, { url, startAt, onFailure }: HlsOptions) {
-  const beginning = useEffectEvent(() => startAt)
+  const beginning = useEffectEvent(startAt)
   const fail = useEffectEvent(onFailure)
 
   useEffect(() => {

@@ -36,13 +36,10 @@ export function useOpenVideos() {
     },
     /** Begins the video again where it was. */
     async putBack({ video, positionSeconds }: VideoSession) {
-      const opened = await openVideoSession(browserApi, video.id, byHand)
-      const update = { positionSeconds, ended: false }
-      const kept = opened.ok
-        ? await updateVideoSession(browserApi, opened.data.id, update, byHand)
-        : opened
+      const session = { videoId: video.id, positionSeconds }
+      const opened = await openVideoSession(browserApi, session, byHand)
       void mutate()
-      return kept
+      return opened
     },
   }
 }

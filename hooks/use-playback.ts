@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { errorText } from '@/lib/api/error-text'
 import { type PlaybackInput, requestPlayback } from '@/lib/api/playback'
@@ -11,16 +11,32 @@ export type PlaybackState =
   | { phase: 'refused'; reason: WatchRefusal; message: string }
   | { phase: 'failed'; startAt: number }
 
+/** How long a renewed address has to serve before it may be renewed again, in milliseconds. */
+const RENEWAL_MS = 60_000
+
 /**
  * Leave to play, asked of the provider when somebody presses play. When the address expires while
- * playing, a new one is asked for once, silently; a second failure is shown.
+ * playing, a new one is asked for silently; one that is refused at once is shown. Whoever comes back
+ * to a page that was left finds it as before they pressed play.
  */
 export function usePlayback(input: PlaybackInput) {
   const [state, setState] = useState<PlaybackState>({ phase: 'idle' })
-  const renewed = useRef(false)
+  const renewedAt = useRef(0)
+  const visit = useRef(0)
+
+  // The router keeps pages that are left, with their state, and shows them again.
+  useEffect(
+    () => () => {
+      visit.current += 1
+      setState({ phase: 'idle' })
+    },
+    [],
+  )
 
   async function ask(startAt: number) {
+    const { current } = visit
     const answer = await requestPlayback(browserApi, input)
+    if (visit.current !== current) return
     if (answer.ok) return setState({ phase: 'playing', url: answer.data.playbackUrl, startAt })
     const reason = watchRefusal(answer.error)
     if (reason) return setState({ phase: 'refused', reason, message: errorText(answer.error, '') })
@@ -30,13 +46,14 @@ export function usePlayback(input: PlaybackInput) {
   return {
     state,
     play(startAt: number) {
-      renewed.current = false
+      renewedAt.current = 0
       setState({ phase: 'asking' })
       return ask(startAt)
     },
     fail(failure: 'expired' | 'broken', startAt: number) {
-      if (failure === 'broken' || renewed.current) return setState({ phase: 'failed', startAt })
-      renewed.current = true
+      const isFresh = Date.now() - renewedAt.current < RENEWAL_MS
+      if (failure === 'broken' || isFresh) return setState({ phase: 'failed', startAt })
+      renewedAt.current = Date.now()
       void ask(startAt)
     },
     dismiss: () => setState({ phase: 'idle' }),

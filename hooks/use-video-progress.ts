@@ -1,27 +1,54 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { completion, milestonesBetween } from '@/lib/playback/completion'
+import { addStretch, coveredSeconds, type Stretch } from '@/lib/playback/coverage'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
 
+interface ProgressOptions {
+  /** The video as events name it; nothing is tracked of null. */
+  video: TrackedVideo | null
+  /** How much of it was played before, in seconds; counts as its beginning. */
+  playedBefore: RefObject<number>
+}
+
 /**
- * Tracks how far a video has come: at each quarter that is reached, once, from where it began to
- * play. Nothing is tracked of what is null.
+ * Tracks how much of a video was played: each quarter of it once, when it is reached. What was
+ * skipped does not count, what was played twice counts once.
  */
-export function useVideoProgress(media: HTMLMediaElement | null, video: TrackedVideo | null) {
+export function useVideoProgress(
+  media: HTMLMediaElement | null,
+  { video, playedBefore }: ProgressOptions,
+) {
   useEffect(() => {
     if (!media || !video) return
-    let furthest: number | null = null
+    let played: Stretch[] = []
+    let playingFrom: number | null = null
+    let furthest = 0
+
+    const reached = (stretches: readonly Stretch[]) => {
+      const before = { from: 0, to: playedBefore.current }
+      return completion(coveredSeconds(addStretch(stretches, before)), media.duration)
+    }
     const look = () => {
-      const reached = completion(media.currentTime, media.duration)
-      for (const step of milestonesBetween(furthest ?? reached, reached))
+      if (media.seeking || media.readyState === HTMLMediaElement.HAVE_NOTHING) return
+      const to = media.currentTime
+      if (playingFrom !== null) played = addStretch(played, { from: playingFrom, to })
+      playingFrom = to
+      const now = reached(played)
+      for (const step of milestonesBetween(Math.max(furthest, reached([])), now))
         track('Video Progress', { ...video, completion: step })
-      furthest = Math.max(furthest ?? 0, reached)
+      furthest = now
     }
-    media.addEventListener('timeupdate', look)
-    media.addEventListener('ended', look)
+    const jump = () => {
+      playingFrom = null
+    }
+
+    const listeners = { playing: look, timeupdate: look, ended: look, seeking: jump, emptied: jump }
+    for (const [event, listener] of Object.entries(listeners))
+      media.addEventListener(event, listener)
     return () => {
-      media.removeEventListener('timeupdate', look)
-      media.removeEventListener('ended', look)
+      for (const [event, listener] of Object.entries(listeners))
+        media.removeEventListener(event, listener)
     }
-  }, [media, video])
+  }, [media, video, playedBefore])
 }

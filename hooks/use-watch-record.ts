@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { recordWatch } from '@/lib/api/user-video-watches'
 import { providerNow } from '@/lib/clock'
+import { onLeaving } from '@/lib/on-leaving'
+import { createLatestWriter } from '@/lib/playback/latest-writer'
 import { startClock, stopClock, stoppedClock, watchedSeconds } from '@/lib/playback/watch-clock'
 
 /** How often a record is sent while something plays, in milliseconds. */
@@ -13,9 +15,43 @@ export interface Watched {
   live: boolean
 }
 
+type Playback = ReturnType<typeof createPlayback>
+
+/** One playback from its start to its end or the leaving, whose seconds only grow. */
+function createPlayback(watched: Watched) {
+  const playbackStartedAt = new Date(providerNow()).toISOString()
+  let clock = stoppedClock
+  const writer = createLatestWriter<number>({
+    write: (seconds, signal) =>
+      recordWatch(
+        browserApi,
+        { ...watched, watchedSeconds: seconds, playbackStartedAt },
+        { signal },
+      ),
+    isSame: Object.is,
+  })
+  const seconds = () => watchedSeconds(clock, Date.now())
+
+  return {
+    run: () => {
+      clock = startClock(clock, Date.now())
+    },
+    stand: () => {
+      clock = stopClock(clock, Date.now())
+    },
+    save: () => {
+      if (seconds() > 0) writer.save(seconds())
+    },
+    saveNow: () => {
+      if (seconds() > 0) writer.saveNow(seconds())
+    },
+  }
+}
+
 /**
  * Records what is watched: every 30 seconds of playback, on pause, at the end and when the page is
- * left. Never for nobody, and failures stay silent: they must not disturb who is watching.
+ * hidden or left. Never for nobody. Failures stay silent, so that they do not disturb who is
+ * watching, and are made up for.
  */
 export function useWatchRecord(media: HTMLMediaElement | null, watched: Watched | null) {
   const videoId = watched?.videoId
@@ -23,51 +59,41 @@ export function useWatchRecord(media: HTMLMediaElement | null, watched: Watched 
 
   useEffect(() => {
     if (!media || videoId === undefined) return
-    const id = videoId
-    let clock = stoppedClock
-    let sent = 0
-    let startedAt: string | null = null
+    let playback: Playback | null = null
 
-    const send = () => {
-      const seconds = watchedSeconds(clock, Date.now())
-      if (startedAt === null || seconds === sent) return
-      sent = seconds
-      void recordWatch(browserApi, {
-        videoId: id,
-        watchedSeconds: seconds,
-        live,
-        playbackStartedAt: startedAt,
-      })
-    }
     const run = () => {
-      startedAt ??= new Date(providerNow()).toISOString()
-      clock = startClock(clock, Date.now())
+      playback ??= createPlayback({ videoId, live })
+      playback.run()
     }
-    const stand = () => {
-      clock = stopClock(clock, Date.now())
-    }
-    const standAndSend = () => {
+    const stand = () => playback?.stand()
+    const standAndSave = () => {
       stand()
-      send()
+      playback?.save()
+    }
+    const end = () => {
+      standAndSave()
+      // Whoever plays it again begins another playback.
+      playback = null
     }
 
-    const timer = setInterval(send, RECORD_EVERY_MS)
+    const timer = setInterval(() => playback?.save(), RECORD_EVERY_MS)
+    const stopListening = onLeaving(() => playback?.saveNow())
     const listeners = {
       playing: run,
       waiting: stand,
       seeking: stand,
-      pause: standAndSend,
-      ended: standAndSend,
+      pause: standAndSave,
+      ended: end,
     }
     for (const [event, listener] of Object.entries(listeners))
       media.addEventListener(event, listener)
-    window.addEventListener('pagehide', send)
     return () => {
       clearInterval(timer)
+      stopListening()
       for (const [event, listener] of Object.entries(listeners))
         media.removeEventListener(event, listener)
-      window.removeEventListener('pagehide', send)
-      standAndSend()
+      stand()
+      playback?.saveNow()
     }
   }, [media, videoId, live])
 }

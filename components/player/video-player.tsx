@@ -18,8 +18,9 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHls } from '@/hooks/use-hls'
+import { useMediaPosition } from '@/hooks/use-media-position'
 import { useVideoProgress } from '@/hooks/use-video-progress'
 import { useVideoSession } from '@/hooks/use-video-session'
 import { type Watched, useWatchRecord } from '@/hooks/use-watch-record'
@@ -49,17 +50,24 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { title, url, startAt, watched, tracked, live, onFailure, takesFocus = false } = props
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
   const [playButton, setPlayButton] = useState<HTMLElement | null>(null)
-  useHls(media, {
-    url,
-    startAt,
-    onFailure: (failure) => onFailure(failure, media?.currentTime ?? startAt),
-  })
+  const position = useMediaPosition(media, startAt)
+  const playedBefore = useRef(0)
+  // A class on air begins at its edge, also when it is opened again.
+  const place = () => (live ? 0 : position.current)
+  useHls(media, { url, startAt: place, onFailure: (failure) => onFailure(failure, place()) })
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) playButton?.focus()
   }, [takesFocus, playButton])
   useWatchRecord(media, watched)
-  useVideoSession(media, watched && !live ? watched.videoId : null)
-  useVideoProgress(media, tracked ?? null)
+  useVideoSession(media, {
+    videoId: watched && !live ? watched.videoId : null,
+    position,
+    onOpen: ({ watchedSeconds }) => {
+      // Who seeked ahead and stopped there has not played what they skipped.
+      playedBefore.current = Math.min(watchedSeconds, startAt)
+    },
+  })
+  useVideoProgress(media, { video: tracked ?? null, playedBefore })
 
   return (
     <MediaController

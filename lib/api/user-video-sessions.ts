@@ -18,10 +18,11 @@ const videoSession = object({
   id,
   video,
   positionSeconds: withDefault(number, 0),
+  watchedSeconds: withDefault(number, 0),
   startedAt: time,
   endedAt: withDefault(optional(time), null),
 })
-/** Where somebody stopped in a video. */
+/** Where somebody stopped in a video, and how long they have played it until then. */
 export type VideoSession = Shape<typeof videoSession>
 export type VideoSessionId = VideoSession['id']
 
@@ -30,15 +31,24 @@ export function listOpenVideoSessions(api: Api): Promise<Page<VideoSession>> {
   return api.get('/v1/user_video_sessions', { query: { open: true }, decode: page(videoSession) })
 }
 
-// The player keeps the place by itself, while somebody watches.
-const byItself = { wanted: false }
+/** `wanted` where a person asked for it; else the player keeps the place by itself. */
+type WriteOptions = { signal?: AbortSignal; wanted?: boolean }
 
-/** Begins a video, or goes on with the session of it that is open. */
-export function openVideoSession(api: Api, videoId: number, { wanted } = byItself) {
+/**
+ * Opens the session of a video, or goes on with the open one, at a position. Outlives the page, like
+ * `updateVideoSession`, so that both also work while leaving.
+ */
+export function openVideoSession(
+  api: Api,
+  session: { videoId: number; positionSeconds: number },
+  { signal, wanted = false }: WriteOptions = {},
+) {
   return attempt(
     api.post('/v1/user_video_sessions', {
-      body: { videoId },
+      body: session,
+      signal,
       wanted,
+      keepalive: true,
       decode: single(videoSession),
     }),
   )
@@ -48,11 +58,12 @@ export function updateVideoSession(
   api: Api,
   sessionId: VideoSessionId,
   update: { positionSeconds: number; ended: boolean },
-  { wanted } = byItself,
+  { signal, wanted = false }: WriteOptions = {},
 ) {
   return attempt(
     api.put(`/v1/user_video_sessions/${encodeURIComponent(sessionId)}`, {
       body: update,
+      signal,
       wanted,
       keepalive: true,
       decode: nothing,

@@ -11,10 +11,15 @@ export type VideoWatch = {
 }
 
 /** Records what was watched; outlives the page, so that it also works while leaving. Specification 7. */
-export function recordWatch(api: Api, watch: VideoWatch) {
+export function recordWatch(
+  api: Api,
+  watch: VideoWatch,
+  { signal }: { signal?: AbortSignal } = {},
+) {
   return attempt(
     api.post('/v2/user_video_watches', {
       body: watch,
+      signal,
       wanted: false,
       keepalive: true,
       decode: nothing,

@@ -6,6 +6,7 @@ const session = (id: number, positionSeconds: number, durationSeconds = 1200) =>
   id: `s${id}-${positionSeconds}`,
   video: videoFixture({ id, durationSeconds }),
   positionSeconds,
+  watchedSeconds: 0,
   startedAt: '2026-03-04T10:00:00Z',
   endedAt: null,
 })

@@ -1,0 +1,22 @@
+/** A part of a video that was played, in seconds; `from` before `to`. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** What was played of a video with one more stretch: in order, without overlaps. */
+export function addStretch(played: readonly Stretch[], added: Stretch): Stretch[] {
+  if (!(added.to > added.from)) return [...played]
+  const apart = played.filter(({ from, to }) => to < added.from || from > added.to)
+  const touching = played.filter(({ from, to }) => to >= added.from && from <= added.to)
+  const whole = {
+    from: Math.min(added.from, ...touching.map(({ from }) => from)),
+    to: Math.max(added.to, ...touching.map(({ to }) => to)),
+  }
+  return [...apart, whole].sort((a, b) => a.from - b.from)
+}
+
+/** How many seconds of a video were played at least once. */
+export function coveredSeconds(played: readonly Stretch[]): number {
+  return played.reduce((sum, { from, to }) => sum + to - from, 0)
+}
