@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { playHls, type StreamFailure } from '@/lib/playback/play-hls'
+import { playHls } from '@/lib/playback/play-hls'
+import type { StreamFailure } from '@/lib/playback/stream-recovery'
 
 interface HlsOptions {
   url: string

@@ -33,8 +33,6 @@ export interface VideoPlayerProps {
   url: string
   /** Seconds to begin at. */
   startAt: number
-  /** It takes the place of what was pressed to open it, so the focus goes to its play button. */
-  takesFocus?: boolean
   /** What is recorded as watched; null for nobody. */
   watched: Watched | null
   /** The video as events name it; none for a live class. */
@@ -47,7 +45,7 @@ export interface VideoPlayerProps {
 
 /** The picture, the sound, the captions, and everything to control them by mouse, touch and keys. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { title, url, startAt, watched, tracked, live, onFailure, takesFocus = false } = props
+  const { title, url, startAt, watched, tracked, live, onFailure } = props
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
   const [playButton, setPlayButton] = useState<HTMLElement | null>(null)
   const position = useMediaPosition(media, startAt)
@@ -56,8 +54,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const place = () => (live ? 0 : position.current)
   useHls(media, { url, startAt: place, onFailure: (failure) => onFailure(failure, place()) })
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) playButton?.focus()
-  }, [takesFocus, playButton])
+    // It takes the place of what was pressed to open it, and its keys work at once.
+    if (document.activeElement === document.body) playButton?.focus()
+  }, [playButton])
   useWatchRecord(media, watched)
   useVideoSession(media, {
     videoId: watched && !live ? watched.videoId : null,

@@ -74,7 +74,6 @@ export function WatchStage(props: WatchStageProps) {
         url={state.url}
         startAt={state.startAt}
         live={false}
-        takesFocus
         watched={member ? { videoId: video.id, live: false } : null}
         onFailure={fail}
       />

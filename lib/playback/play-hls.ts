@@ -1,6 +1,7 @@
+import type { ErrorData, HlsConfig } from 'hls.js'
 import { PATIENCE_MS } from '@/lib/patience'
-
-export type StreamFailure = 'expired' | 'broken'
+import { createStreamRecovery, type StreamFailure } from './stream-recovery'
+import { provideTextTracks } from './text-tracks'
 
 interface HlsStream {
   url: string
@@ -8,6 +9,29 @@ interface HlsStream {
   startAt: number
   /** `expired`: the host no longer accepts the address. */
   onFailure: (failure: StreamFailure) => void
+}
+
+const policy = (retries: number) => ({
+  default: {
+    maxTimeToFirstByteMs: PATIENCE_MS,
+    maxLoadTimeMs: 4 * PATIENCE_MS,
+    timeoutRetry: { maxNumRetry: retries, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: retries, retryDelayMs: 500, maxRetryDelayMs: 4000 },
+  },
+})
+
+// Whether a failure that is repeated is told depends on what is left to be played, not on these.
+const loadPolicies: Partial<HlsConfig> = {
+  manifestLoadPolicy: {
+    default: {
+      maxTimeToFirstByteMs: PATIENCE_MS,
+      maxLoadTimeMs: PATIENCE_MS,
+      timeoutRetry: null,
+      errorRetry: { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 500 },
+    },
+  },
+  playlistLoadPolicy: policy(6),
+  fragLoadPolicy: policy(6),
 }
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
@@ -63,25 +87,35 @@ async function playByLibrary(
   const { default: Hls } = await import('hls.js')
   if (isStopped()) return () => {}
   if (!Hls.isSupported()) throw new Error('This browser plays no HLS.')
-  const hls = new Hls({
-    startPosition: startAt || -1,
-    backBufferLength: 60,
-    manifestLoadPolicy: {
-      default: {
-        maxTimeToFirstByteMs: PATIENCE_MS,
-        maxLoadTimeMs: PATIENCE_MS,
-        timeoutRetry: null,
-        errorRetry: { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 500 },
-      },
-    },
+  const hls = new Hls({ startPosition: startAt || -1, backBufferLength: 60, ...loadPolicies })
+  const recovery = createStreamRecovery({
+    isStarved: () => element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    repair: () => hls.recoverMediaError(),
+    resume: () => hls.startLoad(),
+    onFailure,
   })
-  hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
-    if (!fatal) return
-    if (response?.code === 401 || response?.code === 403) return onFailure('expired')
-    if (type === Hls.ErrorTypes.MEDIA_ERROR) return hls.recoverMediaError()
-    onFailure('broken')
+  hls.on(Hls.Events.ERROR, (_, error) => {
+    if (!isTrouble(error)) return
+    recovery.failed({
+      part: error.frag?.type ?? error.parent ?? 'main',
+      isFatal: error.fatal,
+      isMedia: error.type === Hls.ErrorTypes.MEDIA_ERROR,
+      status: error.response?.code,
+    })
   })
+  hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => recovery.arrived(frag.type))
+  provideTextTracks(hls, Hls.Events, element)
   hls.loadSource(url)
   hls.attachMedia(element)
-  return () => hls.destroy()
+  return () => {
+    recovery.stop()
+    hls.destroy()
+  }
+}
+
+/** Captions that are missing stop nobody, and what the player nudges along by itself is no failure. */
+function isTrouble({ fatal, details, frag, parent }: ErrorData): boolean {
+  if (fatal) return true
+  if ((frag?.type ?? parent) === 'subtitle' || details.startsWith('subtitle')) return false
+  return !details.startsWith('buffer') || details === 'bufferAppendError'
 }
