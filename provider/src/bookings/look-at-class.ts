@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { entitledUntil, holdingRows, toHoldings } from '../entitlement'
+import { joinUntil } from '../live-classes/class-times'
 
-export type BookingRefusal = 'booked' | 'started' | 'overlap' | 'full'
+export type BookingRefusal = 'booked' | 'ended' | 'late' | 'overlap' | 'full'
 
 type Look = {
   brand_id: number
@@ -25,9 +26,10 @@ export async function lookAtClass(
     select brand_id, case
       when exists (select 1 from bookings
         where live_class_id = ${classId} and user_id = ${userId} and status = 'booked') then 'booked'
-      when starts_at <= ${now} then 'started'
+      when ends_at <= ${now} then 'ended'
+      when ${joinUntil} <= ${now} then 'late'
       when exists (select 1 from bookings where user_id = ${userId} and status = 'booked'
-        and during && tstzrange(starts_at, ends_at)) then 'overlap'
+        and during && tstzrange(greatest(starts_at, ${now}::timestamptz), ends_at)) then 'overlap'
       when booked_count >= capacity then 'full' end as refusal,
       (select coalesce(json_agg(held), '[]') from (${holdingRows(userId)}) held) as holdings
     from live_classes where id = ${classId}`)

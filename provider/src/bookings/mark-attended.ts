@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps'
-
-const doorsOpenMinutes = 10
+import { joinFrom } from '../live-classes/class-times'
 
 /**
- * Notes that the owner of a booking came: from ten minutes before the start until the end of the
- * class. Doing it again changes nothing.
+ * Notes that the owner of a booking came: from when the class can be entered until its end. Doing it
+ * again changes nothing.
  */
 export async function markAttended(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -16,7 +15,7 @@ export async function markAttended(
   const { rows } = await db.execute<{ open: boolean }>(sql`
     with mine as (
       select id, status = 'booked' and ${now} < upper(during)
-        and ${now} >= lower(during) - make_interval(mins => ${doorsOpenMinutes}) as open
+        and ${now} >= ${joinFrom(sql`lower(during)`)} as open
       from bookings where id = ${bookingId} and user_id = ${userId}
     ), came as (
       update bookings set attended = true from mine

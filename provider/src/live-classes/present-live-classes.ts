@@ -7,6 +7,8 @@ import { bookings, liveClasses } from '../db/schema/live-classes'
 import { shownColumns } from '../db/shown-columns'
 import type { Deps } from '../deps'
 import { pictureWire } from '../media/picture-wire'
+import { classTimes } from './class-times'
+import { findNextClasses } from './find-next-classes'
 
 async function ownBookings(db: Connection, userId: number, classIds: readonly number[]) {
   const rows = await db
@@ -23,16 +25,18 @@ async function ownBookings(db: Connection, userId: number, classIds: readonly nu
 }
 
 /** What a class is shown with: the connection may be a transaction's, the names come from outside. */
-export type LiveClassView = Pick<Deps, 'env'> & { db: Connection; names: Names }
+export type LiveClassView = Pick<Deps, 'env' | 'clock'> & { db: Connection; names: Names }
 
 /**
- * The wire form of live classes in the order of `ids`, with the viewer's own booking of each.
- * An unknown id is left out.
+ * The wire form of live classes in the order of `ids`, with the viewer's own booking of each. Those
+ * that have begun say which one comes next; of those that are over only with `nextOfPast`. An unknown
+ * id is left out.
  */
 export async function presentLiveClasses(
-  { db, env, names }: LiveClassView,
+  { db, env, clock, names }: LiveClassView,
   ids: readonly number[],
   viewerId: number | undefined,
+  { nextOfPast = false } = {},
 ): Promise<WireLiveClass[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -40,11 +44,19 @@ export async function presentLiveClasses(
     .from(liveClasses)
     .where(inArray(liveClasses.id, [...ids]))
   const own = viewerId === undefined ? undefined : await ownBookings(db, viewerId, ids)
+  const now = clock.now()
+  const begun = rows.filter((row) => row.startsAt <= now && (nextOfPast || row.endsAt > now))
+  const next = await findNextClasses(
+    db,
+    begun.map(({ id }) => id),
+    now,
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
     const { url, placeholder } = pictureWire(env.mediaUrl, row.poster)
+    const times = classTimes(row)
     return {
       id: row.id,
       session_title: row.title,
@@ -60,6 +72,11 @@ export async function presentLiveClasses(
       video_id: row.videoId,
       capacity: row.capacity,
       spots_left: row.capacity - row.bookedCount,
+      join_from: times.joinFrom.toISOString(),
+      join_until: times.joinUntil.toISOString(),
+      cancellable_until: times.cancellableUntil.toISOString(),
+      attendance_until: times.attendanceUntil.toISOString(),
+      next_live_class: next.get(row.id),
       ...own?.get(row.id),
     }
   })

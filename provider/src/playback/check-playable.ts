@@ -3,6 +3,7 @@ import { videos } from '../db/schema/catalogue'
 import { bookings, liveClasses } from '../db/schema/live-classes'
 import type { Deps } from '../deps'
 import { entitledUntil, loadHoldings } from '../entitlement'
+import { classTimes } from '../live-classes/class-times'
 
 export type Content = { videoId: number } | { liveClassId: number }
 export type PlayRefusal = 'sign in' | 'subscription' | 'booking' | 'too early' | 'ended'
@@ -11,9 +12,6 @@ export type PlayRefusal = 'sign in' | 'subscription' | 'booking' | 'too early' |
 export type Leave = { until: Date | null; stream: string } & (
   { kind: 'video'; seconds: number } | { kind: 'live'; startsAt: Date; endsAt: Date }
 )
-
-/** A live class can be joined this long before it starts. */
-const doorsOpenMs = 10 * 60_000
 
 async function checkVideo({ db, clock }: Needs, id: number, userId: number | undefined) {
   const { stream, durationSeconds, free, brandId } = videos
@@ -48,7 +46,7 @@ async function checkLiveClass({ db, clock }: Needs, id: number, userId: number |
   )
   const [booking] = await db.select({ id: bookings.id }).from(bookings).where(own)
   if (!booking) return refused('booking')
-  if (now.getTime() < found.startsAt.getTime() - doorsOpenMs) return refused('too early')
+  if (now < classTimes(found).joinFrom) return refused('too early')
   if (now >= found.endsAt) return refused('ended')
   return {
     kind: 'live' as const,
@@ -65,7 +63,7 @@ const refused = (reason: PlayRefusal) => ({ refused: reason })
 /**
  * Whether a user (undefined: a visitor) may play a video or join a live class now. Free videos are
  * for everyone; the rest needs a session and a holding that covers the brand, a live class a booking
- * besides, and can be joined from ten minutes before its start until its end.
+ * besides, and can be entered from ten minutes before its start until its end.
  */
 export async function checkPlayable(
   deps: Needs,

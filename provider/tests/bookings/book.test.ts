@@ -17,13 +17,14 @@ afterAll(() => provider.stop())
 const take = (userId: number, classId: number, now = provider.clock.now()) =>
   book(provider.db, userId, classId, now)
 
-test('a class that has begun, or does not exist', async () => {
+test('a class that can no longer be joined, or does not exist', async () => {
   const [one] = await createMembers(provider, 1)
   const { id, startsAt } = await createClass(provider)
-  await expect(take(one!.user.id, id, startsAt)).rejects.toThrow(NotBooked)
+  const joinUntil = new Date(startsAt.getTime() + 15 * 60_000)
+  await expect(take(one!.user.id, id, joinUntil)).rejects.toThrow(NotBooked)
   await expect(take(one!.user.id, 99_999_999)).rejects.toThrow(NotBooked)
   expect(await spotsOf(provider, id)).toEqual({ counter: 0, rows: 0 })
-  const before = new Date(startsAt.getTime() - 1)
+  const before = new Date(joinUntil.getTime() - 1)
   expect(await take(one!.user.id, id, before)).toBeTypeOf('number')
 })
 

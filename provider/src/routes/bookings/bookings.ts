@@ -14,7 +14,8 @@ import type { LiveClassView } from '../../live-classes/present-live-classes'
 import { createBooking, deleteBooking, listBookings, updateBooking } from './contract'
 
 const sentences: Record<BookingRefusal, string> = {
-  started: 'This class has already started.',
+  ended: 'This class has ended.',
+  late: 'A class can be joined until 15 minutes after its start.',
   booked: 'You have already booked this class.',
   overlap: 'You have booked another class at that time.',
   full: 'This class is full.',
@@ -87,6 +88,6 @@ export const bookings = createApi()
     await deps.limits.consume('booking', `user:${user.id}`)
     const outcome = await cancelBooking(deps, user.id, c.req.valid('param').id)
     if (outcome === 'unknown') throw notFound()
-    if (outcome === 'started') throw refusal(sentences.started)
+    if (outcome === 'started') throw refusal('This class has already started.')
     return c.body(null, 204)
   })

@@ -22,7 +22,7 @@ export const listBookings = createRoute({
 export const createBooking = createRoute({
   method: 'post',
   path,
-  summary: 'Book a live class',
+  summary: 'Book a live class, until its `join_until`',
   middleware,
   request: {
     body: jsonBody(z.object({ booking: z.object({ live_class_id: bodyId }) })),
@@ -35,7 +35,8 @@ const attended = z.literal(true)
 export const updateBooking = createRoute({
   method: 'put',
   path: `${path}/{id}`,
-  summary: 'Mark a booking attended, from ten minutes before the start until the end',
+  summary:
+    'Mark a booking attended, from the `join_from` of its class until its `attendance_until`',
   middleware,
   request: {
     params: idParam,
@@ -49,7 +50,7 @@ export const updateBooking = createRoute({
 export const deleteBooking = createRoute({
   method: 'delete',
   path: `${path}/{id}`,
-  summary: 'Cancel a booking before the class starts',
+  summary: 'Cancel a booking, until the `cancellable_until` of its class',
   middleware,
   request: { params: idParam },
   responses: { 204: { description: 'Cancelled.' }, ...refusals(401, 404, 422, 429) },

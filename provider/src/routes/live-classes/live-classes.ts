@@ -64,7 +64,8 @@ export const liveClasses = createApi()
   .openapi(detail, async (c) => {
     const { deps, viewer } = c.var
     const view = { ...deps, names: await loadNames(deps.db) }
-    const [found] = await presentLiveClasses(view, [c.req.valid('param').id], viewer?.id)
+    const ids = [c.req.valid('param').id]
+    const [found] = await presentLiveClasses(view, ids, viewer?.id, { nextOfPast: true })
     if (!found) throw notFound()
     return c.json(found, 200)
   })

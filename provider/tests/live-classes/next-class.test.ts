@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createClass } from '../support/live-classes'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { testClock } from '../support/test-clock'
+
+let provider: TestProvider
+const start = new Date()
+
+beforeAll(async () => {
+  provider = await startProvider({
+    database: await createSeededDatabase(),
+    clock: testClock(start),
+  })
+  // The timetable holds classes of every instructor; these tests are about their own.
+  await provider.pool.query("update live_classes set instructor_id = 2, modality_ids = '{2}'")
+})
+afterAll(() => provider.stop())
+beforeEach(async () => {
+  provider.clock.set(start)
+  await provider.pool.query(`delete from live_classes where title in ('Test class', 'Another')`)
+})
+
+const nextOf = async (id: number) =>
+  (await provider.call('GET', `/api/v1/live_classes/${id}`)).body.next_live_class
+const rename = (id: number, title: string) =>
+  provider.pool.query('update live_classes set title = $1 where id = $2', [title, id])
+const begun = () => createClass(provider, { startsIn: -20 })
+
+test('a class that has begun says when it comes next; one to come says nothing', async () => {
+  const one = await begun()
+  const later = await createClass(provider, { startsIn: 600 })
+  await createClass(provider, { startsIn: 900 })
+  expect(await nextOf(one.id)).toEqual({
+    id: later.id,
+    start_date_time: later.startsAt.toISOString(),
+    time_zone: 'America/New_York',
+    spots_left: 20,
+  })
+  expect(await nextOf(later.id)).toBeUndefined()
+  // Nor does one that runs and can still be joined stand for it.
+  await createClass(provider, { startsIn: -5 })
+  expect((await nextOf(one.id)).id).toBe(later.id)
+})
+
+test('one with spots left comes before one that is full, which is better than none', async () => {
+  const one = await begun()
+  const full = await createClass(provider, { startsIn: 600, capacity: 0 })
+  expect(await nextOf(one.id)).toMatchObject({ id: full.id, spots_left: 0 })
+  const free = await createClass(provider, { startsIn: 900 })
+  expect((await nextOf(one.id)).id).toBe(free.id)
+})
+
+test('without one of its name it is the next of its instructor and kind', async () => {
+  const one = await begun()
+  const similar = await createClass(provider, { startsIn: 300 })
+  await rename(similar.id, 'Another')
+  expect((await nextOf(one.id)).id).toBe(similar.id)
+  const same = await createClass(provider, { startsIn: 900 })
+  expect((await nextOf(one.id)).id).toBe(same.id)
+  await provider.pool.query(`update live_classes set modality_ids = '{3}' where id = $1`, [
+    similar.id,
+  ])
+  await provider.pool.query('delete from live_classes where id = $1', [same.id])
+  expect(await nextOf(one.id)).toBeUndefined()
+})
+
+test('a class of the same name under another brand is another class', async () => {
+  const one = await begun()
+  const other = await createClass(provider, { startsIn: 300, brandId: 6 })
+  await provider.pool.query('update live_classes set instructor_id = 3 where id = $1', [other.id])
+  expect(await nextOf(one.id)).toBeUndefined()
+})
+
+test('in a list it stands at classes that run, on the page also at those that are over', async () => {
+  const over = await createClass(provider, { startsIn: -120 })
+  const running = await begun()
+  const later = await createClass(provider, { startsIn: 600 })
+  const from = new Date(start.getTime() - 3 * 3_600_000).toISOString()
+  const to = new Date(start.getTime() + 60_000).toISOString()
+  const path = `/api/v1/live_classes?from=${from}&to=${to}&instructor_ids=1`
+  const { body } = await provider.call('GET', path)
+  const next = new Map(
+    body.data.map((one: { id: number; next_live_class?: { id: number } }) => [
+      one.id,
+      one.next_live_class?.id,
+    ]),
+  )
+  expect(next).toEqual(
+    new Map([
+      [over.id, undefined],
+      [running.id, later.id],
+    ]),
+  )
+  expect((await nextOf(over.id)).id).toBe(later.id)
+})
