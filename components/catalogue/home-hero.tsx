@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import { EagerImage } from '@/components/ui/eager-image'
 import { brandHero } from '@/lib/brand/brand-asset'
 import { brandTraits } from '@/lib/brand/brand-traits'
 import { currentBrand } from '@/lib/brand/current-brand'
@@ -25,15 +26,13 @@ export async function HomeHero() {
       data-centred={centred}
     >
       <div className="hero-frame">
-        <img
+        <EagerImage
           className="hero-picture"
           {...brandHero(brand.key)}
           sizes={sizes[composition]}
           width={1600}
           height={900}
           alt=""
-          fetchPriority="high"
-          decoding="async"
         />
       </div>
       <div className="hero-body ui-wrap">

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { pictureSrcSet, pictureUrl } from '@/lib/picture'
+import { EagerImage } from './eager-image'
 
 export interface PictureProps {
   /** Address as the provider gives it, without a width; null leaves the frame in the brand's tint. */
@@ -32,24 +33,18 @@ export function Picture({
   const classes = className ? `ui-picture ${className}` : 'ui-picture'
   const ratio = width && height ? `${width}/${height}` : undefined
   if (src === null) return <div className={classes} style={{ '--ratio': ratio } as CSSProperties} />
-  return (
-    <img
-      className={classes}
-      src={pictureUrl(src, 960)}
-      srcSet={pictureSrcSet(src)}
-      sizes={sizes}
-      width={width ?? 1600}
-      height={height ?? 900}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-      style={
-        {
-          '--ratio': ratio,
-          backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
-        } as CSSProperties
-      }
-    />
-  )
+  const image = {
+    className: classes,
+    src: pictureUrl(src, 960),
+    srcSet: pictureSrcSet(src),
+    sizes,
+    width: width ?? 1600,
+    height: height ?? 900,
+    style: {
+      '--ratio': ratio,
+      backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+    } as CSSProperties,
+  }
+  if (priority) return <EagerImage {...image} alt={alt} />
+  return <img {...image} alt={alt} loading="lazy" decoding="async" />
 }

@@ -103,7 +103,10 @@ async function playByLibrary(
       status: error.response?.code,
     })
   })
-  hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => recovery.arrived(frag.type))
+  hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
+    // A segment that held nothing to play counts as a gap that is dealt with.
+    if (!frag.gap) recovery.arrived(frag.type)
+  })
   provideTextTracks(hls, Hls.Events, element)
   hls.loadSource(url)
   hls.attachMedia(element)

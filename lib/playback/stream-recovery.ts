@@ -1,7 +1,7 @@
 export type StreamFailure = 'expired' | 'broken'
 
 /** How long a stream that fails may leave somebody without a picture before it is told, in milliseconds. */
-const TOLD_AFTER_MS = 3000
+const TOLD_AFTER_MS = 2500
 const CHECK_EVERY_MS = 500
 
 /** How long a player that has stopped waits before it loads on, in milliseconds. */
@@ -33,7 +33,7 @@ interface StreamRecoveryOptions {
 
 /**
  * Decides what to do about the failures of a stream. While there is something left to play nobody is
- * disturbed and loading goes on; without, the failure is told after three seconds, or after three
+ * disturbed and loading goes on; without, the failure is told after a moment, or after three
  * repairs. An address that is refused is told at once, so that a new one can be asked for.
  */
 export function createStreamRecovery(options: StreamRecoveryOptions) {
