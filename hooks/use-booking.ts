@@ -3,9 +3,11 @@ import { useSWRConfig } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingId, cancelBooking, createBooking } from '@/lib/api/bookings'
 import { type CallError, isApiError } from '@/lib/api/errors'
+import type { LiveClass } from '@/lib/api/live-classes'
 import { announceBooking } from '@/lib/booking/booking-elsewhere'
 import type { Becomes } from '@/lib/booking/look-up-booking'
 import { reportError } from '@/lib/reports/browser-reports'
+import { track } from '@/lib/tracking/track'
 
 export type BookingOutcome =
   | { kind: 'done' }
@@ -45,10 +47,18 @@ export function useBooking() {
 
   return {
     busy,
-    book: (liveClassId: number) =>
-      run(() => createBooking(browserApi, liveClassId), { liveClassId, held: true }),
-    cancel: (id: BookingId, liveClassId: number) =>
-      run(() => cancelBooking(browserApi, id), { liveClassId, held: false }),
+    async book(liveClass: LiveClass) {
+      const becomes = { liveClassId: liveClass.id, held: true }
+      const outcome = await run(() => createBooking(browserApi, liveClass.id), becomes)
+      if (outcome.kind === 'done') track('Live Class Booked', { liveClass })
+      return outcome
+    },
+    async cancel(id: BookingId, liveClass: LiveClass) {
+      const becomes = { liveClassId: liveClass.id, held: false }
+      const outcome = await run(() => cancelBooking(browserApi, id), becomes)
+      if (outcome.kind === 'done') track('Live Class Booking Cancelled', { liveClass })
+      return outcome
+    },
   }
 }
 

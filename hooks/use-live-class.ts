@@ -3,17 +3,18 @@ import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import { getLiveClass, type LiveClass } from '@/lib/api/live-classes'
 
-/** One live class as it stands now; what the server knew of it until then. */
-export function useLiveClass(initial: LiveClass) {
-  const { data, error, mutate } = useSWR(
-    ['live-class', initial.id],
-    () => getLiveClass(browserApi, initial.id),
+/** One live class as it stands now; until then `initial`, what the server knew of it. */
+export function useLiveClass<Initial extends LiveClass | null>(id: number, initial: Initial) {
+  const { data, error, mutate } = useSWR<LiveClass, unknown>(
+    ['live-class', id],
+    () => getLiveClass(browserApi, id),
     { ...readOnce, revalidateOnReconnect: true, keepPreviousData: true },
   )
+  const liveClass: LiveClass | Initial = data ?? initial
   return {
-    liveClass: data ?? initial,
+    liveClass,
     isFresh: data !== undefined,
-    error: error as unknown,
+    error,
     retry: () => void mutate(),
   }
 }

@@ -56,6 +56,9 @@ export function usePlayback(input: PlaybackInput) {
       renewedAt.current = Date.now()
       void ask(startAt)
     },
+    /** What the provider said when it was asked for something else, as a spot in a class. */
+    refuse: (reason: WatchRefusal, message: string) =>
+      setState({ phase: 'refused', reason, message }),
     dismiss: () => setState({ phase: 'idle' }),
   }
 }

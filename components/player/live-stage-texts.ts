@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { currentDateWords } from '@/lib/locale/current-date-words'
+import type { DateWords } from '@/lib/locale/date-words'
+import type { Plural } from '@/lib/locale/fill'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 
 export interface LiveStageTexts {
@@ -6,6 +9,7 @@ export interface LiveStageTexts {
   /** With `{time}`. */
   startsIn: string
   in: CountdownTexts
+  /** With `{time}`. */
   early: string
   endedTitle: string
   endedText: string
@@ -16,8 +20,20 @@ export interface LiveStageTexts {
   unavailableText: string
   bookTitle: string
   bookText: string
-  toClass: string
+  book: string
+  joinNow: string
+  bookedToast: string
+  bookError: string
+  bookUnconfirmed: string
+  fullTitle: string
+  fullText: string
+  closedTitle: string
   closedText: string
+  /** With `{time}`. */
+  next: string
+  spots: Plural
+  seeNext: string
+  onDemand: string
   toSchedule: string
   failedTitle: string
   failedText: string
@@ -26,16 +42,22 @@ export interface LiveStageTexts {
   /** When the provider gives no reason of its own. */
   subscribe: string
   seePlans: string
+  dates: DateWords
 }
 
 /** Everything that the full screen of a live class says, in the language of the page. */
 export async function liveStageTexts(): Promise<LiveStageTexts> {
-  const [t, common] = await Promise.all([getTranslations('player'), getTranslations('common')])
+  const [t, booking, common, dates] = await Promise.all([
+    getTranslations('player'),
+    getTranslations('booking'),
+    getTranslations('common'),
+    currentDateWords(),
+  ])
   return {
     waiting: t('waiting'),
     startsIn: t.raw('startsIn'),
     in: common.raw('in'),
-    early: t('early'),
+    early: t.raw('early'),
     endedTitle: t('endedTitle'),
     endedText: t('endedText'),
     replay: t('replay'),
@@ -45,8 +67,19 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     unavailableText: t('unavailableText'),
     bookTitle: t('bookTitle'),
     bookText: t('bookText'),
-    toClass: t('toClass'),
+    book: booking('book'),
+    joinNow: booking('joinNow'),
+    bookedToast: booking('bookedToast'),
+    bookError: booking('bookError'),
+    bookUnconfirmed: booking('bookUnconfirmed'),
+    fullTitle: t('fullTitle'),
+    fullText: t('fullText'),
+    closedTitle: t('closedTitle'),
     closedText: t('closedText'),
+    next: booking.raw('next'),
+    spots: booking.raw('spots'),
+    seeNext: t('seeNext'),
+    onDemand: t('onDemand'),
     toSchedule: t('toSchedule'),
     failedTitle: t('liveFailedTitle'),
     failedText: t('liveFailedText'),
@@ -54,5 +87,6 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     subscribeTitle: t('subscribeTitle'),
     subscribe: t('subscribeText'),
     seePlans: t('seePlans'),
+    dates,
   }
 }

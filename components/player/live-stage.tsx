@@ -1,8 +1,6 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { onDemand } from '@/components/ui/on-demand'
 import { TailSpin } from '@/components/ui/spinner/tail-spin'
 import { useAttendance } from '@/hooks/use-attendance'
@@ -12,35 +10,26 @@ import { usePlayback } from '@/hooks/use-playback'
 import { useSession } from '@/hooks/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
-import { fill } from '@/lib/locale/fill'
-import type { Locale } from '@/lib/locale/locales'
 import { liveView } from '@/lib/playback/live-view'
-import { countdown, inWords } from '@/lib/schedule/countdown'
+import type { Place } from '@/lib/routing/links'
+import { LiveMessage } from './live-message'
 import type { LiveStageTexts } from './live-stage-texts'
-import { StageMessage } from './stage-message'
 
 const VideoPlayer = onDemand(() => import('./video-player').then((module) => module.VideoPlayer))
 
 interface LiveStageProps {
   initial: LiveClass
-  locale: Locale
+  place: Place
   texts: LiveStageTexts
-  loginHref: string
-  plansHref: string
-  replayHref: string
-  /** The class's own page, where it is booked. */
-  detailHref: string
-  scheduleHref: string
 }
 
 /** A class full screen: a word before it starts, the stream while it is on, a way on after it. */
-export function LiveStage(props: LiveStageProps) {
-  const { initial, locale, texts, loginHref, plansHref, replayHref } = props
+export function LiveStage({ initial, place, texts }: LiveStageProps) {
   const session = useSession()
-  const { liveClass, isFresh, error, retry } = useLiveClass(initial)
+  const { liveClass, isFresh, error, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
-  const { state, play, fail } = usePlayback({ liveClassId: initial.id })
-  const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
+  const { state, play, fail, refuse } = usePlayback({ liveClassId: initial.id })
+  const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   const bookingId = liveClass.booking?.id ?? null
   const isOpen = now !== null && (phase === 'open' || phase === 'live')
   const canEnter = isOpen && session.status === 'member' && state.phase === 'idle'
@@ -59,6 +48,7 @@ export function LiveStage(props: LiveStageProps) {
 
   const view = liveView({
     phase: now === null ? null : phase,
+    action,
     session: session.status,
     booked: isFresh ? bookingId !== null : null,
     bookingFailed: error !== undefined,
@@ -84,63 +74,17 @@ export function LiveStage(props: LiveStageProps) {
       </div>
     )
   }
-
-  const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
-  const startsIn = fill(texts.startsIn, { time: left ? inWords(left, texts.in, locale) : '' })
-  const reason = state.phase === 'refused' ? state.message : ''
-  const askAgain = () => {
-    if (session.status === 'unavailable') session.retry()
-    else retry()
-  }
-  const messages = {
-    ended: {
-      title: texts.endedTitle,
-      text: texts.endedText,
-      way: liveClass.videoId !== null && <ButtonLink href={replayHref}>{texts.replay}</ButtonLink>,
-    },
-    'sign-in': {
-      title: texts.signInTitle,
-      text: '',
-      way: <ButtonLink href={loginHref}>{texts.signIn}</ButtonLink>,
-    },
-    unavailable: {
-      title: texts.unavailableTitle,
-      text: texts.unavailableText,
-      way: <Button onClick={askAgain}>{texts.retry}</Button>,
-    },
-    book: {
-      title: texts.bookTitle,
-      text: texts.bookText,
-      way: <ButtonLink href={props.detailHref}>{texts.toClass}</ButtonLink>,
-    },
-    closed: {
-      title: texts.bookTitle,
-      text: texts.closedText,
-      way: (
-        <>
-          <ButtonLink href={props.scheduleHref}>{texts.toSchedule}</ButtonLink>
-          <ButtonLink variant="floating-secondary" href={props.detailHref}>
-            {texts.toClass}
-          </ButtonLink>
-        </>
-      ),
-    },
-    early: { title: startsIn, text: texts.early, way: null },
-    subscribe: {
-      title: texts.subscribeTitle,
-      text: reason || texts.subscribe,
-      way: <ButtonLink href={plansHref}>{texts.seePlans}</ButtonLink>,
-    },
-    failed: {
-      title: texts.failedTitle,
-      text: texts.failedText,
-      way: <Button onClick={() => void play(0)}>{texts.retry}</Button>,
-    },
-  }
-  const { title, text, way } = messages[view]
   return (
-    <StageMessage title={title} text={text}>
-      {way}
-    </StageMessage>
+    <LiveMessage
+      view={view}
+      liveClass={liveClass}
+      now={now ?? 0}
+      place={place}
+      texts={texts}
+      reason={state.phase === 'refused' ? state.message : ''}
+      onForbidden={(message) => refuse('subscribe', message)}
+      onAskAgain={session.status === 'unavailable' ? session.retry : retry}
+      onPlay={() => void play(0)}
+    />
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -14,12 +15,12 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type Place } from '@/lib/routing/links'
-import { track } from '@/lib/tracking/track'
 import type { BookingTexts } from './booking-texts'
 
 const CancelBooking = onDemand(() =>
   import('./cancel-booking').then((module) => module.CancelBooking),
 )
+const NextLink = onDemand(() => import('./next-link').then((module) => module.NextLink))
 const LeadModal = modalOnDemand(() =>
   import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
 )
@@ -34,7 +35,7 @@ interface BookButtonProps {
   size?: 'medium' | 'small'
 }
 
-/** The one thing to do with a live class: book it, join it, or read why neither goes. */
+/** The one thing to do with a live class: book it, join it, or see when it comes next. */
 export function BookButton(props: BookButtonProps) {
   const heirFocus = useHeirFocus()
   return (
@@ -46,9 +47,11 @@ export function BookButton(props: BookButtonProps) {
 
 function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: BookButtonProps) {
   const { busy, book } = useBooking()
+  const router = useRouter()
   const [refusal, setRefusal] = useState<string | null>(null)
   const to = linksFrom(place)
   const here = to('live-class-detail', { id: liveClass.id })
+  const inside = to('live-class-fullscreen', { id: liveClass.id })
   const loginHref = to('login', { onSignInRedirectTo: here })
   const title = liveClass.sessionTitle
   // In a list forty of them would shout.
@@ -57,8 +60,8 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
 
   function tell(outcome: BookingOutcome) {
     if (outcome.kind === 'done') {
-      track('Live Class Booked', { liveClass })
       toast({ kind: 'success', message: texts.bookedToast })
+      if (action === 'enter') router.push(inside)
     } else if (outcome.kind === 'forbidden') {
       setRefusal(errorText(outcome.error, texts.forbidden))
     } else if (outcome.kind !== 'signed-out') {
@@ -67,7 +70,10 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
     }
   }
 
-  if (action === 'full' || action === 'started' || action === 'ended')
+  const { nextLiveClass } = liveClass
+  if (action === 'closed' && size === 'small' && nextLiveClass)
+    return <NextLink next={nextLiveClass} {...{ title, texts, place }} />
+  if (action === 'full' || action === 'closed' || action === 'ended')
     return <Badge>{texts[action]}</Badge>
   // Whether a class has begun is for the browser to say; until then it is only named.
   if (now === null)
@@ -78,11 +84,7 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
     )
   if (action === 'join') {
     return (
-      <ButtonLink
-        size={size}
-        href={to('live-class-fullscreen', { id: liveClass.id })}
-        aria-label={fill(texts.joinTitle, { title })}
-      >
+      <ButtonLink size={size} href={inside} aria-label={fill(texts.joinTitle, { title })}>
         {texts.join}
       </ButtonLink>
     )
@@ -102,7 +104,9 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
       </span>
     )
   }
-  const label = fill(texts.bookTitle, { title })
+  const isEntry = action === 'enter'
+  const name = isEntry ? texts.joinNow : texts.book
+  const label = fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })
   if (isGuest) {
     // Every class has a login of its own, so each row in view would ask for it.
     return (
@@ -113,7 +117,7 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
         prefetch={false}
         aria-label={label}
       >
-        {texts.book}
+        {name}
       </ButtonLink>
     )
   }
@@ -124,9 +128,9 @@ function BookAction({ liveClass, place, texts, now, isGuest, size = 'small' }: B
         variant={variant}
         loading={busy}
         aria-label={label}
-        onClick={() => void book(liveClass.id).then(tell)}
+        onClick={() => void book(liveClass).then(tell)}
       >
-        {texts.book}
+        {name}
       </Button>
       <LeadModal
         name="subscribe"

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
+import { currentDateWords } from '@/lib/locale/current-date-words'
+import type { DateWords } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 
 export interface BookingTexts {
@@ -8,9 +10,14 @@ export interface BookingTexts {
   bookTitle: string
   join: string
   joinTitle: string
+  /** Takes a spot in a class that runs, and goes in. */
+  joinNow: string
+  joinNowTitle: string
+  /** With `{time}`: when a class that can no longer be joined comes next. */
+  next: string
   full: string
   booked: string
-  started: string
+  closed: string
   ended: string
   spots: Plural
   cancel: string
@@ -26,19 +33,23 @@ export interface BookingTexts {
   cancelUnconfirmed: string
   forbidden: string
   subscribeModal: LeadModalTexts
+  dates: DateWords
 }
 
 /** Everything that booking says, in the language of the page. */
 export async function bookingTexts(): Promise<BookingTexts> {
-  const t = await getTranslations('booking')
+  const [t, dates] = await Promise.all([getTranslations('booking'), currentDateWords()])
   return {
     book: t('book'),
     bookTitle: t.raw('bookTitle'),
     join: t('join'),
     joinTitle: t.raw('joinTitle'),
+    joinNow: t('joinNow'),
+    joinNowTitle: t.raw('joinNowTitle'),
+    next: t.raw('next'),
     full: t('full'),
     booked: t('booked'),
-    started: t('started'),
+    closed: t('closed'),
     ended: t('ended'),
     spots: t.raw('spots'),
     cancel: t('cancel'),
@@ -59,5 +70,6 @@ export async function bookingTexts(): Promise<BookingTexts> {
       go: t('seePlans'),
       close: t('close'),
     },
+    dates,
   }
 }

@@ -9,7 +9,6 @@ import type { BookingId } from '@/lib/api/bookings'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { fill } from '@/lib/locale/fill'
-import { track } from '@/lib/tracking/track'
 import type { BookingTexts } from './booking-texts'
 
 const Modal = modalOnDemand(() =>
@@ -42,10 +41,9 @@ export function CancelBooking({ id, liveClass, texts, size = 'small' }: CancelBo
   const { busy, cancel } = useBooking()
 
   async function confirm() {
-    const outcome = await cancel(id, liveClass.id)
+    const outcome = await cancel(id, liveClass)
     setAsking(false)
     if (outcome.kind === 'done') {
-      track('Live Class Booking Cancelled', { liveClass })
       toast({ kind: 'success', message: texts.cancelledToast })
     } else if (outcome.kind !== 'signed-out') {
       const failed = 'error' in outcome && errorText(outcome.error, texts.cancelError)

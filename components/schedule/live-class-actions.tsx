@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { onDemand } from '@/components/ui/on-demand'
 import { useGuest } from '@/hooks/use-guest'
@@ -10,19 +9,20 @@ import { useLiveClass } from '@/hooks/use-live-class'
 import { useNow } from '@/hooks/use-now'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
-import { fill, plural } from '@/lib/locale/fill'
 import type { NativeApp } from '@/lib/native-address'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { screenPath } from '@/lib/routing/paths'
-import { countdown, inWords } from '@/lib/schedule/countdown'
 import { track } from '@/lib/tracking/track'
 import { AddToCalendar } from './add-to-calendar'
 import { BookButton } from './book-button'
+import { LiveClassStatus } from './live-class-status'
 import type { LiveClassTexts } from './live-class-texts'
 
 const OpenInApp = onDemand(() =>
   import('@/components/ui/open-in-app').then((module) => module.OpenInApp),
 )
+
+const NextClass = onDemand(() => import('./next-class').then((module) => module.NextClass))
 
 interface LiveClassActionsProps {
   initial: LiveClass
@@ -34,34 +34,25 @@ interface LiveClassActionsProps {
   children?: ReactNode
 }
 
-/** When the class starts, how many spots are left, and what to do about it, as things stand now. */
+/**
+ * When the class starts, how many spots are left, and what to do about it, as things stand now; once
+ * nobody can join it any more, its recording and when it comes next.
+ */
 export function LiveClassActions(props: LiveClassActionsProps) {
   const { initial, place, texts, nativeApp, children } = props
-  const { liveClass, retry } = useLiveClass(initial)
+  const { liveClass, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
   const isGuest = useGuest()
-  const { phase } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
+  const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   useKeptTrue(phase === 'ended' ? null : retry)
   useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])
-  const left = now === null ? null : countdown(Date.parse(liveClass.startDateTime), now)
-  const startsIn = left && inWords(left, texts.in, place.locale)
-  const isOver = now !== null && phase === 'ended'
-  const to = linksFrom(place)
+  const { nextLiveClass, videoId } = liveClass
+  const hasBegun = now !== null && (phase === 'live' || phase === 'ended')
+  const isTooLate = hasBegun && (action === 'closed' || action === 'ended')
 
   return (
     <div className="live-do">
-      {/* It stands there before it is known, so that nothing below it moves. */}
-      <p className="live-when">
-        {now !== null && phase === 'live' && (
-          <Badge tone="brand" live>
-            {texts.live}
-          </Badge>
-        )}
-        {startsIn && fill(texts.startsIn, { time: startsIn })}
-        {startsIn &&
-          liveClass.spotsLeft > 0 &&
-          ` · ${plural(texts.booking.spots, liveClass.spotsLeft, place.locale)}`}
-      </p>
+      <LiveClassStatus liveClass={liveClass} place={place} texts={texts} now={now} />
       <div className="live-first">
         <BookButton
           liveClass={liveClass}
@@ -71,15 +62,15 @@ export function LiveClassActions(props: LiveClassActionsProps) {
           isGuest={isGuest}
           size="medium"
         />
-        {isOver && liveClass.videoId !== null && (
-          <ButtonLink href={to('video-detail', { id: liveClass.videoId })}>
-            {texts.replay}
+        {isTooLate && videoId !== null && (
+          <ButtonLink href={linksFrom(place)('video-detail', { id: videoId })}>
+            {phase === 'ended' ? texts.replay : texts.onDemand}
           </ButtonLink>
         )}
       </div>
       <div className="live-more">
         {children}
-        {!isOver && <AddToCalendar liveClass={liveClass} texts={texts} />}
+        {!hasBegun && <AddToCalendar liveClass={liveClass} texts={texts} />}
         {nativeApp && now !== null && (
           <OpenInApp
             app={nativeApp}
@@ -89,6 +80,9 @@ export function LiveClassActions(props: LiveClassActionsProps) {
           />
         )}
       </div>
+      {isTooLate && nextLiveClass && (
+        <NextClass next={nextLiveClass} texts={texts.booking} {...{ place, now, isGuest }} />
+      )}
     </div>
   )
 }

@@ -21,6 +21,20 @@ export const LiveClassSection = styled.article`
     color: ${theme.color.inkSoft};
     font-variant-numeric: tabular-nums;
   }
+  .live-when .ui-badge {
+    margin-inline-end: 0.625rem;
+  }
+  .live-again {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem 1.5rem;
+    margin-top: 1.5rem;
+    padding-top: 1.5rem;
+    border-top: 1px solid ${theme.color.hairline};
+    font-variant-numeric: tabular-nums;
+  }
   .live-first,
   .live-more {
     display: flex;

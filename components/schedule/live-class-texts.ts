@@ -8,7 +8,10 @@ export interface LiveClassTexts {
   /** With `{time}`. */
   startsIn: string
   in: CountdownTexts
+  /** With `{time}`: until when a class that runs can be joined. */
+  closes: string
   replay: string
+  onDemand: string
   addToCalendar: string
   /** With `{name}`. */
   calendarWith: string
@@ -30,7 +33,9 @@ export async function liveClassTexts(): Promise<LiveClassTexts> {
     live: t('live'),
     startsIn: t.raw('startsIn'),
     in: common.raw('in'),
+    closes: t.raw('closes'),
     replay: player('replay'),
+    onDemand: player('onDemand'),
     addToCalendar: t('addToCalendar'),
     calendarWith: t.raw('calendarWith'),
     calendarFailed: t('calendarFailed'),

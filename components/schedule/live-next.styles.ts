@@ -9,9 +9,20 @@ export const LiveNextSection = styled.section`
     text-transform: ${theme.look.case};
   }
   .timeline {
+    display: grid;
     margin-top: 1.5rem;
     padding: 0;
     list-style: none;
+  }
+  /* What can still be joined comes first, also before the page is alive. */
+  li[data-rank='1'] {
+    order: 1;
+  }
+  li[data-rank='2'] {
+    order: 2;
+  }
+  li[data-rank='3'] {
+    order: 3;
   }
   li {
     position: relative;
@@ -35,7 +46,7 @@ export const LiveNextSection = styled.section`
     box-shadow: 0 0 0 4px ${theme.brand.tint};
   }
   li[data-phase='over'],
-  li:nth-child(n + 5 of :not([data-phase='over'])),
+  li:not(:is([data-rank='0'], [data-rank='1'], [data-rank='2'], [data-rank='3'])),
   li:not([data-phase='live']) .ui-badge,
   li[data-phase='live'] .timeline-in {
     display: none;
@@ -88,7 +99,6 @@ export const LiveNextSection = styled.section`
       inset-inline-end: 0;
     }
     .timeline {
-      display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     li {
@@ -102,7 +112,7 @@ export const LiveNextSection = styled.section`
     }
   }
   @media (min-width: 768px) and (max-width: 1023px) {
-    li:nth-child(n + 4 of :not([data-phase='over'])) {
+    li[data-rank='3'] {
       display: none;
     }
   }

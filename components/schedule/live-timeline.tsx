@@ -9,7 +9,7 @@ import type { DateWords } from '@/lib/locale/date-words'
 import { fill } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
 import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
-import { MARK_TIMELINE, type TimelineClass } from '@/lib/schedule/timeline'
+import { ORDER_TIMELINE, type TimelineClass } from '@/lib/schedule/timeline'
 
 export interface TimelineTexts {
   live: string
@@ -44,12 +44,15 @@ export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelinePro
   return (
     <>
       <ol className="timeline" data-timeline="">
-        {ahead.map((one) => (
+        {ahead.map((one, rank) => (
           // The script below may have marked it before React knows the present.
           <li
             key={one.id}
             data-minutes={one.minutes}
+            data-until={one.joinUntil}
+            data-spots={one.spotsLeft}
             data-phase={one.phase}
+            data-rank={rank}
             suppressHydrationWarning
           >
             <p className="timeline-when">
@@ -74,7 +77,7 @@ export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelinePro
           </li>
         ))}
       </ol>
-      {!isAlive && <script dangerouslySetInnerHTML={{ __html: MARK_TIMELINE }} />}
+      {!isAlive && <script dangerouslySetInnerHTML={{ __html: ORDER_TIMELINE }} />}
     </>
   )
 }

@@ -19,6 +19,13 @@ import {
   withDefault,
 } from '@/lib/api/shape'
 
+const nextLiveClass = object({
+  id: integer,
+  startDateTime: time,
+  timeZone: withDefault(text, 'America/New_York'),
+  spotsLeft: integer,
+})
+
 export const liveClass = object({
   id: integer,
   sessionTitle: text,
@@ -34,13 +41,20 @@ export const liveClass = object({
   videoId: withDefault(optional(integer), null),
   capacity: integer,
   spotsLeft: integer,
+  joinFrom: time,
+  joinUntil: time,
+  cancellableUntil: time,
+  attendanceUntil: time,
+  nextLiveClass: withDefault(optional(nextLiveClass), null),
   booking: withDefault(optional(object({ id, attended: flag })), null),
 })
 /**
  * A class that is streamed at a set time: `sessionLength` in minutes, `timeZone` an IANA name;
- * `booking` is the caller's own. Specification 3.
+ * `booking` is the caller's own. It can be entered from `joinFrom` on, and a spot be taken until
+ * `joinUntil`, also after the start; `nextLiveClass` is when it comes again. Specification 3.
  */
 export type LiveClass = Shape<typeof liveClass>
+export type NextLiveClass = Shape<typeof nextLiveClass>
 
 /** `from` and `to` are ISO times; the classes that start in between, else all ahead, by start. */
 export type LiveClassQuery = {

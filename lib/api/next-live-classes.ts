@@ -1,19 +1,23 @@
 import type { Api } from '@/lib/api/client'
 import { type LiveClass, listLiveClasses } from '@/lib/api/live-classes'
 import { DAY_MS } from '@/lib/dates'
+import { canJoin, joinableFirst } from '@/lib/schedule/joinable-first'
 
 /** More than is shown, so that a page that was kept for a while still has classes ahead of it. */
 const MOST = 6
 
+/** How many are looked at for them: several may run that nobody can join any more. */
+const LOOKED_AT = 12
+
 export interface NextLiveClasses {
   classes: LiveClass[]
-  /** Nothing begins within a day: the one class that comes next, whenever that is. */
+  /** Nothing within a day can be joined: the one class that comes next, whenever that is. */
   distant: boolean
 }
 
 /**
- * The classes that run now or begin within a day of `now`, by start; when there are none, the one
- * that comes next. Requirements, screen 1.
+ * The classes that run now or begin within a day of `now`, first those that can still be joined; when
+ * none of them can, the one that comes next. Requirements, screen 1.
  */
 export async function listNextLiveClasses(
   api: Api,
@@ -21,9 +25,12 @@ export async function listNextLiveClasses(
   now: number,
 ): Promise<NextLiveClasses> {
   // Without a beginning the provider leaves out what has ended.
-  const to = new Date(now + DAY_MS).toISOString()
-  const soon = await listLiveClasses(api, { brandId, to, perPage: MOST })
-  if (soon.data.length > 0) return { classes: soon.data, distant: false }
-  const later = await listLiveClasses(api, { brandId, perPage: 1 })
-  return { classes: later.data, distant: true }
+  const day = new Date(now + DAY_MS).toISOString()
+  const soon = await listLiveClasses(api, { brandId, to: day, perPage: LOOKED_AT })
+  const classes = joinableFirst(soon.data, now).slice(0, MOST)
+  if (classes.some((one) => canJoin(one, now))) return { classes, distant: false }
+  const later = await listLiveClasses(api, { brandId, from: day, perPage: 1 })
+  return later.data.length > 0
+    ? { classes: later.data, distant: true }
+    : { classes, distant: false }
 }

@@ -1,65 +1,68 @@
+import type { LiveClass } from '@/lib/api/live-classes'
 import { isPast } from '@/lib/dates'
 import { runPhase } from '@/lib/schedule/run-phase'
 import type { Moment } from '@/lib/wall-clock'
 
-/** How long before its start a class may be entered, in milliseconds. */
-const JOIN_EARLY_MS = 10 * 60_000
-
-type BookableClass = {
-  startDateTime: string
-  /** Minutes. */
-  sessionLength: number
-  spotsLeft: number
-}
+type BookableClass = Pick<
+  LiveClass,
+  | 'startDateTime'
+  | 'sessionLength'
+  | 'spotsLeft'
+  | 'joinFrom'
+  | 'joinUntil'
+  | 'cancellableUntil'
+  | 'attendanceUntil'
+>
 
 export type BookingState = {
-  /** Where the class stands: `open` to be entered from ten minutes before its start. */
+  /** Where the class stands: `open` to be entered before its start. */
   phase: 'before' | 'open' | 'live' | 'ended'
-  /** What the main button does for this person. */
-  action: 'book' | 'full' | 'join' | 'booked' | 'started' | 'ended'
+  /** What the main button does for this person: `enter` books a class that runs and goes in. */
+  action: 'book' | 'enter' | 'full' | 'join' | 'booked' | 'closed' | 'ended'
   canCancel: boolean
 }
 
 /**
  * What somebody can do with a live class at the moment `now` (the provider's clock). `booked` says
- * whether they hold a spot. A class is past from its very start on. Specification 4 and 5.
+ * whether they hold a spot. Every moment at which something changes is the provider's.
  */
 export function bookingState(session: BookableClass, booked: boolean, now: Moment): BookingState {
   const phase = phaseOf(session, now)
-  const begun = phase === 'live' || phase === 'ended'
-  return { phase, action: actionOf(phase, booked, session.spotsLeft), canCancel: booked && !begun }
+  return {
+    phase,
+    action: actionOf(session, phase, booked, now),
+    canCancel: booked && !isPast(session.cancellableUntil, now),
+  }
 }
 
-function phaseOf(
-  { startDateTime: start, sessionLength: minutes }: BookableClass,
-  now: Moment,
-): BookingState['phase'] {
+function phaseOf(session: BookableClass, now: Moment): BookingState['phase'] {
+  const { startDateTime: start, sessionLength: minutes, joinFrom } = session
   const run = runPhase({ start, minutes }, new Date(now).getTime())
   if (run === 'over') return 'ended'
   if (run === 'live') return 'live'
-  return isPast(Date.parse(start) - JOIN_EARLY_MS, now) ? 'open' : 'before'
+  return isPast(joinFrom, now) ? 'open' : 'before'
 }
 
 function actionOf(
+  { joinUntil, spotsLeft }: BookableClass,
   phase: BookingState['phase'],
   booked: boolean,
-  spotsLeft: number,
+  now: Moment,
 ): BookingState['action'] {
   if (phase === 'ended') return 'ended'
   if (booked) return phase === 'before' ? 'booked' : 'join'
-  if (phase === 'live') return 'started'
-  return spotsLeft > 0 ? 'book' : 'full'
+  if (isPast(joinUntil, now)) return 'closed'
+  if (spotsLeft <= 0) return 'full'
+  return phase === 'live' ? 'enter' : 'book'
 }
 
-/**
- * Whether to record that somebody came: once, when they are inside from ten minutes before the
- * class's start until its end. Specification 4.
- */
+/** Whether to record that somebody came: once, while they are inside. */
 export function isAttending(
-  session: BookableClass,
+  { joinFrom, attendanceUntil }: Pick<BookableClass, 'joinFrom' | 'attendanceUntil'>,
   booking: { attended: boolean } | null,
   now: Moment,
 ): boolean {
-  const { phase } = bookingState(session, true, now)
-  return booking !== null && !booking.attended && (phase === 'open' || phase === 'live')
+  return (
+    booking !== null && !booking.attended && isPast(joinFrom, now) && !isPast(attendanceUntil, now)
+  )
 }

@@ -8,6 +8,8 @@ export type LiveView =
   | 'sign-in'
   | 'unavailable'
   | 'book'
+  /** Somebody who did not book: every spot is taken. */
+  | 'full'
   /** Somebody who did not book, once nobody can any more. */
   | 'closed'
   | 'early'
@@ -18,6 +20,8 @@ export type LiveView =
 interface LiveScene {
   /** Null while the present is not known. */
   phase: BookingState['phase'] | null
+  /** What the class's main button would do for the person. */
+  action: BookingState['action']
   session: 'loading' | 'guest' | 'member' | 'unavailable'
   /** Whether the person holds a spot; null until the provider has said so. */
   booked: boolean | null
@@ -29,19 +33,21 @@ interface LiveScene {
 
 /** Decides what stands on the stage of a live class. Only who holds a spot is told to wait for the doors. */
 export function liveView(scene: LiveScene): LiveView {
-  const { phase, session, booked, bookingFailed, playback } = scene
+  const { phase, action, session, booked, bookingFailed, playback } = scene
   if (phase === null) return 'waiting'
   if (phase === 'ended') return 'ended'
   const refused = playback.phase === 'refused' ? playback.reason : null
   if (session === 'guest' || refused === 'sign-in') return 'sign-in'
   if (session === 'unavailable') return 'unavailable'
   if (session === 'loading') return 'waiting'
+  if (booked === false && action === 'closed') return 'closed'
+  if (refused === 'subscribe') return 'subscribe'
+  if (refused === 'book' || (phase === 'before' && booked === false))
+    return action === 'full' ? 'full' : 'book'
   if (phase === 'before') {
     if (booked === null) return bookingFailed ? 'unavailable' : 'waiting'
-    return booked ? 'early' : 'book'
+    return 'early'
   }
-  if (refused === 'book') return phase === 'live' ? 'closed' : 'book'
-  if (refused === 'subscribe') return 'subscribe'
   if (playback.phase === 'failed' || playback.phase === 'playing') return playback.phase
   return 'waiting'
 }

@@ -18,6 +18,8 @@ export function timelineEntries(
     title: one.sessionTitle,
     start: one.startDateTime,
     minutes: one.sessionLength,
+    joinUntil: one.joinUntil,
+    spotsLeft: one.spotsLeft,
     distant,
     when: whenThere(one, distant, words),
     name: `${one.instructor.firstName} ${one.instructor.lastName}`,

@@ -1,3 +1,4 @@
+import { joinableFirst } from './joinable-first'
 import { runPhase } from './run-phase'
 
 /** How many classes the time line shows at once; the style sheet hides those after them. */
@@ -11,6 +12,9 @@ export interface TimelineClass {
   /** ISO time. */
   start: string
   minutes: number
+  /** ISO time until which a spot can be taken, and how many there are. */
+  joinUntil: string
+  spotsLeft: number
   /** More than a day away: its day belongs to its time. */
   distant: boolean
   /** Its time by the clock of its place, with the zone. */
@@ -22,8 +26,9 @@ export interface TimelineClass {
 }
 
 /**
- * The time line at `now`: what runs and what comes, by start. `isShort` when classes have ended
- * since it was made and fewer are left than there is room for. Without a `now`, as it was made.
+ * The time line at `now`: first what can still be joined, then the rest, each by start. `isShort`
+ * when classes have ended since it was made and fewer are left than there is room for. Without a
+ * `now`, as it was made.
  */
 export function timelineAt(classes: readonly TimelineClass[], now: number | null) {
   const marked = classes.map((one) => ({
@@ -32,7 +37,7 @@ export function timelineAt(classes: readonly TimelineClass[], now: number | null
   }))
   const ahead = marked.filter(({ phase }) => phase !== 'over')
   const isShort = ahead.length < classes.length && ahead.length < TIMELINE_SHOWN
-  return { ahead, isShort }
+  return { ahead: now === null ? ahead : joinableFirst(ahead, now), isShort }
 }
 
 /**
@@ -43,3 +48,10 @@ export function timelineAt(classes: readonly TimelineClass[], now: number | null
 export const MARK_TIMELINE = `document.querySelectorAll('[data-timeline]>li').forEach(function(l){
 var n=Date.now(),s=Date.parse(l.querySelector('time').dateTime);n-=n%15e3;
 l.dataset.phase=n<s?'next':n<s+l.dataset.minutes*6e4?'live':'over'})`
+
+/** The same, and the order of `timelineAt`, which the style sheet follows by `data-rank`. */
+export const ORDER_TIMELINE = `${MARK_TIMELINE};
+(function(){var n=Date.now(),a=[],b=[];n-=n%15e3;
+document.querySelectorAll('[data-timeline]>li:not([data-phase=over])').forEach(function(l){
+(l.dataset.spots>0&&n<Date.parse(l.dataset.until)?a:b).push(l)});
+a.concat(b).forEach(function(l,i){l.dataset.rank=i})})()`

@@ -16,6 +16,7 @@ beforeEach(() => {
   })
 })
 
+const liveClass = liveClassFixture()
 const held = { id: 12, attended: false }
 const says = (booking: typeof held | null) => () =>
   Response.json(toSnakeCase({ ...liveClassFixture(), booking }))
@@ -31,12 +32,12 @@ function expectOutcome(outcome: BookingOutcome, kind: string) {
 
 async function book() {
   const { result } = renderHook(() => useBooking())
-  return act(() => result.current.book(7))
+  return act(() => result.current.book(liveClass))
 }
 
 async function cancel() {
   const { result } = renderHook(() => useBooking())
-  return act(() => result.current.cancel(12, 7))
+  return act(() => result.current.cancel(12, liveClass))
 }
 
 it.each([

@@ -24,7 +24,8 @@ type Holder = {
   price: number
   startedDaysAgo: number
   trialDays?: number
-  canceledDaysAgo?: number
+  /** Paid for so many months, and ended with the last of them. */
+  endedAfterMonths?: number
 }
 
 const holders: Holder[] = [
@@ -58,7 +59,7 @@ const holders: Holder[] = [
     currency: 'cad',
     price: 3999,
     startedDaysAgo: 75,
-    canceledDaysAgo: 14,
+    endedAfterMonths: 2,
   },
 ]
 
@@ -95,14 +96,11 @@ async function seedCustomer(db: Connection, holder: Holder, userId: number, sinc
 async function seedHolder(db: Connection, holder: Holder, now: Date) {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, holder.email))
   if (!user) return
-  const { slug, currency, price, planId, brandId, trialDays = 0 } = holder
+  const { slug, currency, price, planId, brandId, trialDays = 0, endedAfterMonths } = holder
   const since = new Date(now.getTime() - holder.startedDaysAgo * day)
-  const canceledAt =
-    holder.canceledDaysAgo === undefined
-      ? null
-      : new Date(now.getTime() - holder.canceledDaysAgo * day)
   const trialEndsAt = trialDays > 0 ? new Date(since.getTime() + trialDays * day) : null
-  const currentPeriodEnd = trialEndsAt ?? addInterval(since, 'month', 1)
+  const currentPeriodEnd = trialEndsAt ?? addInterval(since, 'month', endedAfterMonths ?? 1)
+  const canceledAt = endedAfterMonths === undefined ? null : currentPeriodEnd
   const { customerId, paymentMethodId } = await seedCustomer(db, holder, user.id, since)
   const gatewaySubscriptionId = `sub_demo_${slug}`
   const state = { statusAt: canceledAt ?? since, trialEndsAt, currentPeriodEnd, createdAt: since }

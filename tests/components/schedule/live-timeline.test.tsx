@@ -3,8 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveTimeline } from '@/components/schedule/live-timeline'
+import { toSnakeCase } from '@/lib/api/case'
 import { linksFrom } from '@/lib/routing/links'
-import { MARK_TIMELINE } from '@/lib/schedule/timeline'
+import { ORDER_TIMELINE } from '@/lib/schedule/timeline'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '../../lib/schedule/live-class-fixture'
@@ -70,26 +71,16 @@ it('is marked before it is painted, by the same rule', () => {
   const frame = document.createElement('div')
   document.body.append(frame)
   frame.innerHTML = renderToString(
-    timeline(startingIn(-50, 1), startingIn(-10, 2), startingIn(5, 3)),
+    timeline(startingIn(-50, 1), startingIn(-20, 2), startingIn(5, 3), startingIn(9, 4)),
   )
-  expect(phases()).toEqual(['next', 'next', 'next'])
-  expect(frame.querySelector('script')?.textContent).toBe(MARK_TIMELINE)
-  new Function(MARK_TIMELINE)()
-  expect(phases()).toEqual(['over', 'live', 'next'])
+  expect(phases()).toEqual(['next', 'next', 'next', 'next'])
+  expect(frame.querySelector('script')?.textContent).toBe(ORDER_TIMELINE)
+  new Function(ORDER_TIMELINE)()
+  expect(phases()).toEqual(['over', 'live', 'next', 'next'])
+  const ranks = screen.getAllByRole('listitem').map((item) => item.dataset.rank)
+  expect(ranks.slice(1)).toEqual(['2', '0', '1'])
   frame.remove()
 })
 
-function wire(id: number, minutes: number) {
-  const from = startingIn(minutes, id)
-  return {
-    id,
-    session_title: 'From the provider',
-    session_length: 45,
-    start_date_time: from.startDateTime,
-    time_zone: from.timeZone,
-    instructor: { id: 1, first_name: 'Ada', last_name: 'Lee' },
-    brand_data: { id: 4, external_id: '4', name: 'Yoga' },
-    capacity: 20,
-    spots_left: 3,
-  }
-}
+const wire = (id: number, minutes: number) =>
+  toSnakeCase<object>(startingIn(minutes, id, 'From the provider'))

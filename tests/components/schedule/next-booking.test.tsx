@@ -5,7 +5,9 @@ import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NextBooking } from '@/components/schedule/next-booking'
 import { announceSession } from '@/lib/auth/session-events'
+import { toSnakeCase } from '@/lib/api/case'
 import en from '@/messages/en.json'
+import { liveClassFixture } from '@/tests/lib/schedule/live-class-fixture'
 
 const texts = {
   in: countdownTexts,
@@ -39,23 +41,16 @@ const answer = (...data: object[]) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
 
 function booked(minutes: number) {
-  return {
+  const startDateTime = new Date(Date.now() + minutes * 60_000).toISOString()
+  const liveClass = liveClassFixture({ sessionTitle: 'Quiet Mornings Live', startDateTime })
+  return toSnakeCase<object>({
     id: 1,
-    live_class_id: 7,
+    liveClassId: 7,
     attended: false,
     status: 'booked',
-    created_at: '2026-03-01T00:00:00Z',
-    live_class: {
-      id: 7,
-      session_title: 'Quiet Mornings Live',
-      session_length: 45,
-      start_date_time: new Date(Date.now() + minutes * 60_000).toISOString(),
-      instructor: { id: 1, first_name: 'Ada', last_name: 'Lee' },
-      brand_data: { id: 4, external_id: '4', name: 'Yoga' },
-      capacity: 20,
-      spots_left: 3,
-    },
-  }
+    createdAt: '2026-03-01T00:00:00Z',
+    liveClass,
+  })
 }
 
 it('shows nothing to guests and asks for nothing', () => {

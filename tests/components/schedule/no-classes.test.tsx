@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NoClasses } from '@/components/schedule/no-classes'
 import type { ScheduleTexts } from '@/components/schedule/schedule-texts'
 import { dayRange } from '@/lib/calendar'
+import { toSnakeCase } from '@/lib/api/case'
 import en from '@/messages/en.json'
+import { liveClassFixture } from '@/tests/lib/schedule/live-class-fixture'
 
 const texts = { ...en.schedule, dates: en.dates } as unknown as ScheduleTexts
 const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']
@@ -35,16 +37,8 @@ const answer = (...data: object[]) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
 
 /** At noon of a day by the clock of this device. */
-const classAt = (day: string) => ({
-  id: 7,
-  session_title: 'Quiet Mornings Live',
-  session_length: 45,
-  start_date_time: new Date(`${day}T12:00`).toISOString(),
-  instructor: { id: 1, first_name: 'Ada', last_name: 'Lee' },
-  brand_data: { id: 4, external_id: '4', name: 'Yoga' },
-  capacity: 20,
-  spots_left: 3,
-})
+const classAt = (day: string) =>
+  toSnakeCase<object>(liveClassFixture({ startDateTime: new Date(`${day}T12:00`).toISOString() }))
 
 it('leads past the days without any, having asked for one of the same kind', async () => {
   answer(classAt('2026-03-07'))

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bookingState, isAttending } from '@/lib/booking/booking-state'
+import { liveClassFixture } from '../schedule/live-class-fixture'
 
 const start = Date.parse('2026-11-20T17:00:00Z')
 const minute = 60_000
-const session = (spotsLeft = 5) => ({
-  startDateTime: new Date(start).toISOString(),
-  sessionLength: 45,
-  spotsLeft,
-})
+const session = (spotsLeft = 5) =>
+  liveClassFixture({ startDateTime: new Date(start).toISOString(), spotsLeft })
 
 describe('bookingState', () => {
   it.each([
@@ -20,13 +18,36 @@ describe('bookingState', () => {
     [-10 * minute, true, 0, 'open', 'join', true],
     [-1, false, 5, 'open', 'book', false],
     [-1, true, 5, 'open', 'join', true],
-    [0, false, 5, 'live', 'started', false],
+    [0, false, 5, 'live', 'enter', false],
+    [0, false, 0, 'live', 'full', false],
     [0, true, 5, 'live', 'join', false],
+    [15 * minute - 1, false, 1, 'live', 'enter', false],
+    [15 * minute, false, 1, 'live', 'closed', false],
+    [15 * minute, false, 0, 'live', 'closed', false],
+    [15 * minute, true, 1, 'live', 'join', false],
     [45 * minute - 1, true, 5, 'live', 'join', false],
     [45 * minute, true, 5, 'ended', 'ended', false],
     [45 * minute, false, 5, 'ended', 'ended', false],
   ])('%d ms from the start, booked %s, %d spots', (ms, booked, spots, phase, action, canCancel) => {
     expect(bookingState(session(spots), booked, start + ms)).toEqual({ phase, action, canCancel })
+  })
+
+  it('knows no rule of its own: the moments are the provider’s', () => {
+    const at = (minutes: number) => new Date(start + minutes * minute).toISOString()
+    const strict = {
+      ...session(),
+      joinFrom: at(-2),
+      joinUntil: at(-1),
+      cancellableUntil: at(-60),
+      attendanceUntil: at(5),
+    }
+    expect(bookingState(strict, true, start - 30 * minute)).toMatchObject({
+      action: 'booked',
+      canCancel: false,
+    })
+    expect(bookingState(strict, true, start - 2 * minute).action).toBe('join')
+    expect(bookingState(strict, false, start - minute).action).toBe('closed')
+    expect(isAttending(strict, { attended: false }, start + 5 * minute)).toBe(false)
   })
 })
 

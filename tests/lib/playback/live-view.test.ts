@@ -5,6 +5,7 @@ type Scene = Parameters<typeof liveView>[0]
 
 const scene = (wish: Partial<Scene>): Scene => ({
   phase: 'live',
+  action: 'join',
   session: 'member',
   booked: true,
   bookingFailed: false,
@@ -29,9 +30,16 @@ it.each<[Partial<Scene>, string]>([
   [{ phase: 'before', booked: null, bookingFailed: true }, 'unavailable'],
   [{ phase: 'before', booked: true, bookingFailed: true }, 'early'],
   [{ phase: 'before', booked: true }, 'early'],
-  [{ phase: 'before', booked: false }, 'book'],
-  [{ phase: 'open', playback: refused('book') }, 'book'],
-  [{ phase: 'live', playback: refused('book') }, 'closed'],
+  [{ phase: 'before', booked: false, action: 'book' }, 'book'],
+  [{ phase: 'before', booked: false, action: 'full' }, 'full'],
+  [{ phase: 'open', booked: false, action: 'book', playback: refused('book') }, 'book'],
+  [{ booked: false, action: 'enter', playback: refused('book') }, 'book'],
+  [{ booked: false, action: 'enter', playback: { phase: 'asking' } }, 'waiting'],
+  [{ booked: false, action: 'full', playback: refused('book') }, 'full'],
+  [{ booked: false, action: 'closed', playback: refused('book') }, 'closed'],
+  // A plan would not help any more.
+  [{ booked: false, action: 'closed', playback: refused('subscribe') }, 'closed'],
+  [{ booked: false, action: 'full', playback: refused('subscribe') }, 'subscribe'],
   [{ phase: 'open', playback: refused('subscribe') }, 'subscribe'],
   [{ phase: 'open', booked: null, playback: { phase: 'asking' } }, 'waiting'],
   [{ playback: { phase: 'idle' } }, 'waiting'],

@@ -1,8 +1,25 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 
+const minute = 60_000
+
+/** What a provider may say of a class by which everything about it is decided. */
+export function liveClassTimes(startDateTime: string, minutes = 45) {
+  const start = Date.parse(startDateTime)
+  const at = (shift: number) => new Date(start + shift * minute).toISOString()
+  return {
+    joinFrom: at(-10),
+    joinUntil: at(Math.min(15, minutes)),
+    cancellableUntil: at(0),
+    attendanceUntil: at(minutes),
+  }
+}
+
 /** A live class of 45 minutes with everything that the provider says of one. */
 export function liveClassFixture(wish: Partial<LiveClass> = {}): LiveClass {
+  const { startDateTime = '2026-03-04T10:00:00Z', sessionLength } = wish
   return {
+    ...liveClassTimes(startDateTime, sessionLength),
+    nextLiveClass: null,
     id: 7,
     sessionTitle: 'Morning Flow, Live',
     sessionLength: 45,

@@ -17,6 +17,8 @@ const one = (id: number, time: string, minutes = 30): TimelineClass => ({
   title: `Class ${id}`,
   start: `2026-03-04T${time}Z`,
   minutes,
+  joinUntil: new Date(at(time) + 15 * 60_000).toISOString(),
+  spotsLeft: 5,
   distant: false,
   when: '5:05am ET',
   name: 'Ada Lee',
@@ -32,7 +34,7 @@ it.each([
 ] as const)('a class of 10:00 to 10:30 is at %s %s, as it is for who books it', (time, phase) => {
   const now = at(time)
   expect(runPhase(one(1, '10:00:00'), now)).toBe(phase)
-  const booked = { startDateTime: '2026-03-04T10:00:00Z', sessionLength: 30, spotsLeft: 1 }
+  const booked = liveClassFixture({ sessionLength: 30 })
   const same = { before: 'next', open: 'next', live: 'live', ended: 'over' }
   expect(same[bookingState(booked, false, now).phase]).toBe(phase)
 })
@@ -52,11 +54,27 @@ describe('timelineAt', () => {
     expect(isShort).toBe(false)
   })
 
-  it('begins with what runs now and leaves out what is over', () => {
+  it('begins with what can still be joined and leaves out what is over', () => {
+    const soon = timelineAt([long, brief, ...later], at('09:10:00')).ahead
+    expect(soon.map(({ id, phase }) => [id, phase])).toEqual([
+      [1, 'live'],
+      [2, 'next'],
+      [3, 'next'],
+      [4, 'next'],
+      [5, 'next'],
+      [6, 'next'],
+    ])
     const { ahead, isShort } = timelineAt([long, brief, ...later], at('10:00:00'))
-    expect(ids(ahead)).toEqual([1, 3, 4, 5, 6])
-    expect(ahead.map(({ phase }) => phase)).toEqual(['live', 'next', 'next', 'next', 'next'])
+    expect(ids(ahead)).toEqual([3, 4, 5, 6, 1])
+    expect(ahead.map(({ phase }) => phase)).toEqual(['next', 'next', 'next', 'next', 'live'])
     expect(isShort).toBe(false)
+  })
+
+  it('puts what is full behind what has spots', () => {
+    const full = { ...one(7, '10:00:00'), spotsLeft: 0 }
+    expect(ids(timelineAt([full, ...later], at('10:05:00')).ahead)).toEqual([3, 4, 5, 6, 7])
+    expect(ids(timelineAt([{ ...full, spotsLeft: 1 }, ...later], at('10:14:59')).ahead)[0]).toBe(7)
+    expect(ids(timelineAt([{ ...full, spotsLeft: 1 }, ...later], at('10:15:00')).ahead)[0]).toBe(3)
   })
 
   it('is short once classes have ended and too few are left', () => {
@@ -84,6 +102,8 @@ describe('timelineEntries', () => {
       href: '/live-class-detail?id=7&brand=yoga',
       name: 'Ada Lee',
       minutes: 45,
+      joinUntil: '2026-03-04T17:20:00.000Z',
+      spotsLeft: 3,
     })
   })
 

@@ -10,7 +10,8 @@ import { liveStageTexts } from '@/components/player/live-stage-texts'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { linksFrom } from '@/lib/routing/links'
+import { currentPlace } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 
@@ -27,12 +28,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LiveClassFullscreenPage({ params }: Props) {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
-  const [found, t, texts, to] = await Promise.all([
-    cachedLiveClass(locale, id),
+  const [place, { id }] = await Promise.all([currentPlace(), params])
+  const [found, t, texts] = await Promise.all([
+    cachedLiveClass(place.locale, id),
     getTranslations('player'),
     liveStageTexts(),
-    pageLinks(),
   ])
   if (!found.ok) {
     return found.reason === 'missing' ? (
@@ -42,11 +42,10 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
     )
   }
 
-  const here = to('live-class-fullscreen', { id })
-  const detail = to('live-class-detail', { id })
+  const to = linksFrom(place)
   return (
     <Screen name="live-class-fullscreen" width="full">
-      <h1 className="ui-hidden" {...catalogueLang(locale)}>
+      <h1 className="ui-hidden" {...catalogueLang(place.locale)}>
         {found.data.sessionTitle}
       </h1>
       <FullStage>
@@ -55,20 +54,11 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
           variant="floating-secondary"
           label={t('exit')}
           homeHref={to('home')}
-          href={detail}
+          href={to('live-class-detail', { id })}
         >
           <CloseIcon />
         </BackLink>
-        <LiveStage
-          initial={found.data}
-          locale={locale}
-          texts={texts}
-          loginHref={to('login', { onSignInRedirectTo: here })}
-          plansHref={to('plan-selector', { onSuccessPurchase: detail, onBack: detail })}
-          replayHref={to('video-detail', { id: found.data.videoId })}
-          detailHref={detail}
-          scheduleHref={to('schedule')}
-        />
+        <LiveStage initial={found.data} place={place} texts={texts} />
       </FullStage>
     </Screen>
   )

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useBooking } from '@/hooks/use-booking'
+import { errorText } from '@/lib/api/error-text'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { bookingState } from '@/lib/booking/booking-state'
+import type { LiveStageTexts } from './live-stage-texts'
+
+interface BookAndJoinProps {
+  liveClass: LiveClass
+  now: number
+  texts: LiveStageTexts
+  /** No plan covers the class; with the provider's own words. */
+  onForbidden: (message: string) => void
+}
+
+/** Takes a spot on the stage itself, which lets its owner in. */
+export function BookAndJoin({ liveClass, now, texts, onForbidden }: BookAndJoinProps) {
+  const { busy, book } = useBooking()
+  const { action } = bookingState(liveClass, false, now)
+
+  async function take() {
+    const outcome = await book(liveClass)
+    if (outcome.kind === 'done') {
+      toast({ kind: 'success', message: texts.bookedToast })
+    } else if (outcome.kind === 'forbidden') {
+      onForbidden(errorText(outcome.error, ''))
+    } else if (outcome.kind !== 'signed-out') {
+      const failed = outcome.kind === 'failed' && errorText(outcome.error, texts.bookError)
+      toast({ kind: 'error', message: failed || texts.bookUnconfirmed })
+    }
+  }
+
+  return (
+    <Button loading={busy} onClick={() => void take()}>
+      {action === 'enter' ? texts.joinNow : texts.book}
+    </Button>
+  )
+}
