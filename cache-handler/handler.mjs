@@ -40,10 +40,10 @@ export default class PageCache extends FileSystemCache {
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context)
     prepare(page)
     const status = answerStatus(page.html)
-    const isWhole = status === 200 && (page.status ?? 200) === 200 && !lacksSomething(context)
+    const isWhole = status === null && (page.status ?? 200) === 200 && !lacksSomething(context)
     if (isWhole) return super.set(key, page, context)
 
-    page.status = status === 200 ? page.status : status
+    page.status = status ?? page.status
     page.headers['cache-control'] = 'no-store'
     if (status === 503) page.headers['retry-after'] = String(RETRY_AFTER)
     if (status !== 503 && !lacksSomething(context)) return

@@ -3,12 +3,11 @@ import { useSWRConfig } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { markAttended } from '@/lib/api/bookings'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { isAttending } from '@/lib/booking/booking-state'
+import { isAttending } from '@/lib/booking/is-attending'
 
 /**
- * Records once that somebody with a booking came, while they are inside from ten minutes
- * before the class's start until its end. A failure stays silent and is tried again at the next visit
- * (requirements 4.4).
+ * Records once that somebody with a booking came, while the class can be entered. A failure stays
+ * silent and is tried again at the next visit (requirements 4.4).
  */
 export function useAttendance(liveClass: LiveClass, now: number | null) {
   const { mutate } = useSWRConfig()

@@ -3,22 +3,31 @@ import { useKeptTrue } from '@/hooks/use-kept-true'
 import { useLiveClasses } from '@/hooks/use-live-classes'
 import type { LiveClass, LiveClassQuery } from '@/lib/api/live-classes'
 import { ofModalities } from '@/lib/schedule/by-modality'
+import { type ServedDay, servedWithin } from '@/lib/schedule/served-day'
 import { track } from '@/lib/tracking/track'
 
 /**
  * The live classes of a day, kept true: of these modalities, or of all when none is chosen. Until they
- * are known, and for the null of a page without a present, what the server wrote.
+ * are known, what the server wrote of them; `isWaiting` when that is not to be seen. Without a day,
+ * in the server's HTML, all that it wrote.
  */
 export function useDay(
-  day: LiveClassQuery | null,
+  day: (LiveClassQuery & { from: string; to: string }) | null,
   chosen: readonly number[],
-  served: readonly LiveClass[],
+  served: ServedDay<LiveClass>,
 ) {
   const whole = useLiveClasses(day)
   const ids = chosen.join()
   // Of a day too long for one answer the provider has to choose.
   const some = useLiveClasses(day && whole.isCut && ids ? { ...day, modalitiesIds: chosen } : null)
-  const listed = some.classes ?? whole.classes ?? served
+  const [from, to] = [day?.from, day?.to]
+  const within = useMemo(
+    () => (from && to ? servedWithin(served, { from, to }) : null),
+    [served, from, to],
+  )
+  const isWaiting = !whole.classes && !whole.error && within?.isExact === false
+  const shown = isWaiting || !within ? served.classes : within.classes
+  const listed = some.classes ?? whole.classes ?? shown
   const classes = useMemo(
     () => ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
     [listed, ids],
@@ -38,6 +47,7 @@ export function useDay(
   return {
     classes,
     isKnown: whole.classes !== null,
+    isWaiting,
     isLoading: whole.isLoading || some.isLoading,
     error: whole.error ?? some.error,
     retry,

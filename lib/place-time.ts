@@ -1,19 +1,27 @@
 import type { Moment } from '@/lib/wall-clock'
-import { formatTime, type TimeFormat, timeFormats } from '@/lib/dates'
+import { type DayKey, dayKey } from '@/lib/calendar'
+import { formatDay, formatTime, type TimeFormat, timeFormats } from '@/lib/dates'
 import type { DateWords } from '@/lib/locale/date-words'
 import { clockOf, zoneName } from '@/lib/time-zone'
 
 /** A time of day and the short name of the zone whose clock it is. */
 export interface PlaceClock {
   time: string
+  /** Led by the day where that is another one than the one it stands under. */
   zone: string
 }
 
-/** The time of day by the clock of `timeZone`. */
-export function placeClock(date: Moment, timeZone: string, words: DateWords): PlaceClock {
+/** The time of day by the clock of `timeZone`, under the heading of a day. */
+export function placeClock(
+  date: Moment,
+  timeZone: string,
+  { words, day }: { words: DateWords; day: DayKey },
+): PlaceClock {
+  const clock = clockOf(timeZone)
+  const zone = zoneName(date, words.tag, timeZone)
   return {
-    time: formatTime(date, words, clockOf(timeZone)),
-    zone: zoneName(date, words.tag, timeZone),
+    time: formatTime(date, words, clock),
+    zone: dayKey(date, clock) === day ? zone : `${formatDay(date, words, clock)} · ${zone}`,
   }
 }
 

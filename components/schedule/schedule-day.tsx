@@ -11,7 +11,9 @@ import type { PlaceClock } from '@/lib/place-time'
 import { addParams } from '@/lib/query'
 import { linksFrom, type Place } from '@/lib/routing/links'
 import { modalityChoices } from '@/lib/schedule/by-modality'
+import { dayStanding } from '@/lib/schedule/day-standing'
 import { scheduleDays } from '@/lib/schedule/days'
+import { MARK_DAY, type ServedDay } from '@/lib/schedule/served-day'
 import { Agenda } from './agenda'
 import { DayStrip } from './day-strip'
 import { ModalityFilter } from './modality-filter'
@@ -20,6 +22,7 @@ import type { ScheduleTexts } from './schedule-texts'
 const RowError = onDemand(() =>
   import('@/components/ui/state/row-error').then((module) => module.RowError),
 )
+const DayNote = onDemand(() => import('./day-note').then((module) => module.DayNote))
 const EmptyDay = onDemand(() => import('./empty-day').then((module) => module.EmptyDay))
 
 export interface ScheduleDayProps {
@@ -29,9 +32,9 @@ export interface ScheduleDayProps {
   modalities: readonly Named[]
   /** The day of the address; null for today. */
   day: DayKey | null
-  /** What the server knows: its days, and the classes of this one. */
+  /** What the server knows: its days, and the classes of one. */
   serverDays: readonly DayKey[]
-  serverClasses: readonly LiveClass[]
+  served: ServedDay<LiveClass>
   /** When they start by the clocks of their places, by class. */
   placeTimes: Readonly<Record<number, PlaceClock>>
   /** Null in the server's HTML. */
@@ -42,16 +45,19 @@ export interface ScheduleDayProps {
 
 /**
  * A day of live classes. First what the server wrote, then the same day by the visitor's own clock,
- * with the spots that are left now and their own bookings.
+ * with the spots that are left now and their own bookings. A day that is over, or not planned yet,
+ * leads to today.
  */
 export function ScheduleDay(props: ScheduleDayProps) {
-  const { place, brandId, texts, day, serverDays, serverClasses, placeTimes, now, isGuest } = props
+  const { place, brandId, texts, day, serverDays, served, placeTimes, now, isGuest } = props
   const { chosen, toggle, clear } = props.kinds
   const days = now === null ? serverDays : scheduleDays(now)
   const today = days[0] ?? ''
-  const selected = day ?? today
-  const range = now === null ? null : dayRange(selected)
-  const shown = useDay(range && { ...range, brandId, perPage: 100 }, chosen, serverClasses)
+  // Which of the days around its own are over, the server leaves to the visitor's clock.
+  const standing = now === null && day === served.day ? 'planned' : dayStanding(day, days)
+  const selected = standing === 'planned' && day !== null ? day : today
+  const query = now === null ? null : { ...dayRange(selected), brandId, perPage: 100 }
+  const shown = useDay(query, chosen, served)
   const classes = useDeferredValue(shown.classes)
   const isNarrowed = chosen.length > 0
 
@@ -60,7 +66,23 @@ export function ScheduleDay(props: ScheduleDayProps) {
     addParams(to('schedule', { date: key === today ? null : key }), { modalities_ids: chosen })
 
   return (
-    <>
+    <div
+      className="schedule-day"
+      data-served=""
+      data-day={served.day ?? ''}
+      data-today={serverDays[0]}
+      data-from={served.range?.from}
+      data-to={served.range?.to}
+      data-waiting={now === null ? undefined : shown.isWaiting}
+      // The script marks what is to be seen of it before it is painted.
+      suppressHydrationWarning
+    >
+      {now === null && (
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? MARK_DAY : '' }}
+        />
+      )}
       <DayStrip
         days={days}
         selected={selected}
@@ -74,10 +96,18 @@ export function ScheduleDay(props: ScheduleDayProps) {
       <ModalityFilter
         label={texts.kinds}
         lang={texts.lang}
-        choices={modalityChoices(props.modalities, serverClasses, chosen)}
+        choices={modalityChoices(props.modalities, served.classes, chosen)}
         chosen={chosen}
         onToggle={toggle}
       />
+      {standing === 'planned' ? (
+        // Stands in every page, so that a stored one can say that its day has gone by.
+        <p className="schedule-note" data-standing="planned">
+          {texts.dayOver}
+        </p>
+      ) : (
+        <DayNote {...{ standing, hrefOf, texts }} lastDay={days.at(-1) ?? today} />
+      )}
       <div className="schedule-found">
         <h2>{longDayName(selected, texts.dates)}</h2>
         <p role="status">{shown.isKnown && plural(texts.count, classes.length, place.locale)}</p>
@@ -102,6 +132,6 @@ export function ScheduleDay(props: ScheduleDayProps) {
           onClear={isNarrowed ? clear : null}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -26,6 +26,8 @@ export interface ScheduleTexts {
   count: Plural
   clear: string
   earlier: Plural
+  dayOver: string
+  dayLater: string
   emptyTitle: string
   noneOfKind: string
   /** With `{day}`. */
@@ -68,6 +70,8 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     count: t.raw('count'),
     clear: t('clear'),
     earlier: t.raw('earlier'),
+    dayOver: t('dayOver'),
+    dayLater: t('dayLater'),
     emptyTitle: t('emptyTitle'),
     noneOfKind: t('noneOfKind'),
     nextOn: t.raw('nextOn'),

@@ -105,6 +105,37 @@ export const ScheduleSection = styled.section`
   .day-strip a[aria-current] span {
     color: inherit;
   }
+  /* What comes below it must not move into sight while the day is not known. */
+  .schedule-day {
+    min-height: 75svh;
+  }
+  .schedule-note {
+    margin-block: 1rem 0;
+    padding: 0.75rem 1rem;
+    border-radius: ${theme.radius.field};
+    background: ${theme.color.sunken};
+  }
+  .schedule-note[data-standing='planned'] {
+    display: none;
+  }
+  /* Until the page is alive: the day of another place or of a moment that has gone by. */
+  .schedule-day:not([data-waiting]) {
+    &[data-over] .schedule-note {
+      display: block;
+    }
+    &[data-elsewhere] .day-strip a,
+    &[data-elsewhere][data-day=''] h2,
+    &[data-over] h2,
+    &[data-unknown] .class-row > * {
+      visibility: hidden;
+    }
+    [data-other] {
+      display: none;
+    }
+  }
+  .schedule-day[data-waiting='true'] .class-row > * {
+    visibility: hidden;
+  }
   .schedule-found {
     display: flex;
     flex-wrap: wrap;

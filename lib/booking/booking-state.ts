@@ -5,13 +5,7 @@ import type { Moment } from '@/lib/wall-clock'
 
 type BookableClass = Pick<
   LiveClass,
-  | 'startDateTime'
-  | 'sessionLength'
-  | 'spotsLeft'
-  | 'joinFrom'
-  | 'joinUntil'
-  | 'cancellableUntil'
-  | 'attendanceUntil'
+  'startDateTime' | 'sessionLength' | 'spotsLeft' | 'joinFrom' | 'joinUntil' | 'cancellableUntil'
 >
 
 export type BookingState = {
@@ -54,15 +48,4 @@ function actionOf(
   if (isPast(joinUntil, now)) return 'closed'
   if (spotsLeft <= 0) return 'full'
   return phase === 'live' ? 'enter' : 'book'
-}
-
-/** Whether to record that somebody came: once, while they are inside. */
-export function isAttending(
-  { joinFrom, attendanceUntil }: Pick<BookableClass, 'joinFrom' | 'attendanceUntil'>,
-  booking: { attended: boolean } | null,
-  now: Moment,
-): boolean {
-  return (
-    booking !== null && !booking.attended && isPast(joinFrom, now) && !isPast(attendanceUntil, now)
-  )
 }

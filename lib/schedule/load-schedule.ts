@@ -3,10 +3,10 @@ import { cacheLife } from 'next/cache'
 import { cachedLiveClasses, cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import type { Loaded } from '@/lib/api/cached/settle'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { addDays, type DayKey } from '@/lib/calendar'
+import { type DayKey, dayRange } from '@/lib/calendar'
 import { clockOf } from '@/lib/time-zone'
-import { classesOfDay } from './classes-of-day'
 import { scheduleDays } from './days'
+import type { ServedDay } from './served-day'
 
 // The server knows no visitor's zone; most classes are given in this one.
 const serverClock = clockOf('America/New_York')
@@ -18,22 +18,17 @@ export async function currentScheduleDays(): Promise<DayKey[]> {
   return scheduleDays(Date.now(), serverClock)
 }
 
-/** The classes of a day by their own clocks, or (null) those of the next 24 hours. */
+/** The classes of a day by the server's clock, or (null) those of the next 24 hours. */
 export async function loadSchedule(
   locale: string,
   brandId: number | null,
   day: DayKey | null,
-): Promise<Loaded<LiveClass[]>> {
+): Promise<Loaded<ServedDay<LiveClass>>> {
   const query = { brandId, perPage: 100 }
-  // Zones reach from 12 hours behind UTC to 14 ahead of it.
-  const loaded = await (day === null
+  const range = day === null ? null : dayRange(day, serverClock)
+  const loaded = await (range === null
     ? cachedUpcomingLiveClasses(locale, 1, query)
-    : cachedLiveClasses(locale, {
-        ...query,
-        from: `${addDays(day, -1)}T00:00:00.000Z`,
-        to: `${addDays(day, 2)}T00:00:00.000Z`,
-      }))
+    : cachedLiveClasses(locale, { ...query, ...range }))
   if (!loaded.ok) return loaded
-  const { data } = loaded.data
-  return { ok: true, data: day === null ? data : classesOfDay(data, day) }
+  return { ok: true, data: { day, range, classes: loaded.data.data } }
 }

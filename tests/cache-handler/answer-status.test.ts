@@ -5,11 +5,12 @@ describe('answerStatus', () => {
   it.each([
     ['<meta name="answer-status" content="404"/>', 404],
     ['<head><meta name="answer-status" content="503"></head>', 503],
-    ['<p>fine</p>', 200],
+    ['<meta name="answer-status" content="200"/>', 200],
+    ['<p>fine</p>', null],
     // What a title could say: text is escaped, and other statuses are not for pages to choose.
-    ['&lt;meta name="answer-status" content="404"/&gt;', 200],
-    ['<meta name="answer-status" content="302"/>', 200],
-  ])('%s is %i', (html, status) => {
+    ['&lt;meta name="answer-status" content="404"/&gt;', null],
+    ['<meta name="answer-status" content="302"/>', null],
+  ])('%s is %s', (html, status) => {
     expect(answerStatus(html)).toBe(status)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookingState, isAttending } from '@/lib/booking/booking-state'
+import { bookingState } from '@/lib/booking/booking-state'
+import { isAttending } from '@/lib/booking/is-attending'
 import { liveClassFixture } from '../schedule/live-class-fixture'
 
 const start = Date.parse('2026-11-20T17:00:00Z')

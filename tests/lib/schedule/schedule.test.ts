@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { classesOfDay } from '@/lib/schedule/classes-of-day'
 import { scheduleDays } from '@/lib/schedule/days'
 import { clockOf } from '@/lib/time-zone'
 import { groupByStart } from '@/lib/schedule/group-by-start'
 import { splitByEnd } from '@/lib/schedule/split-by-end'
 
-const at = (startDateTime: string, timeZone = 'America/New_York') => ({
-  startDateTime,
-  timeZone,
-  sessionLength: 30,
-})
+const at = (startDateTime: string) => ({ startDateTime, sessionLength: 30 })
 
 describe('scheduleDays', () => {
   it('begins with the day it is where one lives', () => {
@@ -23,15 +18,6 @@ describe('scheduleDays', () => {
     expect(days).toHaveLength(14)
     expect(new Set(days).size).toBe(14)
     expect(days.at(-1)).toBe('2026-03-14')
-  })
-})
-
-describe('classesOfDay', () => {
-  it('goes by the clock where the class is given', () => {
-    const late = at('2026-03-05T03:00:00Z')
-    const sydney = at('2026-03-04T20:00:00Z', 'Australia/Sydney')
-    expect(classesOfDay([late, sydney], '2026-03-04')).toEqual([late])
-    expect(classesOfDay([late, sydney], '2026-03-05')).toEqual([sydney])
   })
 })
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { AnswerStatus } from '@/components/layout/answer-status'
 import { ListHead } from '@/components/layout/list-head'
-import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { ScheduleBoard } from '@/components/schedule/schedule-board'
@@ -20,22 +20,32 @@ import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
 const brandMarks = brandKeys.map((name) => ({ name, icon: null }))
 
-/** The schedule of a day; of today when `day` is null. */
-export async function ScheduleScreen({ day }: { day: DayKey | null }) {
+/**
+ * The schedule of a day; of today when `day` is null, is no day at all, or is none of those that are
+ * planned anywhere on earth. Such a page is not kept: there are as many as somebody can think of.
+ */
+export async function ScheduleScreen({ day }: { day: string | null }) {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
   const days = await currentScheduleDays()
-  if (day !== null && !isNear(day, days)) return <NotFoundScreen />
-  const [classes, modalities, t, texts] = await Promise.all([
-    loadSchedule(place.locale, brand.id, day),
+  const asked = isDayKey(day) ? day : null
+  const servedDay = asked !== null && isNear(asked, days) ? asked : null
+  const [schedule, modalities, t, texts] = await Promise.all([
+    loadSchedule(place.locale, brand.id, servedDay),
     cachedModalities(place.locale),
     getTranslations('schedule'),
     scheduleTexts(),
   ])
-  if (!classes.ok) return <Unavailable screen="schedule" />
+  if (!schedule.ok) return <Unavailable screen="schedule" />
   const kinds = itemsOf(modalities)
+  const heading = { words: texts.dates, day: servedDay ?? days[0] ?? '' }
+  const placeTimes = schedule.data.classes.map(
+    ({ id, startDateTime, timeZone }) =>
+      [id, placeClock(startDateTime, timeZone, heading)] as const,
+  )
 
   return (
     <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>
+      {day !== servedDay && <AnswerStatus status={200} />}
       <ModalitySprite modalities={[...brandMarks, ...kinds]} />
       <script dangerouslySetInnerHTML={{ __html: KEEP_KINDS }} />
       <ScheduleSection>
@@ -43,26 +53,24 @@ export async function ScheduleScreen({ day }: { day: DayKey | null }) {
           place={place}
           brandId={brand.id}
           texts={texts}
-          brands={brandLinks(place, 'schedule', { query: { date: day }, all: t('allBrands') })}
+          brands={brandLinks(place, 'schedule', {
+            query: { date: servedDay },
+            all: t('allBrands'),
+          })}
           modalities={kinds}
-          day={day}
+          day={asked}
           serverDays={days}
-          serverClasses={classes.data}
-          placeTimes={Object.fromEntries(
-            classes.data.map(({ id, startDateTime, timeZone }) => [
-              id,
-              placeClock(startDateTime, timeZone, texts.dates),
-            ]),
-          )}
+          served={schedule.data}
+          placeTimes={Object.fromEntries(placeTimes)}
         />
       </ScheduleSection>
     </Screen>
   )
 }
 
-/** Whether a day is one of the schedule's somewhere on earth; others are no pages. */
+/** Whether a day is one of the schedule's somewhere on earth. */
 function isNear(day: DayKey, days: readonly DayKey[]): boolean {
   const [first, last] = [days[0], days.at(-1)]
-  if (!isDayKey(day) || !first || !last) return false
+  if (!first || !last) return false
   return day >= addDays(first, -1) && day <= addDays(last, 1)
 }
