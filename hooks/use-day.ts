@@ -8,8 +8,8 @@ import { track } from '@/lib/tracking/track'
 
 /**
  * The live classes of a day, kept true: of these modalities, or of all when none is chosen. Until they
- * are known, what the server wrote of them; `isWaiting` when that is not to be seen. Without a day,
- * in the server's HTML, all that it wrote.
+ * are known (`isSettled`), what the server wrote of them, which is not to be seen when it is of
+ * another day (`isOther`). Without a day, in the server's HTML, all that it wrote.
  */
 export function useDay(
   day: (LiveClassQuery & { from: string; to: string }) | null,
@@ -25,12 +25,17 @@ export function useDay(
     () => (from && to ? servedWithin(served, { from, to }) : null),
     [served, from, to],
   )
-  const isWaiting = !whole.classes && !whole.error && within?.isExact === false
-  const shown = isWaiting || !within ? served.classes : within.classes
+  const isOther = within?.isExact === false
+  const isSettled = whole.classes !== null || Boolean(whole.error)
+  const shown = within && (isSettled || !isOther) ? within.classes : served.classes
   const listed = some.classes ?? whole.classes ?? shown
-  const classes = useMemo(
-    () => ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
-    [listed, ids],
+  const rows = useMemo(
+    () => ({
+      classes: ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
+      isOther,
+      isSettled,
+    }),
+    [listed, ids, isOther, isSettled],
   )
   const retry = () => {
     whole.retry()
@@ -39,15 +44,14 @@ export function useDay(
   useKeptTrue(retry)
 
   const known = whole.classes ? day?.from : undefined
-  const tell = useEffectEvent(() => track('Live Schedule', { liveClasses: classes }))
+  const tell = useEffectEvent(() => track('Live Schedule', { liveClasses: rows.classes }))
   useEffect(() => {
     if (known) tell()
   }, [known])
 
   return {
-    classes,
+    rows,
     isKnown: whole.classes !== null,
-    isWaiting,
     isLoading: whole.isLoading || some.isLoading,
     error: whole.error ?? some.error,
     retry,

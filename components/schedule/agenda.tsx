@@ -15,6 +15,8 @@ import type { ScheduleTexts } from './schedule-texts'
 
 interface AgendaProps {
   classes: readonly LiveClass[]
+  /** No more of them are to come. */
+  isSettled: boolean
   /** Null in the server's HTML, which knows no present. */
   now: number | null
   isGuest: boolean
@@ -29,7 +31,7 @@ const GROUPS_AT_FIRST_SIGHT = 3
 
 /** Classes in the order of their start; what is over is folded away below them. */
 export const Agenda = memo(function Agenda(props: AgendaProps) {
-  const { classes, now, isGuest, placeTimes, place, texts } = props
+  const { classes, isSettled, now, isGuest, placeTimes, place, texts } = props
   const to = linksFrom(place)
   const { over, ahead } = splitByEnd(classes, now ?? 0)
   const row = (liveClass: LiveClass, isOver: boolean) => (
@@ -75,7 +77,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
           {index < GROUPS_AT_FIRST_SIGHT && toNow}
         </Fragment>
       ))}
-      {over.length > 0 && (
+      {isSettled && over.length > 0 && (
         <details className="agenda-over">
           <summary>{plural(texts.earlier, over.length, place.locale)}</summary>
           <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>

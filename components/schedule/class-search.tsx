@@ -63,7 +63,12 @@ export function ClassSearch(props: ClassSearchProps) {
           <h2 className="found-day" id={`found-${day}`}>
             {longDayName(day, texts.dates)}
           </h2>
-          <Agenda classes={ofDay} placeTimes={noTimes} {...{ now, isGuest, place, texts }} />
+          <Agenda
+            classes={ofDay}
+            isSettled
+            placeTimes={noTimes}
+            {...{ now, isGuest, place, texts }}
+          />
         </section>
       ))}
       {!classes && !list.error && <AgendaSkeleton label={texts.loading} />}

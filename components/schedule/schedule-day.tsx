@@ -22,7 +22,7 @@ import type { ScheduleTexts } from './schedule-texts'
 const RowError = onDemand(() =>
   import('@/components/ui/state/row-error').then((module) => module.RowError),
 )
-const DayNote = onDemand(() => import('./day-note').then((module) => module.DayNote))
+const LaterNote = onDemand(() => import('./later-note').then((module) => module.LaterNote))
 const EmptyDay = onDemand(() => import('./empty-day').then((module) => module.EmptyDay))
 
 export interface ScheduleDayProps {
@@ -58,7 +58,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const selected = standing === 'planned' && day !== null ? day : today
   const query = now === null ? null : { ...dayRange(selected), brandId, perPage: 100 }
   const shown = useDay(query, chosen, served)
-  const classes = useDeferredValue(shown.classes)
+  const { classes, isOther, isSettled } = useDeferredValue(shown.rows)
   const isNarrowed = chosen.length > 0
 
   const to = linksFrom(place)
@@ -73,7 +73,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       data-today={serverDays[0]}
       data-from={served.range?.from}
       data-to={served.range?.to}
-      data-waiting={now === null ? undefined : shown.isWaiting}
+      data-waiting={now === null ? undefined : isOther && !isSettled}
       // The script marks what is to be seen of it before it is painted.
       suppressHydrationWarning
     >
@@ -100,13 +100,13 @@ export function ScheduleDay(props: ScheduleDayProps) {
         chosen={chosen}
         onToggle={toggle}
       />
-      {standing === 'planned' ? (
+      {standing === 'later' ? (
+        <LaterNote lastDay={days.at(-1) ?? today} {...{ hrefOf, texts }} />
+      ) : (
         // Stands in every page, so that a stored one can say that its day has gone by.
-        <p className="schedule-note" data-standing="planned">
+        <p className="schedule-note" data-standing={standing}>
           {texts.dayOver}
         </p>
-      ) : (
-        <DayNote {...{ standing, hrefOf, texts }} lastDay={days.at(-1) ?? today} />
       )}
       <div className="schedule-found">
         <h2>{longDayName(selected, texts.dates)}</h2>
@@ -120,7 +120,14 @@ export function ScheduleDay(props: ScheduleDayProps) {
       {Boolean(shown.error) && (
         <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={shown.retry} />
       )}
-      {classes.length > 0 && <Agenda {...{ classes, now, isGuest, placeTimes, place, texts }} />}
+      {classes.length > 0 && (
+        <Agenda
+          // Rows that were never seen do not move: others come in their place.
+          key={isOther && isSettled ? 'own' : 'served'}
+          isSettled={isSettled}
+          {...{ classes, now, isGuest, placeTimes, place, texts }}
+        />
+      )}
       {classes.length === 0 && (shown.isLoading || !shown.error) && (
         <EmptyDay
           isLoading={shown.isLoading}

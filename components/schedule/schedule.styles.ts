@@ -126,14 +126,14 @@ export const ScheduleSection = styled.section`
     &[data-elsewhere] .day-strip a,
     &[data-elsewhere][data-day=''] h2,
     &[data-over] h2,
-    &[data-unknown] .class-row > * {
+    &[data-unknown] :is(.agenda, .agenda-over) {
       visibility: hidden;
     }
     [data-other] {
       display: none;
     }
   }
-  .schedule-day[data-waiting='true'] .class-row > * {
+  .schedule-day[data-waiting='true'] :is(.agenda, .agenda-over) {
     visibility: hidden;
   }
   .schedule-found {
