@@ -32,7 +32,9 @@ export function LiveStage({ initial, place, texts }: LiveStageProps) {
   const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   const bookingId = liveClass.booking?.id ?? null
   const isOpen = now !== null && (phase === 'open' || phase === 'live')
-  const canEnter = isOpen && session.status === 'member' && state.phase === 'idle'
+  // Who holds no spot would be refused; where that is not known, the provider says it.
+  const mayEnter = bookingId !== null || error !== undefined
+  const canEnter = isOpen && mayEnter && session.status === 'member' && state.phase === 'idle'
   const enter = useEffectEvent(() => void play(0))
   const enterAfterBooking = useEffectEvent(() => {
     if (state.phase === 'refused' && state.reason === 'book') void play(0)

@@ -63,7 +63,10 @@ export function LiveClassActions(props: LiveClassActionsProps) {
           size="medium"
         />
         {isTooLate && videoId !== null && (
-          <ButtonLink href={linksFrom(place)('video-detail', { id: videoId })}>
+          <ButtonLink
+            variant={phase === 'ended' ? 'primary' : 'secondary'}
+            href={linksFrom(place)('video-detail', { id: videoId })}
+          >
             {phase === 'ended' ? texts.replay : texts.onDemand}
           </ButtonLink>
         )}

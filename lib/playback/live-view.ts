@@ -42,8 +42,7 @@ export function liveView(scene: LiveScene): LiveView {
   if (session === 'loading') return 'waiting'
   if (booked === false && action === 'closed') return 'closed'
   if (refused === 'subscribe') return 'subscribe'
-  if (refused === 'book' || (phase === 'before' && booked === false))
-    return action === 'full' ? 'full' : 'book'
+  if (refused === 'book' || booked === false) return action === 'full' ? 'full' : 'book'
   if (phase === 'before') {
     if (booked === null) return bookingFailed ? 'unavailable' : 'waiting'
     return 'early'

@@ -34,7 +34,9 @@ it.each<[Partial<Scene>, string]>([
   [{ phase: 'before', booked: false, action: 'full' }, 'full'],
   [{ phase: 'open', booked: false, action: 'book', playback: refused('book') }, 'book'],
   [{ booked: false, action: 'enter', playback: refused('book') }, 'book'],
-  [{ booked: false, action: 'enter', playback: { phase: 'asking' } }, 'waiting'],
+  [{ booked: false, action: 'enter', playback: { phase: 'idle' } }, 'book'],
+  [{ booked: false, action: 'enter', playback: refused('subscribe') }, 'subscribe'],
+  [{ booked: null, playback: refused('book') }, 'book'],
   [{ booked: false, action: 'full', playback: refused('book') }, 'full'],
   [{ booked: false, action: 'closed', playback: refused('book') }, 'closed'],
   // A plan would not help any more.
