@@ -67,14 +67,46 @@ test('a guest is asked to log in and comes back to the class', async ({ page }) 
   await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=/)
 })
 
-test('a full class and one that has begun say so', async ({ page, login }) => {
+test('a full class says so, and one that can no longer be joined when it comes next', async ({
+  page,
+  login,
+}) => {
   await login({ plan: 'all' })
   const full = await seedClass({ capacity: 0 })
   await page.goto(`/live-class-detail?id=${full.id}`)
   await expect(page.getByRole('main').getByText('Full', { exact: true })).toBeVisible()
-  const begun = await seedClass({ startsInMinutes: -5 })
+  const title = 'Closed Doors Live'
+  const begun = await seedClass({ title, startsInMinutes: -16 })
+  const next = await seedClass({ title, startsInMinutes: 24 * 60 })
   await page.goto(`/live-class-detail?id=${begun.id}`)
-  await expect(page.getByRole('main').getByText('Already started')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Doors closed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Watch on demand' })).toBeVisible()
+  await expect(page.getByText('20 spots left')).toBeVisible()
+  await page.getByRole('button', { name: `Book ${title}` }).click()
+  await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
+  expect(await bookedSpots(next.id)).toEqual({ rows: 1, counter: 1 })
+})
+
+test('a class that runs is booked and entered at once while its doors are open', async ({
+  page,
+  login,
+}) => {
+  await login({ plan: 'all' })
+  const { id, title } = await seedClass({ startsInMinutes: -5 })
+  await page.goto(`/live-class-detail?id=${id}`)
+  await expect(page.getByText(/Doors close in (9|10) minutes/)).toBeVisible()
+  await page.getByRole('button', { name: `Join now: ${title}` }).click()
+  await expect(page.locator('main[data-screen="live-class-fullscreen"]')).toBeVisible()
+  await expect(page.locator('video')).toBeVisible()
+  const attended = async () => {
+    const [row] = await query<{ attended: boolean }>(
+      `select attended from bookings where live_class_id = $1`,
+      [id],
+    )
+    return row?.attended
+  }
+  await expect.poll(attended).toBe(true)
 })
 
 test('the last spot is told truthfully to the one who came too late', async ({ page, login }) => {
@@ -126,11 +158,17 @@ test('a booked class is joined full screen, and counts as attended once from whe
   await expect(page.locator('video')).toBeVisible()
   await query(`update live_classes set starts_at = now() - interval '1 minute' where id = $1`, [id])
   await page.reload()
-  await expect(page.locator('video')).toBeVisible()
+  const video = page.locator('video')
+  await expect(video).toBeVisible()
   expect(told).toBe(1)
+  // The player takes keys without having been touched.
+  const muted = () => video.evaluate((one: HTMLVideoElement) => one.muted)
+  expect(await muted()).toBe(false)
+  await page.keyboard.press('m')
+  await expect.poll(muted).toBe(true)
 })
 
-test('a member without a spot is told to book, before the doors open and after, and comes in with one', async ({
+test('a member without a spot takes one on the stage, or is told when the class comes next', async ({
   page,
   login,
 }) => {
@@ -139,20 +177,19 @@ test('a member without a spot is told to book, before the doors open and after, 
   await page.goto(`/live-class-detail/fullscreen?id=${early.id}`)
   await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
   await expect(page.getByText('The doors open')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Book' }).click()
+  await expect(page.getByText(/^The doors open at \d{1,2}:\d{2}[ap]m\./)).toBeVisible()
 
   const open = await seedClass({ startsInMinutes: 5 })
   await page.goto(`/live-class-detail/fullscreen?id=${open.id}`)
-  await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the class' }).click()
-  await page.getByRole('button', { name: `Book ${open.title}` }).click()
-  await expect(page.getByRole('link', { name: `Join ${open.title}` })).toBeVisible()
-  await page.goBack()
+  await page.getByRole('button', { name: 'Book' }).click()
   await expect(page.locator('video')).toBeVisible()
 
-  const begun = await seedClass({ startsInMinutes: -5 })
-  await page.goto(`/live-class-detail/fullscreen?id=${begun.id}`)
-  await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the schedule' })).toBeVisible()
+  const closed = await seedClass({ startsInMinutes: -20 })
+  await page.goto(`/live-class-detail/fullscreen?id=${closed.id}`)
+  await expect(page.getByRole('heading', { name: 'The doors are closed' })).toBeVisible()
+  const next = page.getByRole('link', { name: 'See the next one' })
+  await expect(next).toHaveAttribute('href', /^\/live-class-detail\?id=\d+$/)
 })
 
 test('a class that is over leads to its recording', async ({ page }) => {
