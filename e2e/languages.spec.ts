@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { seedClass } from './support/live-class'
 import { expect, test } from './support/test'
 
@@ -41,48 +41,81 @@ test('a visitor is met in Spanish, turns to French, and is met in it from then o
   await expect(price(page)).toHaveText(/^39,99\s\$/)
 })
 
+/** A page of the server's HTML, read by selectors: texts, and the languages that they say they are in. */
+function pageReader(page: Page, request: APIRequestContext) {
+  return async (path: string, selector: string) => {
+    const html = await (await request.get(path)).text()
+    return page.evaluate(
+      ([text, parts]) => {
+        const main = new DOMParser().parseFromString(text!, 'text/html').querySelector('main')!
+        return [...main.querySelectorAll(parts!)].map((part) => ({
+          text: part.textContent.trim(),
+          // Null is the page's own.
+          lang: part.closest('main [lang]')?.getAttribute('lang') ?? null,
+        }))
+      },
+      [html, selector],
+    )
+  }
+}
+
 test('the catalogue’s own words say that they are English, where the page is not', async ({
   page,
   request,
 }) => {
   const { id } = await seedClass({ title: 'Said as it is written' })
+  const read = pageReader(page, request)
   const parts: [path: string, part: string][] = [
-    ['/', '[data-card] h3, .timeline h3'],
-    ['/video-detail?id=3', 'h1, .facts-text, dd, [data-card] h3, .ui-breadcrumbs li:last-child'],
+    ['/', '[data-card]:not([data-card="promo"]) h3, .timeline h3'],
+    ['/video-detail?id=3', 'h1, .facts-text, [data-card] h3, .ui-breadcrumbs li:last-child'],
     [`/live-class-detail?id=${id}`, 'h1, .facts-text, .ui-breadcrumbs li:last-child'],
-    ['/schedule', '.class-row h3, .class-kind, .kinds .ui-chip'],
-    ['/classes/workouts', '[data-card] h2, .filter-modalities .ui-chip'],
-    ['/classes/collections', '[data-card] h2, .filter-modalities .ui-chip'],
-    ['/instructors?id=1', '.panel-head .ui-lead, .intro-kinds, .person > p'],
+    ['/schedule', '.class-row h3'],
+    ['/classes/workouts', '[data-card] h2'],
+    ['/classes/collections', '[data-card] h2'],
+    ['/instructors?id=1', '.panel-head .ui-lead'],
     ['/studios', '[data-card] h2'],
   ]
-  /** The languages of these parts of a page, null being the page's own, and of whatever else has one. */
-  const languagesOn = async (path: string, part: string) => {
-    const html = await (await request.get(path)).text()
-    return page.evaluate(
-      ([text, selector]) => {
-        const main = new DOMParser().parseFromString(text!, 'text/html').querySelector('main')!
-        const languages = (found: Iterable<Element>) =>
-          [...found].map((each) => each.closest('main [lang]')?.getAttribute('lang') ?? null)
-        return {
-          parts: languages(main.querySelectorAll(selector!)),
-          // Names of groups, links onwards and forms are the page's own words.
-          others: languages(
-            main.querySelectorAll('[role="group"], nav, form, legend, .ui-head h2'),
-          ),
-          marked: main.querySelectorAll('[lang]').length,
-        }
-      },
-      [html, part],
-    )
-  }
+  // Names of groups, links onwards and forms are the page's own words.
+  const ownWords = '[role="group"], nav, form, legend, .ui-head h2'
   for (const [path, part] of parts) {
-    const spanish = await languagesOn(`/es${path}`, part)
-    expect(spanish.parts.length, path).toBeGreaterThan(1)
-    expect(new Set(spanish.parts), path).toEqual(new Set(['en']))
-    expect(spanish.others.filter(Boolean), path).toEqual([])
-    const english = await languagesOn(`/en-AU${path}`, part)
-    expect(english.parts.length, path).toBeGreaterThan(1)
-    expect(english.marked, path).toBe(0)
+    const spanish = await read(`/es${path}`, part)
+    expect(spanish.length, path).toBeGreaterThan(0)
+    expect(new Set(spanish.map(({ lang }) => lang)), path).toEqual(new Set(['en']))
+    expect((await read(`/es${path}`, ownWords)).filter(({ lang }) => lang)).toEqual([])
+    expect((await read(`/en-AU${path}`, part)).length, path).toBeGreaterThan(0)
+    expect(await read(`/en-AU${path}`, '[lang]'), path).toEqual([])
+  }
+})
+
+test('kinds of class, equipment, body areas, plans and offers speak the language of the page', async ({
+  page,
+  request,
+}) => {
+  const { id } = await seedClass({ title: 'Kind told in Spanish' })
+  const read = pageReader(page, request)
+  const parts: [path: string, part: string][] = [
+    ['/', '[data-card="promo"] h3, [data-card="promo"] p, .promo-link'],
+    ['/video-detail?id=3', 'dd li'],
+    [`/live-class-detail?id=${id}`, '.live-kinds span'],
+    ['/schedule', '.class-kind > span, .kinds .ui-chip'],
+    ['/classes', 'nav .ui-chip'],
+    ['/classes/workouts', '.filter-modalities .ui-chip'],
+    ['/classes/programs', '.filter-modalities .ui-chip'],
+    ['/instructors', '.person > p'],
+    ['/instructors?id=1', '.intro-kinds li, .person > p'],
+    ['/subscription-plan-selector', '.plan h2, .plan-text, .plan-features li, .plan a'],
+  ]
+  const loanwords = new Set(['Yoga', 'Pilates', 'Barre', 'HIIT', 'Reformer'])
+  for (const [path, part] of parts) {
+    const [english, spanish] = [await read(path, part), await read(`/es${path}`, part)]
+    expect(spanish.length, path).toBe(english.length)
+    expect(spanish.length, path).toBeGreaterThan(0)
+    expect(new Set(spanish.map(({ lang }) => lang)), path).toEqual(new Set([null]))
+    const known = new Set(english.flatMap(({ text }) => text.split(', ')))
+    const left = spanish.flatMap(({ text }) => text.split(', ')).filter((text) => known.has(text))
+    expect(
+      left.filter((text) => !loanwords.has(text)),
+      path,
+    ).toEqual([])
   }
 })

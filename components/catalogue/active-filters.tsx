@@ -19,18 +19,20 @@ interface ActiveFiltersProps {
 interface Active {
   key: string
   name: string
+  /** The language of the name, where it is not the page's. */
+  lang?: string
   without: VideoFilters
 }
 
 function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[] {
   const { kind, level, duration, taken, q } = filters
   const chosen = idFilters.flatMap((key) =>
-    filters[key].map((id) => ({
-      key: `${key}-${id}`,
+    filters[key].map((id) => {
       // Without the choices, which could not be asked for, at least what kind of filter it is.
-      name: facets[key].find((facet) => facet.id === id)?.name ?? texts.groups[key],
-      without: toggleId(filters, key, id),
-    })),
+      const found = facets[key].find((facet) => facet.id === id)
+      const { name, lang } = found ?? { name: texts.groups[key] }
+      return { key: `${key}-${id}`, name, lang, without: toggleId(filters, key, id) }
+    }),
   )
   return [
     ...(q ? [{ key: 'q', name: `“${q}”`, without: { ...filters, q: '' } }] : []),
@@ -75,10 +77,10 @@ export function ActiveFilters(props: ActiveFiltersProps) {
           </ChipLink>
         </li>
       )}
-      {active.map(({ key, name, without }) => (
+      {active.map(({ key, name, lang, without }) => (
         <li key={key}>
           <Chip aria-label={fill(texts.remove, { name })} onClick={() => onChange(without)}>
-            {name}
+            <span lang={lang}>{name}</span>
             <CloseIcon size={16} />
           </Chip>
         </li>

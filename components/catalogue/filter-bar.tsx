@@ -95,7 +95,6 @@ export function FilterBar({
       </div>
       <ModalityChips
         label={texts.groups.modalities_ids}
-        lang={texts.lang}
         modalities={facets.modalities_ids}
         filters={filters}
         onChange={onChange}

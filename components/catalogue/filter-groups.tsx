@@ -62,10 +62,10 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
       ))}
       {idFilters.map((key) => (
         <ChoiceGroup key={key} legend={texts.groups[key]}>
-          {facets[key].map(({ id, name, icon }) => (
+          {facets[key].map(({ id, name, icon, lang }) => (
             <CountChip
               key={id}
-              lang={texts.lang}
+              lang={lang}
               count={countOf(key, id)}
               pressed={filters[key].includes(id)}
               onClick={() => onChange(toggleId(filters, key, id))}

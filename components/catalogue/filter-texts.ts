@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { VideoKind, VideoLevel } from '@/lib/api/videos'
 import type { Duration, IdFilter, SortChoice } from '@/lib/catalogue/video-filters'
-import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { Plural } from '@/lib/locale/fill'
 
 export interface FilterTexts {
@@ -22,17 +21,11 @@ export interface FilterTexts {
   remove: string
   countsFailed: string
   retry: string
-  /** The language of the catalogue's own words, where it is not the page's. */
-  lang?: string
 }
 
 /** What filters are called, in the language of the page. Server components only. */
 export async function filterTexts(): Promise<FilterTexts> {
-  const [t, common, lang] = await Promise.all([
-    getTranslations('catalogue'),
-    getTranslations('common'),
-    currentCatalogueLang(),
-  ])
+  const [t, common] = await Promise.all([getTranslations('catalogue'), getTranslations('common')])
   return {
     search: t('filters.search'),
     filters: t('filters.open'),
@@ -42,7 +35,6 @@ export async function filterTexts(): Promise<FilterTexts> {
     remove: t.raw('filters.remove'),
     countsFailed: t('filters.countsFailed'),
     retry: common('retry'),
-    ...lang,
     groups: {
       modalities_ids: t('filters.modality'),
       equipment_ids: t('filters.equipment'),

@@ -5,9 +5,9 @@ import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
 import { useVideoFilters } from '@/hooks/use-video-filters'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
-import type { Named } from '@/lib/api/named'
 import { type GroupKind, listVideoGroups, type VideoGroupQuery } from '@/lib/api/video-groups'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
+import type { Term } from '@/lib/catalogue/terms'
 import {
   clearFilters,
   countFilters,
@@ -32,7 +32,7 @@ interface GroupsListProps {
   kind: GroupKind
   place: Place
   brandId: number | null
-  modalities: readonly Named[]
+  modalities: readonly Term[]
   texts: GroupsTexts
   served: ServerPage
   /** The server's first page. */
@@ -77,7 +77,6 @@ export function GroupsList(props: GroupsListProps) {
         />
         <ModalityChips
           label={texts.modalities}
-          lang={texts.card.lang}
           modalities={modalities}
           filters={filters}
           onChange={change}

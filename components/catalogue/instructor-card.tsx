@@ -1,20 +1,24 @@
 'use client'
 
+import { Fragment } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Instructor } from '@/lib/api/instructors'
+import { type TermTexts, toTerm } from '@/lib/catalogue/terms'
 import { Portrait } from './portrait'
 
 interface InstructorCardProps {
   instructor: Instructor
   href: string
-  /** The language of what they teach, where it is not the page's. */
-  lang?: string
+  /** What they teach is called so. */
+  modalities: TermTexts
   priority?: boolean
 }
 
 /** An instructor in a grid: the portrait, the name, what they teach. */
-export function InstructorCard({ instructor, href, lang, priority }: InstructorCardProps) {
-  const { firstName, lastName, modalities } = instructor
+export function InstructorCard(props: InstructorCardProps) {
+  const { instructor, href, modalities, priority } = props
+  const { firstName, lastName } = instructor
+  const taught = instructor.modalities.map((modality) => toTerm(modality, modalities))
   return (
     <article className="person">
       <Portrait
@@ -25,7 +29,14 @@ export function InstructorCard({ instructor, href, lang, priority }: InstructorC
       <h2>
         <Link href={href}>{`${firstName} ${lastName}`}</Link>
       </h2>
-      <p lang={lang}>{modalities.map(({ name }) => name).join(', ')}</p>
+      <p>
+        {taught.map(({ id, name, lang }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <span lang={lang}>{name}</span>
+          </Fragment>
+        ))}
+      </p>
     </article>
   )
 }

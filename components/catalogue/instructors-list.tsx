@@ -7,6 +7,7 @@ import { useSearchText } from '@/hooks/use-search-text'
 import { browserApi } from '@/lib/api/browser'
 import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import { brandLinks } from '@/lib/brand/brand-links'
+import type { TermTexts } from '@/lib/catalogue/terms'
 import type { Place } from '@/lib/routing/links'
 import { InstructorGrid } from './instructor-grid'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
@@ -17,7 +18,13 @@ const read = (query: InstructorQuery) => listInstructors(browserApi, query)
 interface InstructorsListProps {
   place: Place
   brandId: number | null
-  texts: { search: string; brands: string; allBrands: string; list: ListTexts }
+  texts: {
+    search: string
+    brands: string
+    allBrands: string
+    modalities: TermTexts
+    list: ListTexts
+  }
   served: ServerPage
   /** The server's first page. */
   children: ReactNode
@@ -54,7 +61,9 @@ export function InstructorsList(props: InstructorsListProps) {
         onClear={() => search('')}
         served={children}
       >
-        {list.items.length > 0 && <InstructorGrid instructors={list.items} place={place} />}
+        {list.items.length > 0 && (
+          <InstructorGrid instructors={list.items} place={place} modalities={texts.modalities} />
+        )}
       </ListBody>
     </>
   )

@@ -1,22 +1,20 @@
 import { Chip } from '@/components/ui/chip'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
-import type { Named } from '@/lib/api/named'
+import type { Term } from '@/lib/catalogue/terms'
 import { toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
 
 interface ModalityChipsProps {
   label: string
-  /** The modalities' language, where it is not the page's. */
-  lang?: string
-  modalities: readonly Named[]
+  modalities: readonly Term[]
   filters: VideoFilters
   onChange: (filters: VideoFilters) => void
 }
 
 /** The modalities at hand, each switched by a tap. */
-export function ModalityChips({ label, lang, modalities, filters, onChange }: ModalityChipsProps) {
+export function ModalityChips({ label, modalities, filters, onChange }: ModalityChipsProps) {
   return (
     <div className="filter-modalities" data-needs-script="" role="group" aria-label={label}>
-      {modalities.map(({ id, name, icon }) => (
+      {modalities.map(({ id, name, icon, lang }) => (
         <Chip
           key={id}
           lang={lang}

@@ -1,18 +1,21 @@
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { Named } from '@/lib/api/named'
-import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
+import { termTexts } from '@/lib/catalogue/term-texts'
+import { toTerm } from '@/lib/catalogue/terms'
 
 /** Modalities with their icons, side by side; styled by `introCss`. */
 export async function ModalityList({ modalities }: { modalities: readonly Named[] }) {
-  const lang = await currentCatalogueLang()
+  const texts = await termTexts('modalities')
   return (
-    <ul className="intro-kinds" {...lang}>
-      {modalities.map(({ id, name, icon }) => (
-        <li key={id}>
-          <ModalityIcon name={icon ?? name} size={22} />
-          {name}
-        </li>
-      ))}
+    <ul className="intro-kinds">
+      {modalities
+        .map((modality) => toTerm(modality, texts))
+        .map(({ id, name, icon, lang }) => (
+          <li key={id} lang={lang}>
+            <ModalityIcon name={icon ?? name} size={22} />
+            {name}
+          </li>
+        ))}
     </ul>
   )
 }

@@ -4,8 +4,9 @@ import { Avatar } from '@/components/ui/avatar'
 import { BodyFocusIcon } from '@/components/ui/icons/body-focus-icon'
 import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
-import type { Named } from '@/lib/api/named'
 import type { Video } from '@/lib/api/videos'
+import { termTexts } from '@/lib/catalogue/term-texts'
+import { type Term, toTerm } from '@/lib/catalogue/terms'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { linksFrom } from '@/lib/routing/links'
 import { currentPlace } from '@/lib/routing/page-links'
@@ -17,22 +18,20 @@ import { VideoFactsSection } from './video-facts.styles'
 
 interface FactProps {
   name: string
-  values: readonly Named[]
-  icon?: (value: Named) => React.ReactNode
-  /** The values' language, where it is not the page's. */
-  lang?: string
+  values: readonly Term[]
+  icon: (props: { name: string; size: number }) => React.ReactNode
 }
 
-function Fact({ name, values, icon, lang }: FactProps) {
+function Fact({ name, values, icon: Icon }: FactProps) {
   if (values.length === 0) return null
   return (
     <div>
       <dt>{name}</dt>
-      <dd {...(lang && { lang })}>
+      <dd>
         <ul>
           {values.map((value) => (
-            <li key={value.id}>
-              {icon?.(value)}
+            <li key={value.id} lang={value.lang}>
+              <Icon name={value.icon ?? value.name} size={22} />
               {value.name}
             </li>
           ))}
@@ -50,8 +49,11 @@ interface VideoFactsProps {
 
 /** Title, words and facts of a video. */
 export async function VideoFacts({ video, children }: VideoFactsProps) {
-  const [t, place, heart, picker] = await Promise.all([
+  const [t, modalities, equipment, focuses, place, heart, picker] = await Promise.all([
     getTranslations('catalogue'),
+    termTexts('modalities'),
+    termTexts('equipment'),
+    termTexts('bodyFocuses'),
     currentPlace(),
     heartTexts(),
     listPickerTexts(),
@@ -90,22 +92,19 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
       </div>
       <dl>
         <Fact
-          {...lang}
           name={t('detail.modalities')}
-          values={video.modalities}
-          icon={({ icon, name }) => <ModalityIcon name={icon ?? name} size={22} />}
+          values={video.modalities.map((value) => toTerm(value, modalities))}
+          icon={ModalityIcon}
         />
         <Fact
-          {...lang}
           name={t('detail.equipment')}
-          values={video.equipment}
-          icon={({ icon, name }) => <EquipmentIcon name={icon ?? name} size={22} />}
+          values={video.equipment.map((value) => toTerm(value, equipment))}
+          icon={EquipmentIcon}
         />
         <Fact
-          {...lang}
           name={t('detail.bodyFocuses')}
-          values={video.bodyFocuses}
-          icon={({ icon, name }) => <BodyFocusIcon name={icon ?? name} size={22} />}
+          values={video.bodyFocuses.map((value) => toTerm(value, focuses))}
+          icon={BodyFocusIcon}
         />
       </dl>
     </VideoFactsSection>

@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { toTerm } from '@/lib/catalogue/terms'
 import { formatTime } from '@/lib/dates'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
@@ -32,7 +33,8 @@ export function ClassRow({
   isLive,
   action,
 }: ClassRowProps) {
-  const { instructor, modalities, spotsLeft } = liveClass
+  const { instructor, spotsLeft } = liveClass
+  const kinds = liveClass.modalities.map((modality) => toTerm(modality, texts.modalities))
   const name = `${instructor.firstName} ${instructor.lastName}`
   return (
     <article className="class-row" data-card="live-classes" data-over={action ? undefined : ''}>
@@ -53,10 +55,10 @@ export function ClassRow({
         <p className="class-who">
           <Avatar name={name} src={instructor.imageUrl} size={28} />
           {name}
-          <span className="class-kind" lang={texts.lang}>
+          <span className="class-kind">
             <i>·</i>
-            {modalities.map(({ id, icon, name: kind }) => (
-              <span key={id}>
+            {kinds.map(({ id, icon, name: kind, lang }) => (
+              <span key={id} lang={lang}>
                 <ModalityMark name={icon} size={20} />
                 {kind}
               </span>

@@ -7,8 +7,8 @@ import { RowError } from '@/components/ui/state/row-error'
 import { useClassSearch } from '@/hooks/use-class-search'
 import { useKeptTrue } from '@/hooks/use-kept-true'
 import type { Modalities } from '@/hooks/use-modalities'
-import type { Named } from '@/lib/api/named'
 import { dayKey, longDayName } from '@/lib/calendar'
+import type { Term } from '@/lib/catalogue/terms'
 import { groupBy } from '@/lib/group-by'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Place } from '@/lib/routing/links'
@@ -21,7 +21,7 @@ interface ClassSearchProps {
   q: string
   brandId: number | null
   kinds: Modalities
-  modalities: readonly Named[]
+  modalities: readonly Term[]
   now: number | null
   isGuest: boolean
   place: Place
@@ -44,7 +44,6 @@ export function ClassSearch(props: ClassSearchProps) {
     <>
       <ModalityFilter
         label={texts.kinds}
-        lang={texts.lang}
         choices={modalities}
         chosen={kinds.chosen}
         onToggle={kinds.toggle}

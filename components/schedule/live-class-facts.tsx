@@ -5,6 +5,8 @@ import { CalendarIcon, ClockIcon } from '@/components/ui/icons/things'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
+import { termTexts } from '@/lib/catalogue/term-texts'
+import { toTerm } from '@/lib/catalogue/terms'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
 import type { TimeFormat } from '@/lib/dates'
@@ -14,10 +16,11 @@ import { LiveClassFactsSection } from './live-class-facts.styles'
 
 /** Title, time, length, kind, who and words of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
-  const [t, to, words, lang] = await Promise.all([
+  const [t, to, words, terms, lang] = await Promise.all([
     getTranslations('schedule'),
     pageLinks(),
     currentDateWords(),
+    termTexts('modalities'),
     currentCatalogueLang(),
   ])
   const { startDateTime: date, timeZone, instructor, modalities } = liveClass
@@ -45,13 +48,15 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
           </span>
         </li>
         {modalities.length > 0 && (
-          <li className="live-kinds" {...lang}>
-            {modalities.map(({ id, name: kind, icon }) => (
-              <span key={id}>
-                <ModalityIcon name={icon ?? kind} size={22} />
-                {kind}
-              </span>
-            ))}
+          <li className="live-kinds">
+            {modalities
+              .map((modality) => toTerm(modality, terms))
+              .map((kind) => (
+                <span key={kind.id} lang={kind.lang}>
+                  <ModalityIcon name={kind.icon ?? kind.name} size={22} />
+                  {kind.name}
+                </span>
+              ))}
           </li>
         )}
         <li>

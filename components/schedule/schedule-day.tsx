@@ -4,8 +4,8 @@ import { onDemand } from '@/components/ui/on-demand'
 import { useDay } from '@/hooks/use-day'
 import type { Modalities } from '@/hooks/use-modalities'
 import type { LiveClass } from '@/lib/api/live-classes'
-import type { Named } from '@/lib/api/named'
 import { type DayKey, dayRange, longDayName } from '@/lib/calendar'
+import type { Term } from '@/lib/catalogue/terms'
 import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/place-time'
 import { addParams } from '@/lib/query'
@@ -29,7 +29,7 @@ export interface ScheduleDayProps {
   place: Place
   brandId: number | null
   texts: ScheduleTexts
-  modalities: readonly Named[]
+  modalities: readonly Term[]
   /** The day of the address; null for today. */
   day: DayKey | null
   /** What the server knows: its days, and the classes of one. */
@@ -95,7 +95,6 @@ export function ScheduleDay(props: ScheduleDayProps) {
       />
       <ModalityFilter
         label={texts.kinds}
-        lang={texts.lang}
         choices={modalityChoices(props.modalities, served.classes, chosen)}
         chosen={chosen}
         onToggle={toggle}

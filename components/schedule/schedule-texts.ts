@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { termTexts } from '@/lib/catalogue/term-texts'
+import type { TermTexts } from '@/lib/catalogue/terms'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { currentDateWords } from '@/lib/locale/current-date-words'
 import type { DateWords } from '@/lib/locale/date-words'
@@ -15,6 +17,8 @@ export interface ScheduleTexts {
   days: string
   today: string
   kinds: string
+  /** What the kinds of class are called. */
+  modalities: TermTexts
   search: string
   /** With `{q}`. */
   found: string
@@ -44,10 +48,11 @@ export interface ScheduleTexts {
 
 /** Everything that the schedule says, in the language of the page. */
 export async function scheduleTexts(): Promise<ScheduleTexts> {
-  const [t, booking, dates, lang] = await Promise.all([
+  const [t, booking, dates, modalities, lang] = await Promise.all([
     getTranslations('schedule'),
     bookingTexts(),
     currentDateWords(),
+    termTexts('modalities'),
     currentCatalogueLang(),
   ])
   return {
@@ -60,6 +65,7 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     days: t('days'),
     today: t('today'),
     kinds: t('kinds'),
+    modalities,
     search: t('search'),
     found: t.raw('found'),
     noneFound: t('noneFound'),

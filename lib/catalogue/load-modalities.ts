@@ -1,15 +1,23 @@
 import 'server-only'
 import { itemsOf } from '@/lib/api/cached/items-of'
 import { cachedModalities } from '@/lib/api/cached/modalities'
-import type { Named } from '@/lib/api/named'
+import type { Locale } from '@/lib/locale/locales'
 import { loadVideoCounts } from './load-video-counts'
+import { termTexts } from './term-texts'
+import { type Term, toTerm } from './terms'
 import { withVideos } from './with-videos'
 
-/** The modalities of which a brand has videos; none when they could not be asked for. */
-export async function loadModalities(locale: string, brandId: number | null): Promise<Named[]> {
-  const [modalities, counts] = await Promise.all([
+/**
+ * The modalities of which a brand has videos, or with null all of them, named for the page; none when
+ * they could not be asked for.
+ */
+export async function loadModalities(locale: Locale, brandId: number | null): Promise<Term[]> {
+  const [modalities, counts, texts] = await Promise.all([
     cachedModalities(locale),
     loadVideoCounts(locale, brandId),
+    termTexts('modalities', locale),
   ])
-  return withVideos(itemsOf(modalities), counts?.modalitiesIds ?? null)
+  return withVideos(itemsOf(modalities), counts?.modalitiesIds ?? null).map((modality) =>
+    toTerm(modality, texts),
+  )
 }

@@ -6,6 +6,8 @@ import type { VideoGroup } from '@/lib/api/video-groups'
 import type { Video } from '@/lib/api/videos'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { defaultBrand } from '@/lib/brand/brands'
+import { termTexts } from '@/lib/catalogue/term-texts'
+import { toTerm } from '@/lib/catalogue/terms'
 import type { Locale } from '@/lib/locale/locales'
 import type { DateWords } from '@/lib/locale/date-words'
 import { placeTime } from '@/lib/place-time'
@@ -75,15 +77,19 @@ export async function groupPicture(group: VideoGroup, locale: Locale): Promise<P
 }
 
 /** What the picture of an instructor shows: the face, the name and what they teach. */
-export function instructorPicture(instructor: Instructor, locale: Locale): Promise<PictureContent> {
+export async function instructorPicture(
+  instructor: Instructor,
+  locale: Locale,
+): Promise<PictureContent> {
   const { firstName, lastName, brandData, modalities, imageUrl } = instructor
   const [brand] = brandData
-  return Promise.resolve({
+  const texts = await termTexts('modalities', locale)
+  return {
     locale,
     brand: brand ? brandOf(brand) : defaultBrand.key,
     title: `${firstName} ${lastName}`,
-    line: joined(modalities.map(({ name }) => name)),
+    line: joined(modalities.map((modality) => toTerm(modality, texts).name)),
     image: imageUrl,
     shape: 'face',
-  })
+  }
 }

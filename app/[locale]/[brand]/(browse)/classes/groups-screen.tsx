@@ -5,12 +5,11 @@ import { NothingYet } from '@/components/layout/nothing-yet'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
-import { itemsOf } from '@/lib/api/cached/items-of'
-import { cachedModalities } from '@/lib/api/cached/modalities'
 import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import type { GroupKind } from '@/lib/api/video-groups'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
+import { loadModalities } from '@/lib/catalogue/load-modalities'
 import { currentPlace } from '@/lib/routing/page-links'
 import { GroupGrid } from '@/components/catalogue/group-grid'
 import { GroupsList } from '@/components/catalogue/groups-list'
@@ -23,13 +22,12 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
   const [groups, modalities, t, texts] = await Promise.all([
     cachedVideoGroups(place.locale, kind, { brandId: brand.id }),
-    cachedModalities(place.locale),
+    loadModalities(place.locale, null),
     getTranslations(`catalogue.${name}`),
     groupsTexts(kind),
   ])
   if (!groups.ok) return <Unavailable screen={name} />
 
-  const kinds = itemsOf(modalities)
   const { data, total, paging } = groups.data
   return (
     <Screen
@@ -42,13 +40,13 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
         />
       }
     >
-      <ModalitySprite modalities={kinds} />
+      <ModalitySprite modalities={modalities} />
       <WorkoutsSection>
         <GroupsList
           kind={kind}
           place={place}
           brandId={brand.id}
-          modalities={kinds}
+          modalities={modalities}
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >

@@ -10,6 +10,7 @@ import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedInstructors } from '@/lib/api/cached/instructors'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { termTexts } from '@/lib/catalogue/term-texts'
 import { currentPlace } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -20,10 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function InstructorsPage() {
   const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
-  const [list, t, filters, texts] = await Promise.all([
+  const [list, t, filters, modalities, texts] = await Promise.all([
     cachedInstructors(place.locale, { brandId: brand.id }),
     getTranslations('catalogue.instructors'),
     getTranslations('catalogue.filters'),
+    termTexts('modalities'),
     listTexts('instructors'),
   ])
   if (!list.ok) return <Unavailable screen="instructors" />
@@ -39,12 +41,13 @@ export default async function InstructorsPage() {
             search: t('search'),
             brands: filters('brand'),
             allBrands: filters('allBrands'),
+            modalities,
             list: texts,
           }}
           served={{ total, nextPage: paging.nextPage }}
         >
           {data.length > 0 ? (
-            <InstructorGrid instructors={data} place={place} eager={1} />
+            <InstructorGrid instructors={data} place={place} modalities={modalities} eager={1} />
           ) : (
             <NothingYet screen="instructors" />
           )}

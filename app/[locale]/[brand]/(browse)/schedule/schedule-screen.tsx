@@ -7,12 +7,11 @@ import { ScheduleBoard } from '@/components/schedule/schedule-board'
 import { scheduleTexts } from '@/components/schedule/schedule-texts'
 import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
-import { itemsOf } from '@/lib/api/cached/items-of'
-import { cachedModalities } from '@/lib/api/cached/modalities'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { brandKeys } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { addDays, type DayKey, isDayKey } from '@/lib/calendar'
+import { loadModalities } from '@/lib/catalogue/load-modalities'
 import { placeClock } from '@/lib/place-time'
 import { currentPlace } from '@/lib/routing/page-links'
 import { KEEP_KINDS } from '@/lib/schedule/keep-kinds'
@@ -31,12 +30,11 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   const servedDay = asked !== null && isNear(asked, days) ? asked : null
   const [schedule, modalities, t, texts] = await Promise.all([
     loadSchedule(place.locale, brand.id, servedDay),
-    cachedModalities(place.locale),
+    loadModalities(place.locale, null),
     getTranslations('schedule'),
     scheduleTexts(),
   ])
   if (!schedule.ok) return <Unavailable screen="schedule" />
-  const kinds = itemsOf(modalities)
   const heading = { words: texts.dates, day: servedDay ?? days[0] ?? '' }
   const placeTimes = schedule.data.classes.map(
     ({ id, startDateTime, timeZone }) =>
@@ -46,7 +44,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   return (
     <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>
       {day !== servedDay && <AnswerStatus status={200} />}
-      <ModalitySprite modalities={[...brandMarks, ...kinds]} />
+      <ModalitySprite modalities={[...brandMarks, ...modalities]} />
       <script dangerouslySetInnerHTML={{ __html: KEEP_KINDS }} />
       <ScheduleSection>
         <ScheduleBoard
@@ -57,7 +55,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
             query: { date: servedDay },
             all: t('allBrands'),
           })}
-          modalities={kinds}
+          modalities={modalities}
           day={asked}
           serverDays={days}
           served={schedule.data}

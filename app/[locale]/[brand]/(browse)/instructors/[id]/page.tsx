@@ -13,6 +13,7 @@ import { PlainSearch } from '@/components/ui/plain-search'
 import { cachedInstructor, cachedInstructors } from '@/lib/api/cached/instructors'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { termTexts } from '@/lib/catalogue/term-texts'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom } from '@/lib/routing/links'
@@ -33,11 +34,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One instructor and, below, the ways to all others; one that does not exist leaves these. */
 export default async function InstructorPage({ params }: Props) {
   const [place, brand, { id }] = await Promise.all([currentPlace(), currentBrand(), params])
-  const [found, list, t, filters] = await Promise.all([
+  const [found, list, t, filters, modalities] = await Promise.all([
     cachedInstructor(place.locale, id),
     cachedInstructors(place.locale, { brandId: brand.id }),
     getTranslations('catalogue.instructors'),
     getTranslations('catalogue.filters'),
+    termTexts('modalities'),
   ])
   if (!list.ok || (!found.ok && found.reason === 'unavailable'))
     return <Unavailable screen="instructors" />
@@ -64,7 +66,7 @@ export default async function InstructorPage({ params }: Props) {
         <p className="list-count">
           {list.data.total !== null && plural(t.raw('count'), list.data.total, place.locale)}
         </p>
-        <InstructorGrid instructors={list.data.data} place={place} />
+        <InstructorGrid instructors={list.data.data} place={place} modalities={modalities} />
         {list.data.paging.nextPage !== null && (
           <ButtonLink className="list-more" variant="secondary" href={all}>
             {t('everybody')}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentLocale } from '@/lib/locale/current-locale'
+import type { Locale } from '@/lib/locale/locales'
+import type { TermTexts } from './terms'
+
+/** What a language, by default that of the page, calls modalities, equipment or body focuses. */
+export async function termTexts(
+  kind: 'modalities' | 'equipment' | 'bodyFocuses',
+  locale?: Locale,
+): Promise<TermTexts> {
+  const of = locale ?? (await currentLocale())
+  const t = await getTranslations({ locale: of, namespace: 'catalogue.terms' })
+  return { names: t.raw(kind), ...catalogueLang(of) }
+}
