@@ -23,6 +23,9 @@ const meaning: Record<keyof typeof errors, string> = {
   503: 'Busy; see Retry-After.',
 }
 
+/** The language that the texts of something are in. */
+export const language = z.string().openapi({ description: 'A BCP 47 tag.', example: 'en' })
+
 export type ErrorStatus = keyof typeof errors
 
 /** A response of a contract: `responses: { 200: json(User, 'The account.'), ...refusals(401) }`. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { BrandRef, pictureUrl, placeholder } from '../catalogue/wire'
+import { language } from '../http/contract'
 import { PromotionCode } from '../payments/promotion-wire'
 import { Plan } from '../plans/plan-contract'
 
@@ -9,6 +10,7 @@ export const Offer = z
     kind: z.enum(['single_brands', 'all_brands']),
     title: z.string(),
     description: z.string(),
+    language,
     image_url: pictureUrl,
     placeholder,
     brands: z.array(BrandRef).openapi({ description: 'Empty for an offer of all brands.' }),

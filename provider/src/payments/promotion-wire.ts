@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { language } from '../http/contract'
+import { translateRow } from '../texts/translate-row'
 import { toMajor } from './money'
 import type { Promotion } from './promotion'
 
@@ -7,6 +9,7 @@ export const PromotionCode = z
     id: z.number().int(),
     code: z.string(),
     title: z.string(),
+    language,
     stripe_promotion_code_id: z.string(),
     percent_off: z.number().nullable(),
     amount_off: z.number().nullable(),
@@ -16,12 +19,17 @@ export const PromotionCode = z
   })
   .openapi('PromotionCode')
 
-export function presentPromotion(promotion: Promotion): z.infer<typeof PromotionCode> {
+export function presentPromotion(
+  promotion: Promotion,
+  acceptLanguage: string | undefined,
+): z.infer<typeof PromotionCode> {
   const { amountOff, currency } = promotion
+  const { title, language } = translateRow(promotion, acceptLanguage)
   return {
     id: promotion.id,
     code: promotion.code,
-    title: promotion.title,
+    title,
+    language,
     stripe_promotion_code_id: promotion.stripePromotionCodeId,
     percent_off: promotion.percentOff,
     amount_off: amountOff === null || !currency ? null : toMajor(amountOff, currency),

@@ -6,6 +6,7 @@ import { liveSubscriptions } from '../payments/apply-state'
 import { mayTry, openAttempt } from '../payments/claim-attempt'
 import { toMajor } from '../payments/money'
 import { findCustomer } from '../payments/payment-customer'
+import { translateRow } from '../texts/translate-row'
 import { choosePlanCurrency } from './choose-plan-currency'
 import type { Plan } from './plan-contract'
 import { planStanding } from './plan-standing'
@@ -53,14 +54,17 @@ async function trialOf({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
 /**
  * The plans on sale. `price` and `currency` are in the payer's currency when every plan of the list
  * has it, else in usd (specification 9); `current` and `standing` tell what the viewer already has,
- * and `trial_days` is what they would get.
+ * and `trial_days` is what they would get. Texts are in the language that is asked for, where a plan
+ * has it.
  */
 export async function findPlans(
   deps: Pick<Deps, 'db'>,
   filter: Filter,
   viewerId: number | undefined,
+  acceptLanguage: string | undefined,
 ): Promise<WirePlan[]> {
-  const rows = await planRows(deps, filter)
+  const found = await planRows(deps, filter)
+  const rows = found.map((plan) => translateRow(plan, acceptLanguage))
   const ids = rows.map(({ id }) => id)
   const [prices, customer, live, trialDaysOf] = await Promise.all([
     ids.length > 0
@@ -84,6 +88,7 @@ export async function findPlans(
       id: plan.id,
       name: plan.name,
       description: plan.description,
+      language: plan.language,
       plan_type: plan.planType,
       interval: plan.interval,
       interval_count: plan.intervalCount,

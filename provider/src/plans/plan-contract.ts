@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { language } from '../http/contract'
 
 const PlanPrice = z.object({ currency: z.string(), price: z.number() })
 
@@ -8,6 +9,7 @@ export const Plan = z
     id: z.number().int(),
     name: z.string(),
     description: z.string(),
+    language,
     plan_type: z.enum(['all', 'single']),
     interval: z.enum(['month', 'year']),
     interval_count: z.number().int(),

@@ -3,8 +3,13 @@ import { planPrices, plans, promotionCodes } from '../db/schema/plans'
 
 const everything = ['Every brand', 'Live classes to book', 'Programs and collections']
 
-/** Prices in minor units by currency. */
-const seeded = [
+type Seeded = Omit<typeof plans.$inferInsert, 'id' | 'position'> & {
+  id: number
+  /** In minor units by currency. */
+  prices: Record<string, number>
+}
+
+const seeded: Seeded[] = [
   {
     id: 1,
     name: 'All brands, monthly',
@@ -14,6 +19,18 @@ const seeded = [
     trialDays: 7,
     features: [...everything, '7 days free'],
     prices: { usd: 2999, aud: 4499, cad: 3999 },
+    translations: {
+      es: {
+        name: 'Todas las marcas, mensual',
+        description: 'Todas las clases de todas las marcas, mes a mes.',
+        features: ['Todas las marcas', 'Clases en vivo con reserva', 'Programas y colecciones'],
+      },
+      'fr-CA': {
+        name: 'Toutes les marques, mensuel',
+        description: 'Tous les cours de toutes les marques, mois par mois.',
+        features: ['Toutes les marques', 'Cours en direct à réserver', 'Programmes et collections'],
+      },
+    },
   },
   {
     id: 3,
@@ -23,6 +40,28 @@ const seeded = [
     interval: 'year',
     features: [...everything, 'Four months less to pay'],
     prices: { usd: 23_999, aud: 35_999, cad: 31_999 },
+    translations: {
+      es: {
+        name: 'Todas las marcas, anual',
+        description: 'Un año de todo por el precio de ocho meses.',
+        features: [
+          'Todas las marcas',
+          'Clases en vivo con reserva',
+          'Programas y colecciones',
+          'Pagas cuatro meses menos',
+        ],
+      },
+      'fr-CA': {
+        name: 'Toutes les marques, annuel',
+        description: 'Un an de tout, au prix de huit mois.',
+        features: [
+          'Toutes les marques',
+          'Cours en direct à réserver',
+          'Programmes et collections',
+          'Quatre mois de moins à payer',
+        ],
+      },
+    },
   },
   {
     id: 2,
@@ -32,6 +71,18 @@ const seeded = [
     interval: 'month',
     features: ['One brand of your choice', 'Live classes to book', 'Change the brand at any time'],
     prices: { usd: 1499, aud: 2299, cad: 1999 },
+    translations: {
+      es: {
+        name: 'Una marca, mensual',
+        description: 'Todo lo de la marca que más te gusta.',
+        features: ['Una marca a tu elección', 'Clases en vivo con reserva'],
+      },
+      'fr-CA': {
+        name: 'Une marque, mensuel',
+        description: 'Tout ce qu’offre votre marque préférée.',
+        features: ['Une marque de votre choix', 'Cours en direct à réserver'],
+      },
+    },
   },
   {
     id: 4,
@@ -42,16 +93,27 @@ const seeded = [
     brandIds: [12],
     features: ['Strength', 'Live classes to book'],
     prices: { usd: 1199 },
+    translations: {
+      es: {
+        name: 'Strength, fundadores',
+        description: 'El primer plan de Strength, solo en Estados Unidos.',
+        features: ['Strength', 'Clases en vivo con reserva'],
+      },
+      'fr-CA': {
+        name: 'Strength, fondateurs',
+        description: 'Le premier plan de Strength, aux États-Unis seulement.',
+        features: ['Strength', 'Cours en direct à réserver'],
+      },
+    },
   },
-] as const
+]
 
 /** Plans 1–4 and the codes SAVE20 and EXPIRED20. What is already there stays as it is. */
 export async function seedPlans(db: Connection, now: Date): Promise<void> {
   for (const [position, { prices, ...plan }] of seeded.entries()) {
-    const brandIds = 'brandIds' in plan ? [...plan.brandIds] : null
     await db
       .insert(plans)
-      .values({ ...plan, brandIds, features: [...plan.features], position })
+      .values({ ...plan, position })
       .onConflictDoNothing()
     for (const [currency, amount] of Object.entries(prices))
       await db
@@ -67,12 +129,20 @@ export async function seedPlans(db: Connection, now: Date): Promise<void> {
         ...twenty,
         code: 'SAVE20',
         title: '20% off your first payment',
+        translations: {
+          es: { title: '20 % menos en tu primer pago' },
+          'fr-CA': { title: '20 % de rabais sur votre premier paiement' },
+        },
         stripePromotionCodeId: 'promo_1Rk8vWq2ZpT5xLd7',
       },
       {
         ...twenty,
         code: 'EXPIRED20',
         title: '20% off, last season',
+        translations: {
+          es: { title: '20 % menos, temporada pasada' },
+          'fr-CA': { title: '20 % de rabais, saison dernière' },
+        },
         stripePromotionCodeId: 'promo_1Hc4nYb9GsJ3mKf6',
         expiresAt: new Date(now.getTime() - 30 * 86_400_000),
       },

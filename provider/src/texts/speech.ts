@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closestTag } from './closest-tag'
 
 /** A language's file: its words for the English ones that the code is written in. */
 interface Texts {
@@ -77,15 +78,9 @@ const english: Speech = { tag: 'en', say: (sentence, values = {}) => fill(senten
 export const cardTexts = (): Record<string, Record<string, string>> =>
   Object.fromEntries([...languages].map(([tag, { card }]) => [tag, card]))
 
-const languageOf = (tag: string) => tag.split('-')[0]!
-
 /** The language that an `Accept-Language` header asks for first, or the same of another country, or English. */
 export function speechFor(header: string | undefined): Speech {
-  const asked = (header ?? '').split(/[,;]/)[0]!.trim().toLowerCase()
-  const tags = [...languages.keys()]
-  const tag =
-    tags.find((each) => each.toLowerCase() === asked) ??
-    tags.find((each) => languageOf(each) === languageOf(asked))
+  const tag = closestTag(header, [...languages.keys()])
   const texts = tag === undefined ? undefined : languages.get(tag)
   if (tag === undefined || !texts) return english
   return { tag, say: (sentence, values = {}) => fill(translate(texts, sentence), values) }

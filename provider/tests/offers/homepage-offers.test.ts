@@ -10,6 +10,8 @@ import { testClock } from '../support/test-clock'
 type Offer = {
   id: number
   title: string
+  description: string
+  language: string
   kind: string
   brands: { id: number }[]
   plan: { id: number; current?: boolean } | null
@@ -63,6 +65,22 @@ test('what home offers to a visitor', async () => {
   }
   const { body } = await provider.call('GET', `${path}?per_page=2`)
   expect([body.data.length, body.paging.next_page]).toEqual([2, 2])
+})
+
+test('offers speak the language that is asked for', async () => {
+  const english = await list()
+  for (const language of ['es', 'fr-CA']) {
+    const own = await list('', { 'accept-language': language })
+    expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
+    own.forEach((offer, index) => {
+      const { title, description, cta_label: label } = english[index]!
+      expect(offer.language).toBe(language)
+      expect([title, description, label]).not.toContain(offer.title)
+      expect([title, description, label]).not.toContain(offer.description)
+      expect([title, description, label]).not.toContain(offer.cta_label)
+    })
+  }
+  expect(new Set(english.map(({ language }) => language))).toEqual(new Set(['en']))
 })
 
 test('an offer of a program leads to it', async () => {

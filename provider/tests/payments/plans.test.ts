@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { choosePlanCurrency } from '../../src/plans/choose-plan-currency'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
-import { buy, order, startShop } from './support/shop'
+import { buy, order, readSubscription, startShop } from './support/shop'
 
 let provider: TestProvider
 beforeAll(async () => {
@@ -33,6 +33,39 @@ describe('plans', () => {
     })
     expect(list.body.data[0]).not.toHaveProperty('current')
     expect((await get('/api/v1/public/plan')).body).toEqual(list.body)
+  })
+
+  test('speak the language that is asked for, or say that they do not', async () => {
+    const firstIn = async (path: string, language: string) => {
+      const { body } = await get(path, { 'accept-language': language })
+      return body.data?.[0] ?? body
+    }
+    const spanish = {
+      language: 'es',
+      name: 'Todas las marcas, mensual',
+      features: expect.arrayContaining(['Todas las marcas']),
+    }
+    const english = { language: 'en', name: 'All brands, monthly' }
+    for (const path of ['/api/v1/plans/web', '/api/v1/public/plan', '/api/v1/public/plan/1']) {
+      expect(await firstIn(path, 'es-MX,es;q=0.9')).toMatchObject(spanish)
+      expect(await firstIn(path, 'fr')).toMatchObject({ language: 'fr-CA' })
+      expect(await firstIn(path, 'en-AU')).toMatchObject(english)
+      expect(await firstIn(path, 'de')).toMatchObject(english)
+    }
+    const code = await get('/api/v1/public/promotion_codes?code=SAVE20', {
+      'accept-language': 'es',
+    })
+    expect(code.body).toMatchObject({ language: 'es', title: '20\u00a0% menos en tu primer pago' })
+  })
+
+  test('are named in the language of their owner when they are had', async () => {
+    const { headers } = await createMember(provider)
+    const inFrench = { ...headers, 'accept-language': 'fr-CA' }
+    const { body } = await buy(provider, inFrench)
+    const plan = { name: 'Toutes les marques, annuel', language: 'fr-CA' }
+    expect(body.subscription_plan).toMatchObject(plan)
+    const read = await readSubscription(provider, inFrench, body.id)
+    expect(read.body.subscription_plan).toMatchObject(plan)
   })
 
   test('of one brand are listed for that brand', async () => {

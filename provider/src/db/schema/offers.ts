@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { Translations } from '../../texts/translate-row'
 import { plans, promotionCodes } from './plans'
 
 /** Where offers are shown: home, the offers of the account, after the sign-up, to chosen people. */
 export const offerPlacements = ['homepage', 'offers', 'onboarding', 'user'] as const
 export type OfferPlacement = (typeof offerPlacements)[number]
+
+/** What people read of an offer. */
+export type OfferWords = { title: string; description: string; ctaLabel: string }
 
 /**
  * Something to recommend: a plan, perhaps with a promotion, or a page of the site. `brandIds` names
@@ -27,6 +40,7 @@ export const offers = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     ctaLabel: text('cta_label').notNull(),
     ctaUrl: text('cta_url'),
+    translations: jsonb().$type<Translations<OfferWords>>().notNull().default({}),
     position: integer().notNull(),
   },
   (table) => [

@@ -10,6 +10,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Translations } from '../../texts/translate-row'
+
+/** What people read of a plan. */
+export type PlanWords = { name: string; description: string; features: string[] }
 
 /**
  * What is sold. `hidden` plans are neither listed nor sold; those with `brandIds` only for these
@@ -25,6 +29,7 @@ export const plans = pgTable('plans', {
   trialDays: integer('trial_days').notNull().default(0),
   features: jsonb('features').$type<string[]>().notNull().default([]),
   brandIds: jsonb('brand_ids').$type<number[]>(),
+  translations: jsonb('translations').$type<Translations<PlanWords>>().notNull().default({}),
   hidden: boolean('hidden').notNull().default(false),
   position: integer('position').notNull().default(0),
 })
@@ -53,6 +58,10 @@ export const promotionCodes = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull(),
     title: text('title').notNull(),
+    translations: jsonb('translations')
+      .$type<Translations<{ title: string }>>()
+      .notNull()
+      .default({}),
     stripePromotionCodeId: text('stripe_promotion_code_id').notNull(),
     percentOff: integer('percent_off'),
     amountOff: integer('amount_off'),

@@ -26,5 +26,6 @@ export const homepageOffers = createApi().openapi(list, async (c) => {
   const filter = { placement: 'homepage', brandId: query.brand_id } as const
   const found = await findOffers(deps.db, filter, deps.clock.now(), pageRange(query))
   const { data, paging } = paged(found, query)
-  return c.json({ data: await presentOffers(deps, data, viewer?.id), paging }, 200)
+  const shown = await presentOffers(deps, data, viewer?.id, c.req.header('accept-language'))
+  return c.json({ data: shown, paging }, 200)
 })

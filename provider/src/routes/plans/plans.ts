@@ -35,14 +35,18 @@ export const plans = createApi()
 for (const route of [list, publicList])
   plans.openapi(route, async (c) => {
     const { brand_id: brandId, plan_type: planType } = c.req.valid('query')
-    const found = await findPlans(c.var.deps, { brandId, planType }, c.var.viewer?.id)
+    const { deps, viewer } = c.var
+    const language = c.req.header('accept-language')
+    const found = await findPlans(deps, { brandId, planType }, viewer?.id, language)
     return c.json(whole(found), 200)
   })
 for (const route of [one, publicOne])
   plans.openapi(route, async (c) => {
     const { id } = c.req.valid('param')
     const { brand_id: brandId } = c.req.valid('query')
-    const [plan] = await findPlans(c.var.deps, { ids: [id], brandId }, c.var.viewer?.id)
+    const { deps, viewer } = c.var
+    const language = c.req.header('accept-language')
+    const [plan] = await findPlans(deps, { ids: [id], brandId }, viewer?.id, language)
     if (!plan) throw notFound()
     return c.json(plan, 200)
   })

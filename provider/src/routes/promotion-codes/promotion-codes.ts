@@ -36,5 +36,5 @@ for (const route of [own, forAll])
     if (planId !== undefined && !(await planOnSale(db, planId))) throw notFound()
     const use = { planId, currency: undefined, now: clock.now() }
     const promotion = await promotionByCode(db, code, use, viewer?.id)
-    return c.json(presentPromotion(promotion), 200)
+    return c.json(presentPromotion(promotion, c.req.header('accept-language')), 200)
   })

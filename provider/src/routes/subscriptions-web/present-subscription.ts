@@ -7,6 +7,7 @@ import { toMajor } from '../../payments/money'
 import { paymentSummaryOf } from '../../payments/payment-summary'
 import type { Payment, PaymentSummary } from '../../payments/gateway'
 import type { Started } from '../../payments/start-attempt'
+import { translateRow } from '../../texts/translate-row'
 import type { PublicSubscription, Subscription } from './subscription-contract'
 
 export type WireSubscription = z.infer<typeof Subscription>
@@ -15,6 +16,7 @@ export type WireSubscription = z.infer<typeof Subscription>
 export async function presentSubscriptions(
   deps: Pick<Deps, 'db' | 'clock' | 'cards'>,
   found: Started[],
+  acceptLanguage: string | undefined,
 ): Promise<WireSubscription[]> {
   if (found.length === 0) return []
   const { db, clock } = deps
@@ -35,7 +37,8 @@ export async function presentSubscriptions(
   for (const { row } of found) summaries.set(row.id, await paymentSummaryOf(deps, row))
   const now = clock.now()
   return found.map(({ row, clientSecret }) => {
-    const plan = planRows.find(({ id }) => id === row.planId)!
+    const planRow = planRows.find(({ id }) => id === row.planId)!
+    const plan = translateRow(planRow, acceptLanguage)
     const brand = brandRows.find(({ id }) => id === row.brandId)
     return {
       id: row.id,
@@ -54,6 +57,7 @@ export async function presentSubscriptions(
       subscription_plan: {
         id: plan.id,
         name: plan.name,
+        language: plan.language,
         plan_type: plan.planType,
         price: toMajor(row.price, row.currency),
         currency: row.currency,

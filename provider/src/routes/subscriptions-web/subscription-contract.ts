@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bodyId } from '../../http/contract'
+import { bodyId, language } from '../../http/contract'
 import { optionalLine } from '../../http/text-fields'
 import { BillingAddress } from './address-contract'
 
@@ -61,6 +61,7 @@ export const Subscription = z
     subscription_plan: z.object({
       id: z.number().int(),
       name: z.string(),
+      language,
       plan_type: z.enum(['all', 'single']),
       price: z.number(),
       currency: z.string(),

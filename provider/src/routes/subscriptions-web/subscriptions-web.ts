@@ -113,7 +113,7 @@ export const subscriptionsWeb = createApi('sentence')
       },
       await purchaseKeyOf(c),
     )
-    const [wire] = await presentSubscriptions(deps, [started])
+    const [wire] = await presentSubscriptions(deps, [started], c.req.header('accept-language'))
     return c.json(wire!, 201)
   })
   .openapi(read, async (c) => {
@@ -125,7 +125,7 @@ export const subscriptionsWeb = createApi('sentence')
       .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, user.id)))
     if (!row) throw notFound()
     const current = await refreshSubscription(deps, row, { byPayer: true })
-    const [wire] = await presentSubscriptions(deps, [current])
+    const [wire] = await presentSubscriptions(deps, [current], c.req.header('accept-language'))
     return c.json(wire!, 200)
   })
   .openapi(list, async (c) => {
@@ -142,7 +142,11 @@ export const subscriptionsWeb = createApi('sentence')
     for (const row of rows) found.push(await refreshSubscription(deps, row, { byPayer: false }))
     const shown = found.filter(({ row }) => !status || row.status === status)
     const { paging } = paged(rows, page)
-    const data = await presentSubscriptions(deps, shown.slice(0, page.per_page))
+    const data = await presentSubscriptions(
+      deps,
+      shown.slice(0, page.per_page),
+      c.req.header('accept-language'),
+    )
     return c.json({ data, paging }, 200)
   })
   .openapi(publicRead, async (c) => {

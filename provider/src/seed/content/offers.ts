@@ -1,4 +1,5 @@
-import type { OfferPlacement } from '../../db/schema/offers'
+import type { OfferPlacement, OfferWords } from '../../db/schema/offers'
+import type { Translations } from '../../texts/translate-row'
 
 type OfferContent = {
   title: string
@@ -8,6 +9,7 @@ type OfferContent = {
   poster: string
   placements: readonly OfferPlacement[]
   ctaLabel: string
+  translations: Translations<OfferWords>
   planId?: number
   promoted?: boolean
   /** Days from the seed's day; negative ones are over. */
@@ -26,6 +28,18 @@ export const offerContent: OfferContent[] = [
     poster: 'all-2',
     placements: ['homepage', 'offers', 'onboarding'],
     ctaLabel: 'Start your free week',
+    translations: {
+      es: {
+        title: 'Una semana de todo',
+        description: 'Once marcas y todas las clases en vivo, todo en una sola suscripción.',
+        ctaLabel: 'Empieza tu semana gratis',
+      },
+      'fr-CA': {
+        title: 'Une semaine de tout',
+        description: 'Onze marques et tous les cours en direct, dans un seul abonnement.',
+        ctaLabel: 'Commencer votre semaine gratuite',
+      },
+    },
     planId: 1,
   },
   {
@@ -36,16 +50,44 @@ export const offerContent: OfferContent[] = [
     poster: 'yoga-4',
     placements: ['homepage', 'offers', 'onboarding'],
     ctaLabel: 'Choose Yoga',
+    translations: {
+      es: {
+        title: 'Solo yoga',
+        description:
+          'De los primeros saludos al sol al equilibrio sobre los antebrazos, a tu hora y en vivo, por la mitad de lo que cuesta todo.',
+        ctaLabel: 'Elegir Yoga',
+      },
+      'fr-CA': {
+        title: 'Juste du yoga',
+        description:
+          'Des premières salutations au soleil à l’équilibre sur les avant-bras, sur demande et en direct, pour la moitié du prix de tout.',
+        ctaLabel: 'Choisir Yoga',
+      },
+    },
     planId: 2,
   },
   {
-    title: 'Six weeks to five kilometres',
+    title: 'Six weeks to five kilometers',
     description:
       'Couch to Five begins with a minute of running and ends with half an hour of it. Three sessions a week.',
     brands: ['running'],
     poster: 'running-3',
     placements: ['homepage'],
     ctaLabel: 'See the program',
+    translations: {
+      es: {
+        title: 'Seis semanas hasta los cinco kilómetros',
+        description:
+          'Couch to Five empieza con un minuto de carrera y termina con media hora. Tres sesiones por semana.',
+        ctaLabel: 'Ver el programa',
+      },
+      'fr-CA': {
+        title: 'Six semaines jusqu’à cinq kilomètres',
+        description:
+          'Couch to Five commence par une minute de course et finit par une demi-heure. Trois séances par semaine.',
+        ctaLabel: 'Voir le programme',
+      },
+    },
     group: 'Couch to Five',
   },
   {
@@ -56,6 +98,18 @@ export const offerContent: OfferContent[] = [
     poster: 'cycling-5',
     placements: ['homepage', 'offers'],
     ctaLabel: 'Choose your brand',
+    translations: {
+      es: {
+        title: 'Bicicleta o remo',
+        description: 'Una marca, un precio: rutas con vistas o series sobre el agua.',
+        ctaLabel: 'Elegir tu marca',
+      },
+      'fr-CA': {
+        title: 'La selle ou la coulisse',
+        description: 'Une marque, un prix : des sorties avec vue ou des intervalles sur l’eau.',
+        ctaLabel: 'Choisir votre marque',
+      },
+    },
     planId: 2,
   },
   {
@@ -66,6 +120,20 @@ export const offerContent: OfferContent[] = [
     poster: 'strength-6',
     placements: ['homepage', 'offers'],
     ctaLabel: 'Become a founder',
+    translations: {
+      es: {
+        title: 'Fundadores de Strength',
+        description:
+          'Strength es la más nueva de nuestras marcas, y quien entre esta temporada conserva el primer precio para siempre.',
+        ctaLabel: 'Ser fundador',
+      },
+      'fr-CA': {
+        title: 'Les fondateurs de Strength',
+        description:
+          'Strength est la plus récente de nos marques, et qui s’abonne cette saison garde le premier prix pour toujours.',
+        ctaLabel: 'Devenir fondateur',
+      },
+    },
     planId: 4,
     ends: 45,
   },
@@ -77,6 +145,20 @@ export const offerContent: OfferContent[] = [
     poster: 'wellness-2',
     placements: ['homepage'],
     ctaLabel: 'Open the collection',
+    translations: {
+      es: {
+        title: 'La hora antes de dormir',
+        description:
+          'Exhalaciones largas, un repaso del cuerpo y un estiramiento muy lento. Better Sleep es una colección para noches de cansancio.',
+        ctaLabel: 'Abrir la colección',
+      },
+      'fr-CA': {
+        title: 'L’heure avant le lit',
+        description:
+          'De longues expirations, un balayage corporel et un étirement très lent. Better Sleep est une collection pour les soirs de fatigue.',
+        ctaLabel: 'Ouvrir la collection',
+      },
+    },
     group: 'Better Sleep',
   },
   {
@@ -87,6 +169,20 @@ export const offerContent: OfferContent[] = [
     poster: 'all-7',
     placements: ['offers'],
     ctaLabel: 'Take the year',
+    translations: {
+      es: {
+        title: 'Un año con un 20 % menos',
+        description:
+          'Doce meses de todas las marcas por el precio de ocho, y un 20 % menos en el primer pago con SAVE20.',
+        ctaLabel: 'Elegir el año',
+      },
+      'fr-CA': {
+        title: 'Un an, avec 20 % de rabais',
+        description:
+          'Douze mois de toutes les marques au prix de huit, et 20 % de moins sur le premier paiement avec SAVE20.',
+        ctaLabel: 'Prendre l’année',
+      },
+    },
     planId: 3,
     promoted: true,
     ends: 30,
@@ -98,6 +194,18 @@ export const offerContent: OfferContent[] = [
     poster: 'barre-3',
     placements: ['homepage', 'offers'],
     ctaLabel: 'Choose Barre',
+    translations: {
+      es: {
+        title: 'Barre antes de las fiestas',
+        description: 'Las cuatro semanas de pliés de la temporada pasada a un precio más amable.',
+        ctaLabel: 'Elegir Barre',
+      },
+      'fr-CA': {
+        title: 'Barre avant les Fêtes',
+        description: 'Les quatre semaines de pliés de la saison dernière, à un prix plus doux.',
+        ctaLabel: 'Choisir Barre',
+      },
+    },
     planId: 2,
     ends: -20,
   },

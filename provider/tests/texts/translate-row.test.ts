@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { translateRow } from '../../src/texts/translate-row'
+
+const row = {
+  id: 1,
+  name: 'Monthly',
+  translations: { es: { name: 'Mensual' }, pt: { name: 'Mês' } },
+}
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'es', 'Mensual'],
+  ['PT-br', 'pt', 'Mês'],
+  ['en-AU', 'en', 'Monthly'],
+  ['de', 'en', 'Monthly'],
+  ['*', 'en', 'Monthly'],
+  ['constructor', 'en', 'Monthly'],
+  [undefined, 'en', 'Monthly'],
+])('for readers of %s a row is in %s', (header, language, name) => {
+  expect(translateRow(row, header)).toMatchObject({ id: 1, name, language })
+})
