@@ -9,6 +9,7 @@ import type { Order } from '@/hooks/use-order'
 import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
 import { formatDay } from '@/lib/dates'
+import { langMark } from '@/lib/locale/catalogue-language'
 
 interface OrderSummaryProps {
   plan: Plan
@@ -62,7 +63,7 @@ export function OrderSummary({ plan, brandName, order, changes, children }: Orde
         <h2>{t('title')}</h2>
         <div className="order-plan">
           <p>
-            <strong>{plan.name}</strong>
+            <strong {...langMark(plan.language, locale)}>{plan.name}</strong>
             <span>{brandName ?? t('allBrands')}</span>
           </p>
           <p data-tabular="">

@@ -1,12 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
 import { buttonAttributes } from '@/components/ui/button-look'
 import { useCarries } from '@/hooks/use-carries'
 import type { Plan } from '@/lib/api/plans'
 import type { Ground } from '@/lib/brand/brand-traits'
+import { langMark } from '@/lib/locale/catalogue-language'
 import type { PlanMark } from '@/lib/plans/plan-mark'
 
 interface PlanCardProps {
@@ -29,6 +30,7 @@ interface PlanCardProps {
 export function PlanCard(props: PlanCardProps) {
   const { plan, mark, otherCurrency, brandName, emphasis, ground, price, href, onChoose } = props
   const t = useTranslations('plans')
+  const lang = langMark(plan.language, useLocale())
   const label = useLabel(plan, mark)
   const carries = useCarries()
   const id = `plan-${plan.id}`
@@ -38,8 +40,14 @@ export function PlanCard(props: PlanCardProps) {
     <li className="plan" data-plan={plan.id}>
       <header className="ui-motif" data-ground={emphasis ? ground : undefined}>
         <p className="ui-overline">{plan.planType === 'all' ? t('scopeAll') : single}</p>
-        <h2 id={id}>{plan.name}</h2>
-        {plan.description && <p className="plan-text">{plan.description}</p>}
+        <h2 id={id} {...lang}>
+          {plan.name}
+        </h2>
+        {plan.description && (
+          <p className="plan-text" {...lang}>
+            {plan.description}
+          </p>
+        )}
       </header>
       <div>{price}</div>
       <div>
@@ -67,7 +75,7 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <div>
         <h3>{t('included')}</h3>
-        <ul className="plan-features">
+        <ul className="plan-features" {...lang}>
           {plan.features.map((feature) => (
             <li key={feature}>
               <CheckIcon size={20} />
@@ -85,9 +93,11 @@ export function PlanCard(props: PlanCardProps) {
 }
 
 /** What choosing the plan does, as its button says it. */
-function useLabel(plan: Plan, mark: PlanMark): string {
+function useLabel(plan: Plan, mark: PlanMark): ReactNode {
   const t = useTranslations('plans')
-  if (mark === 'upgrade') return t('upgrade', { plan: plan.name })
+  const lang = langMark(plan.language, useLocale())
+  const named = { plan: () => <span {...lang}>{plan.name}</span> }
+  if (mark === 'upgrade') return t.rich('upgrade', named)
   if (plan.trialDays > 0) return t('startTrial', { days: plan.trialDays })
-  return t('choose', { plan: plan.name })
+  return t.rich('choose', named)
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { TextField } from '@/components/ui/text-field'
 import type { Order } from '@/hooks/use-order'
 import { ENTER_KEY } from '@/lib/keys'
+import { langMark } from '@/lib/locale/catalogue-language'
 
 interface PromoFieldProps {
   promotion: Order['promotion']
@@ -18,6 +19,7 @@ interface PromoFieldProps {
 /** A promotion code: typed, applied by button or Enter, and taken away again. */
 export function PromoField({ promotion, currency, disabled }: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
+  const locale = useLocale()
   const [open, setOpen] = useState(false)
   const [code, setCode] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +32,12 @@ export function PromoField({ promotion, currency, disabled }: PromoFieldProps) {
   if (applied) {
     return (
       <p className="promo-applied" role="status">
-        <span>{t('applied', { code: applied.code, title: applied.title })}</span>
+        <span>
+          {t.rich('applied', {
+            code: applied.code,
+            title: () => <span {...langMark(applied.language, locale)}>{applied.title}</span>,
+          })}
+        </span>
         <Button
           variant="ghost-secondary"
           size="small"

@@ -22,6 +22,7 @@ import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { updateFlow } from '@/lib/flow/flow-store'
+import { langMark } from '@/lib/locale/catalogue-language'
 import { safePath } from '@/lib/navigation/safe-path'
 import { targetPath } from '@/lib/navigation/target-path'
 import type { NativeApp } from '@/lib/native-address'
@@ -127,11 +128,12 @@ function Bought({ purchase }: { purchase: FlowPurchase }) {
     count: 1,
   })
   const brand = brands.find(({ id }) => id !== null && id === brandId)?.name
+  const plan = <span {...langMark(purchase.planLanguage, locale)}>{planName}</span>
   const renews = t('chargedLater', { price, per })
   return (
     <div className="success-bought">
       <p>
-        <strong>{brand ? t('what', { plan: planName, brand }) : planName}</strong>
+        <strong>{brand ? t.rich('what', { plan: () => plan, brand }) : plan}</strong>
       </p>
       <p>
         {inTrial && currentPeriodEnd

@@ -5,8 +5,9 @@ import type { Offer } from '@/lib/api/offers'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { formatDay } from '@/lib/dates'
 import { clockOf } from '@/lib/time-zone'
-import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
+import { langMark } from '@/lib/locale/catalogue-language'
 import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentLocale } from '@/lib/locale/current-locale'
 import { PromoLink } from './promo-link'
 
 // Where every day begins last: nobody is promised a day on which the offer is over.
@@ -21,11 +22,12 @@ interface PromoCardProps {
 
 /** An offer in the colours of its brand: a picture, what it is, one thing to do. */
 export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
-  const [t, words, lang] = await Promise.all([
+  const [t, words, locale] = await Promise.all([
     getTranslations('offers'),
     currentDateWords(),
-    currentCatalogueLang(),
+    currentLocale(),
   ])
+  const lang = langMark(offer.language, locale)
   const { title, description, imageUrl, placeholder, brands, expiresAt, ctaLabel } = offer
   const [only, ...others] = brands
   const brand = only && others.length === 0 ? brandFromExternalId(String(only.externalId)) : null

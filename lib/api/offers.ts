@@ -13,11 +13,14 @@ import {
   webUrl,
   withDefault,
 } from '@/lib/api/shape'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 export const offer = object({
   id: integer,
   title: text,
   description: withDefault(text, ''),
+  /** The language of the texts, a BCP 47 tag. */
+  language: withDefault(text, CATALOGUE_LANGUAGE),
   imageUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
   brands: withDefault(list(brandRef), []),

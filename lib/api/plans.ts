@@ -15,6 +15,7 @@ import {
   text,
   withDefault,
 } from '@/lib/api/shape'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { PATIENCE_MS } from '@/lib/patience'
 
 export const planTypes = ['all', 'single'] as const
@@ -31,6 +32,8 @@ export const plan = object({
   id: integer,
   name: text,
   description: withDefault(text, ''),
+  /** The language of the texts, a BCP 47 tag. */
+  language: withDefault(text, CATALOGUE_LANGUAGE),
   planType: oneOf(...planTypes),
   interval: oneOf('month', 'year'),
   intervalCount: withDefault(integer, 1),

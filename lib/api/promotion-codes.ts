@@ -11,6 +11,7 @@ import {
   text,
   withDefault,
 } from '@/lib/api/shape'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { PATIENCE_MS } from '@/lib/patience'
 
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
@@ -19,6 +20,8 @@ const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode
 export const promotionCode = object({
   code: text,
   title: withDefault(text, ''),
+  /** The language of the title, a BCP 47 tag. */
+  language: withDefault(text, CATALOGUE_LANGUAGE),
   stripePromotionCodeId: text,
   percentOff: optional(amount),
   amountOff: optional(amount),

@@ -17,6 +17,7 @@ import {
   time,
   withDefault,
 } from '@/lib/api/shape'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 /** Money that was or will be taken; `tax` is a part of `amount`. Decimal major units. */
 export const charge = object({ amount, tax: amount, currency: currencyCode, at: time })
@@ -46,6 +47,8 @@ export const subscription = object({
   subscriptionPlan: object({
     id: withDefault(optional(id), null),
     name: withDefault(text, ''),
+    /** The language of the name, a BCP 47 tag. */
+    language: withDefault(text, CATALOGUE_LANGUAGE),
     planType: withDefault(optional(oneOf(...planTypes)), null),
     price: amount,
     currency: withDefault(optional(currencyCode), null),

@@ -14,6 +14,7 @@ import {
 } from '@/lib/api/shape'
 import { charge } from '@/lib/api/subscriptions-web'
 import { queryParams } from '@/lib/flow/flow-params'
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 const planType = orNull(oneOf(...planTypes))
@@ -29,6 +30,8 @@ const account = object({
 const purchase = object({
   subscriptionId: id,
   planName: withDefault(text, ''),
+  /** The language of the plan's name, a BCP 47 tag. */
+  planLanguage: withDefault(text, CATALOGUE_LANGUAGE),
   planType,
   interval: orNull(text),
   /** The plan's price in major units, without tax. */

@@ -4,6 +4,7 @@ import type { PromotionCode } from '@/lib/api/promotion-codes'
 export const save20: PromotionCode = {
   code: 'SAVE20',
   title: '20% off',
+  language: 'en',
   stripePromotionCodeId: 'promo_1',
   percentOff: 20,
   amountOff: null,

@@ -12,6 +12,7 @@ const percent = (
 ): PromotionCode => ({
   code: 'SAVE',
   title: 'Save',
+  language: 'en',
   stripePromotionCodeId: 'promo_1',
   percentOff,
   amountOff: null,

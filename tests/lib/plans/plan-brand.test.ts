@@ -5,7 +5,15 @@ import { planBrand } from '@/lib/plans/plan-brand'
 const has = (planType: PlanType, brandId: number | null, status = 'active') => ({
   status,
   brand: brandId === null ? null : { id: brandId, externalId: String(brandId), name: 'Some' },
-  subscriptionPlan: { id: 2, name: 'Plan', planType, price: 1, currency: 'usd', interval: 'month' },
+  subscriptionPlan: {
+    id: 2,
+    name: 'Plan',
+    language: 'en',
+    planType,
+    price: 1,
+    currency: 'usd',
+    interval: 'month',
+  },
 })
 
 it.each([

@@ -59,7 +59,10 @@ export default async function CollectionPage({ params }: Props) {
       <GroupIntro group={group.data}>
         {first && (
           <ButtonLink href={to('video-detail', { id: first.id })}>
-            <PlayIcon size={20} /> {t('start', { title: first.title })}
+            <PlayIcon size={20} />{' '}
+            {t.rich('start', {
+              title: () => <span {...catalogueLang(locale)}>{first.title}</span>,
+            })}
           </ButtonLink>
         )}
         <ShareButton title={title} texts={share} />
