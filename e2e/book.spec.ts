@@ -26,7 +26,7 @@ test('a class is booked from its page, seen in bookings, and cancelled', async (
   await expect(modal).toBeHidden()
   await row.getByRole('button', { name: `Cancel ${title}` }).click()
   await modal.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Booking cancelled' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Booking canceled' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
   expect(await bookedSpots(id)).toEqual({ rows: 0, counter: 0 })
 })

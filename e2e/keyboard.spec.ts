@@ -105,7 +105,7 @@ test('joining, paying, booking, cancelling and watching need nothing but the key
     await press('Space')
     await tabTo('button', 'Cancel booking', { within: modal })
     await press('Space')
-    await expect(page.getByRole('status').filter({ hasText: 'Booking cancelled' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Booking canceled' })).toBeVisible()
     await expect(modal).toBeHidden()
     await expect(page.getByRole('button', { name: `Book ${title}` })).toBeFocused()
   })

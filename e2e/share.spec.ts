@@ -97,7 +97,7 @@ test.describe('the support chat', () => {
     const open = page.getByRole('button', { name: 'Get help' })
     await open.focus()
     await page.keyboard.press('Enter')
-    const help = page.locator('#support-panel').getByRole('link', { name: /help centre/ })
+    const help = page.locator('#support-panel').getByRole('link', { name: /help center/ })
     await expect(help).toBeVisible()
     await expect(help).toHaveAttribute('target', '_blank')
     await expectAccessible(page)

@@ -50,7 +50,7 @@ const schema = z.object({
   HELP_URL: address.default('https://help.example'),
   /** Where people write to for help. */
   SUPPORT_EMAIL: z.email().default('help@x-plus.example'),
-  /** The script of a support chat; without it the help centre and the address above are offered. */
+  /** The script of a support chat; without it the help center and the address above are offered. */
   SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The native app: its own scheme, and its store pages. Without the scheme it is not offered. */
   NATIVE_APP_URL: z

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { findProblems } from './messages/find-problems'
 import type { Messages } from './messages/flatten'
 import { messageUses } from './messages/message-uses'
+import { sourceTexts } from './messages/source-texts'
+import { findSpellings } from './messages/spellings'
 
 const readMessages = (name: string) =>
   JSON.parse(readFileSync(join('messages', name), 'utf8')) as Messages
 
-const files = ['app', 'components', 'hooks', 'lib'].flatMap((folder) =>
+const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(folder, name)),
-)
+    .map((name) => join(folder, name))
+
+const files = ['app', 'components', 'hooks', 'lib'].flatMap(codeIn)
 const others = readdirSync('messages').filter(
   (name) => name.endsWith('.json') && name !== 'en.json',
 )
@@ -23,5 +26,10 @@ const problems = findProblems({
     files.map((file) => [file, messageUses(file, readFileSync(file, 'utf8'))]),
   ),
 })
+// The provider writes its English in the code.
+for (const file of codeIn('provider/src'))
+  for (const text of sourceTexts(file, readFileSync(file, 'utf8')))
+    for (const { word, instead } of findSpellings(text, 'en'))
+      problems.push(`${file}: “${word}” is spelled “${instead}”`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { compareLanguages } from '@/scripts/messages/compare-languages'
 import { findProblems } from '@/scripts/messages/find-problems'
 import type { Messages } from '@/scripts/messages/flatten'
+import { findMisspellings } from '@/scripts/messages/find-misspellings'
 import { messageUses } from '@/scripts/messages/message-uses'
+import { sourceTexts } from '@/scripts/messages/source-texts'
 
 const en = { booking: { book: 'Book', full: 'Full', states: { past: 'Past', open: 'Open' } } }
 const problemsOf = (source: string, others = {}) =>
@@ -99,6 +101,41 @@ describe('another language', () => {
     expect(compareLanguages(english, { 'fr-CA': {} })).toHaveLength(4)
     expect(problemsIn('en-AU', { gone: 'Gone' })).toEqual([
       'en-AU.json has gone, which en.json lacks',
+    ])
+  })
+})
+
+describe('spelling', () => {
+  it('is American in English and in the United States', () => {
+    const en = {
+      a: 'Canceled: practice in the center, your favorite colors',
+      b: 'Go to the centre',
+    }
+    expect(findMisspellings(en, { 'en-US': {}, es: { a: 'El centre' } })).toEqual([
+      'en.json, b: “centre” is spelled “center”',
+      'en-US.json, b: “centre” is spelled “center”',
+    ])
+  })
+
+  it.each([
+    ['en-AU', ['center', 'favorites', 'organize']],
+    ['en-CA', ['center', 'favorites']],
+  ])('of %s is its own, also where it says nothing of its own', (tag, words) => {
+    const en = { a: 'Center', b: 'Organize your favorites', c: 'Programs, humorous, Colorado' }
+    const told = (own: Messages) => findMisspellings(en, { [tag]: own }).join()
+    for (const word of words) expect(told({})).toContain(`“${word}” is spelled`)
+    expect(told({}).split(',')).toHaveLength(2 * words.length)
+    expect(told({ a: 'Centre', b: 'Organise your favourites' })).toBe('')
+  })
+
+  it('is looked at in the texts of a source, not in its names, its SQL or its other languages', () => {
+    const source = `const colour = sql\`select favourite from colours\`
+      const text = { status: 'cancelled', title: 'Booking cancelled', translations: { fr: 'Le Centre' } }
+      const rest = \`The centre of \${colour} and grey skies\``
+    expect(sourceTexts('a.ts', source)).toEqual([
+      'Booking cancelled',
+      'The centre of ',
+      ' and grey skies',
     ])
   })
 })

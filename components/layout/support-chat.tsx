@@ -12,7 +12,7 @@ import { SupportScript } from './support-script'
 const PANEL = 'support-panel'
 
 /**
- * The support chat: the help centre and an address to write to, or the chat whose script is
+ * The support chat: the help center and an address to write to, or the chat whose script is
  * configured, which takes their place once it is there. It stands beside the screen, on the pages of
  * `showsSupportChat` and no others.
  */

@@ -1,4 +1,5 @@
 import { compareLanguages } from './compare-languages'
+import { findMisspellings } from './find-misspellings'
 import { flatten, type Messages } from './flatten'
 import type { MessageUses } from './message-uses'
 
@@ -10,7 +11,8 @@ type Input = {
 
 /**
  * What does not fit between the messages and the code: keys that the code asks for and `en` lacks,
- * keys of `en` that nothing asks for, and where another language does not say the same as `en`.
+ * keys of `en` that nothing asks for, where another language does not say the same as `en`, and words
+ * that the readers of an English spell otherwise.
  */
 export function findProblems({ en, others, uses }: Input): string[] {
   const keys = [...flatten(en).keys()]
@@ -36,5 +38,5 @@ export function findProblems({ en, others, uses }: Input): string[] {
       .map((key) => `${file} asks for ${key}, which en.json lacks`),
   )
   const unused = keys.filter((key) => !isUsed(key)).map((key) => `en.json: nothing asks for ${key}`)
-  return [...missing, ...unused, ...compareLanguages(en, others)]
+  return [...missing, ...unused, ...compareLanguages(en, others), ...findMisspellings(en, others)]
 }

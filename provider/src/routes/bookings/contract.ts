@@ -53,5 +53,5 @@ export const deleteBooking = createRoute({
   summary: 'Cancel a booking, until the `cancellable_until` of its class',
   middleware,
   request: { params: idParam },
-  responses: { 204: { description: 'Cancelled.' }, ...refusals(401, 404, 422, 429) },
+  responses: { 204: { description: 'Canceled.' }, ...refusals(401, 404, 422, 429) },
 })

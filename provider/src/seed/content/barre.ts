@@ -5,7 +5,7 @@ Small Moves, Big Shake | 30 | i | w | Barre | Legs, Glutes | Mat, Ball | Thigh w
 Plié Hour | 60 | a | c | Barre, Dance | Legs, Glutes, Core | Mat, Bands | A full-length class at the barre, from warm-up battements to the long seated stretch.
 Ballet Arms | 15 | b | w | Barre, Strength | Arms, Shoulders | Dumbbells | Port de bras with very light weights. Elbows float, shoulders stay down, minutes pass slowly.
 The Seat Series | 20 | i | w | Barre | Glutes | Mat, Bands | Parallel, turned out, and everything between, behind the barre and then on all fours.
-Quiet Cardio Barre | 30 | i | w | Barre, HIIT | Full body, Endurance | No equipment | Heart rate up with no jumping. Your downstairs neighbour will never know.
+Quiet Cardio Barre | 30 | i | w | Barre, HIIT | Full body, Endurance | No equipment | Heart rate up with no jumping. Your downstairs neighbor will never know.
 Barre on the Floor | 20 | b | w | Barre, Pilates | Core, Hips | Mat | Everything but the standing. Leg lifts and core for tired feet.
 Relevé Ladder | 15 | i | w | Barre | Legs | No equipment | Calves, arches and ankles, up one step at a time and down much more slowly.
 Core at the Barre | 20 | i | c | Barre, Pilates | Core | Mat, Ball | A ball behind the back and the smallest curl you can control.

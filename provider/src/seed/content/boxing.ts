@@ -5,7 +5,7 @@ One-Two Basics | 20 | b | c | Boxing | Arms, Core | Gloves | Jab and cross until
 Twelve Rounds Light | 45 | i | w | Boxing, HIIT | Endurance, Full body | No equipment | Two-minute rounds of shadowboxing with a theme for each one.
 Heavy Bag Hour | 60 | a | w | Boxing | Full body, Endurance | Bag, Gloves | Long combinations, body shots and two rounds of nothing but hooks.
 Footwork Lab | 20 | b | c | Boxing, Dance | Legs | No equipment | Step, slide, pivot. Cut the corner rather than chase it.
-Slip, Roll, Counter | 30 | i | c | Boxing | Core, Legs | Gloves | Defence that ends in offence. A rope at shoulder height helps; imagination will do.
+Slip, Roll, Counter | 30 | i | c | Boxing | Core, Legs | Gloves | Defense that ends in offense. A rope at shoulder height helps; imagination will do.
 Ten-Minute Shadow | 10 | b | w | Boxing | Endurance, Arms | No equipment | Three rounds between meetings. Nothing to wear, nothing to hit.
 Body Shot Builder | 30 | i | w | Boxing | Core, Legs | Bag, Gloves | Bend the knees, find the ribs, come up behind a high guard.
 Southpaw Switch | 30 | a | c | Boxing | Full body | Gloves | Everything you know, the other way round. Humbling, then useful.

@@ -5,9 +5,9 @@ yoga | Upside Down | Arm balances and inversions for people who would like to kn
 stretching | Undo the Desk | Short answers to long days in a chair, none of them longer than a meeting that could have been an email. | Desk Break Flow; Office Hips; Neck and Jaw Release; Shoulders After Screens; Screen-Free Eyes; Wrists and Forearms; Shoulder Blades, Found
 pilates | Pilates, from the Ground Up | The fundamentals, one principle at a time, on nothing but a mat. | Mat Foundations; Spine Articulation; The Hundred and After; Ring Around the Core; Lower Back Kindness; Teaser Workshop
 pilates | Carriage Work | Everything for the reformer, from first footwork to long planks. | Reformer Basics; Reformer Stretch; Reformer Flow; Jumpboard Intervals; Athletic Reformer
-barre | Quiet Neighbours | High effort and no jumping. Downstairs will thank you. | Quiet Cardio Barre; Small Moves, Big Shake; The Seat Series; Low-Impact Long Road; Standing Pilates; No-Kit Strength
+barre | Quiet Neighbors | High effort and no jumping. Downstairs will thank you. | Quiet Cardio Barre; Small Moves, Big Shake; The Seat Series; Low-Impact Long Road; Standing Pilates; No-Kit Strength
 cycling | Climbs Worth the View | Hills, in order of ambition. | Sunrise Ride; Hills in Threes; Disco Climb; Coastal Climb; Threshold Builder; Over-Unders
-rowing | First Month on the Rower | Learn the stroke, then enjoy it. | Legs, Body, Arms; Pause Drills; Eight Minutes, Twice; River at Dawn; Catch and Drive; First Five Kilometres
+rowing | First Month on the Rower | Learn the stroke, then enjoy it. | Legs, Body, Arms; Pause Drills; Eight Minutes, Twice; River at Dawn; Catch and Drive; First Five Kilometers
 boxing | Ringside | Technique for every round, ending with the ones that decide it. | Stance and Guard; One-Two Basics; Footwork Lab; Hook Clinic; Slip, Roll, Counter; Combination Library; Championship Rounds
 running | Run Happier | Form, warm-up, strength and the easy miles that hold it all together. | Warm-Up That Works; Form Check; Easy Thirty; Strides and Drills; Runner's Strength; Recovery Jog; Calves, Ankles, Arches
 dance | Kitchen Discos | Everything that fits between the fridge and the table. | Ten-Minute Dance Break; Two Left Feet Welcome; Waltz for One; Salsa, Solo; Disco Sweat; Eighties Aerobics, Revisited

@@ -18,7 +18,7 @@ Bollywood Brights | 30 | i | w | Dance | Full body, Arms | No equipment | Hands 
 Groove and Tone | 30 | i | w | Dance, Strength | Arms, Full body | Dumbbells | Light weights on the off-beat. Surprisingly hard by the third song.
 Freestyle, Gently | 20 | b | w | Dance, Wellness | Mind, Full body | No equipment | Prompts in place of steps: draw with an elbow, walk as water would. Nobody is looking.
 Street Jazz Intensive | 60 | a | c | Dance | Full body, Endurance | No equipment | Warm-up, technique, ninety seconds of choreography, and the reasons behind it.
-Dancehall Energy | 30 | a | w | Dance, HIIT | Legs, Hips | No equipment | Deep bends and sharp stops. Bring water and a sense of humour.
+Dancehall Energy | 30 | a | w | Dance, HIIT | Legs, Hips | No equipment | Deep bends and sharp stops. Bring water and a sense of humor.
 Waltz for One | 15 | b | c | Dance | Legs, Back | No equipment | Rise and fall, in three, around your own kitchen.
 Eighties Aerobics, Revisited | 20 | i | w | Dance | Endurance, Full body | No equipment | Grapevines without irony. Headband optional.
 `

@@ -25,7 +25,7 @@ export const calmInstructors: InstructorProfile[] = [
     portrait: 'instructor-02',
     bio: 'Tomás came to the mat from gymnastics with two bad wrists and a lot of questions. He teaches strong, athletic flows, and is happiest when somebody lands in crow for the first time and laughs.',
     voice: [
-      'Tomás breaks the hard parts into pieces that you can practise on their own.',
+      'Tomás breaks the hard parts into pieces that you can practice on their own.',
       'There is always a wrist-friendly choice, because Tomás needs one too.',
       'Tomás counts honestly, so five breaths are five breaths.',
     ],
@@ -65,7 +65,7 @@ export const calmInstructors: InstructorProfile[] = [
     modalities: ['Pilates', 'Mobility', 'Stretching'],
     timeZone: 'America/New_York',
     portrait: 'instructor-05',
-    bio: 'Robin learnt the classical order from a teacher who had learnt it from somebody in the room where it began, and teaches it with care and without ceremony. Outside the studio: long walks, short novels, a very old dog.',
+    bio: 'Robin learned the classical order from a teacher who had learned it from somebody in the room where it began, and teaches it with care and without ceremony. Outside the studio: long walks, short novels, a very old dog.',
     voice: [
       'Robin keeps the classical names and explains each one in passing.',
       'Small and precise is the rule here; big comes later, if at all.',
@@ -163,9 +163,9 @@ export const calmInstructors: InstructorProfile[] = [
     modalities: ['Wellness', 'Meditation', 'Mobility', 'Strength'],
     timeZone: 'America/Los_Angeles',
     portrait: 'instructor-27',
-    bio: 'Elias was an emergency nurse for fourteen years and learnt to meditate in the car park. He teaches short, practical sessions for people who do not think that they are the type.',
+    bio: 'Elias was an emergency nurse for fourteen years and learned to meditate in the parking lot. He teaches short, practical sessions for people who do not think that they are the type.',
     voice: [
-      'Elias keeps it practical: no incense, no special trousers.',
+      'Elias keeps it practical: no incense, no special pants.',
       'Elias tells you what to do when your mind wanders, since it will.',
       'You can do this one in a parked car, and many people do.',
     ],

@@ -163,7 +163,7 @@ export const energyInstructors: InstructorProfile[] = [
     modalities: ['Dance', 'HIIT', 'Barre'],
     timeZone: 'America/Los_Angeles',
     portrait: 'instructor-23',
-    bio: 'Valentina learnt salsa in her grandmother’s kitchen in Cali and everything else in clubs, studios and one memorable car park. She has never met anyone who cannot dance.',
+    bio: 'Valentina learned salsa in her grandmother’s kitchen in Cali and everything else in clubs, studios and one memorable parking lot. She has never met anyone who cannot dance.',
     voice: [
       'Valentina teaches the feet first and lets the arms turn up later.',
       'Valentina repeats the tricky eight until somebody cheers.',

@@ -24,7 +24,7 @@ rowing | Crew Hour | 60 | Rowing | Row in time with everyone else. Technique for
 rowing | Steady State Social | 60 | Rowing | Easy pressure, low rate and talk. The hour flies.
 rowing | Sprint Session | 30 | Rowing, HIIT | Starts, tens and finishes. You will hear your name.
 rowing | Stroke Clinic | 30 | Rowing | Pause drills and one cue each, then ten minutes to try it at pressure.
-rowing | Row and Lift | 45 | Rowing, Strength | Five hundred metres, then weights, four times over.
+rowing | Row and Lift | 45 | Rowing, Strength | Five hundred meters, then weights, four times over.
 boxing | Fight Camp Live | 60 | Boxing, HIIT | Skipping, shadow, rounds, core. The bell is real.
 boxing | Technique Hour | 60 | Boxing | One punch taken apart in front of you, then put back into a combination.
 boxing | Three-Round Lunch | 30 | Boxing | Warm up, three hard rounds, cool down, back to work.
@@ -53,6 +53,6 @@ strength | Kettlebell Club | 45 | Strength, HIIT | Swings, cleans and complexes,
 wellness | Sound and Stillness | 60 | Wellness, Meditation | Bowls, breath and an hour in which nothing is expected of you.
 wellness | Tai Chi Together | 60 | Wellness, Mobility | Slow forms in a big group, which is how they were meant to be done.
 wellness | Midday Meditation | 30 | Wellness, Meditation | Arrive, sit, leave a little lighter.
-wellness | Breathe Live | 30 | Wellness | Three patterns, practised together, for three kinds of day.
+wellness | Breathe Live | 30 | Wellness | Three patterns, practiced together, for three kinds of day.
 wellness | Wind-Down Live | 45 | Wellness, Stretching | The last appointment of the day. Bed is allowed.
 `

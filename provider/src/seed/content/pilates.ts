@@ -10,7 +10,7 @@ Side-Lying Series | 15 | b | w | Pilates | Glutes, Hips | Mat | Small circles an
 Spine Articulation | 20 | b | c | Pilates, Mobility | Back, Core | Mat | Roll down, roll up, bridge one bone at a time. The slowest class in the library, for good reason.
 Standing Pilates | 20 | b | w | Pilates | Legs, Core | No equipment | Balance and posture without lying down once. Good in a hotel room.
 Teaser Workshop | 30 | a | w | Pilates | Core, Back | Mat, Ball | Six steps to the exercise that everybody wants and few prepare for.
-Lower Back Kindness | 20 | b | c | Pilates, Wellness | Back, Core | Mat, Ball | Deep stabilisers first, big movers later. Nothing here should pinch; if it does, make it smaller.
+Lower Back Kindness | 20 | b | c | Pilates, Wellness | Back, Core | Mat, Ball | Deep stabilizers first, big movers later. Nothing here should pinch; if it does, make it smaller.
 Glutes and Long Legs | 30 | i | w | Pilates, Strength | Glutes, Legs | Mat, Bands | A band above the knees, a bridge that never quite rests, and slow standing kicks to finish.
 Classical Advanced Mat | 45 | a | c | Pilates | Full body, Core | Mat | The full order, at the pace it was written for. You should know the names already.
 Arms in Long Lines | 15 | i | w | Pilates, Strength | Arms, Shoulders | Dumbbells, Mat | Light weights, straight wrists, and far more repetitions than you would choose.

@@ -7,7 +7,7 @@ Walking Meditation | 20 | b | c | Wellness, Meditation | Mind, Legs | No equipme
 Better Mornings | 15 | b | w | Wellness, Stretching | Full body, Mind | Mat | Light, water, a little movement and one thing to look forward to.
 Sunday Reset | 30 | b | c | Wellness, Yoga | Full body, Mind | Mat, Block | Gentle shapes, a page of writing and a plan for the week that fits on one hand.
 Breathwork for Energy | 15 | i | w | Wellness | Mind, Core | No equipment | A brisk pattern for the hour after lunch. Sit down for this one.
-Loving-Kindness | 15 | b | c | Wellness, Meditation | Mind | No equipment | Good wishes, starting with yourself and ending with the person in front of you in the queue.
+Loving-Kindness | 15 | b | c | Wellness, Meditation | Mind | No equipment | Good wishes, starting with yourself and ending with the person in front of you in line.
 Mobility Snack | 10 | b | w | Wellness, Mobility | Hips, Shoulders | No equipment | Six joints, one minute each. Leave the crumbs.
 Restorative Hour | 60 | b | c | Wellness, Yoga | Full body, Mind | Mat, Block | Five supported shapes and every cushion you own.
 Screen-Free Eyes | 10 | b | w | Wellness | Mind, Shoulders | No equipment | Near, far, wide, closed. Then a neck that has forgotten what it was looking at.
