@@ -22,6 +22,9 @@ test.describe('addresses', () => {
     ['/subscribe/payment?sp=2&referrer_id=9', '/email-lookup?sp=2&referrer_id=9'],
     ['/?redirectTo=/schedule', '/schedule'],
     ['/es?redirectTo=/schedule', '/es/schedule'],
+    ['/en', '/'],
+    ['/en?brand=yoga', '/?brand=yoga'],
+    ['/en/classes/workouts?q=a%26b&q=c', '/classes/workouts?q=a%26b&q=c'],
     ['/es?redirectTo=/es/schedule', '/es/schedule'],
     [
       '/?redirectTo=/schedule%3Fdate%3D2026-03-04&brand=yoga',

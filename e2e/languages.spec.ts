@@ -108,7 +108,6 @@ test('kinds of class, equipment, body areas, plans and offers speak the language
   const loanwords = new Set(['Yoga', 'Pilates', 'Barre', 'HIIT', 'Reformer'])
   for (const [path, part] of parts) {
     const [english, spanish] = [await read(path, part), await read(`/es${path}`, part)]
-    expect(spanish.length, path).toBe(english.length)
     expect(spanish.length, path).toBeGreaterThan(0)
     expect(new Set(spanish.map(({ lang }) => lang)), path).toEqual(new Set([null]))
     const known = new Set(english.flatMap(({ text }) => text.split(', ')))

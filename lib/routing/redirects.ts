@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { LOCALE_COOKIE } from '../locale/locales'
+import { defaultLocale, LOCALE_COOKIE } from '../locale/locales'
 import {
   anyPage,
   anyUnprefixedPage,
@@ -34,6 +34,13 @@ const prefilledPayment = [
   }),
 )
 
+// The default language has no prefix, but people type one as they see it for the others. Only plain
+// segments: a slash or backslash in one would make the target another host.
+const unprefixed: Rule[] = [
+  { source: `/${defaultLocale}`, destination: '/' },
+  { source: `/${defaultLocale}/:path(\\w[\\w-]*)+`, destination: '/:path+' },
+]
+
 // A language that was chosen; what a browser asks for takes weighing (see rewrites).
 const remembered: Rule[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
   source,
@@ -64,6 +71,7 @@ const buyers = pathsFor('buyer').map((path) =>
 
 /** Redirects that a table can state; what needs a validated target is a handler (see rewrites). */
 export const redirects: Redirect[] = [
+  ...unprefixed,
   ...prefilledPayment,
   ...sections,
   ...details,

@@ -75,12 +75,20 @@ const seeded: Seeded[] = [
       es: {
         name: 'Una marca, mensual',
         description: 'Todo lo de la marca que más te gusta.',
-        features: ['Una marca a tu elección', 'Clases en vivo con reserva'],
+        features: [
+          'Una marca a tu elección',
+          'Clases en vivo con reserva',
+          'Cambia de marca cuando quieras',
+        ],
       },
       'fr-CA': {
         name: 'Une marque, mensuel',
         description: 'Tout ce qu’offre votre marque préférée.',
-        features: ['Une marque de votre choix', 'Cours en direct à réserver'],
+        features: [
+          'Une marque de votre choix',
+          'Cours en direct à réserver',
+          'Changez de marque quand vous voulez',
+        ],
       },
     },
   },

@@ -35,5 +35,5 @@ it.each(locales)(
 
 it('takes no more rules for more languages: each that is tried costs every request', () => {
   const { beforeFiles, afterFiles } = rewrites
-  expect([redirects, beforeFiles, afterFiles].map((rules) => rules?.length)).toEqual([11, 4, 32])
+  expect([redirects, beforeFiles, afterFiles].map((rules) => rules?.length)).toEqual([13, 4, 32])
 })
