@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { onDemand } from '@/components/ui/on-demand'
-import { TailSpin } from '@/components/ui/spinner/tail-spin'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { useAttendance } from '@/hooks/use-attendance'
 import { useLiveClass } from '@/hooks/use-live-class'
 import { useNow } from '@/hooks/use-now'
@@ -14,8 +13,7 @@ import { liveView } from '@/lib/playback/live-view'
 import type { Place } from '@/lib/routing/links'
 import { LiveMessage } from './live-message'
 import type { LiveStageTexts } from './live-stage-texts'
-
-const VideoPlayer = onDemand(() => import('./video-player').then((module) => module.VideoPlayer))
+import { PlayerOnDemand } from './player-on-demand'
 
 interface LiveStageProps {
   initial: LiveClass
@@ -58,7 +56,7 @@ export function LiveStage({ initial, place, texts }: LiveStageProps) {
   })
   if (view === 'playing' && state.phase === 'playing') {
     return (
-      <VideoPlayer
+      <PlayerOnDemand
         title={liveClass.sessionTitle}
         url={state.url}
         startAt={0}
@@ -70,9 +68,8 @@ export function LiveStage({ initial, place, texts }: LiveStageProps) {
   }
   if (view === 'waiting' || view === 'playing') {
     return (
-      <div className="stage-message" role="status">
-        <TailSpin />
-        <span className="ui-hidden">{texts.waiting}</span>
+      <div className="stage-message">
+        <Spinner type="Oval" label={texts.waiting} />
       </div>
     )
   }

@@ -66,6 +66,10 @@ export const Stage = styled.div`
     background: #000;
     object-fit: contain;
   }
+  .player .ui-spinner {
+    width: 3.5rem;
+    height: 3.5rem;
+  }
   .player-bar,
   .player-time {
     width: 100%;

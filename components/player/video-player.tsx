@@ -19,6 +19,7 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react'
 import { useEffect, useRef, useState } from 'react'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { useHls } from '@/hooks/use-hls'
 import { useMediaPosition } from '@/hooks/use-media-position'
 import { useVideoProgress } from '@/hooks/use-video-progress'
@@ -42,6 +43,9 @@ export interface VideoPlayerProps {
   /** The host no longer accepts the address (`expired`), or the stream cannot be played. */
   onFailure: (failure: 'expired' | 'broken', positionSeconds: number) => void
 }
+
+/** The captions are on or off, which the library tells by `aria-checked` on a plain button. */
+const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch')
 
 /** The picture, the sound, the captions, and everything to control them by mouse, touch and keys. */
 export function VideoPlayer(props: VideoPlayerProps) {
@@ -76,7 +80,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
       defaultStreamType={live ? 'live' : 'on-demand'}
     >
       <video ref={setMedia} slot="media" crossOrigin="anonymous" playsInline autoPlay />
-      <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+      <MediaLoadingIndicator slot="centered-chrome" noAutohide>
+        <span slot="icon">
+          <Spinner type="Oval" />
+        </span>
+      </MediaLoadingIndicator>
       {!live && (
         <MediaControlBar className="player-time">
           <MediaTimeRange />
@@ -96,7 +104,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <span className="player-gap" />
         <MediaMuteButton />
         <MediaVolumeRange />
-        <MediaCaptionsButton />
+        <MediaCaptionsButton ref={asSwitch} />
         {!live && <MediaPlaybackRateButton rates={[0.75, 1, 1.25, 1.5]} />}
         <MediaPipButton />
         <MediaAirplayButton />

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
-import { onDemand } from '@/components/ui/on-demand'
 import { usePersonalVideo } from '@/hooks/use-personal-video'
 import { usePlayback } from '@/hooks/use-playback'
 import { useSession } from '@/hooks/use-session'
@@ -16,9 +15,9 @@ import { resumeAt } from '@/lib/playback/resume-at'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
 import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
+import { PlayerOnDemand } from './player-on-demand'
 import { StageMessage } from './stage-message'
 
-const VideoPlayer = onDemand(() => import('./video-player').then((module) => module.VideoPlayer))
 const LeadModal = modalOnDemand(() =>
   import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
 )
@@ -68,7 +67,7 @@ export function WatchStage(props: WatchStageProps) {
 
   if (state.phase === 'playing') {
     return (
-      <VideoPlayer
+      <PlayerOnDemand
         tracked={tracked}
         title={video.title}
         url={state.url}
