@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { LockIcon } from '@/components/ui/icons/things'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { useLate } from '@/hooks/use-late'
 import { formatMoney } from '@/lib/billing/money'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
@@ -56,6 +57,7 @@ export function PayButton({ state, summary, again, disabled }: PayButtonProps) {
         type="submit"
         wide
         loading={loading || success}
+        spinner={<Spinner type="Watch" />}
         aria-disabled={disabled || undefined}
         data-pay=""
         // Leaving a field may add its error above, and the button would slip away under the pointer.

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from '@/components/ui/link'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useCarries } from '@/hooks/use-carries'
@@ -55,7 +56,12 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
           <input type="hidden" name="email" value={sentTo} />
         </div>
       )}
-      <SubmitButton wide variant={sentTo === null ? 'primary' : 'secondary'} loading={busy}>
+      <SubmitButton
+        wide
+        variant={sentTo === null ? 'primary' : 'secondary'}
+        loading={busy}
+        spinner={<Spinner type="Plane" />}
+      >
         {t(sentTo === null ? 'sendReset' : 'sendResetAgain')}
       </SubmitButton>
       <p className="join-foot">

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { Modal } from '@/components/ui/modal/modal'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { toastFailure } from '@/components/ui/toast/toast-failure'
@@ -90,7 +91,7 @@ export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeCla
             error={fields[name]}
           />
         ))}
-        <SubmitButton wide loading={busy}>
+        <SubmitButton wide loading={busy} spinner={<Spinner type="Plane" />}>
           {texts.send}
         </SubmitButton>
       </form>

@@ -1,10 +1,12 @@
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { buttonAttributes, type ButtonLook } from './button-look'
 import { TailSpin } from './spinner/tail-spin'
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner over the label and ignores clicks; the button keeps its width and focus. */
   loading?: boolean
+  /** The spinner of a longer wait, a `Spinner` without a label. */
+  spinner?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -21,6 +23,7 @@ export function Button({
   wide,
   iconOnly,
   loading = false,
+  spinner = <TailSpin />,
   className,
   type = 'button',
   onClick,
@@ -37,7 +40,7 @@ export function Button({
       onClick={loading && (onClick || type === 'submit') ? ignore : onClick}
     >
       <span className="ui-button-label">{children}</span>
-      {loading && <TailSpin />}
+      {loading && spinner}
     </button>
   )
 }

@@ -106,4 +106,9 @@ export const chipCss = css`
     background: currentColor;
     animation: ui-fade 1.6s ease-in-out infinite;
   }
+  @keyframes ui-fade {
+    50% {
+      opacity: 0.2;
+    }
+  }
 `

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { CardSkeletons } from './card-skeletons'
+import { Spinner } from './spinner/spinner'
 import { SearchDrawing } from './state/drawings/search-drawing'
 import { EmptyState } from './state/empty-state'
 import { ErrorState } from './state/error-state'
@@ -42,6 +43,7 @@ interface ListBodyProps {
 /** A list in whatever state it is: how many there are, the cards, what is loading, failed or missing. */
 export function ListBody(props: ListBodyProps) {
   const { list, texts, locale, onClear, emptyAction, skeletons, served, children } = props
+  const isGrowing = list.asServed || Boolean(children)
   return (
     <>
       <p className="list-count" role="status">
@@ -49,7 +51,14 @@ export function ListBody(props: ListBodyProps) {
       </p>
       {list.asServed && served}
       {children}
-      {list.isLoading && (skeletons ?? <CardSkeletons count={8} label={texts.loading} />)}
+      {list.isLoading &&
+        (isGrowing ? (
+          <div className="list-more">
+            <Spinner label={texts.loading} />
+          </div>
+        ) : (
+          (skeletons ?? <CardSkeletons count={8} label={texts.loading} />)
+        ))}
       {Boolean(list.error) && (
         <ErrorState
           title={texts.error.title}

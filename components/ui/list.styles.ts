@@ -15,6 +15,10 @@ export const listCss = css`
   }
   .list-more {
     display: flex;
+    justify-content: center;
     margin: 3rem auto 0;
+  }
+  .list-more > .ui-waiting {
+    color: ${theme.brand.secondary};
   }
 `

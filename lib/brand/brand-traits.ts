@@ -1,3 +1,4 @@
+import type { SpinnerType } from '@/lib/theme/spinner-types'
 import type { BrandKey } from './brands'
 
 /** The rows of home below what is the visitor's own. */
@@ -63,6 +64,8 @@ export interface BrandTraits {
   rows: readonly HomeRow[]
   /** The row that is laid out as one large picture and a few small ones. */
   spotlight: Extract<HomeRow, 'newest' | 'popular' | 'short'>
+  /** What turns while more of the brand is fetched; each has its own. */
+  spinner: SpinnerType
 }
 
 const loud = { face: 'archivo', weight: 750, capitals: false } as const
@@ -82,6 +85,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '16/9', row: '16/9' },
     rows: ['live', 'offers', 'newest', 'popular', 'collections', 'brands', 'programs', 'short'],
     spotlight: 'popular',
+    spinner: 'MutatingDots',
   },
   yoga: {
     corner: 'round',
@@ -92,6 +96,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '4/5', row: '4/3' },
     rows: ['newest', 'programs', 'live', 'collections', 'offers', 'short', 'popular', 'brands'],
     spotlight: 'newest',
+    spinner: 'Rings',
   },
   cycling: {
     corner: 'bullet',
@@ -102,6 +107,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '16/9', row: '16/9' },
     rows: ['live', 'popular', 'offers', 'newest', 'programs', 'collections', 'short', 'brands'],
     spotlight: 'popular',
+    spinner: 'RevolvingDot',
   },
   pilates: {
     corner: 'deep',
@@ -112,6 +118,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '4/3', row: '3/2' },
     rows: ['programs', 'newest', 'live', 'short', 'offers', 'collections', 'popular', 'brands'],
     spotlight: 'newest',
+    spinner: 'Circles',
   },
   barre: {
     corner: 'leaf',
@@ -122,6 +129,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '4/5', row: '4/3' },
     rows: ['popular', 'live', 'collections', 'newest', 'offers', 'programs', 'short', 'brands'],
     spotlight: 'popular',
+    spinner: 'ThreeDots',
   },
   rowing: {
     corner: 'slab',
@@ -132,6 +140,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '3/2', row: '16/9' },
     rows: ['live', 'programs', 'newest', 'offers', 'popular', 'collections', 'short', 'brands'],
     spotlight: 'newest',
+    spinner: 'CradleLoader',
   },
   boxing: {
     corner: 'sharp',
@@ -142,6 +151,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '4/3', row: '3/2' },
     rows: ['live', 'short', 'offers', 'popular', 'programs', 'newest', 'collections', 'brands'],
     spotlight: 'short',
+    spinner: 'Triangle',
   },
   stretching: {
     corner: 'round',
@@ -152,6 +162,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '16/9', row: '16/9' },
     rows: ['short', 'newest', 'collections', 'live', 'offers', 'programs', 'popular', 'brands'],
     spotlight: 'short',
+    spinner: 'BallTriangle',
   },
   running: {
     corner: 'bend',
@@ -162,6 +173,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '3/2', row: '3/2' },
     rows: ['programs', 'live', 'newest', 'popular', 'offers', 'short', 'collections', 'brands'],
     spotlight: 'newest',
+    spinner: 'Bars',
   },
   dance: {
     corner: 'petal',
@@ -172,6 +184,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '1/1', row: '4/3' },
     rows: ['popular', 'collections', 'live', 'newest', 'short', 'offers', 'programs', 'brands'],
     spotlight: 'popular',
+    spinner: 'Audio',
   },
   strength: {
     corner: 'block',
@@ -182,6 +195,7 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '1/1', row: '3/2' },
     rows: ['programs', 'popular', 'live', 'offers', 'newest', 'short', 'collections', 'brands'],
     spotlight: 'popular',
+    spinner: 'Grid',
   },
   wellness: {
     corner: 'deep',
@@ -192,5 +206,6 @@ export const brandTraits: Record<BrandKey, BrandTraits> = {
     pictures: { grid: '1/1', row: '4/3' },
     rows: ['short', 'collections', 'newest', 'programs', 'live', 'popular', 'offers', 'brands'],
     spotlight: 'short',
+    spinner: 'Puff',
   },
 }

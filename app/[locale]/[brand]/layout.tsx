@@ -8,6 +8,7 @@ import { PageBody } from '@/components/layout/page-body'
 import { PageConfig } from '@/components/layout/page-config'
 import { GlobalStyle } from '@/components/ui/global-style'
 import { LinkPrefetching } from '@/components/ui/link'
+import { brandTraits } from '@/lib/brand/brand-traits'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
@@ -49,7 +50,13 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
     homeHref: to('home'),
   }
   return (
-    <html lang={locale} data-brand={brand.key} className={fontClass} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-brand={brand.key}
+      data-spinner={brandTraits[brand.key].spinner}
+      className={fontClass}
+      suppressHydrationWarning
+    >
       <head>
         <BootScript />
         <ArrivalScript />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckIcon } from '@/components/ui/icons/status'
 import { Modal } from '@/components/ui/modal/modal'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { RowError } from '@/components/ui/state/row-error'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
@@ -84,12 +84,7 @@ export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerPr
       {Boolean(error) && !lists && (
         <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={retry} />
       )}
-      {!lists && !error && (
-        <div role="status">
-          <span className="ui-hidden">{texts.loading}</span>
-          <Skeleton height="3rem" />
-        </div>
-      )}
+      {!lists && !error && <Spinner type="Hearts" label={texts.loading} />}
       {lists?.map((list) => (
         <Button
           key={list.id}

@@ -1,14 +1,35 @@
 import type { CSSProperties } from 'react'
 
-type Motion = 'spin' | 'fade' | 'rise' | 'grow' | 'beat' | 'draw' | 'swing' | 'drift'
+/** A movement that a drawing brings along. */
+export interface Keyframes {
+  name: string
+  /** Its steps in CSS. */
+  steps: string
+}
 
-/** One of the global style's spinner movements; `delay` and `seconds` in seconds, `round` turns about the middle of the drawing. */
+/** Movements of the global style. */
+export const spin = 'ui-spin'
+export const fade = 'ui-fade'
+
+/** Movements of more than one drawing. */
+export const rise = { name: 'ui-rise', steps: '50%{transform:scaleY(.35)}' }
+export const grow = {
+  name: 'ui-grow',
+  steps: 'from{transform:scale(0)}to{transform:scale(1);opacity:0}',
+}
+export const beat = { name: 'ui-beat', steps: '50%{transform:scale(.7)}' }
+
+/**
+ * A movement without end, which the global style stills for those who asked for less of it; `delay`
+ * and `seconds` in seconds, `round` turns about the middle of the drawing.
+ */
 export function motion(
-  name: Motion,
+  movement: string | Keyframes,
   { seconds = 1, delay = 0, round = false, timing = 'ease-in-out' } = {},
 ): CSSProperties {
+  const name = typeof movement === 'string' ? movement : movement.name
   return {
-    animation: `ui-${name} ${seconds}s ${timing} ${delay}s infinite`,
+    animation: `${name} ${seconds}s ${timing} ${delay}s infinite`,
     transformBox: round ? 'view-box' : undefined,
   }
 }

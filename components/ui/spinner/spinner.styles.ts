@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 
+/** The frame of spinners, and the movement of the one of buttons; the others bring their own. */
 export const spinnerCss = css`
   .ui-spinner {
     width: 2.5rem;
@@ -11,50 +12,14 @@ export const spinnerCss = css`
     transform-origin: center;
   }
   .ui-waiting {
-    display: inline-flex;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 3rem;
   }
   @keyframes ui-spin {
     to {
       transform: rotate(1turn);
-    }
-  }
-  @keyframes ui-fade {
-    50% {
-      opacity: 0.2;
-    }
-  }
-  @keyframes ui-rise {
-    50% {
-      transform: scaleY(0.35);
-    }
-  }
-  @keyframes ui-grow {
-    from {
-      transform: scale(0);
-    }
-    to {
-      transform: scale(1);
-      opacity: 0;
-    }
-  }
-  @keyframes ui-beat {
-    50% {
-      transform: scale(0.7);
-    }
-  }
-  @keyframes ui-draw {
-    to {
-      stroke-dashoffset: -105;
-    }
-  }
-  @keyframes ui-swing {
-    50% {
-      transform: rotate(-28deg);
-    }
-  }
-  @keyframes ui-drift {
-    50% {
-      transform: translate(3px, -3px);
     }
   }
 `

@@ -1,53 +1,31 @@
-import type { ComponentType } from 'react'
-import { Audio, Bars } from './bars'
-import {
-  BallTriangle,
-  Circles,
-  CradleLoader,
-  Grid,
-  MutatingDots,
-  RevolvingDot,
-  ThreeDots,
-} from './dots'
-import { Oval, Puff, Rings, Watch } from './rings'
-import { Hearts, Plane, Triangle } from './shapes'
+import { Suspense } from 'react'
+import type { SpinnerType } from '@/lib/theme/spinner-types'
+import { lazyDrawing } from './lazy-drawing'
 import { TailSpin } from './tail-spin'
 
-/** The seventeen types of the specification, section 9. */
-export const spinners = {
-  Audio,
-  BallTriangle,
-  Bars,
-  Circles,
-  Grid,
-  Hearts,
-  Oval,
-  Puff,
-  Rings,
-  TailSpin,
-  ThreeDots,
-  Watch,
-  RevolvingDot,
-  Triangle,
-  Plane,
-  MutatingDots,
-  CradleLoader,
-} satisfies Record<string, ComponentType>
-
-export type SpinnerType = keyof typeof spinners
+const Drawing = lazyDrawing(() => import('./drawing').then((module) => module.Drawing))
 
 interface SpinnerProps {
+  /** By default the one of the page's brand, which only a browser knows. */
   type?: SpinnerType
-  /** Spoken while it turns. */
-  label: string
+  /** Spoken while it turns; left out where a text beside it says what is waited for. */
+  label?: string
 }
 
-/** A spinner that says what is being waited for. Islands that need only the default import `TailSpin`. */
-export function Spinner({ type = 'TailSpin', label }: SpinnerProps) {
-  const Drawing = spinners[type]
+/**
+ * A spinner, by the name of its type. Markup and movement of a type are fetched when it is first
+ * shown; until then it is the one of buttons.
+ */
+export function Spinner({ type, label }: SpinnerProps) {
+  const drawing = (
+    <Suspense fallback={<TailSpin />}>
+      <Drawing type={type} />
+    </Suspense>
+  )
+  if (label === undefined) return drawing
   return (
     <span role="status" className="ui-waiting">
-      <Drawing />
+      {drawing}
       <span className="ui-hidden">{label}</span>
     </span>
   )

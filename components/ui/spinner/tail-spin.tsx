@@ -1,7 +1,7 @@
 import { SpinnerFrame } from './frame'
-import { motion } from './motion'
+import { motion, spin } from './motion'
 
-/** The default: an arc that thins out behind itself. */
+/** An arc that thins out behind itself; buttons have it at hand. */
 export function TailSpin() {
   return (
     <SpinnerFrame>
@@ -10,7 +10,7 @@ export function TailSpin() {
         stroke="currentColor"
         strokeWidth="4"
         strokeLinecap="round"
-        style={motion('spin', { seconds: 0.8, timing: 'linear', round: true })}
+        style={motion(spin, { seconds: 0.8, timing: 'linear', round: true })}
       >
         <path d="M40 22A18 18 0 0 0 22 4" />
         <path d="M22 4A18 18 0 0 0 6.4 13" opacity=".55" />

@@ -6,7 +6,6 @@ import { modalityDrawings, ModalityIcon } from '@/components/ui/icons/modality-i
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { Picture } from '@/components/ui/picture'
-import { Spinner, spinners, type SpinnerType } from '@/components/ui/spinner/spinner'
 import { brandKeys } from '@/lib/brand/brands'
 
 const drawing = (node: React.ReactNode) => {
@@ -41,15 +40,6 @@ it('loads the picture that the first view waits for at once', () => {
   const image = screen.getByRole('img')
   expect(image.getAttribute('loading')).toBe('eager')
   expect(image.getAttribute('fetchpriority')).toBe('high')
-})
-
-it('has seventeen spinners, each drawn differently and named by what is waited for', () => {
-  const types = Object.keys(spinners) as SpinnerType[]
-  expect(types).toHaveLength(17)
-  const drawings = types.map((type) => drawing(<Spinner type={type} label="Loading" />))
-  expect(new Set(drawings).size).toBe(17)
-  render(<Spinner label="Loading classes" />)
-  expect(screen.getByRole('status').textContent).toBe('Loading classes')
 })
 
 it('draws each modality once for all its marks, the unknown ones as the general one', () => {

@@ -38,3 +38,7 @@ it('makes no two brands alike', () => {
   )
   expect(Math.max(...common.map((traits) => traits.length))).toBeLessThanOrEqual(2)
 })
+
+it('gives every brand a spinner of its own', () => {
+  expect(new Set(brandKeys.map((brand) => brandTraits[brand].spinner)).size).toBe(brandKeys.length)
+})

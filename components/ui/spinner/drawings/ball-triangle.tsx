@@ -1,0 +1,15 @@
+import { SpinnerFrame } from '../frame'
+import { motion, spin } from '../motion'
+
+/** Three balls on their way round. */
+export function BallTriangle() {
+  return (
+    <SpinnerFrame>
+      <g style={motion(spin, { seconds: 1.6, round: true })}>
+        <circle cx="22" cy="7" r="5" />
+        <circle cx="35" cy="29.5" r="5" />
+        <circle cx="9" cy="29.5" r="5" />
+      </g>
+    </SpinnerFrame>
+  )
+}
