@@ -38,15 +38,13 @@ export const formatDay = format('day')
 /** `Wednesday 3/04/2026` in English. Specification 9, formats. */
 export const formatLongDate = format('longDate')
 
-/** `Wed 3/4/2026` in English. Specification 9, formats. */
-export const formatShortDate = format('shortDate')
-
 /** The ways to write a moment. Specification 9, formats. */
 export const timeFormats = {
   time: formatTime,
   day: formatDay,
   'long-date': formatLongDate,
-  'short-date': formatShortDate,
+  /** `Wed 3/4/2026` in English. */
+  'short-date': format('shortDate'),
 }
 
 export type TimeFormat = keyof typeof timeFormats

@@ -78,6 +78,8 @@ function refusals(env: Env): string[] {
 
 /**
  * Checks a configuration. Throws an Error that names every problem, one per line, and no value.
+ *
+ * @internal
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

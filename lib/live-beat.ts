@@ -1,4 +1,8 @@
-/** How often what others change is asked for again while somebody looks at it, in milliseconds. */
+/**
+ * How often what others change is asked for again while somebody looks at it, in milliseconds.
+ *
+ * @internal
+ */
 export const BEAT_MS = 30_000
 
 /**

@@ -1,4 +1,8 @@
-/** How long a phone may take to leave for the native app, in milliseconds. Specification 9. */
+/**
+ * How long a phone may take to leave for the native app, in milliseconds. Specification 9.
+ *
+ * @internal
+ */
 export const APP_OPEN_TIMEOUT_MS = 2500
 
 type NativeAppOptions = {

@@ -1,11 +1,20 @@
 import { pause } from '@/lib/pause'
 
-/** Milliseconds between two reads, and how often a poll reads at most. Specification 9. */
+/**
+ * Milliseconds between two reads, and how often a poll reads at most. Specification 9.
+ *
+ * @internal
+ */
 export const POLL_INTERVAL_MS = 500
+/** @internal */
 export const POLL_ATTEMPTS = 10
 export const SUBSCRIPTION_POLL_ATTEMPTS = 15
 
-/** The value asked for did not come in time. The message is for reports, never for the screen. */
+/**
+ * The value asked for did not come in time. The message is for reports, never for the screen.
+ *
+ * @internal
+ */
 export class PollExceededError extends Error {
   override readonly name = 'PollExceededError'
   constructor() {

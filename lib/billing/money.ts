@@ -27,12 +27,6 @@ export function fromMinorUnits(minor: number, currency: string): number {
   return Number(`${minor}e-${currencyDigits(currency)}`)
 }
 
-/** The sum of decimal amounts in one currency, exact to the minor unit. */
-export function sumAmounts(amounts: readonly number[], currency: string): number {
-  const minor = amounts.reduce((sum, amount) => sum + toMinorUnits(amount, currency), 0)
-  return fromMinorUnits(minor, currency)
-}
-
 /**
  * Writes a decimal amount in major units for people, for example `$29.99`. `currency` is an ISO code
  * in any case, `locale` a BCP 47 tag. Throws RangeError for a code that is no currency.

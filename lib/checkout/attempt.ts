@@ -3,7 +3,7 @@ import { id, integer, number, object, oneOf, optional, text, withDefault } from 
 import { type AskedOrder, askedOrderShape } from '@/lib/checkout/asked-order'
 import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
 
-/** How long the provider remembers a key and an unpaid purchase, in milliseconds. */
+/** How long the provider remembers a key and an unpaid purchase, in milliseconds. @internal */
 export const ATTEMPT_LIFE_MS = 23 * 60 * 60 * 1000
 
 export type PurchaseRequest = {

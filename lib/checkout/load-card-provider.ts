@@ -6,7 +6,11 @@ const SANDBOX_SCRIPT = '/sandbox/stripe.js'
 const SANDBOX_KEY = 'pk_sandbox_local'
 const PROVIDER_ORIGIN = 'https://js.stripe.com/'
 
-/** How long the script may take, in milliseconds; who waits longer is told, and may ask again. */
+/**
+ * How long the script may take, in milliseconds; who waits longer is told, and may ask again.
+ *
+ * @internal
+ */
 export const CARD_SCRIPT_PATIENCE_MS = 20_000
 
 let provider: Promise<Stripe> | null = null

@@ -39,6 +39,8 @@ function prepareRequest(message: unknown): void {
 /**
  * Adds the address of this server's peer to `X-Forwarded-For`, as a proxy does. Next.js fills the
  * header only when the visitor has not, so that everybody could choose their address.
+ *
+ * @internal
  */
 export function addPeer({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
   const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''

@@ -41,7 +41,11 @@ function utcTime(moment: number): string {
   return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** Text as a value: line breaks are written out, and no character stands for another (3.3.11). */
+/**
+ * Text as a value: line breaks are written out, and no character stands for another (3.3.11).
+ *
+ * @internal
+ */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -49,7 +53,7 @@ export function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '')
 }
 
-/** Breaks a long line between characters; a blank begins what goes on (3.1). */
+/** Breaks a long line between characters; a blank begins what goes on (3.1). @internal */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

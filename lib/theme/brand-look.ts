@@ -10,7 +10,7 @@ interface Corners {
 
 const pill = '999px'
 
-/** Radii; two or four values begin at the top left. */
+/** Radii; two or four values begin at the top left. @internal */
 export const corners: Record<Corner, Corners> = {
   soft: { card: '16px', button: pill, chip: pill, field: '12px' },
   round: { card: '26px', button: pill, chip: pill, field: '16px' },

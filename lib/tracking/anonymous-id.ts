@@ -1,4 +1,4 @@
-/** Where the anonymous tracking id is kept. Specification 9. */
+/** Where the anonymous tracking id is kept. Specification 9. @internal */
 export const ANONYMOUS_ID_KEY = 'xpt_v1'
 
 let remembered: string | null = null

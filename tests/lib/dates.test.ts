@@ -3,11 +3,10 @@ import {
   DAY_MS,
   daysSince,
   formatDay,
-  formatLongDate,
-  formatShortDate,
   formatTime,
   hoursUntil,
   isPast,
+  timeFormats,
 } from '@/lib/dates'
 import { clockOf, zoneName } from '@/lib/time-zone'
 import en from '@/messages/en.json'
@@ -58,8 +57,8 @@ describe('formats', () => {
   it('are those of the specification', () => {
     expect(formatTime(evening, en.dates, utc)).toBe('5:05pm')
     expect(formatDay(evening, en.dates, utc)).toBe('Mar 4')
-    expect(formatLongDate(evening, en.dates, utc)).toBe('Wednesday 3/04/2026')
-    expect(formatShortDate(evening, en.dates, utc)).toBe('Wed 3/4/2026')
+    expect(timeFormats['long-date'](evening, en.dates, utc)).toBe('Wednesday 3/04/2026')
+    expect(timeFormats['short-date'](evening, en.dates, utc)).toBe('Wed 3/4/2026')
   })
 
   it.each([
@@ -68,15 +67,15 @@ describe('formats', () => {
   ])('are those of %s', (_, words, time, day, longDate, shortDate) => {
     const written = [formatTime, formatDay].map((format) => format(evening, words, utc))
     expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([time, day])
-    expect(formatLongDate(evening, words, utc)).toBe(longDate)
-    expect(formatShortDate(evening, words, utc)).toBe(shortDate)
+    expect(timeFormats['long-date'](evening, words, utc)).toBe(longDate)
+    expect(timeFormats['short-date'](evening, words, utc)).toBe(shortDate)
   })
 
   it('name the first of a month as the language does', () => {
     const first = '2026-12-01T17:05:00Z'
-    expect(formatLongDate(first, en.dates, utc)).toBe('Tuesday 12/01/2026')
-    expect(formatLongDate(first, es.dates, utc)).toBe('martes 1 de diciembre de 2026')
-    expect(formatLongDate(first, frCA.dates, utc)).toBe('mardi 1er décembre 2026')
+    expect(timeFormats['long-date'](first, en.dates, utc)).toBe('Tuesday 12/01/2026')
+    expect(timeFormats['long-date'](first, es.dates, utc)).toBe('martes 1 de diciembre de 2026')
+    expect(timeFormats['long-date'](first, frCA.dates, utc)).toBe('mardi 1er décembre 2026')
     expect(formatDay(first, frCA.dates, utc)).toBe('1er\u00a0déc.')
   })
 

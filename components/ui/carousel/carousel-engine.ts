@@ -3,7 +3,11 @@ import { A11y, Keyboard } from 'swiper/modules'
 import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/breakpoints'
 import { debounce } from '@/lib/debounce'
 
-/** Slides in view and the space between them in CSS pixels; the style sheet lays out the same. Specification 2, carousels. */
+/**
+ * Slides in view and the space between them in CSS pixels; the style sheet lays out the same. Specification 2, carousels.
+ *
+ * @internal
+ */
 export const carouselLayout = {
   spaceBetween: 20,
   slidesPerView: 1.3,

@@ -46,43 +46,6 @@ export function ListAddIcon(props: IconProps) {
   )
 }
 
-export function MinusIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M5 12h14" />
-    </IconFrame>
-  )
-}
-
-export function PencilIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M4 20l1-4.2L16.2 4.6a1.6 1.6 0 0 1 2.3 0l.9.9a1.6 1.6 0 0 1 0 2.3L8.2 19z" />
-      <path d="m14 7 3 3" />
-    </IconFrame>
-  )
-}
-
-export function TrashIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M4.5 6.5h15M9.5 6.2V4h5v2.2" />
-      <path d="M6.5 6.5 7.3 20h9.4l.8-13.5" />
-      <path d="M10.2 10.5v5.8M13.8 10.5v5.8" />
-    </IconFrame>
-  )
-}
-
-export function DownloadIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 4v11" />
-      <path d="m7.5 11 4.5 4.5 4.5-4.5" />
-      <path d="M4.5 20h15" />
-    </IconFrame>
-  )
-}
-
 export function CopyIcon(props: IconProps) {
   return (
     <IconFrame {...props}>

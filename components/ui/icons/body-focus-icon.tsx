@@ -25,7 +25,7 @@ const part = (drawing: ReactNode) => (
 )
 const strong = (path: string) => part(<path d={path} strokeWidth="3" />)
 
-/** Drawings by the key that the provider names a part of the body with. */
+/** Drawings by the key that the provider names a part of the body with. @internal */
 export const bodyFocusDrawings = {
   full_body: figure,
   core: part(<ellipse cx="12" cy="11.6" rx="1.5" ry="2.2" fill="currentColor" />),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconFrame, type IconProps } from './icon-frame'
 
-/** Drawings by the key that the provider names a piece of equipment with. */
+/** Drawings by the key that the provider names a piece of equipment with. @internal */
 export const equipmentDrawings = {
   kettlebells: (
     <>

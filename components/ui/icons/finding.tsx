@@ -8,11 +8,3 @@ export function SearchIcon(props: IconProps) {
     </IconFrame>
   )
 }
-
-export function FilterIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M4 6.5h16M7 12h10M10 17.5h4" />
-    </IconFrame>
-  )
-}

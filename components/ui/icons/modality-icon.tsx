@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconFrame, type IconProps } from './icon-frame'
 
-/** Drawings by workout type. */
+/** Drawings by workout type. @internal */
 export const modalityDrawings = {
   yoga: (
     <>

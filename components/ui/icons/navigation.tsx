@@ -8,34 +8,10 @@ export function CloseIcon(props: IconProps) {
   )
 }
 
-export function ChevronLeftIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
-    </IconFrame>
-  )
-}
-
-export function ChevronRightIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
-    </IconFrame>
-  )
-}
-
 export function ChevronDownIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
       <path d="m5.5 9.5 6.5 6.5 6.5-6.5" />
-    </IconFrame>
-  )
-}
-
-export function ChevronUpIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m5.5 14.5 6.5-6.5 6.5 6.5" />
     </IconFrame>
   )
 }
@@ -60,25 +36,6 @@ export function MenuIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
       <path d="M4 8h16M4 16h16" />
-    </IconFrame>
-  )
-}
-
-export function HomeIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m4 10.8 8-6.8 8 6.8" />
-      <path d="M6 9.5V20h12V9.5" />
-      <path d="M10 20v-5.5h4V20" />
-    </IconFrame>
-  )
-}
-
-export function GlobeIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5z" />
     </IconFrame>
   )
 }

@@ -27,16 +27,6 @@ export function UserIcon(props: IconProps) {
   )
 }
 
-export function UsersIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <circle cx="9" cy="8.5" r="3.5" />
-      <path d="M2.8 19.5c.5-3.5 3-5.25 6.2-5.25s5.7 1.75 6.2 5.25" />
-      <path d="M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.8 14.6c1.9.7 3.1 2.3 3.4 4.9" />
-    </IconFrame>
-  )
-}
-
 export function LockIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -64,15 +54,6 @@ export function EyeOffIcon(props: IconProps) {
   )
 }
 
-export function MailIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <rect x="3" y="5.25" width="18" height="13.5" rx="2.5" />
-      <path d="m3.8 7.2 8.2 6.3 8.2-6.3" />
-    </IconFrame>
-  )
-}
-
 export function PhoneIcon(props: IconProps) {
   return (
     <IconFrame {...props}>
@@ -95,32 +76,6 @@ export function CardIcon(props: IconProps) {
     <IconFrame {...props}>
       <rect x="3" y="5.25" width="18" height="13.5" rx="2.5" />
       <path d="M3 10h18M6.5 14.75H10" />
-    </IconFrame>
-  )
-}
-
-export function GiftIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <rect x="4" y="8.5" width="16" height="4" rx="1.2" />
-      <path d="M5.5 12.5V20h13v-7.5M12 8.5V20" />
-      <path d="M12 8.3C9.5 8.3 7.5 7.6 7.5 5.9S10.8 3.5 12 8.3c1.2-4.8 4.5-4.1 4.5-2.4S14.5 8.3 12 8.3z" />
-    </IconFrame>
-  )
-}
-
-export function StarIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
-    </IconFrame>
-  )
-}
-
-export function BoltIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M13 3 5 13.5h6L10.5 21 19 10.2h-6.5z" />
     </IconFrame>
   )
 }

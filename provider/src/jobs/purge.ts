@@ -12,7 +12,11 @@ const day = 86_400_000
 const hour = 3_600_000
 const keptMails = 1_000
 
-/** Deletes what is over: sessions, reset links, remembered answers, counters, all but the latest mails. */
+/**
+ * Deletes what is over: sessions, reset links, remembered answers, counters, all but the latest mails.
+ *
+ * @internal
+ */
 export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age)
   await db

@@ -3,7 +3,7 @@ import { manifest, mediaFolder } from './manifest'
 
 const usualWidth = 640
 
-/** The rendered width that is nearest to the wanted one; of two as near, the wider. */
+/** The rendered width that is nearest to the wanted one; of two as near, the wider. @internal */
 export function nearestWidth(widths: readonly number[], wanted: number): number {
   return widths.reduce((best, width) => {
     const closer = Math.abs(width - wanted) - Math.abs(best - wanted)

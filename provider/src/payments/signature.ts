@@ -10,14 +10,9 @@ export class SignatureError extends Error {
 
 const toleranceSeconds = 300
 
+/** As Stripe signs a body: HMAC-SHA256 over `t.body`. */
 function hmac(secret: string, timestamp: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
-}
-
-/** The header `t=…,v1=…` for a body, as Stripe signs it: HMAC-SHA256 over `t.body`. */
-export function signatureHeader(body: Uint8Array, secret: string, at: Date): string {
-  const timestamp = String(Math.floor(at.getTime() / 1000))
-  return `t=${timestamp},v1=${hmac(secret, timestamp, body).toString('hex')}`
 }
 
 function parse(header: string): { timestamp: string; signatures: Buffer[] } {

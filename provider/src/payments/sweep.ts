@@ -32,6 +32,8 @@ async function dueAttempts({ db, clock }: PaymentDeps) {
 /**
  * What must happen without anyone asking: payments whose payer went away are noticed, attempts
  * expire, endings reach the gateway. Any number of processes may do this at once.
+ *
+ * @internal
  */
 export async function sweepPayments(deps: PaymentDeps): Promise<void> {
   for (const row of await dueAttempts(deps)) {

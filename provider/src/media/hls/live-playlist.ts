@@ -2,7 +2,11 @@ import { createLoop, segmentLines } from './loop'
 import type { MediaPlaylist } from './parse-playlist'
 
 const windowSeconds = 30
-/** The stream runs a little before anybody may join, so that the first one finds a full window. */
+/**
+ * The stream runs a little before anybody may join, so that the first one finds a full window.
+ *
+ * @internal
+ */
 export const leadMs = 12 * 60_000
 
 /**
