@@ -1,6 +1,7 @@
 import { expectAccessibleInBoth } from './support/axe'
 import { seedClass } from './support/live-class'
 import { expect, test } from './support/test'
+import { smallTargets } from './support/touch-targets'
 
 const guestPages = [
   '/',
@@ -50,3 +51,91 @@ for (const width of [320, 1280]) {
     })
   })
 }
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('everything to press is met in 44 px', async ({ page, login }) => {
+    const { id } = await seedClass()
+    const screens = [
+      '/',
+      '/classes/workouts',
+      '/classes/collections/1',
+      '/schedule',
+      `/live-class-detail?id=${id}`,
+      '/video-detail?id=3',
+      '/instructors',
+      '/studios',
+      '/email-lookup',
+      '/subscription-plan-selector',
+    ]
+    for (const path of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await smallTargets(page), path).toEqual([])
+    }
+    await login()
+    await page.goto('/bookings')
+    await expect(page.getByRole('tab', { name: 'Past' })).toBeVisible()
+    expect(await smallTargets(page), 'bookings').toEqual([])
+  })
+})
+
+test.describe('in a window of 320 by 256, as at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('nothing stands on the content', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    await expect(banner).toBeInViewport()
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    await expect(banner).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Get help' })).not.toBeInViewport()
+    await page.getByRole('button', { name: 'Get help' }).click()
+    await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeInViewport()
+  })
+})
+
+test.describe('in the colors of the system', () => {
+  test.use({ forcedColors: 'active', colorScheme: 'light' })
+
+  test('what is chosen looks unlike the rest', async ({ page, login }) => {
+    const isMarked = (selector: string) =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .first()
+        .evaluate((chosen) => {
+          const probe = document.createElement('i')
+          probe.style.cssText = 'forced-color-adjust:none;background:Highlight'
+          document.body.append(probe)
+          const highlight = getComputedStyle(probe).backgroundColor
+          probe.remove()
+          return getComputedStyle(chosen).backgroundColor === highlight
+        })
+    await page.goto('/schedule?brand=yoga')
+    await page.getByRole('group', { name: 'Type' }).getByRole('button').first().click()
+    for (const chosen of [
+      '.day-strip [aria-current]',
+      '.brand-tabs [aria-current]',
+      '.links [aria-current]',
+      '.kinds [aria-pressed="true"]',
+      'footer label:has(:checked)',
+    ])
+      expect(await isMarked(chosen), chosen).toBe(true)
+    expect(await isMarked('.day-strip a:not([aria-current])')).toBe(false)
+
+    await login()
+    await page.goto('/bookings')
+    await page.getByRole('tab', { name: 'Past' }).click()
+    expect(await isMarked('[role="tab"][aria-selected="true"]')).toBe(true)
+    expect(await isMarked('[role="tab"][aria-selected="false"]')).toBe(false)
+    await page.goto('/video-detail?id=3')
+    await page
+      .getByRole('button', { name: /^Favorite/ })
+      .first()
+      .click()
+    await expect(page.locator('.ui-heart[aria-pressed="true"]').first()).toBeVisible()
+    expect(await isMarked('.ui-heart[aria-pressed="true"]')).toBe(true)
+  })
+})

@@ -95,13 +95,13 @@ test('joining, paying, booking, cancelling and watching need nothing but the key
   })
 
   await test.step('cancel it', async () => {
-    await tabTo('button', `Cancel ${title}`)
+    await tabTo('button', `Cancel booking, ${title}`)
     await press('Enter')
     const modal = page.getByRole('dialog')
     await tabTo('button', 'Keep it', { within: modal })
     await press('Enter')
     await expect(modal).toBeHidden()
-    await expect(page.getByRole('button', { name: `Cancel ${title}` })).toBeFocused()
+    await expect(page.getByRole('button', { name: `Cancel booking, ${title}` })).toBeFocused()
     await press('Space')
     await tabTo('button', 'Cancel booking', { within: modal })
     await press('Space')

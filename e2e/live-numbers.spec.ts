@@ -50,7 +50,7 @@ test('what is booked in one tab is true in the others at once', async ({
   const next = home.getByRole('region', { name: 'Your next class' })
   await expect(next.getByRole('link', { name: title })).toBeVisible()
 
-  await row.getByRole('button', { name: `Cancel ${title}` }).click()
+  await row.getByRole('button', { name: `Cancel booking, ${title}` }).click()
   await schedule.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
   await expect(book).toBeVisible()
   await expect(page.getByText('20 spots left')).toBeVisible()
@@ -86,7 +86,7 @@ test('what somebody else books is seen with the next beat, and while one looks',
   expect(asked).toHaveLength(2)
 
   await look(page, false)
-  await theirs.getByRole('button', { name: `Cancel ${title}` }).click()
+  await theirs.getByRole('button', { name: `Cancel booking, ${title}` }).click()
   await theirs.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
   await expect(theirs.getByText('2 spots left')).toBeVisible()
   await page.clock.fastForward(300_000)

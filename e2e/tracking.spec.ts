@@ -72,7 +72,7 @@ test('a class that is booked and given back is told with the hours ahead', async
     .poll(() => payloadsOf(events, 'Live Class Detail'))
     .toEqual([expect.objectContaining(about)])
   await page.getByRole('button', { name: `Book ${title}` }).click()
-  await page.getByRole('button', { name: `Cancel ${title}` }).click()
+  await page.getByRole('button', { name: `Cancel booking, ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
   for (const name of ['Live Class Booked', 'Live Class Booking Cancelled'])
     await expect

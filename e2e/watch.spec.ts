@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe'
 import { query } from './support/database'
 import { expect, test } from './support/test'
 
@@ -31,6 +32,11 @@ test('a video plays with sound and captions, and goes on where one left it', asy
   }))
   expect(state.muted).toBe(false)
   expect(state.captions).toBeGreaterThan(0)
+  await expect(page.getByRole('switch', { name: 'closed captions' })).toHaveAttribute(
+    'aria-checked',
+    /^(true|false)$/,
+  )
+  await expectAccessible(page)
 
   await element.evaluate((v: HTMLVideoElement) => {
     v.currentTime = 200

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { touchAreaCss } from '@/components/ui/touch-area.styles'
 import { theme } from '@/lib/theme'
 
 /** What a video is: words on the left, facts on the right. */
@@ -20,6 +21,9 @@ export const VideoFactsSection = styled.section`
     gap: 0.75rem;
     margin-top: 1.5rem;
     font-weight: 600;
+  }
+  .facts-person a {
+    ${touchAreaCss}
   }
   .facts-actions {
     display: flex;

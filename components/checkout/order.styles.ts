@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { LOW_WINDOW } from '@/lib/breakpoints'
 import { theme } from '@/lib/theme'
 
 /** The order: a card beside the form, a bar that unfolds above it on phones. */
@@ -179,6 +180,11 @@ export const orderCss = css`
     }
     .order h2 {
       display: block;
+    }
+  }
+  @media (max-height: ${LOW_WINDOW}px) {
+    .order {
+      position: static;
     }
   }
 `

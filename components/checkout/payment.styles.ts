@@ -60,7 +60,7 @@ export const PaymentFrame = styled.div`
     flex: none;
     margin-top: 1px;
   }
-  .checkout-cards {
+  .ui-choices.checkout-cards {
     gap: 0;
     margin-bottom: 0.25rem;
   }

@@ -68,7 +68,9 @@ export function PlanCard(props: PlanCardProps) {
             {...carries}
             {...buttonAttributes({ variant: emphasis ? 'primary' : 'secondary', wide: true })}
           >
-            <span className="ui-button-label">{label}</span>
+            <span className="ui-button-label">
+              <span>{label}</span>
+            </span>
           </a>
         )}
         {mark === 'upgrade' && !otherCurrency && <p className="plan-note">{t('upgradeNote')}</p>}

@@ -11,7 +11,9 @@ export const FlowHeaderFrame = styled.header`
   .logo {
     display: flex;
     align-items: center;
+    justify-content: center;
     justify-self: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     text-decoration: none;
   }

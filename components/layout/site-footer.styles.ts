@@ -89,7 +89,7 @@ export const FooterFrame = styled.footer`
     display: grid;
     place-items: center;
     width: 2.75rem;
-    height: 2.25rem;
+    min-height: 2.25rem;
     border-radius: ${theme.radius.pill};
     cursor: pointer;
   }
@@ -103,6 +103,13 @@ export const FooterFrame = styled.footer`
   .theme label:has(:checked) {
     background: ${theme.color.ink};
     color: ${theme.color.paper};
+  }
+  @media (pointer: coarse) {
+    .column a,
+    .theme label {
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+    }
   }
   @media (scripting: none) {
     .locale,

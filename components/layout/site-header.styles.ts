@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { LOW_WINDOW } from '@/lib/breakpoints'
 import { theme } from '@/lib/theme'
 
 const wide = '(min-width: 960px)'
@@ -19,6 +20,7 @@ export const HeaderFrame = styled.header`
   .logo {
     display: flex;
     align-items: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     text-decoration: none;
   }
@@ -50,7 +52,7 @@ export const HeaderFrame = styled.header`
   a[aria-current] {
     color: ${theme.color.ink};
   }
-  .links a[aria-current]::after {
+  :is(.links a, .text-link)[aria-current]::after {
     content: '';
     position: absolute;
     inset: auto 0 -0.9375rem;
@@ -110,7 +112,7 @@ export const HeaderFrame = styled.header`
     align-items: center;
     gap: 0.625rem;
     width: 100%;
-    min-height: 2.5rem;
+    min-height: 2.75rem;
     padding: 0.375rem 0.75rem;
     border: 0;
     border-radius: 10px;
@@ -212,6 +214,9 @@ export const HeaderFrame = styled.header`
     display: grid;
     gap: 0.75rem;
     margin-top: 2rem;
+  }
+  @media (max-height: ${LOW_WINDOW}px) {
+    position: static;
   }
   @media ${wide} {
     .links {

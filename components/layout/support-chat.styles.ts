@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { LOW_WINDOW } from '@/lib/breakpoints'
 import { theme } from '@/lib/theme'
 
 /** A button that floats in the corner, and the panel that it opens above itself. */
@@ -51,6 +52,22 @@ export const SupportFrame = styled.section`
     min-height: 2.75rem;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  /* Where a window is too low to share, the button stands at the end of the page. */
+  @media (max-height: ${LOW_WINDOW}px) {
+    position: static;
+    display: flex;
+    justify-content: flex-end;
+    padding: 1rem ${theme.space.gutter};
+
+    .ui-button {
+      translate: none !important;
+    }
+    .support-panel {
+      inset-block-end: 0.5rem;
+      max-height: calc(100dvh - 1rem);
+      overflow-y: auto;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .support-panel {

@@ -4,8 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLift } from '@/hooks/use-lift'
 
-// What a screen asks for or leads to; a card is too large to give way to.
-const actions = 'main :is(.ui-button, .ui-link)'
+// What a screen asks for or leads to, and what stands below it; a card is too large to give way to.
+const actions = 'main :is(.ui-button, .ui-link), footer :is(a, select, label)'
 
 interface SupportLauncherProps {
   label: string

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { touchAreaCss } from '@/components/ui/touch-area.styles'
 import { theme } from '@/lib/theme'
 
 /** Classes one below the other: when, what, who, and what to do about it. */
@@ -79,6 +80,9 @@ export const agendaCss = css`
     margin-inline-end: -0.25rem;
     font-style: normal;
   }
+  .class-what h3 a {
+    ${touchAreaCss}
+  }
   .class-who {
     display: flex;
     flex-wrap: wrap;
@@ -96,6 +100,12 @@ export const agendaCss = css`
     justify-content: flex-end;
     gap: 0.5rem 0.75rem;
     min-height: 2.25rem;
+  }
+  @media (pointer: coarse) {
+    .class-do,
+    .booked {
+      min-height: 2.75rem;
+    }
   }
   .class-spots {
     color: ${theme.color.inkSoft};

@@ -22,6 +22,8 @@ export interface BookingTexts {
   spots: Plural
   cancel: string
   cancelTitle: string
+  /** The name of the button that cancels, with `{title}`; begins as the button reads. */
+  cancelNamed: string
   cancelQuestion: string
   keep: string
   close: string
@@ -54,6 +56,7 @@ export async function bookingTexts(): Promise<BookingTexts> {
     spots: t.raw('spots'),
     cancel: t('cancel'),
     cancelTitle: t.raw('cancelTitle'),
+    cancelNamed: t.raw('cancelNamed'),
     cancelQuestion: t('cancelQuestion'),
     keep: t('keep'),
     close: t('close'),

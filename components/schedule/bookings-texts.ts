@@ -14,6 +14,8 @@ export interface BookingsTexts {
   missed: string
   cancel: string
   cancelTitle: string
+  /** The name of the button that cancels, with `{title}`; begins as the button reads. */
+  cancelNamed: string
   cancelQuestion: string
   keep: string
   close: string
@@ -51,6 +53,7 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     missed: t('missed'),
     cancel: t('cancel'),
     cancelTitle: t.raw('cancelTitle'),
+    cancelNamed: t.raw('cancelNamed'),
     cancelQuestion: t('cancelQuestion'),
     keep: t('keep'),
     close: t('close'),

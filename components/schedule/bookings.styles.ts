@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { touchAreaCss } from '@/components/ui/touch-area.styles'
 import { theme } from '@/lib/theme'
 
 /** The list of one's own bookings. */
@@ -35,6 +36,7 @@ export const BookingsSection = styled.section`
     font-size: ${theme.size.lg};
   }
   .booking h3 a {
+    ${touchAreaCss}
     text-decoration: none;
   }
   .booking-when {

@@ -19,6 +19,7 @@ type CancelTexts = Pick<
   BookingTexts,
   | 'cancel'
   | 'cancelTitle'
+  | 'cancelNamed'
   | 'cancelQuestion'
   | 'keep'
   | 'close'
@@ -56,7 +57,7 @@ export function CancelBooking({ id, liveClass, texts, size = 'small' }: CancelBo
       <Button
         variant="ghost-secondary"
         size={size}
-        aria-label={fill(texts.cancelTitle, { title })}
+        aria-label={fill(texts.cancelNamed, { title })}
         onClick={() => setAsking(true)}
       >
         {texts.cancel}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { touchAreaCss } from '@/components/ui/touch-area.styles'
 import { theme } from '@/lib/theme'
 
 /** What a live class is. */
@@ -13,6 +14,9 @@ export const LiveClassFactsSection = styled.div`
     align-items: center;
     gap: 0.75rem;
     min-height: 1.75rem;
+  }
+  .live-facts a {
+    ${touchAreaCss}
   }
   .live-facts .live-kinds {
     flex-wrap: wrap;

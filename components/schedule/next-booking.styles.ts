@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { touchAreaCss } from '@/components/ui/touch-area.styles'
 import { theme } from '@/lib/theme'
 
 /** The strip of one's next class. Without a box of its own, so that nothing stands where there is none. */
@@ -38,6 +39,7 @@ export const NextBookingFrame = styled.div`
     line-height: 1.2;
   }
   .next-booking-what a {
+    ${touchAreaCss}
     text-decoration: none;
   }
   .next-booking-what a:hover {

@@ -59,15 +59,12 @@ export const ScheduleSection = styled.section`
     padding-left: 4px;
   }
   .kinds .ui-chip {
-    position: relative;
-    min-height: 2.25rem;
     padding: 0.25rem 0.875rem;
   }
-  /* Looks small, and is as large to touch as any other. */
-  .kinds .ui-chip::before {
-    content: '';
-    position: absolute;
-    inset: -0.3125rem -1px;
+  @media (pointer: fine) {
+    .kinds .ui-chip {
+      min-height: 2.25rem;
+    }
   }
   .day-strip {
     display: flex;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { LOW_WINDOW } from '@/lib/breakpoints'
 import { theme } from '@/lib/theme'
 
 /** Reset, type scale, focus ring and the rules that hold everywhere. */
@@ -113,6 +114,33 @@ export const baseCss = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  /* A window this low has no room for what floats: there the header scrolls away. */
+  @media (max-height: ${LOW_WINDOW}px) {
+    html {
+      scroll-padding-top: 1rem;
+    }
+  }
+  /* Of the page's own colors nothing is left here; the system has one for what is chosen. */
+  @media (forced-colors: active) {
+    :is([aria-current], [aria-selected='true'], [aria-pressed='true'], label:has(> :checked)):not(
+      .ui-breadcrumbs *
+    ) {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      box-shadow: 0 0 0 0.25rem Highlight !important;
+      color: HighlightText !important;
+
+      & * {
+        color: inherit !important;
+      }
+      &::after {
+        background: none !important;
+      }
+    }
+    .ui-choice:has(> :checked) {
+      border-color: Highlight !important;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     *,

@@ -34,11 +34,11 @@ export const buttonCss = css`
       --button-height: 2.25rem;
       font-size: calc(${theme.size.sm} * ${theme.look.buttonScale});
     }
-    /* The small button keeps a 44 px target. */
-    &[data-size='small']::after {
-      content: '';
-      position: absolute;
-      inset: -5px 0;
+    /* A finger needs 44 px. */
+    @media (pointer: coarse) {
+      &[data-size='small'] {
+        --button-height: 2.75rem;
+      }
     }
     &[data-wide] {
       width: 100%;

@@ -111,6 +111,8 @@ export const cardCss = css`
   .ui-card-title a::after {
     content: '';
     position: absolute;
+    /* Above the facts too, which are cut and so painted late. */
+    z-index: 1;
     inset: 0;
     border-radius: ${theme.radius.card};
   }

@@ -28,6 +28,15 @@ export const detailsCss = css`
     background: ${theme.brand.main};
     transition: width ${theme.motion.slow} ${theme.motion.ease};
   }
+  @media (forced-colors: active) {
+    .ui-progress {
+      border: 1px solid;
+    }
+    .ui-progress > div {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
   .ui-skeleton {
     display: block;
     height: 1rem;

@@ -178,6 +178,19 @@ export const fieldCss = css`
   .ui-choice > label {
     cursor: pointer;
   }
+  @media (pointer: coarse) {
+    .ui-choices:has(> .ui-choice) {
+      gap: 1.25rem;
+    }
+    .ui-choice > input {
+      position: relative;
+    }
+    .ui-choice > input::after {
+      content: '';
+      position: absolute;
+      inset: -0.6875rem;
+    }
+  }
   @media (forced-colors: active) {
     .ui-choice > input {
       appearance: auto;

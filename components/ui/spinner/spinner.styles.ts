@@ -11,6 +11,9 @@ export const spinnerCss = css`
     transform-box: fill-box;
     transform-origin: center;
   }
+  .ui-tail-spin {
+    animation: ui-spin 0.8s linear infinite;
+  }
   .ui-waiting {
     display: flex;
     align-items: center;

@@ -34,6 +34,11 @@ export const tabsCss = css`
   .ui-tabs > *:hover {
     color: ${theme.color.ink};
   }
+  @media (pointer: coarse) {
+    .ui-tabs > * {
+      min-width: 2.75rem;
+    }
+  }
   .ui-breadcrumbs {
     margin-block: -0.5rem 0.75rem;
   }
@@ -72,6 +77,16 @@ export const tabsCss = css`
     display: inline-block;
     padding-block: 0.375rem;
     text-decoration: none;
+  }
+  @media (pointer: coarse) {
+    .ui-breadcrumbs a {
+      position: relative;
+    }
+    .ui-breadcrumbs a::after {
+      content: '';
+      position: absolute;
+      inset: -0.3125rem -0.25rem -0.3125rem -0.125rem;
+    }
   }
   .ui-breadcrumbs a:hover {
     color: ${theme.color.ink};

@@ -44,7 +44,7 @@ describe('a spinner', () => {
     expect(markups.size).toBe(17)
   })
 
-  it.each(spinnerTypes)(
+  it.each(spinnerTypes.filter((type) => type !== 'TailSpin'))(
     '%s moves by CSS that it brings along, unless all pages have it',
     async (type) => {
       const markup = await drawn(type)
@@ -57,6 +57,12 @@ describe('a spinner', () => {
       expect(markup).not.toContain('<animate')
     },
   )
+
+  it('of buttons moves by the global style', () => {
+    expect(tailSpin()).toContain('ui-tail-spin')
+    expect(globalSheet()).toContain('.ui-tail-spin{animation:ui-spin ')
+    expect(globalSheet()).toContain('@keyframes ui-spin{')
+  })
 
   it('says what is waited for, or leaves it to the text beside it', () => {
     render(<Spinner type="Hearts" label="Loading your lists" />)

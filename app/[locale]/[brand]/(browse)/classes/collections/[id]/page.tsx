@@ -59,10 +59,12 @@ export default async function CollectionPage({ params }: Props) {
       <GroupIntro group={group.data}>
         {first && (
           <ButtonLink href={to('video-detail', { id: first.id })}>
-            <PlayIcon size={20} />{' '}
-            {t.rich('start', {
-              title: () => <span {...catalogueLang(locale)}>{first.title}</span>,
-            })}
+            <PlayIcon size={20} />
+            <span>
+              {t.rich('start', {
+                title: () => <span {...catalogueLang(locale)}>{first.title}</span>,
+              })}
+            </span>
           </ButtonLink>
         )}
         <ShareButton title={title} texts={share} />

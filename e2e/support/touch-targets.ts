@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+/** The side in CSS pixels of what a finger meets without looking. */
+const SIDE = 44
+
+/**
+ * What a finger may miss: everything to press that is met in less than 44 pixels each way, one line
+ * for each. A target is what answers to a touch, so an invisible area around it counts. Links within
+ * a sentence are as high as its lines.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((side) => {
+    const reach = side / 2 - 1
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement!.textContent.trim().length > element.textContent.trim().length
+    const isShown = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      !element.closest('.ui-hidden, .ui-skip, [inert], [aria-hidden="true"]')
+    return [...document.querySelectorAll('a, button, select, summary, input, label:has(> input)')]
+      .filter((element) => isShown(element) && !isInSentence(element))
+      .flatMap((element) => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const isMet = (dx: number, dy: number) => {
+          const hit = document.elementFromPoint(x + dx, y + dy)
+          return (
+            hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+          )
+        }
+        const met = [
+          [0, -reach],
+          [0, reach],
+          [-reach, 0],
+          [reach, 0],
+        ].every(([dx = 0, dy = 0]) => isMet(dx, dy))
+        if (met) return []
+        const text = element.getAttribute('aria-label') ?? element.textContent.trim()
+        return `${element.tagName} ${element.className} “${text}” ${Math.round(width)}×${Math.round(height)}`
+      })
+  }, SIDE)
+}
