@@ -14,7 +14,6 @@ import { cachedInstructor, cachedInstructors } from '@/lib/api/cached/instructor
 import { brandLinks } from '@/lib/brand/brand-links'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { termTexts } from '@/lib/catalogue/term-texts'
-import { currentLocale } from '@/lib/locale/current-locale'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom } from '@/lib/routing/links'
 import { currentPlace } from '@/lib/routing/page-links'
@@ -26,7 +25,7 @@ type Props = PageProps<'/[locale]/[brand]/instructors/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [locale, { id }] = await Promise.all([currentLocale(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
   const found = await cachedInstructor(locale, id)
   return found.ok ? describeInstructor(found.data) : describeFailure(found.reason)
 }
