@@ -66,7 +66,12 @@ export const Stage = styled.div`
     background: #000;
     object-fit: contain;
   }
+  /* The library shows it during playback alone, and leaves the first wait black. */
+  .player media-loading-indicator[medialoading] {
+    --media-loading-indicator-opacity: 1;
+  }
   .player .ui-spinner {
+    color: #fff;
     width: 3.5rem;
     height: 3.5rem;
   }
@@ -83,13 +88,21 @@ export const Stage = styled.div`
     min-width: 44px;
     min-height: 44px;
   }
-  .player-gap {
+  .player-bar > .player-gap {
     flex: 1;
+    min-width: 0;
   }
   @media (max-width: 575px) {
     border-radius: 0;
     width: calc(100% + 2 * ${theme.space.gutter});
     margin-inline: calc(-1 * ${theme.space.gutter});
+    .player-bar {
+      padding-inline: 0;
+    }
+    .player-bar > media-time-display {
+      flex: none;
+      padding-inline: 0.25rem;
+    }
     media-volume-range,
     media-seek-forward-button,
     media-playback-rate-button,

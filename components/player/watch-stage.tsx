@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { usePersonalVideo } from '@/hooks/use-personal-video'
 import { usePlayback } from '@/hooks/use-playback'
 import { useSession } from '@/hooks/use-session'
@@ -102,6 +103,7 @@ export function WatchStage(props: WatchStageProps) {
       <Button
         className="stage-button"
         loading={state.phase === 'asking'}
+        spinner={<Spinner />}
         onClick={() => void play(stopped ?? 0)}
       >
         <PlayIcon />

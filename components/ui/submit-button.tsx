@@ -3,14 +3,22 @@
 import type { ComponentProps } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { Button } from './button'
+import { Spinner } from './spinner/spinner'
 
 /**
  * Submits its form, but not before scripts can take the submit over: until then neither a click nor
- * Enter sends what is typed. It looks the same all the while.
+ * Enter sends what is typed. It looks the same all the while. The brand's spinner turns while the form
+ * is on its way.
  */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
   const hydrated = useHydrated()
   return (
-    <Button {...props} type="submit" disabled={!hydrated} data-waking={hydrated ? undefined : ''} />
+    <Button
+      spinner={<Spinner />}
+      {...props}
+      type="submit"
+      disabled={!hydrated}
+      data-waking={hydrated ? undefined : ''}
+    />
   )
 }

@@ -1,19 +1,25 @@
 import { SpinnerFrame } from '../frame'
 import { motion } from '../motion'
 
-const swing = { name: 'ui-swing', steps: '50%{transform:rotate(-28deg)}' }
+const swing = { name: 'ui-swing', steps: '50%{transform:rotate(-32deg)}' }
+
+function ball(x: number) {
+  return (
+    <>
+      <path d={`M${x} 7v24`} stroke="currentColor" strokeWidth="1.5" />
+      <circle cx={x} cy="34" r="5" />
+    </>
+  )
+}
 
 /** Balls on threads, the last of which swings. */
 export function CradleLoader() {
   return (
     <SpinnerFrame keyframes={swing}>
-      <circle cx="16" cy="30" r="4" />
-      <circle cx="22" cy="30" r="4" />
-      <circle cx="28" cy="30" r="4" />
-      <g style={motion(swing, { round: true })}>
-        <circle cx="34" cy="30" r="4" />
-      </g>
-      <path d="M6 8h32" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      <path d="M3 7h38" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      {ball(8)}
+      {ball(18)}
+      <g style={{ ...motion(swing, { round: true }), transformOrigin: '28px 7px' }}>{ball(28)}</g>
     </SpinnerFrame>
   )
 }

@@ -13,7 +13,7 @@ export function Rings() {
           r="19"
           fill="none"
           stroke="currentColor"
-          strokeWidth="2.5"
+          strokeWidth="4"
           style={motion(grow, { seconds: 2.4, delay })}
         />
       ))}
