@@ -9,7 +9,7 @@ import {
 import { useRef, useState } from 'react'
 import { CARD_SCRIPT_PATIENCE_MS } from '@/lib/checkout/load-card-provider'
 import { type FramedField, framedFields } from '@/lib/checkout/payment-fields'
-import { PATIENCE_MS } from '@/lib/patience'
+import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import type { CardProvider } from '@/hooks/use-card-provider'
 import { useLate } from '@/hooks/use-late'
 
@@ -24,7 +24,7 @@ export function useCardFields({ status, retry: retryScript }: CardProvider, show
   const wantsFocus = useRef(false)
   const isReady = status === 'ready' && ready.size === framedFields.length
   const isAwaited = shown && !isReady
-  const isLate = useLate(isAwaited, PATIENCE_MS, round)
+  const isLate = useLate(isAwaited, BROWSER_TIMEOUT_MS, round)
   const isOverdue = useLate(isAwaited, CARD_SCRIPT_PATIENCE_MS, round)
   const isFailed = status === 'failed' || isOverdue
 

@@ -228,9 +228,6 @@ export const HeaderFrame = styled.header`
     .account {
       display: block;
     }
-    .menu-button {
-      display: none;
-    }
   }
   @media (scripting: none) and (max-width: 959px) {
     .bar {
@@ -244,6 +241,8 @@ export const HeaderFrame = styled.header`
       width: 100%;
       overflow-x: auto;
     }
+  }
+  @media ${wide}, (scripting: none) {
     .menu-button {
       display: none;
     }

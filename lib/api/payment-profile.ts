@@ -12,7 +12,6 @@ import {
   text,
   withDefault,
 } from '@/lib/api/shape'
-import { PATIENCE_MS } from '@/lib/patience'
 
 const paymentProfile = object({
   stripeCustomer: withDefault(
@@ -45,11 +44,10 @@ export type Card = Shape<typeof card>
 
 export function getPaymentProfile(api: Api): Promise<PaymentProfile> {
   return api.get('/v1/payment_profile', {
-    timeoutMs: PATIENCE_MS,
     decode: single(paymentProfile),
   })
 }
 
 export function listCards(api: Api): Promise<Page<Card>> {
-  return api.get('/v1/payment_profiles', { timeoutMs: PATIENCE_MS, decode: page(card) })
+  return api.get('/v1/payment_profiles', { decode: page(card) })
 }

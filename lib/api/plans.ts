@@ -16,7 +16,6 @@ import {
   withDefault,
 } from '@/lib/api/shape'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
-import { PATIENCE_MS } from '@/lib/patience'
 
 export const planTypes = ['all', 'single'] as const
 export type PlanType = (typeof planTypes)[number]
@@ -67,7 +66,6 @@ export function getPlan(
 ): Promise<Plan> {
   return api.get(`/v1/subscription_plan/${encodeURIComponent(id)}`, {
     query,
-    timeoutMs: PATIENCE_MS,
     decode(value) {
       const found = single(plan)(value)
       if (String(found.id) !== String(id)) throw new ShapeError(`the plan ${id}`)

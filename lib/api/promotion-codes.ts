@@ -12,7 +12,6 @@ import {
   withDefault,
 } from '@/lib/api/shape'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
-import { PATIENCE_MS } from '@/lib/patience'
 
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 
@@ -37,7 +36,6 @@ export function findPromotionCode(api: Api, input: { code: string; planId: numbe
   return attempt(
     api.get('/v1/promotion_codes', {
       query: { code: input.code, subscriptionPlanId: input.planId },
-      timeoutMs: PATIENCE_MS,
       decode: single(promotionCode),
     }),
   )

@@ -5,7 +5,6 @@ import { attempt } from '@/lib/api/result'
 import { amount, currencyCode } from '@/lib/api/money'
 import { type Decode, object, optional, ShapeError } from '@/lib/api/shape'
 import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
-import { PATIENCE_MS } from '@/lib/patience'
 
 /** The tax on a purchase, or why it cannot be told. Specification 3, tax estimate. */
 export type TaxEstimate = { amount: number } | { amount: null; messages: string[] }
@@ -53,7 +52,6 @@ export function estimateTax(
         format: 'json',
         stripePromotionCodeId: input.stripePromotionCodeId || undefined,
       },
-      timeoutMs: PATIENCE_MS,
       decode: taxIn(input.currency || DEFAULT_CURRENCY),
     }),
   )

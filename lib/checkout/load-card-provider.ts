@@ -8,8 +8,6 @@ const PROVIDER_ORIGIN = 'https://js.stripe.com/'
 
 /**
  * How long the script may take, in milliseconds; who waits longer is told, and may ask again.
- *
- * @internal
  */
 export const CARD_SCRIPT_PATIENCE_MS = 20_000
 

@@ -58,7 +58,10 @@ export async function providerDoor(request: Request): Promise<Response> {
   if (answer.status >= 500) return refuse(answer.status, 'unavailable', headers)
   if (answer.body.byteLength > 0 && !isJson(answer.headers))
     return refuse(answer.status < 400 ? 502 : answer.status, 'unavailable')
-  const response = handOver(answer, { ...pickHeaders(answer.headers, ['content-type']), ...headers })
+  const response = handOver(answer, {
+    ...pickHeaders(answer.headers, ['content-type']),
+    ...headers,
+  })
   if (answer.status === 401 && !ownCredentials) endSession(request.headers, response.headers)
   return response
 }

@@ -4,8 +4,6 @@ import { env } from '@/lib/env'
  * The address of the visitor, for rate limits. The last entry of `X-Forwarded-For` is the peer of
  * this server (see `instrumentation.ts`); each trusted proxy before it moves one entry to the left.
  * What a visitor writes into the header stands further left and is never believed.
- *
- * @internal
  */
 export function visitorAddress(headers: Headers): string {
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())

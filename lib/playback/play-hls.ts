@@ -1,5 +1,5 @@
 import type { ErrorData, HlsConfig } from 'hls.js'
-import { PATIENCE_MS } from '@/lib/patience'
+import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { createStreamRecovery, type StreamFailure } from './stream-recovery'
 import { provideTextTracks } from './text-tracks'
 
@@ -13,8 +13,8 @@ interface HlsStream {
 
 const policy = (retries: number) => ({
   default: {
-    maxTimeToFirstByteMs: PATIENCE_MS,
-    maxLoadTimeMs: 4 * PATIENCE_MS,
+    maxTimeToFirstByteMs: BROWSER_TIMEOUT_MS,
+    maxLoadTimeMs: 4 * BROWSER_TIMEOUT_MS,
     timeoutRetry: { maxNumRetry: retries, retryDelayMs: 0, maxRetryDelayMs: 0 },
     errorRetry: { maxNumRetry: retries, retryDelayMs: 500, maxRetryDelayMs: 4000 },
   },
@@ -24,8 +24,8 @@ const policy = (retries: number) => ({
 const loadPolicies: Partial<HlsConfig> = {
   manifestLoadPolicy: {
     default: {
-      maxTimeToFirstByteMs: PATIENCE_MS,
-      maxLoadTimeMs: PATIENCE_MS,
+      maxTimeToFirstByteMs: BROWSER_TIMEOUT_MS,
+      maxLoadTimeMs: BROWSER_TIMEOUT_MS,
       timeoutRetry: null,
       errorRetry: { maxNumRetry: 1, retryDelayMs: 500, maxRetryDelayMs: 500 },
     },

@@ -1,4 +1,4 @@
-/** The share of page loads and requests that are traced. */
+/** The share of page loads and requests that are traced. @internal */
 export const TRACE_SAMPLE_RATE = 0.03
 
 /** What the server and browsers report alike: errors and traces, and nothing of who was there. */

@@ -10,8 +10,8 @@ export function firstValues(url: string): string {
   const seen = new Set<string>()
   const pairs = url.slice(start).split('&')
   const first = pairs.filter((pair) => {
-    const [name = ''] = new URLSearchParams(pair).keys()
-    return !seen.has(name) && seen.add(name)
+    const [name] = new URLSearchParams(pair).keys()
+    return name === undefined || (!seen.has(name) && seen.add(name))
   })
   return first.length === pairs.length ? url : `${url.slice(0, start)}${first.join('&')}`
 }

@@ -6,6 +6,8 @@ const stdout = 1
 /**
  * Gives lines to an open file with `write` (as `fs.writeSync`: it may take a part only) and throws
  * what it throws. A line that broke off is ended before the next one.
+ *
+ * @internal
  */
 export function createLineWriter(write: (bytes: Uint8Array) => number): (line: string) => void {
   let brokenOff = false

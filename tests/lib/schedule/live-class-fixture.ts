@@ -3,7 +3,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 const minute = 60_000
 
 /** What a provider may say of a class by which everything about it is decided. */
-export function liveClassTimes(startDateTime: string, minutes = 45) {
+function liveClassTimes(startDateTime: string, minutes = 45) {
   const start = Date.parse(startDateTime)
   const at = (shift: number) => new Date(start + shift * minute).toISOString()
   return {

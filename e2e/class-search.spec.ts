@@ -1,0 +1,54 @@
+import { expectAccessible } from './support/axe'
+import { classCount, classRows } from './support/schedule'
+import { expect, test } from './support/test'
+
+test('a class is found by a misspelt word on any day ahead, and booked there', async ({
+  page,
+  login,
+}) => {
+  await login({ plan: 'all' })
+  await page.goto('/schedule?modalities_ids=1')
+  await page.getByRole('searchbox', { name: 'Class or instructor' }).fill('tomsa')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/schedule?modalities_ids=1&q=tomsa')
+  await expect(page.getByRole('heading', { name: 'Classes with “tomsa”' })).toBeVisible()
+  await expect(classCount(page)).toBeVisible()
+  expect(await classRows(page).count()).toBeGreaterThan(1)
+  for (const row of await classRows(page).all()) {
+    await expect(row).toContainText('Tomás Herrera')
+    await expect(row).toContainText('Yoga')
+  }
+  const days = page.getByRole('main').getByRole('heading', { level: 2 })
+  expect(await days.count()).toBeGreaterThan(2)
+  await expectAccessible(page)
+
+  const book = classRows(page).getByRole('button', { name: /^Book/ }).last()
+  await book.click()
+  await expect(classRows(page).getByText('Booked', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('tomsa')
+  await expect(classRows(page).getByText('Booked', { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Barre', exact: true }).click()
+  await expect(page).toHaveURL(/brand=barre.*q=tomsa/)
+  await expect(page.getByRole('heading', { name: 'No class ahead matches' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Show the days' }).first().click()
+  await expect(page).not.toHaveURL(/q=/)
+  await expect(page.getByRole('link', { name: 'Today' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/q=tomsa/)
+})
+
+test('a search of classes that fails says so, and is made again on request', async ({
+  page,
+  faults,
+}) => {
+  faults.set('down', { only: { path: /live_classes\?.*q=/ } })
+  await page.goto(`${faults.url}/schedule?q=yoga`)
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('yoga')
+  faults.set('none')
+  await again.click()
+  await expect(classRows(page).first()).toBeVisible()
+})
