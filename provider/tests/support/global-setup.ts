@@ -13,8 +13,14 @@ declare module 'vitest' {
   }
 }
 
-// A test's database is thrown away, so nothing waits for the disk.
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+// A test's database is thrown away, so nothing waits for the disk; and no vacuum of the server's own
+// disturbs the plans that a test looks at.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 
 /**
  * One PostgreSQL for the whole run with one migrated database, `xplus_template`, that every test
@@ -23,7 +29,7 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' 
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const dir = given ? undefined : mkdtempSync(join(tmpdir(), 'xplus-test-'))
-  const embedded = dir ? await openEmbeddedDatabase(dir, { settings: fast }) : undefined
+  const embedded = dir ? await openEmbeddedDatabase(dir, { settings }) : undefined
   const url = new URL(given ?? embedded!.url)
   url.pathname = '/postgres'
   const admin = new Client({ connectionString: url.href })

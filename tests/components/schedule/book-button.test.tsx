@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { BookButton } from '@/components/schedule/book-button'
 import type { BookingTexts } from '@/components/schedule/booking-texts'
 import { toast } from '@/components/ui/toast/toast-store'
-import { liveClass } from '@/lib/api/live-classes'
+import { liveClassFixture } from '@/tests/lib/schedule/live-class-fixture'
 
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
 afterEach(() => vi.unstubAllGlobals())
@@ -22,15 +22,9 @@ it('says when to try again after too many bookings', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000)
   render(
     <BookButton
-      liveClass={liveClass({
-        id: 7,
+      liveClass={liveClassFixture({
         sessionTitle: 'Quiet Mornings Live',
-        sessionLength: 45,
         startDateTime: inAnHour.toISOString(),
-        instructor: { id: 1, firstName: 'Ada', lastName: 'Lee' },
-        brandData: { id: 4, externalId: '4', name: 'Yoga' },
-        capacity: 20,
-        spotsLeft: 3,
       })}
       place={{ locale: 'en', brand: 'all' }}
       texts={texts}
@@ -38,6 +32,6 @@ it('says when to try again after too many bookings', async () => {
       isGuest={false}
     />,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Book Quiet Mornings Live' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Book Quiet Mornings Live' }))
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'error', message: body.error }))
 })
