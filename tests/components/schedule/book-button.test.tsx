@@ -6,6 +6,7 @@ import type { BookingTexts } from '@/components/schedule/booking-texts'
 import { toast } from '@/components/ui/toast/toast-store'
 import { liveClassFixture } from '@/tests/lib/schedule/live-class-fixture'
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
 afterEach(() => vi.unstubAllGlobals())
 
