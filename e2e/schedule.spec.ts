@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe'
 import { query } from './support/database'
 import { holdScripts } from './support/hold-scripts'
 import { seedClass } from './support/live-class'
-import { classCount, classRows, dayAfter, openDay } from './support/schedule'
+import { classCount, classRows, dayAfter, kindWithoutClasses, openDay } from './support/schedule'
 import { expect, test } from './support/test'
 
 const kinds = (page: Page) => page.getByRole('group', { name: 'Type' })
@@ -92,8 +92,9 @@ test('a class of two kinds bears the marks of both', async ({ page }) => {
   await expect(classRows(page).filter({ hasText: title }).locator('.class-kind use')).toHaveCount(2)
 })
 
-test('a kind that no day has says so, and is taken back', async ({ page }) => {
-  await openDay(page, '&modalities_ids=900')
+test('a kind that no day of a brand has says so, and is taken back', async ({ page }) => {
+  const kind = await kindWithoutClasses('boxing')
+  await openDay(page, `&brand=boxing&modalities_ids=${kind}`)
   await expect(page.getByRole('heading', { name: 'None of these on this day' })).toBeVisible()
   await expect(page.getByText('There are none in the coming two weeks either.')).toBeVisible()
   await expectAccessible(page)

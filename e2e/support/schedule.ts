@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { query } from './database'
 import { expect } from './test'
 
 /** The classes that the schedule shows. */
@@ -22,3 +23,15 @@ export async function openDay(page: Page, search = '') {
 /** The day, as the address names it, so many days after another. */
 export const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The id of a kind that no class of a brand has. */
+export async function kindWithoutClasses(brand: string): Promise<number> {
+  const [kind] = await query<{ id: number }>(
+    `select id from modalities where not exists (
+       select 1 from live_classes join brands on brands.id = brand_id
+       where workout_type = $1 and modality_ids @> array[modalities.id]) limit 1`,
+    [brand],
+  )
+  if (!kind) throw new Error(`${brand} has classes of every kind.`)
+  return kind.id
+}

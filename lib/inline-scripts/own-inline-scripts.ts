@@ -2,7 +2,8 @@ import { locales } from '@/lib/locale/locales'
 import { loadMessages } from '@/lib/locale/messages'
 import { agendaScript } from '@/lib/schedule/agenda-script'
 import { KEEP_KINDS } from '@/lib/schedule/keep-kinds'
-import { MARK_TIMELINE } from '@/lib/schedule/timeline'
+import { MARK_DAY } from '@/lib/schedule/served-day'
+import { ORDER_TIMELINE } from '@/lib/schedule/timeline'
 import { ARRIVAL_SCRIPT } from './arrival-script'
 import { BOOT_SCRIPT } from './boot-script'
 import { CARRY_SCRIPT } from './carry-script'
@@ -21,7 +22,8 @@ export async function ownInlineScripts(): Promise<string[]> {
     EARLY_INPUT_SCRIPT,
     CARRY_SCRIPT,
     KEEP_KINDS,
-    MARK_TIMELINE,
+    MARK_DAY,
+    ORDER_TIMELINE,
     ...new Set(agendas),
   ]
 }

@@ -99,6 +99,22 @@ describe('asking for a link', () => {
     ])
     expect([...link.searchParams.keys()]).toEqual(['brand', 'access-token', 'client', 'uid'])
   })
+
+  test.each([
+    ['/schedule?date=2026-03-04', '/schedule?date=2026-03-04'],
+    ['/a/../bookings', '/bookings'],
+    ['https://evil.example/', null],
+    ['//evil.example/', null],
+    ['/\\evil.example/', null],
+    ['/a/..//evil.example/', null],
+    [`/${'a'.repeat(500)}`, null],
+  ])('keeps %s to return to as %s', async (returnPath, kept) => {
+    const { email } = await createUser(provider)
+    const query = new URLSearchParams({ onSignInRedirectTo: returnPath })
+    expect((await ask(email, `/forgot-password?${query}`)).status).toBe(200)
+    const link = linkIn((await mailsTo(provider, email))[0])
+    expect(link.searchParams.get('onSignInRedirectTo')).toBe(kept)
+  })
 })
 
 describe('a link', () => {
