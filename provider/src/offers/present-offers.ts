@@ -10,7 +10,7 @@ import type { WireOffer } from './wire'
 
 /** The wire form of offers, their plans as the viewer would get them. */
 export async function presentOffers(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   offers: readonly FoundOffer[],
   viewerId: number | undefined,
   acceptLanguage: string | undefined,

@@ -82,7 +82,7 @@ export function claimAttempt(deps: PaymentDeps, claim: Claim): Promise<Attempt> 
     const known = await findByKey(tx, userId, claim.key)
     if (known) return { row: known, sameOffer: true }
     const rival = await findRival(tx, userId, offer)
-    if (rival) throw alreadySubscribed(rival.id)
+    if (rival) throw alreadySubscribed(rival, offer)
     const open = await openAttempt(tx, userId)
     const sameOffer = open !== undefined && isSameOffer(open, claim)
     if (open && sameOffer) await keepKey(tx, claim.key, open, now)

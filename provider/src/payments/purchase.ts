@@ -94,7 +94,7 @@ export async function purchase(
   // A twin of this request may be faster: what it bought is then the answer, not a rival.
   const twin = rival && (await findByKey(deps.db, buyer.id, key))
   if (twin) return resume(deps, twin, paymentMethodId)
-  if (rival) throw alreadySubscribed(rival.id)
+  if (rival) throw alreadySubscribed(rival, offer)
 
   const trial = await takesTrial(deps, buyer.id, offer)
   await checkCard(deps, { customerId: customer.id, paymentMethodId, trial })

@@ -6,6 +6,11 @@ export function overlaps(a: Scope, b: Scope): boolean {
   return a.planType === 'all' || b.planType === 'all' || a.brandId === b.brandId
 }
 
+/** True when both open exactly the same. */
+export function isSameScope(a: Scope, b: Scope): boolean {
+  return a.planType === b.planType && a.brandId === b.brandId
+}
+
 /** True when `next` takes the place of `current` instead of standing beside it. */
 export function isUpgrade(current: Scope, next: Scope): boolean {
   return current.planType === 'single' && next.planType === 'all'

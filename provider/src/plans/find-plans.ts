@@ -9,7 +9,7 @@ import { findCustomer } from '../payments/payment-customer'
 import { translateRow } from '../texts/translate-row'
 import { choosePlanCurrency } from './choose-plan-currency'
 import type { Plan } from './plan-contract'
-import { planStanding } from './plan-standing'
+import { planRelation, replacedPlans } from './plan-relation'
 
 export type WirePlan = z.infer<typeof Plan>
 type Filter = {
@@ -53,12 +53,12 @@ async function trialOf({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
 
 /**
  * The plans on sale. `price` and `currency` are in the payer's currency when every plan of the list
- * has it, else in usd (specification 9); `current` and `standing` tell what the viewer already has,
- * and `trial_days` is what they would get. Texts are in the language that is asked for, where a plan
+ * has it, else in usd (specification 9); `current`, `relation` and `replaces` tell how it relates
+ * to what the viewer has, and `trial_days` is what they would get. Texts are in the language that is asked for, where a plan
  * has it.
  */
 export async function findPlans(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   filter: Filter,
   viewerId: number | undefined,
   acceptLanguage: string | undefined,
@@ -74,6 +74,7 @@ export async function findPlans(
     viewerId === undefined ? undefined : liveSubscriptions(deps.db, viewerId),
     trialOf(deps, viewerId),
   ])
+  const now = deps.clock.now()
   const options = rows.map(({ id }) => prices.filter(({ planId }) => planId === id))
   const currency = choosePlanCurrency(
     customer?.currency ?? undefined,
@@ -81,7 +82,7 @@ export async function findPlans(
   )
   return rows.flatMap((plan, index) => {
     const own = options[index]!
-    const standing = live && planStanding(plan, filter.brandId, live)
+    const relation = live && planRelation(plan, filter.brandId, live)
     const shown = own.find((price) => price.currency === currency) ?? own[0]
     if (!shown) return []
     return {
@@ -103,7 +104,8 @@ export async function findPlans(
         .sort((a, b) => (a.currency < b.currency ? -1 : 1)),
       features: plan.features,
       brand_ids: plan.brandIds,
-      ...(standing && { current: standing === 'current', standing }),
+      ...(relation && { current: relation === 'current', relation }),
+      ...(relation === 'replaces' && { replaces: replacedPlans(plan, live!, now) }),
     }
   })
 }

@@ -1,7 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { language } from '../http/contract'
+import { planRelations } from './plan-relation'
 
 const PlanPrice = z.object({ currency: z.string(), price: z.number() })
+
+const moment = z.iso.datetime().nullable()
+const ReplacedPlan = z.object({
+  brand_id: z.number().int(),
+  trial_until: moment.openapi({ description: 'The end of its free days; they end with it.' }),
+  paid_until: moment.openapi({
+    description: 'Until when it has been paid for; the rest is neither refunded nor credited.',
+  }),
+})
 
 /** A plan as on the wire (specification 3): prices in major units, currencies in lower case. */
 export const Plan = z
@@ -26,9 +36,12 @@ export const Plan = z
       .boolean()
       .optional()
       .openapi({ description: 'The caller has it; with `brand_id`, for that brand.' }),
-    standing: z.enum(['current', 'covered', 'upgrade', 'none']).optional().openapi({
+    relation: z.enum(planRelations).optional().openapi({
       description:
-        'To what the caller has: the same; its content is had already; it would take the place of plans of one brand; none of these.',
+        'To what the caller has, by `brand_id`: `current` the same plan; `switch` another plan for exactly the same content; `included` its content is had already, and more; `replaces` it ends plans of one brand, see `replaces`; `none` of these. Only `none` and `replaces` can be bought.',
+    }),
+    replaces: z.array(ReplacedPlan).optional().openapi({
+      description: 'With the relation `replaces`: the plans that end at once when this one starts.',
     }),
   })
   .openapi('Plan')

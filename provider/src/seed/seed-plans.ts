@@ -13,11 +13,11 @@ const seeded: Seeded[] = [
   {
     id: 1,
     name: 'All brands, monthly',
-    description: 'Every class of every brand. Seven days free, cancel whenever you like.',
+    description: 'Every class of every brand, month by month.',
     planType: 'all',
     interval: 'month',
     trialDays: 7,
-    features: [...everything, '7 days free'],
+    features: everything,
     prices: { usd: 2999, aud: 4499, cad: 3999 },
     translations: {
       es: {
@@ -69,7 +69,7 @@ const seeded: Seeded[] = [
     description: 'Everything of the one brand you love.',
     planType: 'single',
     interval: 'month',
-    features: ['One brand of your choice', 'Live classes to book', 'Change the brand at any time'],
+    features: ['One brand of your choice', 'Live classes to book', 'Every workout of that brand'],
     prices: { usd: 1499, aud: 2299, cad: 1999 },
     translations: {
       es: {
@@ -78,7 +78,7 @@ const seeded: Seeded[] = [
         features: [
           'Una marca a tu elección',
           'Clases en vivo con reserva',
-          'Cambia de marca cuando quieras',
+          'Todos los entrenamientos de esa marca',
         ],
       },
       'fr-CA': {
@@ -87,7 +87,7 @@ const seeded: Seeded[] = [
         features: [
           'Une marque de votre choix',
           'Cours en direct à réserver',
-          'Changez de marque quand vous voulez',
+          'Tous les entraînements de cette marque',
         ],
       },
     },

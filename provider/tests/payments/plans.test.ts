@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { subscriptions } from '../../src/db/schema/subscriptions'
 import { choosePlanCurrency } from '../../src/plans/choose-plan-currency'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
@@ -101,33 +103,81 @@ describe('plans', () => {
     )
   })
 
-  test('stand to what the viewer has, for the brand that is asked about', async () => {
+  test('relate to what the viewer has, for the brand that is asked about', async () => {
     const { headers } = await createMember(provider)
     await buy(provider, headers, order({ subscription_plan_id: 2, brand_id: 12 }))
-    const standings = async (query: string) =>
+    const relations = async (query: string) =>
       (await get(`/api/v1/plans/web${query}`, headers)).body.data.map(
-        (plan: { id: number; standing: string; current: boolean }) => [
+        (plan: { id: number; relation: string; current: boolean }) => [
           plan.id,
-          plan.standing,
+          plan.relation,
           plan.current,
         ],
       )
-    expect(await standings('?brand_id=12')).toEqual([
-      [1, 'upgrade', false],
-      [3, 'upgrade', false],
+    expect(await relations('?brand_id=12')).toEqual([
+      [1, 'replaces', false],
+      [3, 'replaces', false],
       [2, 'current', true],
-      [4, 'covered', false],
+      [4, 'switch', false],
     ])
-    expect(await standings('?brand_id=4')).toEqual([
-      [1, 'upgrade', false],
-      [3, 'upgrade', false],
+    expect(await relations('?brand_id=4')).toEqual([
+      [1, 'replaces', false],
+      [3, 'replaces', false],
       [2, 'none', false],
     ])
-    expect((await standings(''))[2]).toEqual([2, 'current', true])
+    expect((await relations(''))[2]).toEqual([2, 'current', true])
     const one = await get('/api/v1/subscription_plan/4?brand_id=12', headers)
-    expect(one.body.standing).toBe('covered')
+    expect(one.body.relation).toBe('switch')
     const forYoga = order({ subscription_plan_id: 2, brand_id: 4 })
     expect((await buy(provider, headers, forYoga)).status).toBe(201)
+  })
+
+  test('of all brands relate to each other as a switch, and include those of one', async () => {
+    const { headers } = await createMember(provider)
+    await buy(provider, headers, order({ subscription_plan_id: 1 }))
+    const { body } = await get('/api/v1/plans/web?brand_id=4', headers)
+    expect(
+      body.data.map(({ id, relation }: { id: number; relation: string }) => [id, relation]),
+    ).toEqual([
+      [1, 'current'],
+      [3, 'switch'],
+      [2, 'included'],
+    ])
+    expect(body.data[1]).not.toHaveProperty('replaces')
+  })
+
+  test('tell what ends when they replace plans of one brand', async () => {
+    const { user, headers } = await createMember(provider)
+    const yoga = await buy(provider, headers, order({ subscription_plan_id: 2, brand_id: 4 }))
+    const replaced = async () =>
+      (await get('/api/v1/subscription_plan/3', headers)).body.replaces as unknown
+    expect(await replaced()).toEqual([
+      { brand_id: 4, trial_until: null, paid_until: yoga.body.current_period_end },
+    ])
+    const until = new Date(provider.clock.now().getTime() + 86_400_000)
+    await provider.db
+      .update(subscriptions)
+      .set({ trialEndsAt: until })
+      .where(eq(subscriptions.userId, user.id))
+    expect(await replaced()).toEqual([
+      { brand_id: 4, trial_until: until.toISOString(), paid_until: null },
+    ])
+    await provider.db
+      .update(subscriptions)
+      .set({ trialEndsAt: null, status: 'past_due' })
+      .where(eq(subscriptions.userId, user.id))
+    expect(await replaced()).toEqual([{ brand_id: 4, trial_until: null, paid_until: null }])
+  })
+
+  test('promise no trial in their texts: who gets one is told by `trial_days` alone', async () => {
+    for (const language of ['en', 'es', 'fr-CA']) {
+      const { body } = await get('/api/v1/plans/web?brand_id=12', { 'accept-language': language })
+      const words = body.data.map(
+        (plan: { name: string; description: string; features: string[] }) =>
+          [plan.name, plan.description, ...plan.features].join(' '),
+      )
+      expect(words.join(' ')).not.toMatch(/trial|free|prueba|gratis|essai|gratuit/i)
+    }
   })
 
   test('offer a trial only to those who have had none', async () => {

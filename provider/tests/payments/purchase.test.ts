@@ -124,11 +124,13 @@ describe('what may stand beside what', () => {
     expect(second).toMatchObject({
       status: 422,
       body: {
-        error: 'You already have this plan.',
+        error: 'You cannot switch to this plan here yet.',
         code: 'already_subscribed',
         subscription_id: first.body.id,
       },
     })
+    const same = await buy(provider, headers, order(), 'another-key')
+    expect(same.body.error).toBe('You already have this plan.')
   })
 
   test('one subscription per brand', async () => {
@@ -161,7 +163,10 @@ describe('what may stand beside what', () => {
       headers,
       order({ subscription_plan_id: singleMonthly, brand_id: 6 }),
     )
-    expect(back.body.code).toBe('already_subscribed')
+    expect(back.body).toMatchObject({
+      error: 'Your plan already includes this one.',
+      code: 'already_subscribed',
+    })
   })
 
   test('a single plan needs a brand it is sold for', async () => {

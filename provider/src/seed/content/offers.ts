@@ -21,23 +21,22 @@ type OfferContent = {
 /** Offers in display order. */
 export const offerContent: OfferContent[] = [
   {
-    title: 'A week of everything',
-    description:
-      'Eleven brands, every live class, seven days free. Stay if it fits, leave with two taps if it does not.',
+    title: 'Everything in one plan',
+    description: 'Eleven brands, live and on demand, in one subscription.',
     brands: [],
     poster: 'all-2',
     placements: ['homepage', 'offers', 'onboarding'],
-    ctaLabel: 'Start your free week',
+    ctaLabel: 'See the plan',
     translations: {
       es: {
-        title: 'Una semana de todo',
+        title: 'Todo en un plan',
         description: 'Once marcas y todas las clases en vivo, todo en una sola suscripción.',
-        ctaLabel: 'Empieza tu semana gratis',
+        ctaLabel: 'Ver el plan',
       },
       'fr-CA': {
-        title: 'Une semaine de tout',
+        title: 'Tout dans un forfait',
         description: 'Onze marques et tous les cours en direct, dans un seul abonnement.',
-        ctaLabel: 'Commencer votre semaine gratuite',
+        ctaLabel: 'Voir le forfait',
       },
     },
     planId: 1,
@@ -92,8 +91,7 @@ export const offerContent: OfferContent[] = [
   },
   {
     title: 'The saddle or the slide',
-    description:
-      'One brand, one price: rides with a view or pieces on the water. Change your mind at any time.',
+    description: 'One brand, one price: rides with a view or pieces on the water.',
     brands: ['cycling', 'rowing'],
     poster: 'cycling-5',
     placements: ['homepage', 'offers'],
