@@ -21,7 +21,7 @@ export async function lookAtClass(
   userId: number,
   classId: number,
   now: Date,
-): Promise<{ entitled: boolean; refusal: BookingRefusal | null } | undefined> {
+): Promise<{ brandId: number; entitled: boolean; refusal: BookingRefusal | null } | undefined> {
   const { rows } = await db.execute<Look>(sql`
     select brand_id, case
       when exists (select 1 from bookings
@@ -36,5 +36,5 @@ export async function lookAtClass(
   const [row] = rows
   if (!row) return undefined
   const entitled = entitledUntil(toHoldings(row.holdings), row.brand_id, now) !== undefined
-  return { entitled, refusal: row.refusal }
+  return { brandId: row.brand_id, entitled, refusal: row.refusal }
 }

@@ -6,7 +6,9 @@ import { entitledUntil, loadHoldings } from '../entitlement'
 import { classTimes } from '../live-classes/class-times'
 
 export type Content = { videoId: number } | { liveClassId: number }
-export type PlayRefusal = 'sign in' | 'subscription' | 'booking' | 'too early' | 'ended'
+export type PlayRefusal = 'sign in' | 'booking' | 'too early' | 'ended'
+/** Why content may not be played; `brandId` is what a subscription would have to cover. */
+export type Refused = { refused: PlayRefusal } | { refused: 'subscription'; brandId: number }
 
 /** Leave to play; `until` is when it ends for a reason known today, null for none. */
 export type Leave = { until: Date | null; stream: string } & (
@@ -24,7 +26,7 @@ async function checkVideo({ db, clock }: Needs, id: number, userId: number | und
   if (video.free) return { ...leave, until: null }
   if (userId === undefined) return refused('sign in')
   const until = entitledUntil(await loadHoldings(db, userId), video.brandId, clock.now())
-  return until === undefined ? refused('subscription') : { ...leave, until }
+  return until === undefined ? notCovered(video.brandId) : { ...leave, until }
 }
 
 async function checkLiveClass({ db, clock }: Needs, id: number, userId: number | undefined) {
@@ -38,7 +40,7 @@ async function checkLiveClass({ db, clock }: Needs, id: number, userId: number |
   if (userId === undefined) return refused('sign in')
   const now = clock.now()
   const until = entitledUntil(await loadHoldings(db, userId), found.brandId, now)
-  if (until === undefined) return refused('subscription')
+  if (until === undefined) return notCovered(found.brandId)
   const own = and(
     eq(bookings.liveClassId, id),
     eq(bookings.userId, userId),
@@ -58,7 +60,8 @@ async function checkLiveClass({ db, clock }: Needs, id: number, userId: number |
 }
 
 type Needs = Pick<Deps, 'db' | 'clock'>
-const refused = (reason: PlayRefusal) => ({ refused: reason })
+const refused = (reason: PlayRefusal): Refused => ({ refused: reason })
+const notCovered = (brandId: number): Refused => ({ refused: 'subscription', brandId })
 
 /**
  * Whether a user (undefined: a visitor) may play a video or join a live class now. Free videos are
@@ -69,7 +72,7 @@ export async function checkPlayable(
   deps: Needs,
   content: Content,
   userId: number | undefined,
-): Promise<'unknown' | { refused: PlayRefusal } | Leave> {
+): Promise<'unknown' | Refused | Leave> {
   return 'videoId' in content
     ? checkVideo(deps, content.videoId, userId)
     : checkLiveClass(deps, content.liveClassId, userId)

@@ -74,7 +74,11 @@ test('who may not book: visitors, and members whose plan does not cover the bran
   })
 
   await subscribe(provider, [plain.user.id], { planType: 'single', brandId: 6 })
-  expect((await book(plain.headers, liveClass.id)).status).toBe(403)
+  const elsewhere = await book(plain.headers, liveClass.id)
+  expect(elsewhere.body).toEqual({
+    error: 'Your plan covers Pilates. Yoga is not part of it.',
+    code: 'subscription_required',
+  })
   const pilates = await createClass(provider, { brandId: 6 })
   expect((await book(plain.headers, pilates.id)).status).toBe(201)
 })

@@ -50,6 +50,22 @@ test('who may play what', async () => {
   })
 })
 
+test('who may not play is told what their plan covers, or that it has ended', async () => {
+  const someone = await member({ subscribed: false })
+  const ask = async (language: string) => {
+    const headers = { ...someone.headers, 'accept-language': language }
+    return (await generate({ video_id: paid }, headers)).body.error as string
+  }
+  const canceled = { status: 'canceled' as const, planType: 'single' as const, brandId: 6 }
+  await subscribe(provider, [someone.user.id], canceled)
+  expect(await ask('en')).toBe('A subscription is required.')
+  await subscribe(provider, [someone.user.id], { ...canceled, currentPeriodEnd: start })
+  expect(await ask('en')).toBe('Your subscription has ended. Choose a plan to start again.')
+  await subscribe(provider, [someone.user.id], { planType: 'single', brandId: 6 })
+  await subscribe(provider, [someone.user.id], { planType: 'single', brandId: 3 })
+  expect(await ask('es')).toMatch(/^Tu plan cubre Pilates y .+\. Yoga no está incluido\.$/)
+})
+
 test.each([
   ['past due for six days', { status: 'past_due', pastDueSince: -6 * 24 * hour }, 200],
   ['past due for seven days', { status: 'past_due', pastDueSince: -7 * 24 * hour }, 403],

@@ -7,10 +7,13 @@ import { presentBookings } from '../../bookings/present-bookings'
 import { loadNames } from '../../catalogue/names'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
-import { forbidden, invalidFields, notFound } from '../../http/errors'
+import { invalidFields, notFound } from '../../http/errors'
 import { idempotently } from '../../http/idempotency'
 import { paged, pageRange } from '../../http/paging'
 import type { LiveClassView } from '../../live-classes/present-live-classes'
+import { subscriptionRequired } from '../../subscription-required'
+import type { Speech } from '../../texts/speech'
+import { speechOf } from '../../texts/speech-of'
 import { createBooking, deleteBooking, listBookings, updateBooking } from './contract'
 
 const sentences: Record<BookingRefusal, string> = {
@@ -27,10 +30,11 @@ const refusal = (sentence: string) => invalidFields({ base: [sentence] })
  * What stands in the way of a booking, or null. Throws 404 for an unknown class and 403 when nothing
  * the user holds covers its brand.
  */
-async function findObstacle({ db, clock }: Deps, userId: number, classId: number) {
-  const found = await lookAtClass(db, userId, classId, clock.now())
+async function findObstacle(deps: Deps, speech: Speech, userId: number, classId: number) {
+  const found = await lookAtClass(deps.db, userId, classId, deps.clock.now())
   if (!found) throw notFound()
-  if (!found.entitled) throw forbidden()
+  if (!found.entitled)
+    throw await subscriptionRequired(deps, speech, { userId, brandId: found.brandId })
   return found.refusal
 }
 
@@ -60,7 +64,7 @@ export const bookings = createApi()
     const { deps, user } = c.var
     const classId = c.req.valid('json').booking.live_class_id
     await deps.limits.consume('booking', `user:${user.id}`)
-    const obstacle = await findObstacle(deps, user.id, classId)
+    const obstacle = await findObstacle(deps, speechOf(c), user.id, classId)
     // A repeated request must get its first answer again, whatever has happened since.
     if (obstacle && !c.req.header('idempotency-key')) throw refusal(sentences[obstacle])
     const view = await viewOf(deps)
@@ -70,7 +74,7 @@ export const bookings = createApi()
     })
     const { body } = await booked.catch(async (error: unknown) => {
       if (!(error instanceof NotBooked)) throw error
-      throw refusal(sentences[(await findObstacle(deps, user.id, classId)) ?? 'full'])
+      throw refusal(sentences[(await findObstacle(deps, speechOf(c), user.id, classId)) ?? 'full'])
     })
     return c.json(body, 201)
   })

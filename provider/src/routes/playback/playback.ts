@@ -5,6 +5,8 @@ import { forbidden, invalidFields, notFound, unauthorized, type HttpError } from
 import { checkPlayable, type PlayRefusal } from '../../playback/check-playable'
 import { signPlayback } from '../../playback/playback-token'
 import { toPlayback } from '../../playback/to-playback'
+import { subscriptionRequired } from '../../subscription-required'
+import { speechOf } from '../../texts/speech-of'
 
 const longestMs = 3_600_000
 
@@ -27,7 +29,6 @@ const generate = createRoute({
 
 const refusal: Record<PlayRefusal, () => HttpError> = {
   'sign in': unauthorized,
-  subscription: forbidden,
   booking: () => forbidden('Book this class to join it.', 'booking_required'),
   'too early': () => invalidFields({ base: ['The class opens ten minutes before it starts.'] }),
   ended: () => invalidFields({ base: ['This class has ended.'] }),
@@ -40,7 +41,11 @@ export const playback = createApi().openapi(generate, async (c) => {
     'video_id' in body ? { videoId: body.video_id } : { liveClassId: body.live_class_id }
   const leave = await checkPlayable(deps, content, viewer?.id)
   if (leave === 'unknown') throw notFound()
-  if ('refused' in leave) throw refusal[leave.refused]()
+  if ('refused' in leave) {
+    if (leave.refused !== 'subscription') throw refusal[leave.refused]()
+    const asked = { userId: viewer!.id, brandId: leave.brandId }
+    throw await subscriptionRequired(deps, speechOf(c), asked)
+  }
 
   const { env, clock } = deps
   const latest = clock.now().getTime() + longestMs
