@@ -8,7 +8,9 @@ import { useSignedIn } from '@/hooks/use-signed-in'
 
 /**
  * The plans for sale: the server's list first, and the person's own, which knows what they already
- * have, once they are known to be signed in. `failed` only when there is nothing to show.
+ * have and which trial they can get, once they are known to be signed in. `own` tells that the plans
+ * shown are as this person can buy them. `failed` only when there is nothing to show: the list of
+ * everybody could promise a trial to somebody who has had theirs.
  */
 export function usePlans(initial: Plan[] | null, brandId: number | null) {
   const signedIn = useSignedIn()
@@ -21,7 +23,8 @@ export function usePlans(initial: Plan[] | null, brandId: number | null) {
   const plans = data ?? initial
   return {
     plans,
-    failed: plans === null && error !== undefined,
+    own: signedIn === false || data !== undefined,
+    failed: error !== undefined && data === undefined && (signedIn === true || initial === null),
     loading: isValidating,
     retry: () => void mutate(),
   }

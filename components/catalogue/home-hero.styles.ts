@@ -40,6 +40,9 @@ export const HeroSection = styled.section`
     gap: 0.75rem 1rem;
     margin-top: 1.75rem;
   }
+  .hero-terms {
+    font-size: ${theme.size.sm};
+  }
   .hero-actions .ui-link {
     font-size: ${theme.size.md};
   }

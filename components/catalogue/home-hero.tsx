@@ -5,6 +5,9 @@ import { EagerImage } from '@/components/ui/eager-image'
 import { brandHero } from '@/lib/brand/brand-asset'
 import { brandTraits } from '@/lib/brand/brand-traits'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { entryPath } from '@/lib/plans/entry-path'
+import { loadEntryOffer } from '@/lib/plans/load-entry-offer'
 import { pageLinks } from '@/lib/routing/page-links'
 import { HeroSection } from './home-hero.styles'
 
@@ -12,11 +15,25 @@ const sizes = { full: '100vw', band: '100vw', split: '(min-width: 768px) 54vw, 1
 
 /** The first view of home: one promise and one action, composed in the brand's own way. */
 export async function HomeHero() {
-  const [t, to, brand] = await Promise.all([
+  // First, as it ends the render at build, where there is no provider to ask.
+  const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
+  const [t, plans, to, offer] = await Promise.all([
     getTranslations('catalogue.home'),
+    getTranslations('plans'),
     pageLinks(),
-    currentBrand(),
+    loadEntryOffer(locale, brand),
   ])
+  const values = {
+    brand: brand.name,
+    days: offer?.plan.trialDays ?? 0,
+    price: offer?.price ?? '',
+    per: plans('perInterval', {
+      interval: offer?.plan.interval ?? 'month',
+      count: offer?.plan.intervalCount ?? 1,
+    }),
+  }
+  const ofAll = brand.id !== null && offer?.plan.planType === 'all'
+  const label = { trial: t('start'), price: t('join', values), none: t('seePlans') }
   const { composition, ground, frame, centred } = brandTraits[brand.key].hero
   return (
     <HeroSection
@@ -41,11 +58,14 @@ export async function HomeHero() {
           <div>
             <p>{t('lead')}</p>
             <div className="hero-actions for-guests">
-              <ButtonLink href={to('email-lookup')}>{t('start')}</ButtonLink>
+              <ButtonLink href={entryPath(to, offer)}>{label[offer?.kind ?? 'none']}</ButtonLink>
               <Link className="ui-link" href={to('classes')}>
                 {t('look')}
               </Link>
             </div>
+            {offer?.kind === 'trial' && (
+              <p className="hero-terms">{t(ofAll ? 'trialOfAll' : 'trialTerms', values)}</p>
+            )}
             <div className="hero-actions for-members">
               <ButtonLink href={to('workouts')}>{t('browse')}</ButtonLink>
               <Link className="ui-link" href={to('schedule')}>

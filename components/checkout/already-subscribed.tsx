@@ -1,27 +1,38 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useContext } from 'react'
+import { SupportEmail } from '@/components/checkout/support-email'
 import { buttonAttributes } from '@/components/ui/button-look'
+import { MailLink } from '@/components/ui/mail-link'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { useFlowParams } from '@/hooks/use-flow-params'
+import type { PlanRelation } from '@/lib/api/plans'
 import { flowLinks } from '@/lib/flow/flow-links'
 
-/** Stands in the place of the form for a payer who has the plan already. */
-export function AlreadySubscribed() {
+interface AlreadySubscribedProps {
+  relation: Extract<PlanRelation, 'current' | 'included' | 'switch'>
+  /** The provider's own sentence, where it refused the purchase. */
+  sentence?: string | undefined
+}
+
+/** Stands in the place of the form for a payer who has this plan, or another one in its place. */
+export function AlreadySubscribed({ relation, sentence }: AlreadySubscribedProps) {
   const t = useTranslations('checkout.already')
   const link = flowLinks(useLocale(), useFlowParams())
+  const email = useContext(SupportEmail)
   return (
     <EmptyState
       drawing={<StageDrawing />}
-      title={t('title')}
+      title={sentence?.replace(/\.$/, '') ?? t(`${relation}.title`)}
       action={
-        <a href={link('subscriptions')} {...buttonAttributes({})}>
+        <a href={link('classes')} {...buttonAttributes({})}>
           {t('action')}
         </a>
       }
     >
-      {t('text')}
+      {t.rich(`${relation}.text`, { mail: () => <MailLink email={email} /> })}
     </EmptyState>
   )
 }

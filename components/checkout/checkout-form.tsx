@@ -159,7 +159,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </section>
   )
 
-  if (isAlreadySubscribed(state)) return <AlreadySubscribed />
+  if (isAlreadySubscribed(state)) {
+    return <AlreadySubscribed relation="current" sentence={state.failure?.messages[0]} />
+  }
   return (
     <div className="checkout" aria-busy={flags.loading}>
       {priced ? (

@@ -1,15 +1,17 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SupportEmailProvider } from '@/components/checkout/support-email'
+import { publicConfig } from '@/lib/public-config'
 
-/** Gives the islands of the purchase their texts, and no others. */
+/** Gives the islands of the purchase their texts, no others, and the address of support. */
 export async function CheckoutMessages({ children }: { children: ReactNode }) {
   const { checkout, plans, errors, dates } = await getMessages()
   return (
     <NextIntlClientProvider
       messages={{ checkout, plans, dates, errors: { default: errors.default } }}
     >
-      {children}
+      <SupportEmailProvider email={publicConfig().support.email}>{children}</SupportEmailProvider>
     </NextIntlClientProvider>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { HowToCancel } from '@/components/checkout/how-to-cancel'
 import { ChevronDownIcon } from '@/components/ui/icons/navigation'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDateWords } from '@/hooks/use-date-words'
@@ -108,7 +109,7 @@ export function OrderSummary({ plan, brandName, order, changes, children }: Orde
         </dl>
         {children}
         <p className="order-terms">
-          {terms()} {t('cancel')}
+          {terms()} <HowToCancel />
         </p>
       </div>
     </aside>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { AlreadySubscribed } from '@/components/checkout/already-subscribed'
 import { CheckoutForm } from '@/components/checkout/checkout-form'
 import type { Agreements } from '@/components/checkout/consent'
+import { ReplacesNotice } from '@/components/checkout/replaces-notice'
 import { PaymentSkeleton } from '@/components/checkout/payment-skeleton'
 import { buttonAttributes } from '@/components/ui/button-look'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
@@ -33,7 +34,7 @@ import { flowPath } from '@/lib/flow/flow-path'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
 import { languageOf } from '@/lib/locale/locales'
 import { isSoldFor } from '@/lib/plans/sold-for'
-import { planMark } from '@/lib/plans/plan-mark'
+import { isForSale, planRelation } from '@/lib/plans/plan-relation'
 import { track } from '@/lib/tracking/track'
 
 /**
@@ -125,10 +126,8 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     brandId: plan.planType === 'single' ? brandId : null,
   }
   const begun = (loadAttempt(scope)?.stage ?? 'open') !== 'open'
-  const mark = planMark(plan, [plan])
-  if ((mark === 'current' || mark === 'covered') && !begun) {
-    return <AlreadySubscribed />
-  }
+  const relation = planRelation(plan, [plan])
+  if (!isForSale(relation) && !begun) return <AlreadySubscribed relation={relation} />
   const currency = currencyOf(plan)
   if (currency === null) {
     return (
@@ -153,6 +152,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
       stripe={provider.stripe}
       options={{ locale: languageOf(locale) as StripeElementLocale }}
     >
+      {relation === 'replaces' && <ReplacesNotice replaces={plan.replaces} />}
       <CheckoutForm
         plan={plan}
         currency={{ code: currency, profile }}

@@ -99,6 +99,9 @@ export const PaymentFrame = styled.div`
     flex: none;
     margin-top: 0.05em;
   }
+  > .notice {
+    margin-bottom: 1.5rem;
+  }
   .notice-title {
     font-weight: 650;
   }

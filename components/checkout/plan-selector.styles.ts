@@ -106,6 +106,17 @@ export const PlanSelectorFrame = styled.div`
     color: ${theme.color.success};
     font-weight: 600;
   }
+  .plan-switch {
+    font-weight: 600;
+    text-align: center;
+  }
+  /* Until it is known what the person has had, nothing is promised to them. */
+  html[data-session='member']
+    &
+    .plans:not([data-own])
+    :is(.plan-terms, .plan-action, .plan-cancel) {
+    visibility: hidden;
+  }
   .plan-note {
     margin-top: 0.5rem;
     color: ${theme.color.inkSoft};

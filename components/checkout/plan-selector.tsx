@@ -13,7 +13,9 @@ import { usePlans } from '@/hooks/use-plans'
 import type { Plan } from '@/lib/api/plans'
 import type { Ground } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
-import { planMark } from '@/lib/plans/plan-mark'
+import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
+import { planRelation } from '@/lib/plans/plan-relation'
+import { planSwitch } from '@/lib/plans/plan-switch'
 
 interface PlanSelectorProps {
   /** What the server could read; null when it could not. */
@@ -29,7 +31,7 @@ interface PlanSelectorProps {
 export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSelectorProps) {
   const t = useTranslations('plans')
   const locale = useLocale()
-  const { plans, failed, loading, retry } = usePlans(initial, brand.id)
+  const { plans, own, failed, loading, retry } = usePlans(initial, brand.id)
   const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
   const { hrefOf, choose, preselected } = usePlanChoice(brand)
 
@@ -52,41 +54,42 @@ export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSel
       </EmptyState>
     )
   }
-  const emphasized = emphasizedPlan(plans, brand, preselected)
+  const emphasized = emphasizedPlan(plans, { brandId: brand.id, preselected })?.id
+  const held = plans.find((plan) => planRelation(plan, plans) === 'current')
   // The one that the page leads to comes first: on a phone the others are a screen away.
   const ordered = [...plans].sort(
     (one, other) => Number(other.id === emphasized) - Number(one.id === emphasized),
   )
   return (
     <>
-      <ul className="plans" data-count={plans.length} aria-label={t('list')}>
-        {ordered.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            mark={planMark(plan, plans)}
-            otherCurrency={currencyOf(plan) === null ? currency : null}
-            brandName={brand.id === null ? null : brand.name}
-            emphasis={plan.id === emphasized}
-            ground={ground}
-            price={
-              <PlanPrice plan={plan} plans={plans} currency={currencyOf(plan) ?? plan.currency} />
-            }
-            href={hrefOf(plan)}
-            onChoose={() => choose(plan)}
-          />
-        ))}
+      <ul
+        className="plans"
+        data-count={plans.length}
+        data-own={own ? '' : undefined}
+        aria-label={t('list')}
+      >
+        {ordered.map((plan) => {
+          const shownIn = currencyOf(plan) ?? plan.currency
+          return (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              relation={planRelation(plan, plans)}
+              change={planSwitch(plan, held, shownIn)}
+              otherCurrency={currencyOf(plan) === null ? currency : null}
+              brandName={brand.id === null ? null : brand.name}
+              emphasis={plan.id === emphasized}
+              ground={ground}
+              price={<PlanPrice plan={plan} plans={plans} currency={shownIn} />}
+              href={hrefOf(plan)}
+              onChoose={() => choose(plan)}
+            />
+          )
+        })}
       </ul>
       <p className="plans-note">{t('taxNote', { currency: currency.toUpperCase() })}</p>
     </>
   )
-}
-
-/** The plan of the link, else the one that fits the page's brand, else the first. */
-function emphasizedPlan(plans: readonly Plan[], brand: Brand, preselected: number | null) {
-  const type = brand.id === null ? 'all' : 'single'
-  const wanted = plans.find(({ id }) => id === preselected)
-  return (wanted ?? plans.find(({ planType }) => planType === type) ?? plans[0])?.id
 }
 
 function PlanSkeletons({ label }: { label: string }) {

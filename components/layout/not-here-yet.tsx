@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
+import type { ReactNode } from 'react'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { pageLinks } from '@/lib/routing/page-links'
@@ -9,10 +10,12 @@ import { Screen } from './screen'
 interface NotHereYetProps {
   screen: ScreenKey
   title: string
+  /** What can be done about it until then. */
+  children?: ReactNode
 }
 
 /** The whole of a screen that is still to come: it says so and leads on. */
-export async function NotHereYet({ screen, title }: NotHereYetProps) {
+export async function NotHereYet({ screen, title, children }: NotHereYetProps) {
   const [t, link] = await Promise.all([getTranslations('layout.notHereYet'), pageLinks()])
   return (
     <Screen name={screen}>
@@ -29,7 +32,7 @@ export async function NotHereYet({ screen, title }: NotHereYetProps) {
           </>
         }
       >
-        {t('text')}
+        {children ?? t('text')}
       </EmptyState>
     </Screen>
   )

@@ -6,6 +6,9 @@ import { CloseIcon, MenuIcon } from '@/components/ui/icons/navigation'
 import { SignOutIcon } from '@/components/ui/icons/actions'
 import { UserIcon } from '@/components/ui/icons/things'
 import { currentBrand } from '@/lib/brand/current-brand'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { entryPath } from '@/lib/plans/entry-path'
+import { loadEntryOffer } from '@/lib/plans/load-entry-offer'
 import { publicConfig } from '@/lib/public-config'
 import { pageLinks } from '@/lib/routing/page-links'
 import { ExternalLink } from './external-link'
@@ -22,14 +25,20 @@ import { HeaderFrame } from './site-header.styles'
  * HTML; `data-session` on `<html>` decides which one is seen.
  */
 export async function SiteHeader() {
-  const [t, common, brand, link] = await Promise.all([
+  // First, as it ends the render at build, where there is no provider to ask.
+  const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
+  const [t, common, link, offer] = await Promise.all([
     getTranslations('layout'),
     getTranslations('common'),
-    currentBrand(),
     pageLinks(),
+    loadEntryOffer(locale, brand),
   ])
   const { shopUrl, helpUrl } = publicConfig()
 
+  const start = {
+    href: entryPath(link, offer),
+    text: t(offer?.kind === 'trial' ? 'startTrial' : 'join'),
+  }
   const main = (
     <ul>
       {mainLinks.map(({ screen, text }) => (
@@ -80,8 +89,8 @@ export async function SiteHeader() {
           <Link className="text-link" data-for="guest" href={link('login')}>
             {t('logIn')}
           </Link>
-          <ButtonLink data-for="guest" size="small" href={link('email-lookup')}>
-            {t('startTrial')}
+          <ButtonLink data-for="guest" size="small" href={start.href}>
+            {start.text}
           </ButtonLink>
           <Link className="text-link" data-for="member" href={link('bookings')} prefetch={false}>
             {t('bookings')}
@@ -105,8 +114,8 @@ export async function SiteHeader() {
               {account}
             </nav>
             <div className="menu-guest" data-for="guest">
-              <ButtonLink wide href={link('email-lookup')}>
-                {t('startTrial')}
+              <ButtonLink wide href={start.href}>
+                {start.text}
               </ButtonLink>
               <ButtonLink wide variant="secondary" href={link('login')}>
                 {t('logIn')}

@@ -28,7 +28,8 @@ export interface WatchTexts {
   /** With `{position}`. */
   resume: string
   signIn: string
-  startTrial: string
+  /** For somebody new. */
+  start: string
   failedTitle: string
   failedText: string
   retry: string
@@ -46,12 +47,12 @@ interface WatchStageProps {
   loginHref: string
   plansHref: string
   /** Where somebody new begins; leads back here too. */
-  trialHref: string
+  startHref: string
 }
 
 /** What stands on a video's picture: one button that says what will happen, then the player. */
 export function WatchStage(props: WatchStageProps) {
-  const { video, tracked, texts, loginHref, plansHref, trialHref } = props
+  const { video, tracked, texts, loginHref, plansHref, startHref } = props
   const session = useSession()
   const member = session.status === 'member'
   const personal = usePersonalVideo(video.id, member)
@@ -92,8 +93,8 @@ export function WatchStage(props: WatchStageProps) {
     return (
       <div className="stage-button">
         <ButtonLink href={loginHref}>{texts.signIn}</ButtonLink>
-        <ButtonLink variant="floating-secondary" href={trialHref}>
-          {texts.startTrial}
+        <ButtonLink variant="floating-secondary" href={startHref}>
+          {texts.start}
         </ButtonLink>
       </div>
     )

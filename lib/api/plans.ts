@@ -27,6 +27,23 @@ const prices: Decode<Shape<typeof price>[]> = (value) => {
   return value.map(price)
 }
 
+/**
+ * How a plan relates to what a person has: the same plan; another one for exactly the same content;
+ * one whose content they have already and more; one that ends their plans of one brand; or none.
+ */
+export const planRelations = ['none', 'current', 'included', 'switch', 'replaces'] as const
+export type PlanRelation = (typeof planRelations)[number]
+
+const replacedPlan = object({
+  brandId: integer,
+  /** The end of its free days, which end with it. */
+  trialUntil: withDefault(optional(text), null),
+  /** Until when it has been paid for; the rest is neither refunded nor credited. */
+  paidUntil: withDefault(optional(text), null),
+})
+/** A plan of one brand that ends when another starts. Times are ISO 8601. */
+export type ReplacedPlan = Shape<typeof replacedPlan>
+
 export const plan = object({
   id: integer,
   name: text,
@@ -44,7 +61,8 @@ export const plan = object({
   /** The brands that a plan of one brand is sold for; null for any. */
   brandIds: withDefault(optional(list(integer)), null),
   current: withDefault(optional(flag), null),
-  standing: withDefault(optional(oneOf('current', 'covered', 'upgrade', 'none')), null),
+  relation: withDefault(optional(oneOf(...planRelations)), null),
+  replaces: withDefault(list(replacedPlan), []),
 })
 /** A plan for sale. Prices are decimal amounts in major units of their currency. Specification 3. */
 export type Plan = Shape<typeof plan>

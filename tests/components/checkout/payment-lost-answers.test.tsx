@@ -66,12 +66,15 @@ describe('answers that are lost or wrong', () => {
   })
 
   it('a plan that is there in another way is a state of its own, with a way on', async () => {
-    const refusal = { error: 'You already have this plan.', code: 'already_subscribed' }
+    const error = 'Your plan already includes this one.'
+    const refusal = { error, code: 'already_subscribed' }
     answers['POST /api/v1/subscriptions/web'] = () => Response.json(refusal, { status: 422 })
     open()
     await payButton()
     await pay()
-    expect(await screen.findByRole('link', { name: 'See your subscription' })).toBeDefined()
+    const title = { name: 'Your plan already includes this one' }
+    expect(await screen.findByRole('heading', title)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Find a class' })).toBeDefined()
     expect(tellsOf(/did not go through/)).toEqual([])
   })
 

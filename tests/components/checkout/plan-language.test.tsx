@@ -37,7 +37,8 @@ function show(language: string) {
     <NextIntlClientProvider locale="es" messages={messages}>
       <PlanCard
         plan={sold}
-        mark={null}
+        relation="none"
+        change={{ to: 'plan', saving: 0 }}
         otherCurrency={null}
         brandName={null}
         emphasis={false}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isSoldFor } from '@/lib/plans/sold-for'
-import { planMark } from '@/lib/plans/plan-mark'
+import { isForSale, planRelation } from '@/lib/plans/plan-relation'
 import { priceIn } from '@/lib/plans/plan-price'
+import { planSwitch } from '@/lib/plans/plan-switch'
 import { monthlyPrice, savingPercent } from '@/lib/plans/plan-saving'
 import { aPlan } from './plan-fixture'
 
@@ -60,23 +61,44 @@ describe('isSoldFor', () => {
   })
 })
 
-describe('planMark', () => {
+describe('planRelation', () => {
+  it.each(['current', 'included', 'switch', 'replaces', 'none'] as const)(
+    'as the provider says: %s',
+    (relation) => {
+      const plan = aPlan({ relation, current: relation === 'current' })
+      expect(planRelation(plan, [plan, { ...single, current: true }])).toBe(relation)
+    },
+  )
+
   it.each([
-    ['current', 'current'],
-    ['covered', 'covered'],
-    ['upgrade', 'upgrade'],
-    ['none', null],
-  ] as const)('as the provider says: %s', (standing, mark) => {
-    const plan = aPlan({ standing, current: standing === 'current' })
-    expect(planMark(plan, [plan, { ...single, current: true }])).toBe(mark)
+    ['nothing held', 0, ['none', 'none', 'none']],
+    ['one brand held', 2, ['replaces', 'current', 'replaces']],
+    ['all brands held, monthly', 1, ['current', 'included', 'switch']],
+    ['all brands held, yearly', 3, ['switch', 'included', 'current']],
+  ])('from a host that does not say: %s', (_, held, relations) => {
+    const personal = having(held)
+    expect(personal.map((plan) => planRelation(plan, personal))).toEqual(relations)
   })
 
   it.each([
-    ['nothing held', 0, [null, null, null]],
-    ['one brand held', 2, ['upgrade', 'current', 'upgrade']],
-    ['all brands held', 1, ['current', 'covered', 'covered']],
-  ])('%s', (_, held, marks) => {
-    const personal = having(held)
-    expect(personal.map((plan) => planMark(plan, personal))).toEqual(marks)
+    ['none', true],
+    ['replaces', true],
+    ['current', false],
+    ['included', false],
+    ['switch', false],
+  ] as const)('%s is for sale: %s', (relation, expected) => {
+    expect(isForSale(relation)).toBe(expected)
+  })
+})
+
+describe('planSwitch', () => {
+  const dearer = aPlan({ id: 4, ...priced(40) })
+  it.each([
+    ['to yearly', yearly, monthly, { to: 'year', saving: 16 }],
+    ['to monthly, which is dearer', monthly, yearly, { to: 'month', saving: 0 }],
+    ['to a cheaper plan as often paid', monthly, dearer, { to: 'plan', saving: 25 }],
+    ['from a plan that is not known', yearly, undefined, { to: 'year', saving: 0 }],
+  ] as const)('%s', (_, plan, held, expected) => {
+    expect(planSwitch(plan, held, 'usd')).toEqual(expected)
   })
 })

@@ -14,7 +14,11 @@ import { WatchStage } from '@/components/player/watch-stage'
 import { watchTexts } from '@/components/player/watch-texts'
 import { Picture } from '@/components/ui/picture'
 import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/videos'
+import { currentBrand } from '@/lib/brand/current-brand'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { currentLocale } from '@/lib/locale/current-locale'
+import { entryPath } from '@/lib/plans/entry-path'
+import { loadEntryOffer } from '@/lib/plans/load-entry-offer'
 import { currentPlace, pageLinks } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeVideo } from '@/lib/seo/describe-video'
@@ -33,12 +37,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VideoDetailPage({ params }: Props) {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [locale, brand, { id }] = await Promise.all([currentLocale(), currentBrand(), params])
+  const offer = await loadEntryOffer(locale, brand)
   const [video, related, t, texts, share, to, { origin, absolute }] = await Promise.all([
     cachedVideo(locale, id),
     cachedRelatedVideos(locale, id),
     getTranslations('catalogue.detail'),
-    watchTexts(),
+    watchTexts({ isTrial: offer?.kind === 'trial' }),
     shareTexts(),
     pageLinks(),
     pageUrls(),
@@ -69,7 +74,7 @@ export default async function VideoDetailPage({ params }: Props) {
           texts={texts}
           loginHref={to('login', { onSignInRedirectTo: here })}
           plansHref={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
-          trialHref={to('email-lookup', {
+          startHref={entryPath(to, offer, {
             onSignInRedirectTo: here,
             onSuccessPurchase: here,
             onBack: here,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NotHereYet } from '@/components/layout/not-here-yet'
+import { SubscriptionHelp } from '@/components/layout/subscription-help'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionsPage() {
   const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="subscriptions" title={t('subscriptions')} />
+  return (
+    <NotHereYet screen="subscriptions" title={t('subscriptions')}>
+      <SubscriptionHelp />
+    </NotHereYet>
+  )
 }

@@ -1,0 +1,33 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Notice } from '@/components/checkout/notice'
+import { useDateWords } from '@/hooks/use-date-words'
+import type { ReplacedPlan } from '@/lib/api/plans'
+import { brands } from '@/lib/brand/brands'
+import { formatDay } from '@/lib/dates'
+
+const nameOf = (brandId: number) => brands.find(({ id }) => id === brandId)?.name
+
+/** What ends when the plan that is being bought starts, and what becomes of the time paid for. */
+export function ReplacesNotice({ replaces }: { replaces: readonly ReplacedPlan[] }) {
+  const t = useTranslations('checkout.replaces')
+  const locale = useLocale()
+  const words = useDateWords()
+  const known = replaces.flatMap((plan) => {
+    const brand = nameOf(plan.brandId)
+    return brand === undefined ? [] : { ...plan, brand }
+  })
+  const names = new Intl.ListFormat(locale).format(known.map(({ brand }) => brand))
+  return (
+    <Notice name="replaces" title={t('title', { brands: names, count: known.length })}>
+      {t('ends', { count: known.length })}
+      {known.map(({ brandId, brand, trialUntil, paidUntil }) => {
+        const until = trialUntil ?? paidUntil
+        if (until === null) return null
+        const values = { brand, date: formatDay(until, words) }
+        return <span key={brandId}> {t(trialUntil === null ? 'paid' : 'trial', values)}</span>
+      })}
+    </Notice>
+  )
+}

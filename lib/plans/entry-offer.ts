@@ -1,0 +1,33 @@
+import type { Plan } from '@/lib/api/plans'
+import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
+import { monthlyPrice } from '@/lib/plans/plan-saving'
+
+/**
+ * What a page offers to somebody who is new: a trial, or else the lowest price. `plan` is the one it
+ * comes from; `isLinked`: a link has to name that plan, because the selector would put another first.
+ */
+export type EntryOffer = { kind: 'trial' | 'price'; plan: Plan; isLinked: boolean }
+
+/**
+ * The offer of a page from the plans as the provider sells them to somebody new. A trial of the
+ * brand's own plan comes before one of all brands. Null without plans.
+ *
+ * @param brandId the brand of the page, null for all of them
+ * @param currency in which prices are compared
+ */
+export function entryOffer(
+  plans: readonly Plan[],
+  brandId: number | null,
+  currency: string,
+): EntryOffer | null {
+  const first = emphasizedPlan(plans, { brandId, preselected: null })
+  if (!first) return null
+  const own = plans.filter(({ planType }) => planType === first.planType)
+  const trial = [...own, ...plans].find(({ trialDays }) => trialDays > 0)
+  if (trial) return { kind: 'trial', plan: trial, isLinked: trial.id !== first.id }
+  const monthly = own.filter((plan) => plan.interval === 'month' && plan.intervalCount === 1)
+  const plan = (monthly.length > 0 ? monthly : own).reduce((least, next) =>
+    monthlyPrice(next, currency) < monthlyPrice(least, currency) ? next : least,
+  )
+  return { kind: 'price', plan, isLinked: false }
+}

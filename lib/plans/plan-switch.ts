@@ -1,0 +1,14 @@
+import type { Plan } from '@/lib/api/plans'
+import { savingPercent } from '@/lib/plans/plan-saving'
+
+/** `to`: what changes, `plan` when it is not how often one pays. `saving` in whole percent, 0 for none. */
+export type PlanSwitch = { to: 'month' | 'year' | 'plan'; saving: number }
+
+/** What somebody would change by switching from the plan that they have to another, in a currency. */
+export function planSwitch(plan: Plan, held: Plan | undefined, currency: string): PlanSwitch {
+  const isSameInterval = held?.interval === plan.interval
+  return {
+    to: isSameInterval ? 'plan' : plan.interval,
+    saving: held ? savingPercent(plan, [plan, held], currency) : 0,
+  }
+}

@@ -1,0 +1,140 @@
+import { render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { SWRConfig } from 'swr'
+import { describe, expect, it } from 'vitest'
+import { PlanSelector } from '@/components/checkout/plan-selector'
+import { SupportEmailProvider } from '@/components/checkout/support-email'
+import { plan as decodePlan } from '@/lib/api/plans'
+import { defaultBrand } from '@/lib/brand/brands'
+import messages from '@/messages/en.json'
+import { answers, fail, hang, noticeOf, open, payButton, plan } from './payment-page'
+
+const yearlyPlan = 'GET /api/v1/subscription_plan/3'
+const related = (fields: object) => () => Response.json({ ...plan, ...fields })
+
+describe('the payment page of a plan', () => {
+  it('that replaces another says what ends, and that paid time is lost', async () => {
+    const replaced = { brand_id: 4, trial_until: null, paid_until: '2026-12-03T00:00:00.000Z' }
+    answers[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
+    open()
+    await payButton()
+    const notice = await noticeOf('replaces')
+    expect(notice.getByText('This replaces your Yoga plan')).toBeDefined()
+    expect(notice.getByText(/ends as soon as the new plan starts/)).toBeDefined()
+    expect(notice.getByText(/paid for Yoga until Dec \d\. .* not refunded/)).toBeDefined()
+  })
+
+  it('that replaces one on trial says that the free days end, and of no paid time', async () => {
+    const replaced = { brand_id: 4, trial_until: '2026-12-03T00:00:00.000Z', paid_until: null }
+    answers[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
+    open()
+    const notice = await noticeOf('replaces')
+    expect(notice.getByText(/Your free days of Yoga, until Dec \d, end with it/)).toBeDefined()
+    expect(notice.queryByText(/paid/)).toBeNull()
+  })
+
+  it.each([
+    ['current', 'You already have this plan'],
+    ['included', 'Your plan already includes this one'],
+    ['switch', 'You cannot switch to this plan here yet'],
+  ])('%s: %s', async (relation, name) => {
+    answers[yearlyPlan] = related({ relation })
+    open()
+    expect(await screen.findByRole('heading', { name })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('says nothing of another plan when it replaces none', async () => {
+    open()
+    await payButton()
+    expect(document.querySelector('[data-notice="replaces"]')).toBeNull()
+  })
+})
+
+describe('the plans of a member', () => {
+  const monthly = {
+    ...plan,
+    id: 1,
+    name: 'All brands, monthly',
+    interval: 'month',
+    price: 29.99,
+    currency_options: [{ currency: 'usd', price: 29.99 }],
+  }
+  const forEverybody = [
+    { ...monthly, trial_days: 7 },
+    { ...plan, trial_days: 0 },
+  ]
+  const list = (plans: object[]) => () =>
+    Response.json({ data: plans, paging: { next_page: null } })
+  const toCamel = ({
+    plan_type,
+    currency_options,
+    trial_days,
+    ...rest
+  }: (typeof forEverybody)[0]) =>
+    decodePlan({
+      ...rest,
+      planType: plan_type,
+      currencyOptions: currency_options,
+      trialDays: trial_days,
+    })
+
+  const show = () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <SupportEmailProvider email="help@example.com">
+            <PlanSelector
+              plans={forEverybody.map(toCamel)}
+              brand={defaultBrand}
+              ground="tint"
+              helpUrl="/help"
+            />
+          </SupportEmailProvider>
+        </SWRConfig>
+      </NextIntlClientProvider>,
+    )
+  const settled = () => document.querySelector('.plans[data-own]')
+
+  it('speak of a trial only to those who can have one', async () => {
+    answers['GET /api/v1/plans/web'] = list([monthly, plan])
+    show()
+    expect(await screen.findByText('$29.99 today, then every month.')).toBeDefined()
+    expect(screen.queryByText(/trial|free/i)).toBeNull()
+    expect(settled()).not.toBeNull()
+  })
+
+  it('are not shown as theirs before they are known', () => {
+    answers['GET /api/v1/plans/web'] = hang
+    show()
+    expect(settled()).toBeNull()
+  })
+
+  it('give way to an error when it cannot be told what they had', async () => {
+    answers['GET /api/v1/plans/web'] = fail
+    show()
+    expect(await screen.findByText(messages.plans.errorTitle)).toBeDefined()
+    expect(screen.queryByText(/trial|free/i)).toBeNull()
+  })
+
+  it('say how to switch, with the saving and without a button', async () => {
+    answers['GET /api/v1/plans/web'] = list([
+      { ...monthly, relation: 'current', current: true },
+      { ...plan, relation: 'switch' },
+    ])
+    show()
+    expect(await screen.findByText('Switch to yearly, save 33%')).toBeDefined()
+    expect(screen.getByText(/You cannot switch here yet/)).toBeDefined()
+    expect(screen.queryByText(messages.plans.inPlan)).toBeNull()
+    expect(screen.queryByRole('link', { name: /Choose|Upgrade/ })).toBeNull()
+  })
+
+  it('are canceled in the one way that there is', async () => {
+    answers['GET /api/v1/plans/web'] = list([monthly])
+    show()
+    await screen.findByText('$29.99 today, then every month.')
+    const link = screen.getByRole('link', { name: 'help@example.com' })
+    expect(link.getAttribute('href')).toBe('mailto:help@example.com')
+    expect(link.closest('p')?.textContent).toMatch(/^To cancel, write to help@example.com\./)
+  })
+})
