@@ -20,6 +20,15 @@ test('a promo card of home leads to what it offers, and following it is an event
 
 test('the offers of a brand lead to that brand, and one that ends says when', async ({ page }) => {
   await page.goto('/?brand=strength')
+  // Its own plans have no trial: the one that does is pointed out among the plans.
+  const trial = '/subscription-plan-selector?sp=1&brand=strength'
+  const start = page.getByRole('main').getByRole('link', { name: 'Start free trial' })
+  await expect(start).toHaveAttribute('href', trial)
+  await expect(page.getByText(/^Try Strength and everything else free for 7 days/)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Start trial' })).toHaveAttribute(
+    'href',
+    trial,
+  )
   const row = page.getByRole('region', { name: 'Good reasons to begin' })
   const founders = row.locator('[data-card="promo"]').filter({ hasText: 'Founders of Strength' })
   await expect(founders.getByText(/^Until [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()

@@ -14,7 +14,7 @@ import type { Plan } from '@/lib/api/plans'
 import type { Ground } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
 import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
-import { planRelation } from '@/lib/plans/plan-relation'
+import { isForSale, planRelation } from '@/lib/plans/plan-relation'
 import { planSwitch } from '@/lib/plans/plan-switch'
 
 interface PlanSelectorProps {
@@ -70,17 +70,25 @@ export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSel
       >
         {ordered.map((plan) => {
           const shownIn = currencyOf(plan) ?? plan.currency
+          const relation = planRelation(plan, plans)
           return (
             <PlanCard
               key={plan.id}
               plan={plan}
-              relation={planRelation(plan, plans)}
+              relation={relation}
               change={planSwitch(plan, held, shownIn)}
               otherCurrency={currencyOf(plan) === null ? currency : null}
               brandName={brand.id === null ? null : brand.name}
               emphasis={plan.id === emphasized}
               ground={ground}
-              price={<PlanPrice plan={plan} plans={plans} currency={shownIn} />}
+              price={
+                <PlanPrice
+                  plan={plan}
+                  plans={plans}
+                  currency={shownIn}
+                  forSale={isForSale(relation)}
+                />
+              }
               href={hrefOf(plan)}
               onChoose={() => choose(plan)}
             />

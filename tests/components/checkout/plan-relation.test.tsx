@@ -126,6 +126,7 @@ describe('the plans of a member', () => {
     expect(await screen.findByText('Switch to yearly, save 33%')).toBeDefined()
     expect(screen.getByText(/You cannot switch here yet/)).toBeDefined()
     expect(screen.queryByText(messages.plans.inPlan)).toBeNull()
+    expect(screen.queryByText(/ today/)).toBeNull()
     expect(screen.queryByRole('link', { name: /Choose|Upgrade/ })).toBeNull()
   })
 
