@@ -44,6 +44,14 @@ const list = async (query = '', headers?: Record<string, string>): Promise<Offer
 }
 const titles = async (query = '') => (await list(query)).map(({ title }) => title)
 
+test('no offer promises a trial: who gets one is told by the plan alone', async () => {
+  for (const language of ['en', 'es', 'fr-CA']) {
+    const all = await list('', { 'accept-language': language })
+    const words = all.flatMap((offer) => [offer.title, offer.description, offer.cta_label])
+    expect(words.join(' ')).not.toMatch(/trial|\bfree\b|prueba|gratis|essai|gratuit/i)
+  }
+})
+
 test('what home offers to a visitor', async () => {
   const all = await list()
   expect(all.length).toBeGreaterThanOrEqual(5)
