@@ -53,9 +53,9 @@ async function trialOf({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
 
 /**
  * The plans on sale. `price` and `currency` are in the payer's currency when every plan of the list
- * has it, else in usd (specification 9); `current`, `relation` and `replaces` tell how it relates
- * to what the viewer has, and `trial_days` is what they would get. Texts are in the language that is asked for, where a plan
- * has it.
+ * has it, else in usd (specification 9); `current`, `relation` and `replaces` tell how a plan relates
+ * to what the viewer has, and `trial_days` is what they would get. Texts are in the language that is
+ * asked for, where a plan has it.
  */
 export async function findPlans(
   deps: Pick<Deps, 'db' | 'clock'>,
