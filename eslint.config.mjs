@@ -54,7 +54,7 @@ export default defineConfig([
     '.bench/**',
     'next-env.d.ts',
     'public/**',
-    'provider/media/**',
+    'demo-media/public/**',
     'test-results/**',
   ]),
   {

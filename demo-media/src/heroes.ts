@@ -18,11 +18,11 @@ const posters: Record<BrandKey, number> = {
   wellness: 2,
 }
 
-const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 for (const [brand, poster] of Object.entries(posters))
   for (const width of [640, 960, 1600])
     await copyFile(
-      file(`provider/media/posters/${brand}-${poster}-${width}.avif`),
+      file(`demo-media/public/posters/${brand}-${poster}-${width}.avif`),
       file(`public/brands/${brand}/hero-${width}.avif`),
     )

@@ -5,7 +5,7 @@ import { brandColours } from './brands/brand-colours'
 import { logo } from './marks/logo'
 import { plusMark } from './marks/plus-mark'
 
-const folder = fileURLToPath(new URL('../../../public/icons/', import.meta.url))
+const folder = fileURLToPath(new URL('../../public/icons/', import.meta.url))
 
 /** The X+ mark on a full square; `share` of its width is taken by the mark. */
 function tile(share: number): Buffer {

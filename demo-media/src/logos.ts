@@ -4,7 +4,7 @@ import { brandColours, type BrandKey } from './brands/brand-colours'
 import { logo, logoVariants } from './marks/logo'
 
 for (const brand of Object.keys(brandColours) as BrandKey[]) {
-  const folder = fileURLToPath(new URL(`../../../public/brands/${brand}/`, import.meta.url))
+  const folder = fileURLToPath(new URL(`../../public/brands/${brand}/`, import.meta.url))
   await mkdir(folder, { recursive: true })
   for (const variant of logoVariants)
     await writeFile(`${folder}${variant}.svg`, logo(brand, variant))

@@ -12,7 +12,7 @@ const scripts = {
 }
 
 const usage = [
-  'npm run media -w provider -- <what> [names]   makes again, into provider/media unless said otherwise:',
+  'npm run draw -w demo-media -- <what> [names]   makes again, into public unless said otherwise:',
   ...Object.entries(scripts).map(([name, what]) => `  ${name.padEnd(10)} ${what}`),
   '',
 ].join('\n')

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { brandColours } from './brands/brand-colours'
 
 const size = { width: 1200, height: 630 }
-const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** Which poster of a brand leaves the most room for its logo; the first where none is named. */
 const posters: Record<string, number> = { all: 2 }
@@ -14,7 +14,7 @@ const shade = Buffer.from(
 
 // The picture that shows when a brand's page is shared: its logo over one of its posters.
 for (const brand of Object.keys(brandColours)) {
-  const poster = `provider/media/posters/${brand}-${posters[brand] ?? 1}-1600.webp`
+  const poster = `demo-media/public/posters/${brand}-${posters[brand] ?? 1}-1600.webp`
   const logo = await sharp(file(`public/brands/${brand}/white.svg`), { density: 300 })
     .resize({ height: 104 })
     .png()

@@ -4,7 +4,7 @@ import type { Picture } from './picture'
 import type { ManifestStream } from '../streams/package-stream'
 import { sizes } from './sizes'
 
-/** A line of `provider/media/manifest.json`. `ratio` is width divided by height. */
+/** A line of `public/manifest.json`. `ratio` is width divided by height. */
 export interface ManifestPicture extends Omit<Picture, 'svg'> {
   ratio: number
   /** Changes when the picture does; goes into its address as `?v=`. */

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the results stand: `provider/media`. */
-export const mediaFolder = fileURLToPath(new URL('../../../media', import.meta.url))
+/** Where the results stand: `demo-media/public`. */
+export const mediaFolder = fileURLToPath(new URL('../../public', import.meta.url))

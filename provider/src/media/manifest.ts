@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Where the media of the repository are. */
-export const mediaFolder = resolve(import.meta.dirname, '../../media')
+/** Where the pictures and streams of the demo stand. */
+export const mediaFolder = resolve(import.meta.dirname, '../../../demo-media/public')
 
 const manifestShape = z.object({
   formats: z.array(z.enum(['avif', 'webp'])),
