@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { BrandKey } from './brands/brand-colours'
+import type { BrandKey } from './brands/brand-colors'
 
 /** Which poster of a brand its home begins with. */
 const posters: Record<BrandKey, number> = {

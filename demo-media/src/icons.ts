@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { brandColours } from './brands/brand-colours'
-import { logo } from './marks/logo'
-import { plusMark } from './marks/plus-mark'
+import { brandColours } from './brands/brand-colors'
+import { plusMark } from './brands/glyphs'
+import { logo } from './brands/logo'
 
 const folder = fileURLToPath(new URL('../../public/icons/', import.meta.url))
 

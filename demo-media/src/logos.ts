@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { brandColours, type BrandKey } from './brands/brand-colours'
-import { logo, logoVariants } from './marks/logo'
+import { brandColours, type BrandKey } from './brands/brand-colors'
+import { logo, logoVariants } from './brands/logo'
 
 for (const brand of Object.keys(brandColours) as BrandKey[]) {
   const folder = fileURLToPath(new URL(`../../public/brands/${brand}/`, import.meta.url))

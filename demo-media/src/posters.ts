@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { brandMoods } from './brands/brand-moods'
+import { brandMoods } from './brands/moods'
 import { createCanvas } from './core/canvas'
+import { mediaFolder } from './core/folders'
 import { updateManifest } from './core/manifest'
-import { mediaFolder } from './core/media-folder'
-import { publish } from './core/publish'
-import { createRng } from './core/rng'
-import { sizes } from './core/sizes'
-import { brandVariants } from './motifs/brand-variants'
+import { createRng } from './core/random'
+import { publish, sizes } from './core/render-picture'
+import { brandVariants } from './posters/brand-posters'
 
 // `posters.ts yoga cycling-3` renders only those; without arguments all are rendered.
 const only = process.argv.slice(2)

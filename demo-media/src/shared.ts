@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { brandColours } from './brands/brand-colours'
+import { brandColours } from './brands/brand-colors'
 
 const size = { width: 1200, height: 630 }
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))

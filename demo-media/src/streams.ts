@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { mediaFolder } from './core/folders'
 import { updateManifest } from './core/manifest'
-import { mediaFolder } from './core/media-folder'
 import { encodeAudio } from './streams/encode-audio'
 import { drawFrame, drawStill, encodeVideo } from './streams/encode-video'
 import { packageStream } from './streams/package-stream'

@@ -1,5 +1,4 @@
-import { num } from './num'
-import type { Point } from './point'
+import { num, type Point } from './math'
 
 /** A colour stop: place (0 to 1), colour, opacity. */
 export type Stop = [at: number, colour: string, opacity?: number]

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture } from './picture'
 import type { ManifestStream } from '../streams/package-stream'
-import { sizes } from './sizes'
+import { type Picture, sizes } from './render-picture'
 
 /** A line of `public/manifest.json`. `ratio` is width divided by height. */
 export interface ManifestPicture extends Omit<Picture, 'svg'> {

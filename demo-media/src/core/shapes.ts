@@ -1,5 +1,4 @@
-import { num } from './num'
-import type { Point } from './point'
+import { num, type Point } from './math'
 
 type Attributes = Record<string, string | number | undefined>
 

@@ -1,10 +1,8 @@
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import type { Point } from '../core/point'
-import type { Dress, Part } from './figure'
-import { figureOf } from './figure'
-import type { Pose } from './pose'
+import { mix } from '../core/color'
+import { num, type Point } from '../core/math'
+import { type Dress, figureOf, type Part } from './figure'
+import type { Pose } from './skeleton'
 
 export interface FigureLook {
   pose: Pose

@@ -1,8 +1,6 @@
+import { type Hair, headPaths } from './head'
 import { armPaths, footPath, handPath, legPaths } from './limbs'
-import { headPaths } from './head'
-import type { Hair } from './head-shape'
-import type { Pose } from './pose'
-import { type Skeleton, skeletonOf } from './skeleton'
+import { type Pose, type Skeleton, skeletonOf } from './skeleton'
 import { strapPaths, torsoPath } from './torso'
 
 export type Part = 'skin' | 'top' | 'bottom' | 'hair' | 'feet' | 'gloves'

@@ -1,4 +1,4 @@
-import type { Hair, HeadShape } from './head-shape'
+import type { Hair, HeadShape } from './head'
 
 const frontCap: HeadShape = [
   [0.37, -0.06],

@@ -1,7 +1,5 @@
-import { lerp } from '../core/lerp'
-import { type Point, polar } from '../core/point'
-import { smoothPath } from '../core/smooth-path'
-import { type Ring, tube } from '../core/tube'
+import { type Ring, smoothPath, tube } from '../core/curves'
+import { lerp, type Point, polar } from '../core/math'
 import type { ArmJoints, LegJoints } from './skeleton'
 
 interface Profile {

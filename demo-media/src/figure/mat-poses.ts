@@ -1,4 +1,4 @@
-import type { Pose } from './pose'
+import type { Pose } from './skeleton'
 
 const side = { view: 'side', facing: 1 } as const
 const front = { view: 'front', facing: 1 } as const

@@ -1,6 +1,5 @@
-import type { Point } from '../core/point'
-import { measures, skeletonOf } from './skeleton'
-import type { Pose } from './pose'
+import type { Point } from '../core/math'
+import { measures, type Pose, skeletonOf } from './skeleton'
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
 

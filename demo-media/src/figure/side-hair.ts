@@ -1,4 +1,4 @@
-import type { Hair, HeadShape } from './head-shape'
+import type { Hair, HeadShape } from './head'
 
 // The cap of hair that is bound up: three styles differ only in what is bound.
 const gathered: HeadShape = [

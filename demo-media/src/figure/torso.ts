@@ -1,8 +1,6 @@
-import { lerp } from '../core/lerp'
-import { type Point, polar } from '../core/point'
-import { type Ring, tube } from '../core/tube'
-import type { Pose } from './pose'
-import type { Skeleton } from './skeleton'
+import { type Ring, tube } from '../core/curves'
+import { lerp, type Point, polar } from '../core/math'
+import type { Pose, Skeleton } from './skeleton'
 
 /** Half widths of the torso from pelvis to neck: place along the spine, front, back. */
 type Outline = readonly (readonly [along: number, front: number, back: number])[]

@@ -1,12 +1,11 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import { type Point, polar } from '../core/point'
+import { mix } from '../core/color'
+import { num, type Point, polar } from '../core/math'
 import { circle, line, ring } from '../core/shapes'
 import type { Dress } from '../figure/figure'
-import type { Pose } from '../figure/pose'
 import { reach } from '../figure/reach'
+import type { Pose } from '../figure/skeleton'
 import { person } from './person'
 
 interface Cyclist extends Dress {

@@ -1,9 +1,9 @@
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import type { Mood } from '../brands/mood'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { arc, band } from '../core/curves'
+import type { Point } from '../core/math'
 import { line, shape } from '../core/shapes'
-import { arc, band } from './arcs'
 
 interface Fan {
   at: Point

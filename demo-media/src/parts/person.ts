@@ -1,10 +1,11 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { num, type Point } from '../core/math'
 import { drawFigure } from '../figure/draw-figure'
 import type { Dress } from '../figure/figure'
-import type { Pose } from '../figure/pose'
+import { footPath, legPaths } from '../figure/limbs'
+import { type Pose, skeletonOf } from '../figure/skeleton'
 
 /** Skin colours, light to deep. */
 export const skins = ['#f0c3a0', '#dca27a', '#c4845a', '#a5673f', '#7f4a2c', '#5b3320'] as const
@@ -48,4 +49,20 @@ export function person(canvas: Canvas, mood: Mood, look: Person): void {
     rim: { colour: mood.light, from: look.light ?? -90, opacity: look.rim },
     dusk: look.dusk ?? 0.15,
   })
+}
+
+/** Legs of a pose as plain shapes: the echo that a movement leaves behind. */
+export function figurePath(
+  pose: Pose,
+  place: { at: Point; scale: number },
+  legs: ('nearLeg' | 'farLeg')[],
+  colour: string,
+  opacity: number,
+): string {
+  const skeleton = skeletonOf(pose)
+  const paths = legs.flatMap((leg) => [
+    ...legPaths(skeleton[leg], pose.facing, 1),
+    footPath(skeleton[leg], pose.facing),
+  ])
+  return `<g transform="translate(${num(place.at[0])} ${num(place.at[1])}) scale(${num(place.scale)})" fill="${colour}" opacity="${num(opacity)}">${paths.map((d) => `<path d="${d}"/>`).join('')}</g>`
 }

@@ -1,9 +1,10 @@
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { lerp } from '../core/lerp'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { smoothPath } from '../core/curves'
+import { lerp, type Point } from '../core/math'
+import type { Rng } from '../core/random'
 import { line } from '../core/shapes'
-import { smoothPath } from '../core/smooth-path'
 
 interface Ribbon {
   /** The two edges, with the same number of points; where they cross the ribbon twists. */
@@ -43,4 +44,39 @@ export function ribbon(canvas: Canvas, look: Ribbon): void {
       }),
     )
   }
+}
+
+interface Flow {
+  /** Heights at the left, the middle and the right. */
+  from: number
+  through: number
+  to: number
+  girth: number
+  colours: string[]
+  twist?: number
+  sheen?: number
+}
+
+/** A ribbon that flows across the picture from the left to the right. */
+export function flow(canvas: Canvas, mood: Mood, rng: Rng, look: Flow): void {
+  const phase = rng.range(0, 6.28)
+  const edge = (sign: number): Point[] =>
+    Array.from({ length: 9 }, (_, index): Point => {
+      const along = index / 8
+      const rise =
+        look.from * (1 - along) ** 2 + 2 * look.through * along * (1 - along) + look.to * along ** 2
+      const turn = Math.cos(along * Math.PI * (look.twist ?? 1.6) + phase)
+      return [
+        -80 + along * 1760 + sign * turn * 46,
+        rise + sign * turn * look.girth + Math.sin(along * 7 + phase) * 46,
+      ]
+    })
+  ribbon(canvas, {
+    edges: [edge(-1), edge(1)],
+    colours: look.colours,
+    threads: 130,
+    width: 5,
+    sheen: look.sheen ?? 0.6,
+    light: mood.light,
+  })
 }

@@ -1,10 +1,9 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { lerp } from '../core/lerp'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { tube } from '../core/curves'
+import { lerp, type Point } from '../core/math'
 import { shape } from '../core/shapes'
-import { tube } from '../core/tube'
 
 /** A road that winds from the viewer to `far` and narrows on its way. */
 export function road(canvas: Canvas, mood: Mood, far: Point): void {

@@ -1,13 +1,12 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { smoothPath } from '../core/curves'
+import { num, type Point } from '../core/math'
 import { line, shape } from '../core/shapes'
-import { smoothPath } from '../core/smooth-path'
 import type { Dress } from '../figure/figure'
-import type { Pose } from '../figure/pose'
 import { reach } from '../figure/reach'
+import type { Pose } from '../figure/skeleton'
 import { person } from './person'
 
 interface Rower extends Dress {

@@ -1,11 +1,10 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { smoothPath } from '../core/curves'
+import { num, type Point } from '../core/math'
 import { circle, ellipse, line, shape } from '../core/shapes'
-import { smoothPath } from '../core/smooth-path'
-import { ripples } from './ripples'
+import { ripples } from './landscape'
 import { skins } from './person'
 
 interface Scull {

@@ -1,11 +1,9 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { lerp } from '../core/lerp'
-import { num } from '../core/num'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { smoothPath } from '../core/curves'
+import { lerp, num, type Point } from '../core/math'
 import { line } from '../core/shapes'
-import { smoothPath } from '../core/smooth-path'
 
 interface Spring {
   from: Point

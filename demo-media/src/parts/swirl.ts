@@ -1,10 +1,9 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import { type Point, polar } from '../core/point'
+import { mix } from '../core/color'
+import { smoothPath } from '../core/curves'
+import { num, type Point, polar } from '../core/math'
 import { shape } from '../core/shapes'
-import { smoothPath } from '../core/smooth-path'
 
 interface Swirl {
   at: Point

@@ -1,9 +1,9 @@
-import type { Mood } from '../brands/mood'
-import { brandColours } from '../brands/brand-colours'
+import { brandColours } from '../brands/brand-colors'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import type { Rng } from '../core/rng'
+import { mix } from '../core/color'
+import { num } from '../core/math'
+import type { Rng } from '../core/random'
 
 type Motif = (fore: string, accent: string) => string
 

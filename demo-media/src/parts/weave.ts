@@ -1,8 +1,7 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import type { Point } from '../core/point'
+import { mix } from '../core/color'
+import { num, type Point } from '../core/math'
 
 interface Weave {
   at: Point

@@ -1,8 +1,7 @@
-import type { Mood } from '../brands/mood'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import { type Point, polar } from '../core/point'
+import { mix } from '../core/color'
+import { num, type Point, polar } from '../core/math'
 import { circle, line, ring } from '../core/shapes'
 
 /** A spoked wheel seen from the side, lit from the upper right. */

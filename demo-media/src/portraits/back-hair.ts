@@ -1,7 +1,7 @@
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
-import { createRng } from '../core/rng'
+import { mix } from '../core/color'
+import { num } from '../core/math'
+import { createRng } from '../core/random'
 import { circle, ellipse, line, shape } from '../core/shapes'
 import { curls, paintOf } from './hair-paint'
 

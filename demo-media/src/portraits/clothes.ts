@@ -1,5 +1,5 @@
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
+import { mix } from '../core/color'
 import { line, shape } from '../core/shapes'
 import { skinShade } from './face'
 import type { PersonLook } from './person-look'

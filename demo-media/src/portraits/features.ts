@@ -1,6 +1,6 @@
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
-import { num } from '../core/num'
+import { mix } from '../core/color'
+import { num } from '../core/math'
 import { circle, line, shape } from '../core/shapes'
 import { skinShade } from './face'
 import type { PersonLook } from './person-look'

@@ -1,5 +1,4 @@
-import type { PersonLook } from './person-look'
-import { tones } from './tones'
+import { type PersonLook, tones } from './person-look'
 
 const { black, brown, auburn, blond, grey, porcelain, light, warm, tan, brownSkin, deep, ebony } =
   tones

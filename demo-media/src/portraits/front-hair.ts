@@ -1,5 +1,5 @@
 import type { Canvas } from '../core/canvas'
-import { num } from '../core/num'
+import { num } from '../core/math'
 import { line, shape } from '../core/shapes'
 import { curls, paintOf } from './hair-paint'
 

@@ -1,5 +1,5 @@
 import type { Canvas } from '../core/canvas'
-import { mix } from '../core/colour'
+import { mix } from '../core/color'
 import { circle } from '../core/shapes'
 
 export interface HairPaint {

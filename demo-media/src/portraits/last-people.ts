@@ -1,5 +1,4 @@
-import type { PersonLook } from './person-look'
-import { tones } from './tones'
+import { type PersonLook, tones } from './person-look'
 
 const { black, brown, chestnut, silver, grey, porcelain, light, warm, tan, deep, ebony } = tones
 

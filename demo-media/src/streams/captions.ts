@@ -1,4 +1,4 @@
-import { loopSeconds, segmentSeconds, type Card } from './scene'
+import { type Card, loopSeconds, segmentSeconds } from './scene'
 
 interface Cue {
   from: number

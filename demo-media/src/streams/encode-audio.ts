@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runFfmpeg } from './run-ffmpeg'
-import { loopSeconds, segmentSeconds, type Scene } from './scene'
+import { loopSeconds, type Scene, segmentSeconds } from './scene'
 import { soundOf } from './score'
 import { sampleRate } from './sound'
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { createCanvas } from '../core/canvas'
 import { overlay } from './overlay'
 import { runFfmpeg } from './run-ffmpeg'
-import { frame, framesPerSecond, loopSeconds, segmentSeconds, type Scene } from './scene'
+import { frame, framesPerSecond, loopSeconds, type Scene, segmentSeconds } from './scene'
 
 /** The pictures that a stream is offered in; rates are in kilobits per second. */
 export const renditions = [

@@ -1,12 +1,11 @@
-import { mix } from '../core/colour'
+import { glyphs, plusMark } from '../brands/glyphs'
 import type { Canvas } from '../core/canvas'
-import { num } from '../core/num'
+import { mix } from '../core/color'
+import { arc } from '../core/curves'
+import { num } from '../core/math'
 import { circle, line, ring } from '../core/shapes'
-import { glyphs } from '../marks/glyphs'
-import { plusMark } from '../marks/plus-mark'
-import { textPath } from '../marks/text-path'
-import { arc } from '../parts/arcs'
-import { ease } from './ease'
+import { textPath } from '../core/text-path'
+import { ease } from './motion'
 import { loopSeconds, type Scene } from './scene'
 
 const left = 72

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { captionSegments, wholeCaptions } from './captions'
 import { renditions } from './encode-video'
-import { framesPerSecond, loopSeconds, segmentSeconds, type Scene } from './scene'
+import { framesPerSecond, loopSeconds, type Scene, segmentSeconds } from './scene'
 
 /** A line about a stream in `manifest.json`. Rates are in bits per second. */
 export interface ManifestStream {

@@ -1,15 +1,13 @@
-import { cycling as moods } from '../brands/moods-outdoor'
-import { mix } from '../core/colour'
-import type { Point } from '../core/point'
+import { cycling as moods } from '../brands/moods'
+import { mix } from '../core/color'
+import type { Point } from '../core/math'
 import { line, shape } from '../core/shapes'
-import { backdrop } from '../parts/backdrop'
 import { cyclist } from '../parts/cyclist'
-import { ease } from './ease'
-import { mover } from './mover'
-import { ridge } from './ridges'
+import { backdrop } from '../parts/stage'
+import { ease } from './motion'
+import { mover } from './person'
 import { loopSeconds, type Scene } from './scene'
-import { sunDisc, sunGlow } from './sun-disc'
-import { wordsShade } from './words-shade'
+import { ridge, sunDisc, sunGlow, wordsShade } from './scenery'
 
 const mood = moods[3]!
 const light: Point = [930, 280]

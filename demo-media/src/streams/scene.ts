@@ -1,5 +1,5 @@
-import type { BrandKey } from '../brands/brand-colours'
-import type { Mood } from '../brands/mood'
+import type { BrandKey } from '../brands/brand-colors'
+import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
 
 /** Length of every stream and of each of its segments, in seconds. A stream ends where it began. */

@@ -1,4 +1,4 @@
-import { createRng } from '../core/rng'
+import { createRng } from '../core/random'
 import { loopSeconds, type Scene } from './scene'
 import { addRoom, createLoop, toSamples } from './sound'
 import { bass, bell, brush, pad, pluck, thump } from './voices'

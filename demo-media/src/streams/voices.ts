@@ -1,4 +1,4 @@
-import type { Rng } from '../core/rng'
+import type { Rng } from '../core/random'
 import { addSound, type Loop } from './sound'
 
 const hertz = (note: number) => 440 * 2 ** ((note - 69) / 12)

@@ -1,0 +1,65 @@
+import { num } from '../core/math'
+import { textPath } from '../core/text-path'
+import { brandColours, type BrandKey } from './brand-colors'
+import { glyphs, plusMark } from './glyphs'
+
+export const logoVariants = ['standard', 'square', 'white', 'icon', 'motif'] as const
+export type LogoVariant = (typeof logoVariants)[number]
+
+const names: Record<BrandKey, string> = {
+  all: 'X+',
+  yoga: 'Yoga',
+  pilates: 'Pilates',
+  barre: 'Barre',
+  cycling: 'Cycling',
+  rowing: 'Rowing',
+  boxing: 'Boxing',
+  stretching: 'Stretching',
+  running: 'Running',
+  dance: 'Dance',
+  strength: 'Strength',
+  wellness: 'Wellness',
+}
+
+/**
+ * A brand's logo as a whole SVG document: `standard` and `white` are mark and name side by side,
+ * `square` is mark over name on the brand's colour, `icon` is the mark on a rounded tile, `motif`
+ * is the mark alone, for a page to cut out of a colour of its own.
+ */
+export function logo(brand: BrandKey, variant: LogoVariant): string {
+  const colour = brandColours[brand]
+  const ink = variant === 'standard' ? colour : '#ffffff'
+  const wrap = (width: number, height: number, inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}" role="img" aria-label="${names[brand]}"><g color="${ink}" fill="${ink}">${inside}</g></svg>\n`
+  const place = (x: number, y: number, size: number, markup: string) =>
+    `<g transform="translate(${num(x)} ${num(y)}) scale(${num(size)})">${markup}</g>`
+
+  if (variant === 'motif')
+    return wrap(
+      100,
+      100,
+      brand === 'all' ? place(5, 18, 0.63, plusMark) : place(6, 6, 0.88, glyphs[brand]),
+    )
+  if (variant === 'icon') {
+    const mark =
+      brand === 'all' ? place(20, 29, 0.42, plusMark) : place(22, 22, 0.56, glyphs[brand])
+    return wrap(100, 100, `<rect width="100" height="100" rx="24" fill="${colour}"/>${mark}`)
+  }
+  if (variant === 'square') {
+    const tile = `<rect width="240" height="240" fill="${colour}"/>`
+    if (brand === 'all') return wrap(240, 240, `${tile}${place(49, 70, 1, plusMark)}`)
+    const name = textPath(names[brand], 'display', 36, -12)
+    return wrap(
+      240,
+      240,
+      `${tile}${place(70, 46, 1, glyphs[brand])}<g transform="translate(${num(120 - name.width / 2)} 196)">${name.markup}</g>`,
+    )
+  }
+  if (brand === 'all') return wrap(71, 50, place(0, 0, 0.5, plusMark))
+  const name = textPath(names[brand], 'display', 46, -14)
+  return wrap(
+    60 + name.width,
+    56,
+    `${place(0, 3, 0.48, glyphs[brand])}<g transform="translate(58 43)">${name.markup}</g>`,
+  )
+}

@@ -1,0 +1,73 @@
+import type { Mood } from '../brands/moods'
+import type { Canvas } from '../core/canvas'
+import { mix } from '../core/color'
+import { num, type Point, polar } from '../core/math'
+import type { Rng } from '../core/random'
+import { circle, cover, shape } from '../core/shapes'
+
+/** A disc of light with its halo; `base` tints its lower edge. */
+export function sun(
+  canvas: Canvas,
+  mood: Mood,
+  at: Point,
+  radius: number,
+  base = mood.accent,
+): void {
+  const disc = canvas.linear(
+    [at[0], at[1] - radius],
+    [at[0], at[1] + radius],
+    [
+      [0, mood.light],
+      [0.55, mix(mood.light, mood.glow, 0.25)],
+      [1, mix(mood.glow, base, 0.45)],
+    ],
+  )
+  canvas.add(
+    cover(
+      canvas,
+      canvas.radial([at[0], at[1]], radius * 2.6, [
+        [0, mood.light, 0.75],
+        [0.38, mood.light, 0.5],
+        [0.6, mood.light, 0.16],
+        [1, mood.light, 0],
+      ]),
+    ),
+    circle(at, radius, disc),
+  )
+}
+
+interface Rays {
+  at: Point
+  inner: number
+  outer: number
+  count: number
+  colours: string[]
+  opacity: number
+}
+
+/** Wedges that burst from a point, uneven as an impact is. */
+export function rays(canvas: Canvas, rng: Rng, look: Rays): void {
+  const step = 360 / look.count
+  for (let index = 0; index < look.count; index += 1) {
+    const angle = index * step + rng.range(-0.3, 0.3) * step
+    const half = step * rng.range(0.16, 0.36)
+    const outer = look.outer * rng.range(0.7, 1.2)
+    const inner = look.inner * rng.range(0.85, 1.6)
+    const points = [
+      polar(look.at, angle, inner),
+      polar(look.at, angle - half, outer),
+      polar(look.at, angle + half, outer),
+    ]
+    const colour = rng.pick(look.colours)
+    const fill = canvas.radial([look.at[0], look.at[1]], outer, [
+      [0, colour, 1],
+      [0.5, colour, 0.8],
+      [0.97, colour, 0],
+    ])
+    canvas.add(
+      shape(`M${points.map((p) => p.map(num).join(' ')).join('L')}Z`, fill, {
+        opacity: look.opacity,
+      }),
+    )
+  }
+}

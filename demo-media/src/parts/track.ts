@@ -1,0 +1,104 @@
+import type { Mood } from '../brands/moods'
+import type { Canvas } from '../core/canvas'
+import { mix } from '../core/color'
+import { num, type Point } from '../core/math'
+import { circle, ring, shape } from '../core/shapes'
+
+interface Lanes {
+  /** Where the lanes meet. */
+  vanish: Point
+  horizon: number
+  count: number
+  /** How far the lanes spread at the bottom edge. */
+  spread: number
+}
+
+/** A running track in perspective, its lines meeting at the horizon. */
+export function lanes(canvas: Canvas, mood: Mood, look: Lanes): void {
+  const { height, width } = canvas
+  const [vx] = look.vanish
+  const ground = canvas.linear(
+    [vx, look.horizon],
+    [vx - 260, height],
+    [
+      [0, mix(mood.far, mood.glow, 0.6)],
+      [0.18, mood.far],
+      [0.55, mood.mid],
+      [1, mood.near],
+    ],
+  )
+  canvas.add(shape(`M0 ${look.horizon}H${width}V${height}H0Z`, ground))
+  const bottom = (index: number) => vx + (index / look.count - 0.5) * look.spread
+  const edge = (index: number, half: number) => {
+    const x = bottom(index)
+    return `M${num(vx + (x - vx) * 0.012)} ${num(look.horizon)}L${num(x - half)} ${height}H${num(x + half)}Z`
+  }
+  for (let index = 0; index < look.count; index += 2) {
+    canvas.add(
+      shape(
+        `M${num(vx)} ${num(look.horizon)}L${num(bottom(index))} ${height}L${num(bottom(index + 1))} ${height}Z`,
+        mood.accent,
+        { opacity: 0.18 },
+      ),
+    )
+  }
+  const paint = canvas.linear(
+    [0, look.horizon],
+    [0, height],
+    [
+      [0, mood.light, 0.35],
+      [0.4, mood.light, 0.9],
+      [1, mix(mood.light, mood.near, 0.3), 0.85],
+    ],
+  )
+  for (let index = 0; index <= look.count; index += 1) canvas.add(shape(edge(index, 9), paint))
+}
+
+/** The bend of a running track from above: lanes around a centre, the inner field in deep shade. */
+export function bend(
+  canvas: Canvas,
+  mood: Mood,
+  centre: Point,
+  outer: number,
+  count: number,
+  lane: number,
+): void {
+  const [x, y] = centre
+  for (let index = 0; index < count; index += 1) {
+    const r = outer - index * lane
+    const tone = mix(mood.accent, mood.near, index / count)
+    canvas.add(
+      circle(
+        centre,
+        r,
+        canvas.linear(
+          [x - r * 0.1, y - r],
+          [x - r, y + r * 0.2],
+          [
+            [0, mix(tone, mood.light, 0.4)],
+            [0.4, tone],
+            [1, mix(tone, mood.ink, 0.5)],
+          ],
+        ),
+      ),
+      ring(centre, r, mood.light, 6, { opacity: 0.85 }),
+    )
+  }
+  const inner = outer - count * lane
+  canvas.add(
+    circle(
+      centre,
+      inner,
+      canvas.linear(
+        [x, y - inner],
+        [x - inner, y],
+        [
+          [0, mix(mood.far, mood.light, 0.25)],
+          [0.5, mood.mid],
+          [1, mood.near],
+        ],
+      ),
+    ),
+    ring(centre, inner, mood.light, 8, { opacity: 0.9 }),
+  )
+}

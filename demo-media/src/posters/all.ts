@@ -1,0 +1,128 @@
+import { brandColours } from '../brands/brand-colors'
+import { mix } from '../core/color'
+import type { Point } from '../core/math'
+import { cover } from '../core/shapes'
+import { hills, water } from '../parts/landscape'
+import { sun } from '../parts/light'
+import { ribbon } from '../parts/ribbon'
+import { backdrop, titleShade } from '../parts/stage'
+import { tiles } from '../parts/tiles'
+import { weave } from '../parts/weave'
+import { wheel } from '../parts/wheel'
+import { allPeople } from './all-people'
+import type { Variant } from './poster'
+
+const { yoga, pilates, barre, cycling, rowing, boxing, stretching, dance } = brandColours
+
+/** X+: the motifs interlaced. */
+export const all: Variant[] = [
+  {
+    mood: 'ultra',
+    alt: 'Two bundles of violet bands weaving into an X',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1080, 440], 0.6)
+      const first = [mood.far, mood.glow, mix(mood.glow, mood.light, 0.5), mood.accent, mood.mid]
+      weave(canvas, mood, {
+        at: [1080, 480],
+        band: 74,
+        first,
+        second: first.toReversed(),
+        turn: 42,
+      })
+      titleShade(canvas, mood, 0.85)
+    },
+  },
+  allPeople.ridge,
+  {
+    mood: 'paper',
+    alt: 'Bands in the colours of every discipline weaving into an X',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1080, 300])
+      weave(
+        canvas,
+        { ...mood, ink: '#1c1140' },
+        {
+          at: [1090, 480],
+          band: 66,
+          first: [yoga, '#e0a100', cycling, boxing, barre],
+          second: [dance, '#4b2bff', rowing, stretching, pilates],
+          turn: 45,
+        },
+      )
+      titleShade(canvas, mood, 0.75)
+    },
+  },
+  {
+    mood: 'night',
+    alt: 'A plus of light, woven from silk',
+    draw: (canvas, mood) => {
+      const at: Point = [1080, 460]
+      backdrop(canvas, mood, at, 0.6)
+      for (const turn of [0, 90, 180, 270]) {
+        const edges = (off: number): Point[] => [
+          [0, off * 0.16],
+          [120, off * 0.5 - 34],
+          [280, off - 12],
+          [480, off * 0.9 + 34],
+          [760, off * 1.2 - 20],
+          [1300, off * 1.6],
+        ]
+        canvas.add(`<g transform="translate(${at[0]} ${at[1]}) rotate(${turn - 45})">`)
+        ribbon(canvas, {
+          edges: [edges(-96), edges(96)],
+          colours: [
+            mood.glow,
+            mix(mood.glow, mood.light, 0.5),
+            turn % 180 ? mood.accent : mood.light,
+            mood.glow,
+          ],
+          threads: 90,
+          width: 3.4,
+          sheen: 0.5,
+          light: mood.light,
+          opacity: 0.9,
+        })
+        canvas.add('</g>')
+      }
+      sun(canvas, mood, at, 34)
+      titleShade(canvas, mood, 0.8)
+    },
+  },
+  {
+    mood: 'ultra',
+    alt: 'A wall of tiles, each with the motif of a discipline',
+    draw: (canvas, mood, rng) => {
+      backdrop(canvas, mood, [1080, 440])
+      tiles(canvas, mood, rng, [600, 0], 200)
+      canvas.add(
+        cover(
+          canvas,
+          canvas.linear(
+            [560, 0],
+            [900, 0],
+            [
+              [0, mood.ink, 0.5],
+              [1, mood.ink, 0],
+            ],
+          ),
+        ),
+      )
+      titleShade(canvas, mood, 0.8)
+    },
+  },
+  allPeople.leap,
+  {
+    mood: 'sunrise',
+    alt: 'A wheel rising like a sun behind hills and still water',
+    draw: (canvas, mood, rng) => {
+      const at: Point = [1060, 560]
+      backdrop(canvas, mood, at)
+      sun(canvas, mood, at, 250)
+      wheel(canvas, mood, at, 400, 4, 36)
+      hills(canvas, mood, rng, at, { from: 590, to: 650, layers: 3, swing: 40 })
+      water(canvas, mood, rng, at, 700, 1.3)
+      titleShade(canvas, mood, 0.8)
+    },
+  },
+  allPeople.beams,
+]

@@ -1,0 +1,154 @@
+import { mix } from '../core/color'
+import type { Point } from '../core/math'
+import { cover } from '../core/shapes'
+import { hills, ripples, water } from '../parts/landscape'
+import { sun } from '../parts/light'
+import { rower } from '../parts/rower'
+import { scull } from '../parts/scull'
+import { backdrop, titleShade } from '../parts/stage'
+import type { Draw, Variant } from './poster'
+
+/** Open water seen from above, light falling from the upper right. */
+const fromAbove: Draw = (canvas, mood) => {
+  canvas.add(
+    cover(
+      canvas,
+      canvas.linear(
+        [1500, -100],
+        [300, 1050],
+        [
+          [0, mix(mood.glow, mood.light, 0.3)],
+          [0.35, mix(mood.glow, mood.mid, 0.55)],
+          [0.7, mood.near],
+          [1, mood.ink],
+        ],
+      ),
+    ),
+  )
+}
+
+/** Rowing: the ripples. */
+export const rowing: Variant[] = [
+  {
+    mood: 'morning',
+    alt: 'A single scull from above, its oars leaving rings on the water',
+    draw: (canvas, mood, rng) => {
+      fromAbove(canvas, mood, rng)
+      ripples(canvas, mood, { at: [1060, 520], reach: 1100, rings: 9, squash: 1, opacity: 0.22 })
+      scull(canvas, mood, { at: [1060, 470], half: 620, turn: 32, rowers: 1, skin: 2 })
+      titleShade(canvas, mood, 0.7)
+    },
+  },
+  {
+    mood: 'sunset',
+    alt: 'A rower at the catch before the setting sun',
+    draw: (canvas, mood, rng) => {
+      const light: Point = [1060, 430]
+      backdrop(canvas, mood, light)
+      sun(canvas, mood, light, 270)
+      hills(canvas, mood, rng, light, { from: 590, to: 610, layers: 2, swing: 22 })
+      water(canvas, mood, rng, light, 640, 1.3)
+      rower(canvas, mood, {
+        at: [980, 640],
+        scale: 92,
+        skin: 4,
+        stroke: 0.32,
+        hair: 'short',
+        top: 'full',
+        dusk: 0.35,
+      })
+      titleShade(canvas, mood)
+    },
+  },
+  {
+    mood: 'deep',
+    alt: 'Rings of light spreading on dark water',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1060, 470], 0.6)
+      ripples(canvas, mood, { at: [1060, 560], reach: 860, rings: 11, squash: 0.42 })
+      sun(canvas, mood, [1060, 545], 60)
+      titleShade(canvas, mood)
+    },
+  },
+  {
+    mood: 'ice',
+    alt: 'A double scull crossing pale water, seen from above',
+    draw: (canvas, mood, rng) => {
+      fromAbove(canvas, mood, rng)
+      scull(canvas, mood, { at: [1090, 500], half: 600, turn: -38, rowers: 2, skin: 4 })
+      titleShade(canvas, mood, 0.6)
+    },
+  },
+  {
+    mood: 'morning',
+    alt: 'A rower at the finish of a stroke on a misty lake',
+    draw: (canvas, mood, rng) => {
+      const light: Point = [1180, 330]
+      backdrop(canvas, mood, light)
+      sun(canvas, mood, light, 140)
+      hills(canvas, mood, rng, light, { from: 440, to: 600, layers: 4, swing: 70 })
+      water(canvas, mood, rng, light, 640, 0.9)
+      rower(canvas, mood, {
+        at: [1060, 650],
+        scale: 84,
+        skin: 1,
+        stroke: 1,
+        hair: 'ponytail',
+        top: 'full',
+      })
+      titleShade(canvas, mood)
+    },
+  },
+  {
+    mood: 'deep',
+    alt: 'A crew of four from above, crossing a beam of light',
+    draw: (canvas, mood, rng) => {
+      fromAbove(canvas, mood, rng)
+      canvas.add(
+        cover(
+          canvas,
+          canvas.linear(
+            [700, 0],
+            [1400, 500],
+            [
+              [0, mood.light, 0],
+              [0.5, mood.light, 0.4],
+              [1, mood.light, 0],
+            ],
+          ),
+        ),
+      )
+      scull(canvas, mood, { at: [1060, 500], half: 760, turn: 62, rowers: 4, skin: 3 })
+      titleShade(canvas, mood)
+    },
+  },
+  {
+    mood: 'sunset',
+    alt: 'The sun low over a lake, its light in bars on the water',
+    draw: (canvas, mood, rng) => {
+      const light: Point = [1060, 500]
+      backdrop(canvas, mood, light)
+      sun(canvas, mood, light, 190)
+      hills(canvas, mood, rng, light, { from: 500, to: 560, layers: 3, swing: 50 })
+      water(canvas, mood, rng, light, 590, 1.5)
+      ripples(canvas, mood, { at: [1060, 830], reach: 520, rings: 6, squash: 0.2, opacity: 0.7 })
+      titleShade(canvas, mood)
+    },
+  },
+  {
+    mood: 'ice',
+    alt: 'Rings meeting on clear water',
+    draw: (canvas, mood, rng) => {
+      fromAbove(canvas, mood, rng)
+      const drops: [Point, number][] = [
+        [[1180, 330], 640],
+        [[760, 640], 460],
+        [[1420, 820], 340],
+      ]
+      drops.forEach(([at, size]) =>
+        ripples(canvas, mood, { at, reach: size, rings: 9, squash: 0.92, opacity: 0.8 }),
+      )
+      titleShade(canvas, mood, 0.6)
+    },
+  },
+]

@@ -1,0 +1,265 @@
+import { mix } from '../core/color'
+import { num, type Point } from '../core/math'
+import { ellipse, line, shape } from '../core/shapes'
+import { poses } from '../figure/poses'
+import { hills } from '../parts/landscape'
+import { sun } from '../parts/light'
+import { person } from '../parts/person'
+import { backdrop, titleShade } from '../parts/stage'
+import { lanes } from '../parts/track'
+import type { Draw, Variant } from './poster'
+
+/** Streaks of light behind a runner. */
+export const streaks: (count: number, to: number) => Draw = (count, to) => (canvas, mood, rng) => {
+  for (let index = 0; index < count; index += 1) {
+    const y = rng.range(160, 860)
+    const from = rng.range(-200, to - 500)
+    const paint = canvas.linear(
+      [from, 0],
+      [to, 0],
+      [
+        [0, mood.light, 0],
+        [0.75, rng.pick([mood.light, mood.accent]), 0.75],
+        [1, mood.light, 0],
+      ],
+    )
+    canvas.add(
+      shape(`M${num(from)} ${num(y)}H${num(to)}v${num(rng.range(2, 9))}H${num(from)}Z`, paint, {
+        opacity: rng.range(0.3, 0.85),
+      }),
+    )
+  }
+}
+
+/** Running with people in the pictures. */
+export const runningPeople = {
+  ridge: {
+    mood: 'dawn',
+    alt: 'A woman running along a ridge at sunrise',
+    draw: (canvas, mood, rng) => {
+      const light: Point = [1100, 430]
+      backdrop(canvas, mood, light)
+      sun(canvas, mood, light, 300)
+      hills(canvas, mood, rng, light, { from: 660, to: 840, layers: 4, swing: 40 })
+      person(canvas, mood, {
+        pose: poses.sprint,
+        hair: 'ponytail',
+        top: 'crop',
+        at: [1010, 560],
+        scale: 96,
+        skin: 4,
+        light: -50,
+        shoes: mood.light,
+        dusk: 0.25,
+      })
+      titleShade(canvas, mood)
+    },
+  },
+  sprint: {
+    mood: 'night',
+    alt: 'A sprinter in the dark with streaks of light',
+    draw: (canvas, mood, rng) => {
+      backdrop(canvas, mood, [1180, 420], 0.6)
+      streaks(30, 1180)(canvas, mood, rng)
+      canvas.add(
+        shape(
+          'M0 880H1600V1000H0Z',
+          canvas.linear(
+            [1100, 880],
+            [400, 1000],
+            [
+              [0, mood.far],
+              [1, mood.ink],
+            ],
+          ),
+        ),
+      )
+      person(canvas, mood, {
+        pose: poses.sprint,
+        hair: 'short',
+        top: 'full',
+        legs: 'short',
+        at: [1050, 580],
+        scale: 104,
+        skin: 5,
+        light: -30,
+        shoes: mood.accent,
+        bottom: mood.mid,
+      })
+      titleShade(canvas, mood)
+    },
+  },
+  three: {
+    mood: 'gold',
+    alt: 'Three runners side by side in the morning light',
+    draw: (canvas, mood, rng) => {
+      const light: Point = [1100, 360]
+      backdrop(canvas, mood, light)
+      sun(canvas, mood, light, 280)
+      hills(canvas, mood, rng, light, { from: 640, to: 700, layers: 2, swing: 24 })
+      canvas.add(
+        shape(
+          'M0 820H1600V1000H0Z',
+          canvas.linear(
+            [1100, 820],
+            [500, 1050],
+            [
+              [0, mood.mid],
+              [1, mood.ink],
+            ],
+          ),
+        ),
+      )
+      person(canvas, mood, {
+        pose: poses.stride,
+        hair: 'afro',
+        top: 'full',
+        legs: 'short',
+        at: [1340, 560],
+        scale: 72,
+        skin: 5,
+        light: -110,
+        topColour: mood.near,
+        shoes: mood.light,
+      })
+      person(canvas, mood, {
+        pose: poses.sprint,
+        hair: 'bun',
+        top: 'crop',
+        at: [1110, 585],
+        scale: 76,
+        skin: 1,
+        light: -90,
+        shoes: mood.light,
+      })
+      person(canvas, mood, {
+        pose: poses.stride,
+        hair: 'short',
+        top: 'full',
+        legs: 'short',
+        at: [870, 590],
+        scale: 80,
+        skin: 3,
+        light: -70,
+        topColour: mood.light,
+        shoes: mood.accent,
+      })
+      titleShade(canvas, mood, 0.7)
+    },
+  },
+  trail: {
+    mood: 'dawn',
+    alt: 'A trail over hills with a small runner on it',
+    draw: (canvas, mood, rng) => {
+      const light: Point = [1200, 380]
+      backdrop(canvas, mood, light)
+      sun(canvas, mood, light, 150)
+      hills(canvas, mood, rng, light, { from: 470, to: 760, layers: 5, swing: 80 })
+      canvas.add(
+        shape(
+          'M-20 1010V900C400 900 700 860 960 740S1400 640 1640 690V1010Z',
+          canvas.linear(
+            [1200, 660],
+            [700, 1000],
+            [
+              [0, mix(mood.mid, mood.glow, 0.5)],
+              [0.4, mood.mid],
+              [1, mood.ink],
+            ],
+          ),
+        ),
+      )
+      person(canvas, mood, {
+        pose: poses.stride,
+        hair: 'ponytail',
+        top: 'crop',
+        at: [1150, 536],
+        scale: 37,
+        skin: 3,
+        light: -60,
+        shoes: mood.light,
+      })
+      titleShade(canvas, mood)
+    },
+  },
+  stride: {
+    mood: 'track',
+    alt: 'A stride seen four times, from pale to full',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1150, 350])
+      canvas.add(
+        shape(
+          'M0 850H1600V1000H0Z',
+          canvas.linear(
+            [1250, 850],
+            [500, 1050],
+            [
+              [0, mood.accent],
+              [0.5, mood.near],
+              [1, mood.ink],
+            ],
+          ),
+        ),
+      )
+      for (const y of [872, 930]) canvas.add(line(`M0 ${y}H1600`, mood.light, 5, { opacity: 0.6 }))
+      const run = [
+        [560, 0.85, poses.stride],
+        [740, 0.68, poses.sprint],
+        [930, 0.45, poses.stride],
+      ] as const
+      for (const [x, pale, pose] of run) {
+        canvas.add(`<g opacity="${1 - pale * 0.75}">`)
+        person(
+          canvas,
+          { ...mood, ink: mix(mood.mid, mood.glow, pale), light: mood.glow },
+          { pose, hair: 'bun', top: 'full', at: [x, 570], scale: 84, skin: 3, dusk: 1, rim: 0 },
+        )
+        canvas.add('</g>')
+      }
+      canvas.add(ellipse([1180, 862], 210, 10, mood.ink, { opacity: 0.3 }))
+      person(canvas, mood, {
+        pose: poses.sprint,
+        hair: 'bun',
+        top: 'full',
+        at: [1160, 570],
+        scale: 84,
+        skin: 3,
+        light: -40,
+        shoes: mood.light,
+      })
+      titleShade(canvas, mood, 0.65)
+    },
+  },
+  alone: {
+    mood: 'night',
+    alt: 'Track lanes lit like neon, meeting in the distance',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1080, 400], 0.6)
+      const glowing = {
+        ...mood,
+        far: mix(mood.far, mood.ink, 0.4),
+        mid: mix(mood.mid, mood.ink, 0.5),
+        near: mood.ink,
+        glow: mood.glow,
+        light: mood.accent,
+      }
+      canvas.add(
+        ellipse([1080, 470], 520, 120, mood.light, { opacity: 0.5, filter: canvas.blur(60) }),
+      )
+      lanes(canvas, glowing, { vanish: [1080, 470], horizon: 470, count: 8, spread: 3600 })
+      canvas.add(ellipse([1080, 472], 420, 9, mood.light, { opacity: 0.9, filter: canvas.blur(8) }))
+      person(canvas, mood, {
+        pose: poses.face,
+        hair: 'short',
+        top: 'full',
+        at: [1080, 618],
+        scale: 44,
+        skin: 4,
+        light: -90,
+        dusk: 0.8,
+        rim: 1,
+      })
+      titleShade(canvas, mood)
+    },
+  },
+} satisfies Record<string, Variant>
