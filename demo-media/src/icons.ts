@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { brandColours } from './brands/brand-colors'
+import { brandColors } from './brands/brand-colors'
 import { plusMark } from './brands/glyphs'
 import { logo } from './brands/logo'
 
@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../public/icons/', import.meta.url))
 function tile(share: number): Buffer {
   const scale = share / 142
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="512" height="512"><defs><linearGradient id="g" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6e4bff"/><stop offset="0.5" stop-color="${brandColours.all}"/><stop offset="1" stop-color="#2d18a8"/></linearGradient></defs><rect width="100" height="100" fill="url(#g)"/><g fill="#fff" transform="translate(${50 - 71 * scale} ${50 - 50 * scale}) scale(${scale})">${plusMark}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="512" height="512"><defs><linearGradient id="g" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6e4bff"/><stop offset="0.5" stop-color="${brandColors.all}"/><stop offset="1" stop-color="#2d18a8"/></linearGradient></defs><rect width="100" height="100" fill="url(#g)"/><g fill="#fff" transform="translate(${50 - 71 * scale} ${50 - 50 * scale}) scale(${scale})">${plusMark}</g></svg>`,
   )
 }
 

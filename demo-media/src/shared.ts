@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { brandColours } from './brands/brand-colors'
+import { brandColors } from './brands/brand-colors'
 
 const size = { width: 1200, height: 630 }
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -13,7 +13,7 @@ const shade = Buffer.from(
 )
 
 // The picture that shows when a brand's page is shared: its logo over one of its posters.
-for (const brand of Object.keys(brandColours)) {
+for (const brand of Object.keys(brandColors)) {
   const poster = `demo-media/public/posters/${brand}-${posters[brand] ?? 1}-1600.webp`
   const logo = await sharp(file(`public/brands/${brand}/white.svg`), { density: 300 })
     .resize({ height: 104 })

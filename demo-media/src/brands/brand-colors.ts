@@ -1,5 +1,5 @@
-/** The main colour of each brand, by brand key. */
-export const brandColours = {
+/** The main color of each brand, by brand key. */
+export const brandColors = {
   all: '#4b2bff',
   yoga: '#5a6b2b',
   pilates: '#0f766e',
@@ -14,4 +14,4 @@ export const brandColours = {
   wellness: '#15803d',
 } as const
 
-export type BrandKey = keyof typeof brandColours
+export type BrandKey = keyof typeof brandColors

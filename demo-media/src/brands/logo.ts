@@ -1,6 +1,6 @@
 import { num } from '../core/math'
 import { textPath } from '../core/text-path'
-import { brandColours, type BrandKey } from './brand-colors'
+import { brandColors, type BrandKey } from './brand-colors'
 import { glyphs, plusMark } from './glyphs'
 
 export const logoVariants = ['standard', 'square', 'white', 'icon', 'motif'] as const
@@ -23,12 +23,12 @@ const names: Record<BrandKey, string> = {
 
 /**
  * A brand's logo as a whole SVG document: `standard` and `white` are mark and name side by side,
- * `square` is mark over name on the brand's colour, `icon` is the mark on a rounded tile, `motif`
- * is the mark alone, for a page to cut out of a colour of its own.
+ * `square` is mark over name on the brand's color, `icon` is the mark on a rounded tile, `motif`
+ * is the mark alone, for a page to cut out of a color of its own.
  */
 export function logo(brand: BrandKey, variant: LogoVariant): string {
-  const colour = brandColours[brand]
-  const ink = variant === 'standard' ? colour : '#ffffff'
+  const color = brandColors[brand]
+  const ink = variant === 'standard' ? color : '#ffffff'
   const wrap = (width: number, height: number, inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}" role="img" aria-label="${names[brand]}"><g color="${ink}" fill="${ink}">${inside}</g></svg>\n`
   const place = (x: number, y: number, size: number, markup: string) =>
@@ -43,10 +43,10 @@ export function logo(brand: BrandKey, variant: LogoVariant): string {
   if (variant === 'icon') {
     const mark =
       brand === 'all' ? place(20, 29, 0.42, plusMark) : place(22, 22, 0.56, glyphs[brand])
-    return wrap(100, 100, `<rect width="100" height="100" rx="24" fill="${colour}"/>${mark}`)
+    return wrap(100, 100, `<rect width="100" height="100" rx="24" fill="${color}"/>${mark}`)
   }
   if (variant === 'square') {
-    const tile = `<rect width="240" height="240" fill="${colour}"/>`
+    const tile = `<rect width="240" height="240" fill="${color}"/>`
     if (brand === 'all') return wrap(240, 240, `${tile}${place(49, 70, 1, plusMark)}`)
     const name = textPath(names[brand], 'display', 36, -12)
     return wrap(

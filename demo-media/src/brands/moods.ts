@@ -1,4 +1,4 @@
-/** The colours of one picture, from the brightest light to the deepest shade. */
+/** The colors of one picture, from the brightest light to the deepest shade. */
 export interface Mood {
   name: string
   /** Backdrop away from the light. */
@@ -7,7 +7,7 @@ export interface Mood {
   glow: string
   /** The light itself. */
   light: string
-  /** The one colour that does not belong, used least. */
+  /** The one color that does not belong, used least. */
   accent: string
   far: string
   mid: string
@@ -16,11 +16,11 @@ export interface Mood {
   ink: string
 }
 
-/** Names eight colours: top, glow, light, accent, far, mid, near, ink. */
-export function mood(name: string, colours: string): Mood {
-  const [top, glow, light, accent, far, mid, near, ink] = colours.split(' ')
+/** Names eight colors: top, glow, light, accent, far, mid, near, ink. */
+export function mood(name: string, colors: string): Mood {
+  const [top, glow, light, accent, far, mid, near, ink] = colors.split(' ')
   if (!top || !glow || !light || !accent || !far || !mid || !near || !ink) {
-    throw new RangeError(`The mood ${name} needs eight colours`)
+    throw new RangeError(`The mood ${name} needs eight colors`)
   }
   return { name, top, glow, light, accent, far, mid, near, ink }
 }
@@ -109,7 +109,7 @@ export const running = [
   mood('night', '#16110a #7a4c0b #ffdd8a #f59e0b #4a3110 #33220c #221708 #0f0a04'),
 ]
 
-/** The four colour moods of each brand, by brand key, in the order of the brand list. */
+/** The four color moods of each brand, by brand key, in the order of the brand list. */
 export const brandMoods: Record<string, Mood[]> = {
   all,
   yoga,

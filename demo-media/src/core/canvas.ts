@@ -1,7 +1,7 @@
 import { num, type Point } from './math'
 
-/** A colour stop: place (0 to 1), colour, opacity. */
-export type Stop = [at: number, colour: string, opacity?: number]
+/** A color stop: place (0 to 1), color, opacity. */
+export type Stop = [at: number, color: string, opacity?: number]
 
 export interface Canvas {
   width: number
@@ -11,7 +11,7 @@ export interface Canvas {
   /** Defines a linear gradient in canvas units; gives the paint to use as fill or stroke. */
   linear(from: Point, to: Point, stops: Stop[]): string
   /** Defines a radial gradient in canvas units. */
-  radial(centre: Point, radius: number, stops: Stop[]): string
+  radial(center: Point, radius: number, stops: Stop[]): string
   /** Defines a Gaussian blur; gives the value of `filter`. */
   blur(deviation: number): string
   /** Defines a clip from shapes; gives the value of `clip-path`. */
@@ -34,8 +34,8 @@ export function createCanvas(width: number, height: number): Canvas {
   const stopsMarkup = (stops: Stop[]) =>
     stops
       .map(
-        ([at, colour, opacity = 1]) =>
-          `<stop offset="${num(at)}" stop-color="${colour}" stop-opacity="${num(opacity)}"/>`,
+        ([at, color, opacity = 1]) =>
+          `<stop offset="${num(at)}" stop-color="${color}" stop-opacity="${num(opacity)}"/>`,
       )
       .join('')
   return {

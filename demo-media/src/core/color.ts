@@ -1,6 +1,6 @@
 type Triple = [number, number, number]
 
-/** Mixes two hex colours in Oklab, where halfway looks like halfway. `amount` 0 gives `from`. */
+/** Mixes two hex colors in Oklab, where halfway looks like halfway. `amount` 0 gives `from`. */
 export function mix(from: string, to: string, amount: number): string {
   const a = toOklab(from)
   const b = toOklab(to)

@@ -21,7 +21,7 @@ export function smoothPath(points: readonly Point[], closed = true, tension = 1)
   return parts.join('') + (closed ? 'Z' : '')
 }
 
-/** A place along a tube: its centre and how far the outline stands off to the left and right. */
+/** A place along a tube: its center and how far the outline stands off to the left and right. */
 export interface Ring {
   at: Point
   left: number

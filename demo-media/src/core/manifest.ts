@@ -10,8 +10,8 @@ export interface ManifestPicture extends Omit<Picture, 'svg'> {
   hash: string
   /** A `data:` URI of about 16 pixels to show until the picture has come. */
   placeholder: string
-  /** The dominant colour, hex. */
-  colour: string
+  /** The dominant color, hex. */
+  color: string
 }
 
 interface Manifest {

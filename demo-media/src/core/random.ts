@@ -1,4 +1,4 @@
-export interface Rng {
+export interface Random {
   /** A number in [0, 1). */
   next(): number
   /** A number in [low, high). */
@@ -8,7 +8,7 @@ export interface Rng {
 }
 
 /** Random numbers that are the same for the same seed, so that a picture can be made again. */
-export function createRng(seed: string): Rng {
+export function createRandom(seed: string): Random {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619)
   const next = () => {

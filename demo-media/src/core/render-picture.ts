@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ManifestPicture } from './manifest'
-import { createRng } from './random'
+import { createRandom } from './random'
 
 /** Widths in pixels that are rendered of each kind of picture. */
 export const sizes = {
@@ -50,9 +50,9 @@ export async function finish(svg: string, seed: string, grain: number): Promise<
     .removeAlpha()
     .raw()
     .toBuffer()
-  const rng = createRng(seed)
+  const random = createRandom(seed)
   for (let at = 0; at < data.length; at += 3) {
-    const noise = (rng.next() + rng.next() - 1) * grain
+    const noise = (random.next() + random.next() - 1) * grain
     const level = (data[at + 1] ?? 0) / 255
     const strength = noise * (0.35 + 2.6 * level * (1 - level))
     for (let channel = at; channel < at + 3; channel += 1) {
@@ -91,6 +91,6 @@ export async function publish(picture: Picture, folder: string): Promise<Manifes
     ratio: width / height,
     hash: createHash('sha256').update(raster.data).digest('hex').slice(0, 10),
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-    colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    color: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
   }
 }

@@ -13,16 +13,16 @@ export interface FigureLook {
   scale: number
   /** Mirrors left and right. */
   mirror?: boolean
-  colours: Record<Part, string>
-  /** The colour in which the far side and the shade sink. */
+  colors: Record<Part, string>
+  /** The color in which the far side and the shade sink. */
   shade: string
-  /** Colour and direction (degrees the light comes from) of the edge that the light catches. */
-  rim: { colour: string; from: number; width?: number; opacity?: number }
-  /** 0 leaves the colours as they are, 1 makes a plain silhouette in the shade's colour. */
+  /** Color and direction (degrees the light comes from) of the edge that the light catches. */
+  rim: { color: string; from: number; width?: number; opacity?: number }
+  /** 0 leaves the colors as they are, 1 makes a plain silhouette in the shade's color. */
   dusk?: number
 }
 
-/** Draws a person: flat colours, a soft shade away from the light and a lit edge towards it. */
+/** Draws a person: flat colors, a soft shade away from the light and a lit edge towards it. */
 export function drawFigure(canvas: Canvas, look: FigureLook): void {
   const { at, scale, shade, rim } = look
   const { pieces } = figureOf(look.pose, look.dress)
@@ -30,11 +30,11 @@ export function drawFigure(canvas: Canvas, look: FigureLook): void {
   const put = (dx = 0, dy = 0) =>
     `transform="translate(${num(at[0] + dx)} ${num(at[1] + dy)}) scale(${num(scale * flip)} ${num(scale)})"`
   const dusk = look.dusk ?? 0
-  // Skin keeps its warmth in the shade instead of going grey.
+  // Skin keeps its warmth in the shade instead of going gray.
   const warm = mix(shade, '#431c12', 0.65 * (1 - dusk))
   const paint = (part: Part, far: boolean) => {
-    const sink = part === 'skin' || look.colours[part] === look.colours.skin ? warm : shade
-    return mix(mix(look.colours[part], sink, dusk), sink, far ? 0.32 * (1 - dusk * 0.6) : 0)
+    const sink = part === 'skin' || look.colors[part] === look.colors.skin ? warm : shade
+    return mix(mix(look.colors[part], sink, dusk), sink, far ? 0.32 * (1 - dusk * 0.6) : 0)
   }
   const shapes = (fill: (part: Part, far: boolean) => string) =>
     pieces
@@ -42,7 +42,7 @@ export function drawFigure(canvas: Canvas, look: FigureLook): void {
       .join('')
   canvas.add(`<g ${put()}>${shapes(paint)}</g>`)
 
-  const silhouette = (colour: string) => shapes(() => colour)
+  const silhouette = (color: string) => shapes(() => color)
   const angle = (rim.from * Math.PI) / 180
   const [lx, ly] = [Math.cos(angle), Math.sin(angle)]
   const reach = scale * 4
@@ -51,8 +51,8 @@ export function drawFigure(canvas: Canvas, look: FigureLook): void {
     [at[0] + lx * reach, at[1] + ly * reach],
     [at[0] - lx * reach, at[1] - ly * reach],
     [
-      [0, rim.colour, 0.22],
-      [0.42, rim.colour, 0],
+      [0, rim.color, 0.22],
+      [0.42, rim.color, 0],
       [0.5, shade, 0],
       [1, shade, 0.6],
     ],
@@ -64,5 +64,5 @@ export function drawFigure(canvas: Canvas, look: FigureLook): void {
   const edge = canvas.mask(
     `<g ${put()}>${silhouette('#fff')}</g><g filter="${canvas.blur(Math.max(0.5, width * 0.28))}"><g ${put(-lx * width, -ly * width)}>${silhouette('#000')}</g></g>`,
   )
-  canvas.add(`<rect ${all} fill="${rim.colour}" opacity="${rim.opacity ?? 0.75}" mask="${edge}"/>`)
+  canvas.add(`<rect ${all} fill="${rim.color}" opacity="${rim.opacity ?? 0.75}" mask="${edge}"/>`)
 }

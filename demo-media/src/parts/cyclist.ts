@@ -41,16 +41,19 @@ const sitting: Pose = {
 }
 
 /** A rider on a road bicycle, seen from the side, riding to the right; `draw` draws the body. */
-export function cyclist(canvas: Canvas, mood: Mood, look: Cyclist, draw = person): void {
-  const put = ([x, y]: Point): Point => [look.at[0] + x * look.scale, look.at[1] + y * look.scale]
-  const s = look.scale
+export function cyclist(canvas: Canvas, mood: Mood, options: Cyclist, draw = person): void {
+  const put = ([x, y]: Point): Point => [
+    options.at[0] + x * options.scale,
+    options.at[1] + y * options.scale,
+  ]
+  const s = options.scale
   const pedal = (degrees: number): Point => polar(axle, degrees, crankLength)
   const ankle = ([x, y]: Point): Point => [x - 0.3, y - 0.32]
   const pose = reach(sitting, {
     nearArm: { to: [bar[0] - 0.12, bar[1] - 0.05], bend: 1 },
     farArm: { to: [bar[0] - 0.06, bar[1] - 0.1], bend: 1 },
-    nearLeg: { to: ankle(pedal(look.crank)), bend: -1 },
-    farLeg: { to: ankle(pedal(look.crank + 180)), bend: -1 },
+    nearLeg: { to: ankle(pedal(options.crank)), bend: -1 },
+    farLeg: { to: ankle(pedal(options.crank + 180)), bend: -1 },
   })
   const path = (...points: Point[]) =>
     points
@@ -78,7 +81,7 @@ export function cyclist(canvas: Canvas, mood: Mood, look: Cyclist, draw = person
       circle(put(hub), s * 0.12, dark),
     )
     for (let index = 0; index < 20; index += 1) {
-      const end = polar(hub, index * 18 + (look.roll ?? look.crank), wheelRadius - 0.15)
+      const end = polar(hub, index * 18 + (options.roll ?? options.crank), wheelRadius - 0.15)
       canvas.add(line(path(hub, end), mood.light, s * 0.012, { opacity: 0.5 }))
     }
   }
@@ -86,7 +89,7 @@ export function cyclist(canvas: Canvas, mood: Mood, look: Cyclist, draw = person
   const seat: Point = [0.16, 0.72]
   const crown: Point = [2.82, 1.2]
   canvas.add(
-    line(path(axle, pedal(look.crank + 180)), dark, s * 0.12),
+    line(path(axle, pedal(options.crank + 180)), dark, s * 0.12),
     line(path(rear, axle), frame, s * 0.11),
     line(path(rear, seat), frame, s * 0.09),
     line(path([0.02, 0.36], axle), frame, s * 0.16),
@@ -98,23 +101,23 @@ export function cyclist(canvas: Canvas, mood: Mood, look: Cyclist, draw = person
     line(path([3.12, 0.16], [3.3, 0.4], [3.22, 0.72], [2.94, 0.84]), dark, s * 0.11),
   )
   draw(canvas, mood, {
-    ...look,
+    ...options,
     pose,
     legs: 'short',
     sleeves: false,
     hands: 'fist',
-    light: look.light ?? -110,
+    light: options.light ?? -110,
     shoes: mix(mood.light, mood.ink, 0.1),
     bottom: mix(mood.near, mood.ink, 0.6),
   })
   canvas.add(
     ring(put(axle), s * 0.36, mood.light, s * 0.05, { opacity: 0.7 }),
     circle(put(axle), s * 0.1, dark),
-    line(path(axle, pedal(look.crank)), dark, s * 0.13),
+    line(path(axle, pedal(options.crank)), dark, s * 0.13),
     line(
       path(
-        [pedal(look.crank)[0] - 0.22, pedal(look.crank)[1]],
-        [pedal(look.crank)[0] + 0.22, pedal(look.crank)[1]],
+        [pedal(options.crank)[0] - 0.22, pedal(options.crank)[1]],
+        [pedal(options.crank)[0] + 0.22, pedal(options.crank)[1]],
       ),
       dark,
       s * 0.12,

@@ -16,14 +16,14 @@ interface Fan {
 }
 
 /** A pleated fan: folds that catch the light in turn, with fine arcs across them. */
-export function fan(canvas: Canvas, mood: Mood, look: Fan): void {
-  const { at, folds, inner, outer } = look
-  const step = (look.to - look.from) / folds
+export function fan(canvas: Canvas, mood: Mood, options: Fan): void {
+  const { at, folds, inner, outer } = options
+  const step = (options.to - options.from) / folds
   const tones = [mood.accent, mood.mid, mood.near, mood.far]
   for (let index = 0; index < folds; index += 1) {
     const share = index / Math.max(1, folds - 1)
     const tone = mix(tones[2]!, mix(tones[3]!, mood.light, 0.55), Math.sin(share * Math.PI) ** 1.4)
-    const start = look.from + step * index
+    const start = options.from + step * index
     const reach = outer * (1 - 0.04 * Math.cos(share * Math.PI * 6))
     const bright = canvas.radial(at as [number, number], reach, [
       [0, mix(tone, mood.ink, 0.7)],
@@ -36,15 +36,17 @@ export function fan(canvas: Canvas, mood: Mood, look: Fan): void {
       [1, mix(tone, mood.accent, 0.4)],
     ])
     canvas.add(
-      shape(band(at, inner, reach, start, start + step * 0.58), bright, { opacity: look.opacity }),
+      shape(band(at, inner, reach, start, start + step * 0.58), bright, {
+        opacity: options.opacity,
+      }),
       shape(band(at, inner, reach * 0.985, start + step * 0.55, start + step), dark, {
-        opacity: look.opacity,
+        opacity: options.opacity,
       }),
     )
   }
   for (const share of [0.42, 0.62, 0.8, 0.97]) {
     canvas.add(
-      line(arc(at, inner + (outer - inner) * share, look.from, look.to), mood.light, 1.6, {
+      line(arc(at, inner + (outer - inner) * share, options.from, options.to), mood.light, 1.6, {
         opacity: 0.35,
       }),
     )

@@ -15,8 +15,8 @@ interface Glove {
 }
 
 /** A boxing glove, knuckles to the right, thumb below. */
-export function glove(canvas: Canvas, mood: Mood, look: Glove): void {
-  const tone = look.tone ?? mood.accent
+export function glove(canvas: Canvas, mood: Mood, options: Glove): void {
+  const tone = options.tone ?? mood.accent
   const fist = smoothPath([
     [-0.42, -0.3],
     [-0.1, -0.44],
@@ -68,7 +68,7 @@ export function glove(canvas: Canvas, mood: Mood, look: Glove): void {
     ],
   )
   canvas.add(
-    `<g transform="translate(${num(look.at[0])} ${num(look.at[1])}) rotate(${num(look.turn)}) scale(${num(look.scale)} ${num(look.scale * (look.mirror ? -1 : 1))})">`,
+    `<g transform="translate(${num(options.at[0])} ${num(options.at[1])}) rotate(${num(options.turn)}) scale(${num(options.scale)} ${num(options.scale * (options.mirror ? -1 : 1))})">`,
     shape(cuff, strap),
     line('M-0.62 -0.25Q-0.58 0.02 -0.62 0.29', mood.ink, 0.02, { opacity: 0.35 }),
     shape(fist, leather),

@@ -2,7 +2,7 @@ import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { num, type Point, polar } from '../core/math'
-import type { Rng } from '../core/random'
+import type { Random } from '../core/random'
 import { circle, cover, shape } from '../core/shapes'
 
 /** A disc of light with its halo; `base` tints its lower edge. */
@@ -41,32 +41,32 @@ interface Rays {
   inner: number
   outer: number
   count: number
-  colours: string[]
+  colors: string[]
   opacity: number
 }
 
 /** Wedges that burst from a point, uneven as an impact is. */
-export function rays(canvas: Canvas, rng: Rng, look: Rays): void {
-  const step = 360 / look.count
-  for (let index = 0; index < look.count; index += 1) {
-    const angle = index * step + rng.range(-0.3, 0.3) * step
-    const half = step * rng.range(0.16, 0.36)
-    const outer = look.outer * rng.range(0.7, 1.2)
-    const inner = look.inner * rng.range(0.85, 1.6)
+export function rays(canvas: Canvas, random: Random, options: Rays): void {
+  const step = 360 / options.count
+  for (let index = 0; index < options.count; index += 1) {
+    const angle = index * step + random.range(-0.3, 0.3) * step
+    const half = step * random.range(0.16, 0.36)
+    const outer = options.outer * random.range(0.7, 1.2)
+    const inner = options.inner * random.range(0.85, 1.6)
     const points = [
-      polar(look.at, angle, inner),
-      polar(look.at, angle - half, outer),
-      polar(look.at, angle + half, outer),
+      polar(options.at, angle, inner),
+      polar(options.at, angle - half, outer),
+      polar(options.at, angle + half, outer),
     ]
-    const colour = rng.pick(look.colours)
-    const fill = canvas.radial([look.at[0], look.at[1]], outer, [
-      [0, colour, 1],
-      [0.5, colour, 0.8],
-      [0.97, colour, 0],
+    const color = random.pick(options.colors)
+    const fill = canvas.radial([options.at[0], options.at[1]], outer, [
+      [0, color, 1],
+      [0.5, color, 0.8],
+      [0.97, color, 0],
     ])
     canvas.add(
       shape(`M${points.map((p) => p.map(num).join(' ')).join('L')}Z`, fill, {
-        opacity: look.opacity,
+        opacity: options.opacity,
       }),
     )
   }

@@ -7,7 +7,7 @@ import type { Dress } from '../figure/figure'
 import { footPath, legPaths } from '../figure/limbs'
 import { type Pose, skeletonOf } from '../figure/skeleton'
 
-/** Skin colours, light to deep. */
+/** Skin colors, light to deep. */
 export const skins = ['#f0c3a0', '#dca27a', '#c4845a', '#a5673f', '#7f4a2c', '#5b3320'] as const
 
 export interface Person extends Dress {
@@ -20,43 +20,43 @@ export interface Person extends Dress {
   /** Degrees the light comes from; -90 is above. */
   light?: number
   dusk?: number
-  topColour?: string
+  topColor?: string
   bottom?: string
-  hairColour?: string
+  hairColor?: string
   shoes?: string
   rim?: number
 }
 
-/** A person dressed in the colours of the mood. */
-export function person(canvas: Canvas, mood: Mood, look: Person): void {
-  const skin = skins[look.skin] ?? skins[2]
-  const { hair, top, sleeves, legs, hands, girth, nearArmBehind } = look
+/** A person dressed in the colors of the mood. */
+export function person(canvas: Canvas, mood: Mood, options: Person): void {
+  const skin = skins[options.skin] ?? skins[2]
+  const { hair, top, sleeves, legs, hands, girth, nearArmBehind } = options
   drawFigure(canvas, {
-    pose: look.pose,
+    pose: options.pose,
     dress: { hair, top, sleeves, legs, hands, girth, nearArmBehind },
-    at: look.at,
-    scale: look.scale,
-    mirror: look.mirror,
-    colours: {
+    at: options.at,
+    scale: options.scale,
+    mirror: options.mirror,
+    colors: {
       skin,
-      top: look.topColour ?? mood.accent,
-      bottom: look.bottom ?? mix(mood.near, mood.ink, 0.35),
-      hair: look.hairColour ?? '#1d1210',
-      feet: look.shoes ?? skin,
-      gloves: look.shoes ?? mood.accent,
+      top: options.topColor ?? mood.accent,
+      bottom: options.bottom ?? mix(mood.near, mood.ink, 0.35),
+      hair: options.hairColor ?? '#1d1210',
+      feet: options.shoes ?? skin,
+      gloves: options.shoes ?? mood.accent,
     },
     shade: mood.ink,
-    rim: { colour: mood.light, from: look.light ?? -90, opacity: look.rim },
-    dusk: look.dusk ?? 0.15,
+    rim: { color: mood.light, from: options.light ?? -90, opacity: options.rim },
+    dusk: options.dusk ?? 0.15,
   })
 }
 
 /** Legs of a pose as plain shapes: the echo that a movement leaves behind. */
-export function figurePath(
+export function legsPath(
   pose: Pose,
   place: { at: Point; scale: number },
   legs: ('nearLeg' | 'farLeg')[],
-  colour: string,
+  color: string,
   opacity: number,
 ): string {
   const skeleton = skeletonOf(pose)
@@ -64,5 +64,5 @@ export function figurePath(
     ...legPaths(skeleton[leg], pose.facing, 1),
     footPath(skeleton[leg], pose.facing),
   ])
-  return `<g transform="translate(${num(place.at[0])} ${num(place.at[1])}) scale(${num(place.scale)})" fill="${colour}" opacity="${num(opacity)}">${paths.map((d) => `<path d="${d}"/>`).join('')}</g>`
+  return `<g transform="translate(${num(place.at[0])} ${num(place.at[1])}) scale(${num(place.scale)})" fill="${color}" opacity="${num(opacity)}">${paths.map((d) => `<path d="${d}"/>`).join('')}</g>`
 }

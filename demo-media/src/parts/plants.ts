@@ -65,19 +65,19 @@ interface Petals {
   blend?: string
 }
 
-/** Pointed petals around a centre, translucent, so that they deepen where they cross. */
-export function petals(canvas: Canvas, at: Point, look: Petals): void {
-  const { inner, outer, girth } = look
+/** Pointed petals around a center, translucent, so that they deepen where they cross. */
+export function petals(canvas: Canvas, at: Point, options: Petals): void {
+  const { inner, outer, girth } = options
   const middle = inner + (outer - inner) * 0.5
-  const fill = canvas.linear([inner, 0], [outer, 0], look.stops)
+  const fill = canvas.linear([inner, 0], [outer, 0], options.stops)
   const d = `M${num(inner)} 0C${num(inner + (middle - inner) * 0.5)} ${num(-girth)} ${num(middle + (outer - middle) * 0.3)} ${num(-girth)} ${num(outer)} 0C${num(middle + (outer - middle) * 0.3)} ${num(girth)} ${num(inner + (middle - inner) * 0.5)} ${num(girth)} ${num(inner)} 0Z`
-  const step = (look.to - look.from) / look.count
-  for (let index = 0; index < look.count; index += 1) {
+  const step = (options.to - options.from) / options.count
+  for (let index = 0; index < options.count; index += 1) {
     canvas.add(
       shape(d, fill, {
-        transform: `translate(${num(at[0])} ${num(at[1])}) rotate(${num(look.from + step * (index + 0.5))})`,
-        opacity: look.opacity,
-        ...(look.blend && { style: `mix-blend-mode:${look.blend}` }),
+        transform: `translate(${num(at[0])} ${num(at[1])}) rotate(${num(options.from + step * (index + 0.5))})`,
+        opacity: options.opacity,
+        ...(options.blend && { style: `mix-blend-mode:${options.blend}` }),
       }),
     )
   }

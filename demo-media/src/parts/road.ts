@@ -8,7 +8,7 @@ import { shape } from '../core/shapes'
 /** A road that winds from the viewer to `far` and narrows on its way. */
 export function road(canvas: Canvas, mood: Mood, far: Point): void {
   const steps = 40
-  const centre = (along: number): Point => {
+  const center = (along: number): Point => {
     const y = lerp(1080, far[1], along ** 0.62)
     const bend = Math.sin(along * 8.2 + 0.6) * 330 * (1 - along) ** 1.25
     return [lerp(920, far[0], along) + bend, y]
@@ -18,7 +18,7 @@ export function road(canvas: Canvas, mood: Mood, far: Point): void {
       Array.from({ length: steps + 1 }, (_, index) => {
         const along = lerp(from, to, index / steps)
         const width = half * (1 - along) ** 1.7 + 0.6
-        return { at: centre(along), left: width, right: width }
+        return { at: center(along), left: width, right: width }
       }),
       0,
       0,

@@ -34,8 +34,8 @@ const sitting: Pose = {
 }
 
 /** A rower in a single shell, seen from the side. */
-export function rower(canvas: Canvas, mood: Mood, look: Rower): void {
-  const { stroke, scale: s } = look
+export function rower(canvas: Canvas, mood: Mood, options: Rower): void {
+  const { stroke, scale: s } = options
   const between = (a: number, b: number) => a + (b - a) * stroke
   const slide = between(0, -1.75)
   const foot: Point = [2.05 - slide, 0.28]
@@ -55,8 +55,8 @@ export function rower(canvas: Canvas, mood: Mood, look: Rower): void {
       farLeg: { to: [foot[0] + 0.06, foot[1]], bend: -1 },
     },
   )
-  const pelvis: Point = [look.at[0] + slide * s, look.at[1]]
-  const put = ([x, y]: Point): Point => [look.at[0] + x * s, look.at[1] + y * s]
+  const pelvis: Point = [options.at[0] + slide * s, options.at[1]]
+  const put = ([x, y]: Point): Point => [options.at[0] + x * s, options.at[1] + y * s]
   const shell = smoothPath(
     [
       [-7.4, 0.5],
@@ -95,12 +95,12 @@ export function rower(canvas: Canvas, mood: Mood, look: Rower): void {
   ])
   canvas.add(...oar(false))
   person(canvas, mood, {
-    ...look,
+    ...options,
     at: pelvis,
     pose,
     hands: 'fist',
-    light: look.light ?? -70,
-    topColour: mood.light,
+    light: options.light ?? -70,
+    topColor: mood.light,
   })
   canvas.add(
     shape(shell, hull),

@@ -18,8 +18,8 @@ interface Scull {
 }
 
 /** A racing shell from above, its oars out and the rings that they leave on the water. */
-export function scull(canvas: Canvas, mood: Mood, look: Scull): void {
-  const { half } = look
+export function scull(canvas: Canvas, mood: Mood, options: Scull): void {
+  const { half } = options
   const beam = half * 0.062
   const hull = smoothPath([
     [0, -half],
@@ -40,10 +40,10 @@ export function scull(canvas: Canvas, mood: Mood, look: Scull): void {
       [1, mix(mood.accent, mood.ink, 0.55)],
     ],
   )
-  const place = `translate(${num(look.at[0])} ${num(look.at[1])}) rotate(${num(look.turn)})`
+  const place = `translate(${num(options.at[0])} ${num(options.at[1])}) rotate(${num(options.turn)})`
   const seats = Array.from(
-    { length: look.rowers },
-    (_, index) => (index - (look.rowers - 1) / 2) * half * 0.3 + half * 0.08,
+    { length: options.rowers },
+    (_, index) => (index - (options.rowers - 1) / 2) * half * 0.3 + half * 0.08,
   )
   const span = half * 0.52
   canvas.add(`<g transform="${place}">`)
@@ -85,7 +85,7 @@ export function scull(canvas: Canvas, mood: Mood, look: Scull): void {
     ),
   )
   for (const seat of seats) {
-    const skin = skins[look.skin] ?? skins[2]
+    const skin = skins[options.skin] ?? skins[2]
     for (const hand of [-1, 1]) {
       const grip: Point = [hand * beam * 0.5, seat - half * 0.075]
       const blade: Point = [hand * span, seat + half * 0.1]

@@ -19,11 +19,11 @@ interface Spring {
 }
 
 /** A coil spring between two points: the far half of each turn first, the near half over it. */
-export function spring(canvas: Canvas, mood: Mood, look: Spring): void {
-  const { from, to, radius, coils, wire, stretch = 1, lean = 0.2 } = look
+export function spring(canvas: Canvas, mood: Mood, options: Spring): void {
+  const { from, to, radius, coils, wire, stretch = 1, lean = 0.2 } = options
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-  const tone = look.tone ?? mood.mid
+  const tone = options.tone ?? mood.mid
   const body = canvas.linear(
     [0, -radius],
     [0, radius],

@@ -4,7 +4,7 @@ import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { cover, shape } from '../core/shapes'
 
-/** The air of a picture: from the top colour to the glow around the light, deep at the bottom. */
+/** The air of a picture: from the top color to the glow around the light, deep at the bottom. */
 export function backdrop(canvas: Canvas, mood: Mood, light: Point, reach = 0.75): void {
   const { width, height } = canvas
   canvas.add(

@@ -17,28 +17,28 @@ interface Swirl {
   to?: number
   /** Height to width; below 1 the swirl lies down. */
   squash?: number
-  colours: string[]
+  colors: string[]
   opacity?: number
 }
 
-/** Arms that whirl out from a centre, each a fold with a bright and a dark side: a skirt in a turn. */
-export function swirl(canvas: Canvas, mood: Mood, look: Swirl): void {
-  const { inner, outer, arms, squash = 1, from = 0, to = 360 } = look
+/** Arms that whirl out from a center, each a fold with a bright and a dark side: a skirt in a turn. */
+export function swirl(canvas: Canvas, mood: Mood, options: Swirl): void {
+  const { inner, outer, arms, squash = 1, from = 0, to = 360 } = options
   const step = (to - from) / arms
   // An arm narrows to its tip: its back edge closes up to its front edge on the way out.
   const spiral = (start: number, width: number, reach: number): Point[] =>
     Array.from({ length: 10 }, (_, index) => {
       const along = index / 9
-      const turn = start + width * (1 - along ** 5) + look.twist * along ** 1.3
+      const turn = start + width * (1 - along ** 5) + options.twist * along ** 1.3
       return polar([0, 0], turn, inner + (reach - inner) * along)
     })
   canvas.add(
-    `<g transform="translate(${num(look.at[0])} ${num(look.at[1])}) scale(1 ${num(squash)})">`,
+    `<g transform="translate(${num(options.at[0])} ${num(options.at[1])}) scale(1 ${num(squash)})">`,
   )
   for (let arm = 0; arm < arms; arm += 1) {
     const start = from + arm * step
     const reach = outer * (1 + 0.06 * Math.sin(arm * 2.4))
-    const tone = look.colours[arm % look.colours.length] ?? mood.mid
+    const tone = options.colors[arm % options.colors.length] ?? mood.mid
     const fold = (begin: number, width: number) => {
       const back = spiral(begin, width, reach).toReversed().slice(1)
       return smoothPath([...spiral(begin, 0, reach), ...back])
@@ -55,8 +55,8 @@ export function swirl(canvas: Canvas, mood: Mood, look: Swirl): void {
       [1, mix(tone, mood.ink, 0.15)],
     ])
     canvas.add(
-      shape(fold(start, step * 1.5), dark, { opacity: look.opacity }),
-      shape(fold(start, step * 0.8), bright, { opacity: look.opacity }),
+      shape(fold(start, step * 1.5), dark, { opacity: options.opacity }),
+      shape(fold(start, step * 0.8), bright, { opacity: options.opacity }),
     )
   }
   canvas.add('</g>')

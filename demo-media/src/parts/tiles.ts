@@ -1,9 +1,9 @@
-import { brandColours } from '../brands/brand-colors'
+import { brandColors } from '../brands/brand-colors'
 import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { num } from '../core/math'
-import type { Rng } from '../core/random'
+import type { Random } from '../core/random'
 
 type Motif = (fore: string, accent: string) => string
 
@@ -43,26 +43,26 @@ const motifs: Motif[] = [
     `<path d="M0.36 0H0.64V0.36H1V0.64H0.64V1H0.36V0.64H0V0.36H0.36Z" fill="${fore}"/>${circleAt(0.5, 0.5, 0.1, accent)}`,
 ]
 
-/** A wall of square tiles, each a motif in a brand's colours; rows and columns from a corner. */
+/** A wall of square tiles, each a motif in a brand's colors; rows and columns from a corner. */
 export function tiles(
   canvas: Canvas,
   mood: Mood,
-  rng: Rng,
+  random: Random,
   from: [number, number],
   size: number,
 ): void {
   const [left, top] = from
-  const colours = Object.values(brandColours)
+  const colors = Object.values(brandColors)
   for (let y = top, row = 0; y < canvas.height; y += size, row += 1) {
     for (let x = left, column = 0; x < canvas.width; x += size, column += 1) {
       const base = mix(
-        colours[(row * 5 + column * 7 + 2) % colours.length] ?? mood.mid,
+        colors[(row * 5 + column * 7 + 2) % colors.length] ?? mood.mid,
         mood.glow,
         0.14,
       )
-      const fore = rng.next() < 0.62 ? mix(base, mood.light, 0.72) : mix(base, mood.ink, 0.55)
-      const accent = rng.next() < 0.4 ? mood.accent : mix(base, mood.light, 0.3)
-      const turn = Math.floor(rng.range(0, 4)) * 90
+      const fore = random.next() < 0.62 ? mix(base, mood.light, 0.72) : mix(base, mood.ink, 0.55)
+      const accent = random.next() < 0.4 ? mood.accent : mix(base, mood.light, 0.3)
+      const turn = Math.floor(random.range(0, 4)) * 90
       const back = canvas.linear(
         [0, 0],
         [0, 1],
@@ -73,7 +73,7 @@ export function tiles(
       )
       const clip = canvas.clip('<rect width="1" height="1"/>')
       canvas.add(
-        `<g transform="translate(${num(x)} ${num(y)}) scale(${num(size)})"><rect width="1" height="1" fill="${back}"/><g clip-path="${clip}"><g transform="rotate(${turn} 0.5 0.5)">${rng.pick(motifs)(fore, accent)}</g></g></g>`,
+        `<g transform="translate(${num(x)} ${num(y)}) scale(${num(size)})"><rect width="1" height="1" fill="${back}"/><g clip-path="${clip}"><g transform="rotate(${turn} 0.5 0.5)">${random.pick(motifs)(fore, accent)}</g></g></g>`,
       )
     }
   }

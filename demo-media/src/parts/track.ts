@@ -14,11 +14,11 @@ interface Lanes {
 }
 
 /** A running track in perspective, its lines meeting at the horizon. */
-export function lanes(canvas: Canvas, mood: Mood, look: Lanes): void {
+export function lanes(canvas: Canvas, mood: Mood, options: Lanes): void {
   const { height, width } = canvas
-  const [vx] = look.vanish
+  const [vx] = options.vanish
   const ground = canvas.linear(
-    [vx, look.horizon],
+    [vx, options.horizon],
     [vx - 260, height],
     [
       [0, mix(mood.far, mood.glow, 0.6)],
@@ -27,23 +27,23 @@ export function lanes(canvas: Canvas, mood: Mood, look: Lanes): void {
       [1, mood.near],
     ],
   )
-  canvas.add(shape(`M0 ${look.horizon}H${width}V${height}H0Z`, ground))
-  const bottom = (index: number) => vx + (index / look.count - 0.5) * look.spread
+  canvas.add(shape(`M0 ${options.horizon}H${width}V${height}H0Z`, ground))
+  const bottom = (index: number) => vx + (index / options.count - 0.5) * options.spread
   const edge = (index: number, half: number) => {
     const x = bottom(index)
-    return `M${num(vx + (x - vx) * 0.012)} ${num(look.horizon)}L${num(x - half)} ${height}H${num(x + half)}Z`
+    return `M${num(vx + (x - vx) * 0.012)} ${num(options.horizon)}L${num(x - half)} ${height}H${num(x + half)}Z`
   }
-  for (let index = 0; index < look.count; index += 2) {
+  for (let index = 0; index < options.count; index += 2) {
     canvas.add(
       shape(
-        `M${num(vx)} ${num(look.horizon)}L${num(bottom(index))} ${height}L${num(bottom(index + 1))} ${height}Z`,
+        `M${num(vx)} ${num(options.horizon)}L${num(bottom(index))} ${height}L${num(bottom(index + 1))} ${height}Z`,
         mood.accent,
         { opacity: 0.18 },
       ),
     )
   }
   const paint = canvas.linear(
-    [0, look.horizon],
+    [0, options.horizon],
     [0, height],
     [
       [0, mood.light, 0.35],
@@ -51,25 +51,25 @@ export function lanes(canvas: Canvas, mood: Mood, look: Lanes): void {
       [1, mix(mood.light, mood.near, 0.3), 0.85],
     ],
   )
-  for (let index = 0; index <= look.count; index += 1) canvas.add(shape(edge(index, 9), paint))
+  for (let index = 0; index <= options.count; index += 1) canvas.add(shape(edge(index, 9), paint))
 }
 
-/** The bend of a running track from above: lanes around a centre, the inner field in deep shade. */
+/** The bend of a running track from above: lanes around a center, the inner field in deep shade. */
 export function bend(
   canvas: Canvas,
   mood: Mood,
-  centre: Point,
+  center: Point,
   outer: number,
   count: number,
   lane: number,
 ): void {
-  const [x, y] = centre
+  const [x, y] = center
   for (let index = 0; index < count; index += 1) {
     const r = outer - index * lane
     const tone = mix(mood.accent, mood.near, index / count)
     canvas.add(
       circle(
-        centre,
+        center,
         r,
         canvas.linear(
           [x - r * 0.1, y - r],
@@ -81,13 +81,13 @@ export function bend(
           ],
         ),
       ),
-      ring(centre, r, mood.light, 6, { opacity: 0.85 }),
+      ring(center, r, mood.light, 6, { opacity: 0.85 }),
     )
   }
   const inner = outer - count * lane
   canvas.add(
     circle(
-      centre,
+      center,
       inner,
       canvas.linear(
         [x, y - inner],
@@ -99,6 +99,6 @@ export function bend(
         ],
       ),
     ),
-    ring(centre, inner, mood.light, 8, { opacity: 0.9 }),
+    ring(center, inner, mood.light, 8, { opacity: 0.9 }),
   )
 }

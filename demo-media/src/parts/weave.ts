@@ -7,7 +7,7 @@ interface Weave {
   at: Point
   /** Width of one band. */
   band: number
-  /** Colours of the bands of one direction and of the other. */
+  /** Colors of the bands of one direction and of the other. */
   first: string[]
   second: string[]
   turn: number
@@ -16,8 +16,8 @@ interface Weave {
 const far = 1800
 
 /** Two bundles of bands that cross and weave through one another. */
-export function weave(canvas: Canvas, mood: Mood, look: Weave): void {
-  const { band, first, second } = look
+export function weave(canvas: Canvas, mood: Mood, options: Weave): void {
+  const { band, first, second } = options
   const start = (count: number) => (-count * band) / 2
   const paint = (tone: string, at: number, upright: boolean) =>
     canvas.linear(upright ? [at, 0] : [0, at], upright ? [at + band, 0] : [0, at + band], [
@@ -50,7 +50,7 @@ export function weave(canvas: Canvas, mood: Mood, look: Weave): void {
       ],
     )
   canvas.add(
-    `<g transform="translate(${num(look.at[0])} ${num(look.at[1])}) rotate(${num(look.turn)})">`,
+    `<g transform="translate(${num(options.at[0])} ${num(options.at[1])}) rotate(${num(options.turn)})">`,
     ...columns.map(({ x, fill }) => rect(x + gap, -far, band - gap * 2, far * 2, fill)),
     ...columns.flatMap(({ x }, column) =>
       rows

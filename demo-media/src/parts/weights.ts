@@ -94,11 +94,11 @@ export function plate(canvas: Canvas, mood: Mood, at: Point, radius: number, ton
       polar(at, from - 0.35, radius * 0.965),
       polar(at, from + 360 / wedges + 0.35, radius * 0.965),
     ]
-    const colour = mix(mix(tone, mood.ink, 0.28), mood.light, gleam * 0.6)
+    const color = mix(mix(tone, mood.ink, 0.28), mood.light, gleam * 0.6)
     canvas.add(
       shape(
         `M${num(x)} ${num(y)}L${num(a[0])} ${num(a[1])}A${num(radius)} ${num(radius)} 0 0 1 ${num(b[0])} ${num(b[1])}Z`,
-        colour,
+        color,
       ),
     )
   }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { num } from '../core/math'
-import { createRng } from '../core/random'
+import { createRandom } from '../core/random'
 import { circle, ellipse, line, shape } from '../core/shapes'
 import { curls, paintOf } from './hair-paint'
 
@@ -26,17 +26,17 @@ function cloud(
   to: number,
   size: number,
 ): [number, number, number][] {
-  const rng = createRng(`${rx}${ry}${size}`)
+  const random = createRandom(`${rx}${ry}${size}`)
   const count = Math.round(((to - from) / 360) * 26)
   return Array.from({ length: count + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180
-    return [Math.cos(angle) * rx, cy + Math.sin(angle) * ry, size * rng.range(0.85, 1.2)]
+    return [Math.cos(angle) * rx, cy + Math.sin(angle) * ry, size * random.range(0.85, 1.2)]
   })
 }
 
 /** Hair behind head and shoulders. */
-export function drawBackHair(canvas: Canvas, style: BackHair, colour: string, side: number): void {
-  const { fill, strand, glint } = paintOf(canvas, colour, side)
+export function drawBackHair(canvas: Canvas, style: BackHair, color: string, side: number): void {
+  const { fill, strand, glint } = paintOf(canvas, color, side)
   const styles: Record<BackHair, () => string[]> = {
     long: () => [
       shape(
@@ -126,7 +126,7 @@ export function drawBackHair(canvas: Canvas, style: BackHair, colour: string, si
         const x = s * (74 + Math.floor(index / 2) * 14)
         return line(
           `M${num(x * 0.62)} -126C${num(x * 1.1)} -90 ${num(x * 1.12)} 20 ${num(x * 1.02)} ${num(190 - Math.floor(index / 2) * 12)}`,
-          index % 3 ? mix(colour, '#0c0605', 0.28) : colour,
+          index % 3 ? mix(color, '#0c0605', 0.28) : color,
           17,
         )
       }),

@@ -19,7 +19,7 @@ export function bust(canvas: Canvas, mood: Mood, look: PersonLook): void {
   const covered = look.back === 'scarf'
   if (look.back) {
     canvas.add(`<g transform="${lean}">`)
-    drawBackHair(canvas, look.back, covered ? cloth : look.hairColour, side)
+    drawBackHair(canvas, look.back, covered ? cloth : look.hairColor, side)
     canvas.add('</g>')
   }
   drawBody(canvas, look, covered ? mix(cloth, mood.ink, 0.35) : cloth, mood.ink)
@@ -28,7 +28,7 @@ export function bust(canvas: Canvas, mood: Mood, look: PersonLook): void {
   drawBeard(canvas, look)
   drawFeatures(canvas, look)
   if (look.front) {
-    drawFrontHair(canvas, look.front, covered ? cloth : look.hairColour, side)
+    drawFrontHair(canvas, look.front, covered ? cloth : look.hairColor, side)
   }
   if (look.headband) {
     canvas.add(

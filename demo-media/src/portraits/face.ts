@@ -87,28 +87,28 @@ export function drawFace(canvas: Canvas, look: PersonLook): void {
   }
 }
 
-/** Beard and moustache, under the mouth so that the lips stay free. */
+/** Beard and mustache, under the mouth so that the lips stay free. */
 export function drawBeard(canvas: Canvas, look: PersonLook): void {
   if (!look.beard) return
-  const colour = look.hairColour
+  const color = look.hairColor
   const fill = canvas.linear(
     [(look.light ?? 1) * 80, 0],
     [(look.light ?? 1) * -80, 120],
     [
-      [0, mix(colour, '#fff0dc', 0.14)],
-      [0.5, colour],
-      [1, mix(colour, '#0c0605', 0.45)],
+      [0, mix(color, '#fff0dc', 0.14)],
+      [0.5, color],
+      [1, mix(color, '#0c0605', 0.45)],
     ],
   )
   const clip = canvas.clip(`<path d="${facePath(look.jaw ?? 1)}"/>`)
-  const moustache = shape(
+  const mustache = shape(
     'M0 50C-14 46 -34 54 -40 68C-28 64 -14 62 0 60C14 62 28 64 40 68C34 54 14 46 0 50Z',
     fill,
   )
-  if (look.beard === 'moustache') canvas.add(moustache)
+  if (look.beard === 'mustache') canvas.add(mustache)
   if (look.beard === 'goatee') {
     canvas.add(
-      moustache,
+      mustache,
       shape(
         'M-34 66C-38 92 -26 122 0 128C26 122 38 92 34 66C30 86 16 92 0 92C-16 92 -30 86 -34 66Z',
         fill,
@@ -133,7 +133,7 @@ export function drawBeard(canvas: Canvas, look: PersonLook): void {
       ),
       line(
         'M-40 118Q-30 136 -16 142M40 118Q30 136 16 142M0 122V146',
-        mix(colour, '#0c0605', 0.5),
+        mix(color, '#0c0605', 0.5),
         3,
         { opacity: 0.4 },
       ),

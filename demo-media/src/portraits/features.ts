@@ -7,7 +7,7 @@ import type { PersonLook } from './person-look'
 
 /** Brows, eyes and mouth. */
 export function drawFeatures(canvas: Canvas, look: PersonLook): void {
-  const ink = mix(look.hairColour, '#1a0f0d', 0.65)
+  const ink = mix(look.hairColor, '#1a0f0d', 0.65)
   const man = look.presents === 'man'
   const gaze = (look.gaze ?? 0) * 4
   for (const s of [-1, 1]) {

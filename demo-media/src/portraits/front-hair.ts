@@ -4,7 +4,7 @@ import { line, shape } from '../core/shapes'
 import { curls, paintOf } from './hair-paint'
 
 export type FrontHair =
-  | 'centre'
+  | 'center'
   | 'swept'
   | 'fringe'
   | 'slick'
@@ -18,16 +18,11 @@ export type FrontHair =
   | 'cornrows'
 
 /** Hair over the forehead. */
-export function drawFrontHair(
-  canvas: Canvas,
-  style: FrontHair,
-  colour: string,
-  side: number,
-): void {
-  const { fill, strand, glint } = paintOf(canvas, colour, side)
+export function drawFrontHair(canvas: Canvas, style: FrontHair, color: string, side: number): void {
+  const { fill, strand, glint } = paintOf(canvas, color, side)
   const s = side
   const styles: Record<FrontHair, () => string[]> = {
-    centre: () => [
+    center: () => [
       shape(
         'M0 -128C-8 -88 -50 -62 -76 -6C-82 20 -84 40 -88 60C-104 30 -108 -40 -96 -84C-80 -134 -40 -152 0 -150C40 -152 80 -134 96 -84C108 -40 104 30 88 60C84 40 82 20 76 -6C50 -62 8 -88 0 -128Z',
         fill,

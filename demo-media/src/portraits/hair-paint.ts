@@ -8,20 +8,20 @@ export interface HairPaint {
   glint: string
 }
 
-/** The colours of hair lit from a side: 1 is the right, -1 the left. */
-export function paintOf(canvas: Canvas, colour: string, side: number): HairPaint {
+/** The colors of hair lit from a side: 1 is the right, -1 the left. */
+export function paintOf(canvas: Canvas, color: string, side: number): HairPaint {
   return {
     fill: canvas.linear(
       [side * 110, -150],
       [side * -110, 120],
       [
-        [0, mix(colour, '#fff0dc', 0.26)],
-        [0.35, colour],
-        [1, mix(colour, '#0c0605', 0.5)],
+        [0, mix(color, '#fff0dc', 0.26)],
+        [0.35, color],
+        [1, mix(color, '#0c0605', 0.5)],
       ],
     ),
-    strand: mix(colour, '#0c0605', 0.5),
-    glint: mix(colour, '#fff0dc', 0.5),
+    strand: mix(color, '#0c0605', 0.5),
+    glint: mix(color, '#fff0dc', 0.5),
   }
 }
 

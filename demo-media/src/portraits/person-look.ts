@@ -2,7 +2,7 @@ import type { BackHair } from './back-hair'
 import type { Clothes } from './clothes'
 import type { FrontHair } from './front-hair'
 
-/** Colours of hair and skin. */
+/** Colors of hair and skin. */
 export const tones = {
   black: '#17110f',
   brown: '#3b241a',
@@ -10,7 +10,7 @@ export const tones = {
   auburn: '#8a3d1e',
   blond: '#c79a54',
   silver: '#b9b4ad',
-  grey: '#7d7873',
+  gray: '#7d7873',
   porcelain: '#f3cdb1',
   light: '#e8b48d',
   warm: '#d69a6b',
@@ -27,11 +27,11 @@ export interface PersonLook {
   presents: 'woman' | 'man' | 'either'
   alt: string
   skin: string
-  hairColour: string
+  hairColor: string
   back?: BackHair
   front?: FrontHair
   clothes: Clothes
-  /** Colour of the clothes; without, the accent of the mood. */
+  /** Color of the clothes; without, the accent of the mood. */
   cloth?: string
   /** 1 is middling: narrower or wider jaw, slimmer or broader shoulders. */
   jaw?: number
@@ -40,7 +40,7 @@ export interface PersonLook {
   tilt?: number
   gaze?: number
   smile?: number
-  beard?: 'full' | 'short' | 'goatee' | 'moustache'
+  beard?: 'full' | 'short' | 'goatee' | 'mustache'
   glasses?: boolean
   earrings?: boolean
   headband?: boolean

@@ -1,7 +1,7 @@
 import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
-import { createRng } from '../core/random'
+import { createRandom } from '../core/random'
 import { circle, cover, ring } from '../core/shapes'
 import { fan } from '../parts/fan'
 import { hills, ripples } from '../parts/landscape'
@@ -22,7 +22,7 @@ export function setting(
   seed: string,
   side: number,
 ): void {
-  const rng = createRng(seed)
+  const random = createRandom(seed)
   const lit = 320 + side * 190
   canvas.add(
     cover(
@@ -41,7 +41,7 @@ export function setting(
   const motifs: Record<string, () => void> = {
     yoga: () => {
       sun(canvas, mood, [320 + side * 110, 230], 190)
-      hills(canvas, mood, rng, [lit, 200], { from: 430, to: 600, layers: 4, swing: 40 })
+      hills(canvas, mood, random, [lit, 200], { from: 430, to: 600, layers: 4, swing: 40 })
     },
     pilates: () =>
       spring(canvas, mood, {
@@ -66,12 +66,12 @@ export function setting(
     rowing: () =>
       ripples(canvas, mood, { at: [320, 270], reach: 520, rings: 9, squash: 1, opacity: 0.8 }),
     boxing: () =>
-      rays(canvas, rng, {
+      rays(canvas, random, {
         at: [320, 280],
         inner: 120,
         outer: 620,
         count: 38,
-        colours: [mood.light, mood.accent, mood.near],
+        colors: [mood.light, mood.accent, mood.near],
         opacity: 0.5,
       }),
     stretching: () => {
@@ -88,7 +88,7 @@ export function setting(
         ]
         ribbon(canvas, {
           edges: [edge(-70), edge(70)],
-          colours: [...tones],
+          colors: [...tones],
           threads: 70,
           width: 4,
           sheen: 0.4,
@@ -107,7 +107,7 @@ export function setting(
         outer: 470,
         arms: 20,
         twist: 110 * side,
-        colours: [mood.mid, mood.far, mix(mood.far, mood.glow, 0.5)],
+        colors: [mood.mid, mood.far, mix(mood.far, mood.glow, 0.5)],
         opacity: 0.75,
       }),
     strength: () => plate(canvas, mood, [320 + side * 70, 280], 300, mix(mood.far, mood.mid, 0.4)),

@@ -1,4 +1,4 @@
-import { brandColours } from '../brands/brand-colors'
+import { brandColors } from '../brands/brand-colors'
 import type { Point } from '../core/math'
 import { ellipse, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
@@ -7,20 +7,20 @@ import { rays, sun } from '../parts/light'
 import { type Person, person } from '../parts/person'
 import { ribbon } from '../parts/ribbon'
 import { backdrop, floor, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
-const { pilates, stretching, dance, wellness } = brandColours
+const { pilates, stretching, dance, wellness } = brandColors
 
 /** X+ with people in the pictures. */
 export const allPeople = {
   ridge: {
     mood: 'sunrise',
     alt: 'Four people in four disciplines on one ridge at sunrise',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1040, 430]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 340)
-      hills(canvas, mood, rng, light, { from: 700, to: 760, layers: 2, swing: 24 })
+      hills(canvas, mood, random, light, { from: 700, to: 760, layers: 2, swing: 24 })
       floor(canvas, mood, 830)
       const line: Partial<Person>[] = [
         {
@@ -28,17 +28,17 @@ export const allPeople = {
           hair: 'short',
           hands: 'gloves',
           skin: 1,
-          topColour: mood.accent,
+          topColor: mood.accent,
           shoes: mood.accent,
         },
-        { pose: poses.tree, hair: 'bun', top: 'crop', skin: 4, topColour: mood.light },
-        { pose: poses.press, hair: 'afro', skin: 5, topColour: '#ff6b4a', girth: 1.1 },
+        { pose: poses.tree, hair: 'bun', top: 'crop', skin: 4, topColor: mood.light },
+        { pose: poses.press, hair: 'afro', skin: 5, topColor: '#ff6b4a', girth: 1.1 },
         {
           pose: poses.stride,
           hair: 'ponytail',
           top: 'crop',
           skin: 3,
-          topColour: mood.accent,
+          topColor: mood.accent,
           shoes: mood.light,
         },
       ]
@@ -63,11 +63,11 @@ export const allPeople = {
   },
   leap: {
     mood: 'paper',
-    alt: 'A dancer in mid-leap through ribbons of many colours',
+    alt: 'A dancer in mid-leap through ribbons of many colors',
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 400])
       sun(canvas, mood, [1060, 430], 340)
-      const strand = (y: number, bow: number, colours: string[]) => {
+      const strand = (y: number, bow: number, colors: string[]) => {
         const edges = (off: number): Point[] => [
           [-60, y + 240 + off],
           [360, y + bow + off * 0.5],
@@ -77,7 +77,7 @@ export const allPeople = {
         ]
         ribbon(canvas, {
           edges: [edges(-54), edges(54)],
-          colours,
+          colors,
           threads: 60,
           width: 3.6,
           sheen: 0.45,
@@ -103,7 +103,7 @@ export const allPeople = {
   beams: {
     mood: 'night',
     alt: 'A runner breaking through beams that cross in an X',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1060, 450]
       backdrop(canvas, mood, at, 0.6)
       for (const [tone, turn] of [
@@ -117,12 +117,12 @@ export const allPeople = {
           '</g>',
         )
       }
-      rays(canvas, rng, {
+      rays(canvas, random, {
         at,
         inner: 200,
         outer: 900,
         count: 30,
-        colours: [mood.glow, mood.light],
+        colors: [mood.glow, mood.light],
         opacity: 0.22,
       })
       canvas.add(
@@ -153,4 +153,4 @@ export const allPeople = {
       titleShade(canvas, mood, 0.8)
     },
   },
-} satisfies Record<string, Variant>
+} satisfies Record<string, Poster>

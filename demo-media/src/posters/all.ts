@@ -1,4 +1,4 @@
-import { brandColours } from '../brands/brand-colors'
+import { brandColors } from '../brands/brand-colors'
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { cover } from '../core/shapes'
@@ -10,12 +10,12 @@ import { tiles } from '../parts/tiles'
 import { weave } from '../parts/weave'
 import { wheel } from '../parts/wheel'
 import { allPeople } from './all-people'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
-const { yoga, pilates, barre, cycling, rowing, boxing, stretching, dance } = brandColours
+const { yoga, pilates, barre, cycling, rowing, boxing, stretching, dance } = brandColors
 
 /** X+: the motifs interlaced. */
-export const all: Variant[] = [
+export const all: Poster[] = [
   {
     mood: 'ultra',
     alt: 'Two bundles of violet bands weaving into an X',
@@ -35,7 +35,7 @@ export const all: Variant[] = [
   allPeople.ridge,
   {
     mood: 'paper',
-    alt: 'Bands in the colours of every discipline weaving into an X',
+    alt: 'Bands in the colors of every discipline weaving into an X',
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 300])
       weave(
@@ -70,7 +70,7 @@ export const all: Variant[] = [
         canvas.add(`<g transform="translate(${at[0]} ${at[1]}) rotate(${turn - 45})">`)
         ribbon(canvas, {
           edges: [edges(-96), edges(96)],
-          colours: [
+          colors: [
             mood.glow,
             mix(mood.glow, mood.light, 0.5),
             turn % 180 ? mood.accent : mood.light,
@@ -91,9 +91,9 @@ export const all: Variant[] = [
   {
     mood: 'ultra',
     alt: 'A wall of tiles, each with the motif of a discipline',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1080, 440])
-      tiles(canvas, mood, rng, [600, 0], 200)
+      tiles(canvas, mood, random, [600, 0], 200)
       canvas.add(
         cover(
           canvas,
@@ -114,13 +114,13 @@ export const all: Variant[] = [
   {
     mood: 'sunrise',
     alt: 'A wheel rising like a sun behind hills and still water',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1060, 560]
       backdrop(canvas, mood, at)
       sun(canvas, mood, at, 250)
       wheel(canvas, mood, at, 400, 4, 36)
-      hills(canvas, mood, rng, at, { from: 590, to: 650, layers: 3, swing: 40 })
-      water(canvas, mood, rng, at, 700, 1.3)
+      hills(canvas, mood, random, at, { from: 590, to: 650, layers: 3, swing: 40 })
+      water(canvas, mood, random, at, 700, 1.3)
       titleShade(canvas, mood, 0.8)
     },
   },

@@ -6,10 +6,10 @@ import { poses } from '../figure/poses'
 import type { Pose } from '../figure/skeleton'
 import { fan } from '../parts/fan'
 import { sun } from '../parts/light'
-import { figurePath, person } from '../parts/person'
+import { legsPath, person } from '../parts/person'
 import { petals } from '../parts/plants'
 import { backdrop, floor, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 /** The pose with its far leg lifted to `degrees`. */
 const lifted = (pose: Pose, degrees: number): Pose => ({
@@ -18,7 +18,7 @@ const lifted = (pose: Pose, degrees: number): Pose => ({
 })
 
 /** Barre: the fan of arcs. */
-export const barre: Variant[] = [
+export const barre: Poster[] = [
   {
     mood: 'petal',
     alt: 'A pleated fan of rose arcs opening to the light',
@@ -39,13 +39,7 @@ export const barre: Variant[] = [
       floor(canvas, mood, 885)
       for (const degrees of [112, 134, 156, 178]) {
         canvas.add(
-          figurePath(
-            lifted(poses.arabesque, degrees),
-            { at, scale: 88 },
-            ['farLeg'],
-            mood.mid,
-            0.3,
-          ),
+          legsPath(lifted(poses.arabesque, degrees), { at, scale: 88 }, ['farLeg'], mood.mid, 0.3),
         )
       }
       person(canvas, mood, {
@@ -63,11 +57,11 @@ export const barre: Variant[] = [
   {
     mood: 'velvet',
     alt: 'Folds of velvet with a seam of light',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1100, 420], 0.6)
       for (let index = 0; index < 15; index += 1) {
         const x = 420 + index * 92
-        const sway = rng.range(-40, 40)
+        const sway = random.range(-40, 40)
         const edge = smoothPath(
           [
             [x, -40],
@@ -159,7 +153,7 @@ export const barre: Variant[] = [
         scale: 92,
         skin: 5,
         light: -90,
-        topColour: mood.accent,
+        topColor: mood.accent,
       })
       titleShade(canvas, mood, 0.7)
     },
@@ -205,7 +199,7 @@ export const barre: Variant[] = [
         const degrees = 70 - index * 13
         const tone = mix(mood.accent, mood.glow, index / steps)
         canvas.add(
-          figurePath(
+          legsPath(
             { ...poses.develope, nearLeg: { thigh: degrees, shin: degrees, foot: degrees + 4 } },
             { at, scale: 88 },
             ['nearLeg'],
@@ -222,7 +216,7 @@ export const barre: Variant[] = [
         scale: 88,
         skin: 0,
         light: -60,
-        topColour: mood.light,
+        topColor: mood.light,
       })
       titleShade(canvas, mood)
     },

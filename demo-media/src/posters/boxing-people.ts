@@ -5,7 +5,7 @@ import { poses } from '../figure/poses'
 import { rays, sun } from '../parts/light'
 import { person } from '../parts/person'
 import { backdrop, floor, titleShade } from '../parts/stage'
-import type { Draw, Variant } from './poster'
+import type { Draw, Poster } from './poster'
 
 /** The ropes of a ring, sagging a little. */
 const ropes: (y: number, gap: number) => Draw = (y, gap) => (canvas, mood) => {
@@ -29,15 +29,15 @@ export const boxingPeople = {
   guard: {
     mood: 'bone',
     alt: 'A boxer in her guard before a red disc',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1060, 430]
       backdrop(canvas, mood, at)
-      rays(canvas, rng, {
+      rays(canvas, random, {
         at,
         inner: 380,
         outer: 1150,
         count: 40,
-        colours: [mood.far, mood.mid],
+        colors: [mood.far, mood.mid],
         opacity: 0.4,
       })
       canvas.add(
@@ -65,7 +65,7 @@ export const boxingPeople = {
         scale: 94,
         skin: 3,
         light: -60,
-        topColour: mood.ink,
+        topColor: mood.ink,
         shoes: mood.light,
         bottom: mood.ink,
       })
@@ -75,7 +75,7 @@ export const boxingPeople = {
   cross: {
     mood: 'night',
     alt: 'A boxer throwing a cross under a single lamp',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1060, 300], 0.6)
       canvas.add(
         shape(
@@ -92,7 +92,7 @@ export const boxingPeople = {
           { filter: canvas.blur(18) },
         ),
       )
-      ropes(520, 84)(canvas, mood, rng)
+      ropes(520, 84)(canvas, mood, random)
       floor(canvas, mood, 880)
       person(canvas, mood, {
         pose: poses.cross,
@@ -104,7 +104,7 @@ export const boxingPeople = {
         skin: 5,
         light: -70,
         shoes: mood.accent,
-        topColour: mood.mid,
+        topColor: mood.mid,
         dusk: 0.1,
       })
       titleShade(canvas, mood)
@@ -113,15 +113,15 @@ export const boxingPeople = {
   uppercut: {
     mood: 'ring',
     alt: 'A boxer’s uppercut breaking into rays',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1130, 300]
       backdrop(canvas, mood, at)
-      rays(canvas, rng, {
+      rays(canvas, random, {
         at,
         inner: 90,
         outer: 1000,
         count: 44,
-        colours: [mood.light, mood.accent, mood.near],
+        colors: [mood.light, mood.accent, mood.near],
         opacity: 0.45,
       })
       floor(canvas, mood, 890)
@@ -135,7 +135,7 @@ export const boxingPeople = {
         skin: 4,
         light: -40,
         shoes: mood.accent,
-        topColour: mood.light,
+        topColor: mood.light,
         bottom: mood.ink,
       })
       titleShade(canvas, mood, 0.7)
@@ -144,11 +144,11 @@ export const boxingPeople = {
   facing: {
     mood: 'steel',
     alt: 'Two boxers facing each other before a red disc',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1060, 400]
       backdrop(canvas, mood, at)
       sun(canvas, mood, at, 300)
-      ropes(560, 80)(canvas, mood, rng)
+      ropes(560, 80)(canvas, mood, random)
       floor(canvas, mood, 870)
       person(canvas, mood, {
         pose: poses.guard,
@@ -160,7 +160,7 @@ export const boxingPeople = {
         skin: 2,
         light: -40,
         shoes: mood.accent,
-        topColour: mood.far,
+        topColor: mood.far,
         dusk: 0.25,
       })
       person(canvas, mood, {
@@ -174,10 +174,10 @@ export const boxingPeople = {
         skin: 5,
         light: 220,
         shoes: mood.light,
-        topColour: mood.accent,
+        topColor: mood.accent,
         dusk: 0.25,
       })
       titleShade(canvas, mood)
     },
   },
-} satisfies Record<string, Variant>
+} satisfies Record<string, Poster>

@@ -5,22 +5,22 @@ import { glove } from '../parts/glove'
 import { rays, sun } from '../parts/light'
 import { backdrop, floor, titleShade } from '../parts/stage'
 import { boxingPeople } from './boxing-people'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 /** Boxing: the rays of an impact. */
-export const boxing: Variant[] = [
+export const boxing: Poster[] = [
   {
     mood: 'ring',
     alt: 'A boxing glove at the moment of impact, rays bursting from it',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1040, 450]
       backdrop(canvas, mood, at, 0.7)
-      rays(canvas, rng, {
+      rays(canvas, random, {
         at,
         inner: 150,
         outer: 1150,
         count: 46,
-        colours: [mood.near, mood.light, mood.accent, mood.glow],
+        colors: [mood.near, mood.light, mood.accent, mood.glow],
         opacity: 0.5,
       })
       for (const r of [250, 340, 460])
@@ -34,27 +34,27 @@ export const boxing: Variant[] = [
   {
     mood: 'steel',
     alt: 'Rays and rings breaking out of a bright point',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1090, 430]
       backdrop(canvas, mood, at, 0.65)
-      rays(canvas, rng, {
+      rays(canvas, random, {
         at,
         inner: 130,
         outer: 1200,
         count: 60,
-        colours: [mood.light, mood.glow, mood.accent, mood.ink],
+        colors: [mood.light, mood.glow, mood.accent, mood.ink],
         opacity: 0.55,
       })
-      rays(canvas, rng, {
+      rays(canvas, random, {
         at,
         inner: 60,
         outer: 420,
         count: 22,
-        colours: [mood.light, mood.accent],
+        colors: [mood.light, mood.accent],
         opacity: 0.85,
       })
       const star = Array.from({ length: 24 }, (_, index) =>
-        polar(at, index * 15, index % 2 ? 92 : rng.range(170, 250)),
+        polar(at, index * 15, index % 2 ? 92 : random.range(170, 250)),
       )
       canvas.add(shape(`M${star.map((p) => p.map(num).join(' ')).join('L')}Z`, mood.light))
       for (const r of [310, 440, 600]) canvas.add(ring(at, r, mood.light, 6, { opacity: 0.35 }))

@@ -4,7 +4,7 @@ import { boxing } from './boxing'
 import { cycling } from './cycling'
 import { dance } from './dance'
 import { pilates } from './pilates'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 import { rowing } from './rowing'
 import { running } from './running'
 import { strength } from './strength'
@@ -13,7 +13,7 @@ import { wellness } from './wellness'
 import { yoga } from './yoga'
 
 /** The pictures of each brand, by brand key; the first is `<key>-1`. */
-export const brandVariants: Record<string, Variant[]> = {
+export const brandPosters: Record<string, Poster[]> = {
   all,
   yoga,
   pilates,

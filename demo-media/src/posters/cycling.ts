@@ -8,30 +8,30 @@ import { sun } from '../parts/light'
 import { road } from '../parts/road'
 import { backdrop, titleShade } from '../parts/stage'
 import { wheel } from '../parts/wheel'
-import type { Draw, Variant } from './poster'
+import type { Draw, Poster } from './poster'
 
 /** Arcs of speed around a wheel. */
-const speed: (at: Point, radius: number) => Draw = (at, radius) => (canvas, mood, rng) => {
+const speed: (at: Point, radius: number) => Draw = (at, radius) => (canvas, mood, random) => {
   for (let index = 0; index < 16; index += 1) {
     const r = radius * (1.14 + index * 0.065)
-    const start = rng.range(150, 230)
-    const end = start + rng.range(40, 120)
-    const tone = rng.pick([mood.light, mood.accent, mood.far, mood.mid])
+    const start = random.range(150, 230)
+    const end = start + random.range(40, 120)
+    const tone = random.pick([mood.light, mood.accent, mood.far, mood.mid])
     canvas.add(
-      line(arc(at, r, start, end), tone, rng.range(3, 26), { opacity: rng.range(0.18, 0.7) }),
+      line(arc(at, r, start, end), tone, random.range(3, 26), { opacity: random.range(0.18, 0.7) }),
     )
   }
 }
 
 /** Cycling: the arcs of the wheel. */
-export const cycling: Variant[] = [
+export const cycling: Poster[] = [
   {
     mood: 'heat',
     alt: 'A large spoked wheel with arcs of speed behind it',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1120, 520]
       backdrop(canvas, mood, [1200, 380], 0.6)
-      speed(at, 420)(canvas, mood, rng)
+      speed(at, 420)(canvas, mood, random)
       wheel(canvas, mood, at, 420, 8, 32)
       titleShade(canvas, mood, 0.75)
     },
@@ -39,11 +39,11 @@ export const cycling: Variant[] = [
   {
     mood: 'night',
     alt: 'A cyclist riding through the evening before a glowing sun',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1010, 450]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 350)
-      hills(canvas, mood, rng, light, { from: 780, to: 850, layers: 2, swing: 16 })
+      hills(canvas, mood, random, light, { from: 780, to: 850, layers: 2, swing: 16 })
       cyclist(canvas, mood, {
         at: [890, 470],
         scale: 92,
@@ -60,11 +60,11 @@ export const cycling: Variant[] = [
   {
     mood: 'sand',
     alt: 'A cyclist in red climbing a pale ridge',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1230, 260]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 150)
-      hills(canvas, mood, rng, light, { from: 520, to: 760, layers: 4, swing: 70 })
+      hills(canvas, mood, random, light, { from: 520, to: 760, layers: 4, swing: 70 })
       canvas.add(
         shape(
           'M-20 1020V930L1620 690V1020Z',
@@ -94,11 +94,11 @@ export const cycling: Variant[] = [
   {
     mood: 'road',
     alt: 'A road winding over hills towards the sun',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1060, 330]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 170)
-      hills(canvas, mood, rng, light, { from: 420, to: 640, layers: 4, swing: 60 })
+      hills(canvas, mood, random, light, { from: 420, to: 640, layers: 4, swing: 60 })
       road(canvas, mood, [1060, 520])
       titleShade(canvas, mood)
     },
@@ -106,10 +106,10 @@ export const cycling: Variant[] = [
   {
     mood: 'heat',
     alt: 'Two wheels crossing, drawn in arcs',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1000, 300], 0.7)
       canvas.add(cover(canvas, mood.near, { opacity: 0.25 }))
-      speed([840, 760], 300)(canvas, mood, rng)
+      speed([840, 760], 300)(canvas, mood, random)
       wheel(canvas, mood, [880, 700], 330, 5, 24)
       wheel(canvas, mood, [1290, 360], 330, 12, 24)
       titleShade(canvas, mood, 0.8)
@@ -118,10 +118,10 @@ export const cycling: Variant[] = [
   {
     mood: 'night',
     alt: 'The edge of a wheel catching the light in the dark',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const at: Point = [1240, 1010]
       backdrop(canvas, mood, [1240, 560], 0.5)
-      speed(at, 760)(canvas, mood, rng)
+      speed(at, 760)(canvas, mood, random)
       wheel(canvas, mood, at, 760, 4, 40)
       titleShade(canvas, mood)
     },
@@ -131,7 +131,7 @@ export const cycling: Variant[] = [
     alt: 'Bands of a velodrome sweeping around a bend',
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1200, 250])
-      const centre: Point = [1500, 1250]
+      const center: Point = [1500, 1250]
       const tones = [
         mood.glow,
         mood.far,
@@ -144,7 +144,7 @@ export const cycling: Variant[] = [
       tones.forEach((tone, index) => {
         const r = 1080 - index * 118
         canvas.add(
-          `<circle cx="${centre[0]}" cy="${centre[1]}" r="${num(r)}" fill="${canvas.linear(
+          `<circle cx="${center[0]}" cy="${center[1]}" r="${num(r)}" fill="${canvas.linear(
             [1600, 200],
             [500, 1000],
             [
@@ -153,7 +153,7 @@ export const cycling: Variant[] = [
               [1, mix(tone, mood.ink, 0.55)],
             ],
           )}"/>`,
-          line(arc(centre, r - 14, 180, 300), mood.light, 4, { opacity: 0.55 }),
+          line(arc(center, r - 14, 180, 300), mood.light, 4, { opacity: 0.55 }),
         )
       })
       canvas.add('<g transform="rotate(-28 993 296)">')
@@ -172,24 +172,24 @@ export const cycling: Variant[] = [
   {
     mood: 'road',
     alt: 'A cyclist at full speed with trails of light',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1280, 420]
       backdrop(canvas, mood, light)
       for (let index = 0; index < 26; index += 1) {
-        const y = rng.range(180, 840)
-        const x = rng.range(-100, 700)
+        const y = random.range(180, 840)
+        const x = random.range(-100, 700)
         const fade = canvas.linear(
           [x, 0],
           [1000, 0],
           [
             [0, mood.light, 0],
-            [0.7, rng.pick([mood.light, mood.accent]), 0.8],
+            [0.7, random.pick([mood.light, mood.accent]), 0.8],
             [1, mood.light, 0],
           ],
         )
         canvas.add(
-          shape(`M${num(x)} ${num(y)}H1000v${num(rng.range(2, 12))}H${num(x)}Z`, fade, {
-            opacity: rng.range(0.3, 0.8),
+          shape(`M${num(x)} ${num(y)}H1000v${num(random.range(2, 12))}H${num(x)}Z`, fade, {
+            opacity: random.range(0.3, 0.8),
           }),
         )
       }

@@ -8,7 +8,7 @@ import { sun } from '../parts/light'
 import { type Person, person } from '../parts/person'
 import { backdrop, floor, titleShade } from '../parts/stage'
 import { swirl } from '../parts/swirl'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 /** A dancer whose skirt whirls around the hips: its far half behind the body, its near half before. */
 function skirted(canvas: Canvas, mood: Mood, look: Person, size: number): void {
@@ -18,7 +18,7 @@ function skirted(canvas: Canvas, mood: Mood, look: Person, size: number): void {
     outer: look.scale * size,
     twist: 46,
     squash: 0.42,
-    colours: [mood.accent, mix(mood.accent, mood.glow, 0.45), mood.glow],
+    colors: [mood.accent, mix(mood.accent, mood.glow, 0.45), mood.glow],
   }
   swirl(canvas, mood, { ...skirt, arms: 12, from: 170, to: 370 })
   person(canvas, mood, look)
@@ -32,10 +32,10 @@ function skirted(canvas: Canvas, mood: Mood, look: Person, size: number): void {
 }
 
 /** Dance: the swirl. */
-export const dance: Variant[] = [
+export const dance: Poster[] = [
   {
     mood: 'stage',
-    alt: 'A whirl of magenta folds opening from its centre',
+    alt: 'A whirl of magenta folds opening from its center',
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 460], 0.6)
       swirl(canvas, mood, {
@@ -44,7 +44,7 @@ export const dance: Variant[] = [
         outer: 640,
         arms: 22,
         twist: 150,
-        colours: [mood.glow, mood.accent, mood.mid, mood.glow],
+        colors: [mood.glow, mood.accent, mood.mid, mood.glow],
       })
       canvas.add(circle([1080, 500], 30, mood.light, { opacity: 0.9, filter: canvas.blur(10) }))
       titleShade(canvas, mood, 0.8)
@@ -52,7 +52,7 @@ export const dance: Variant[] = [
   },
   {
     mood: 'orchid',
-    alt: 'A dancer turning, her skirt a wheel of colour',
+    alt: 'A dancer turning, her skirt a wheel of color',
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 380])
       sun(canvas, mood, [1060, 400], 320)
@@ -107,7 +107,7 @@ export const dance: Variant[] = [
         outer: 420,
         arms: 18,
         twist: -120,
-        colours: [mood.glow, mood.mid, mix(mood.glow, mood.accent, 0.4)],
+        colors: [mood.glow, mood.mid, mix(mood.glow, mood.accent, 0.4)],
       })
       swirl(canvas, mood, {
         at: [880, 600],
@@ -115,7 +115,7 @@ export const dance: Variant[] = [
         outer: 470,
         arms: 18,
         twist: 130,
-        colours: [mood.accent, mood.glow, mood.mid],
+        colors: [mood.accent, mood.glow, mood.mid],
       })
       titleShade(canvas, mood, 0.8)
     },
@@ -172,7 +172,7 @@ export const dance: Variant[] = [
         arms: 26,
         twist: 84,
         squash: 0.82,
-        colours: [mood.glow, mood.far, mix(mood.far, mood.glow, 0.6)],
+        colors: [mood.glow, mood.far, mix(mood.far, mood.glow, 0.6)],
       })
       swirl(canvas, mood, {
         at: [1120, 560],
@@ -181,7 +181,7 @@ export const dance: Variant[] = [
         arms: 16,
         twist: 100,
         squash: 0.82,
-        colours: [mood.accent, mix(mood.accent, mood.glow, 0.4)],
+        colors: [mood.accent, mix(mood.accent, mood.glow, 0.4)],
       })
       titleShade(canvas, mood, 0.65)
     },
@@ -233,7 +233,7 @@ export const dance: Variant[] = [
           skin,
           light: -90,
           dusk: 0.18,
-          topColour: scale > 80 ? mood.accent : mood.glow,
+          topColor: scale > 80 ? mood.accent : mood.glow,
           shoes: mood.light,
         })
       }

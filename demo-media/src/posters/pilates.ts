@@ -6,10 +6,10 @@ import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { spring } from '../parts/spring'
 import { backdrop, floor, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 /** Pilates: the spring. */
-export const pilates: Variant[] = [
+export const pilates: Poster[] = [
   {
     mood: 'mist',
     alt: 'A long spring stretched across pale light',
@@ -43,7 +43,7 @@ export const pilates: Variant[] = [
         scale: 118,
         skin: 1,
         light: -50,
-        topColour: mood.accent,
+        topColor: mood.accent,
       })
       titleShade(canvas, mood, 0.7)
     },

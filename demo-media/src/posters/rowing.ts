@@ -6,7 +6,7 @@ import { sun } from '../parts/light'
 import { rower } from '../parts/rower'
 import { scull } from '../parts/scull'
 import { backdrop, titleShade } from '../parts/stage'
-import type { Draw, Variant } from './poster'
+import type { Draw, Poster } from './poster'
 
 /** Open water seen from above, light falling from the upper right. */
 const fromAbove: Draw = (canvas, mood) => {
@@ -28,12 +28,12 @@ const fromAbove: Draw = (canvas, mood) => {
 }
 
 /** Rowing: the ripples. */
-export const rowing: Variant[] = [
+export const rowing: Poster[] = [
   {
     mood: 'morning',
     alt: 'A single scull from above, its oars leaving rings on the water',
-    draw: (canvas, mood, rng) => {
-      fromAbove(canvas, mood, rng)
+    draw: (canvas, mood, random) => {
+      fromAbove(canvas, mood, random)
       ripples(canvas, mood, { at: [1060, 520], reach: 1100, rings: 9, squash: 1, opacity: 0.22 })
       scull(canvas, mood, { at: [1060, 470], half: 620, turn: 32, rowers: 1, skin: 2 })
       titleShade(canvas, mood, 0.7)
@@ -42,12 +42,12 @@ export const rowing: Variant[] = [
   {
     mood: 'sunset',
     alt: 'A rower at the catch before the setting sun',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1060, 430]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 270)
-      hills(canvas, mood, rng, light, { from: 590, to: 610, layers: 2, swing: 22 })
-      water(canvas, mood, rng, light, 640, 1.3)
+      hills(canvas, mood, random, light, { from: 590, to: 610, layers: 2, swing: 22 })
+      water(canvas, mood, random, light, 640, 1.3)
       rower(canvas, mood, {
         at: [980, 640],
         scale: 92,
@@ -73,8 +73,8 @@ export const rowing: Variant[] = [
   {
     mood: 'ice',
     alt: 'A double scull crossing pale water, seen from above',
-    draw: (canvas, mood, rng) => {
-      fromAbove(canvas, mood, rng)
+    draw: (canvas, mood, random) => {
+      fromAbove(canvas, mood, random)
       scull(canvas, mood, { at: [1090, 500], half: 600, turn: -38, rowers: 2, skin: 4 })
       titleShade(canvas, mood, 0.6)
     },
@@ -82,12 +82,12 @@ export const rowing: Variant[] = [
   {
     mood: 'morning',
     alt: 'A rower at the finish of a stroke on a misty lake',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1180, 330]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 140)
-      hills(canvas, mood, rng, light, { from: 440, to: 600, layers: 4, swing: 70 })
-      water(canvas, mood, rng, light, 640, 0.9)
+      hills(canvas, mood, random, light, { from: 440, to: 600, layers: 4, swing: 70 })
+      water(canvas, mood, random, light, 640, 0.9)
       rower(canvas, mood, {
         at: [1060, 650],
         scale: 84,
@@ -102,8 +102,8 @@ export const rowing: Variant[] = [
   {
     mood: 'deep',
     alt: 'A crew of four from above, crossing a beam of light',
-    draw: (canvas, mood, rng) => {
-      fromAbove(canvas, mood, rng)
+    draw: (canvas, mood, random) => {
+      fromAbove(canvas, mood, random)
       canvas.add(
         cover(
           canvas,
@@ -125,12 +125,12 @@ export const rowing: Variant[] = [
   {
     mood: 'sunset',
     alt: 'The sun low over a lake, its light in bars on the water',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1060, 500]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 190)
-      hills(canvas, mood, rng, light, { from: 500, to: 560, layers: 3, swing: 50 })
-      water(canvas, mood, rng, light, 590, 1.5)
+      hills(canvas, mood, random, light, { from: 500, to: 560, layers: 3, swing: 50 })
+      water(canvas, mood, random, light, 590, 1.5)
       ripples(canvas, mood, { at: [1060, 830], reach: 520, rings: 6, squash: 0.2, opacity: 0.7 })
       titleShade(canvas, mood)
     },
@@ -138,8 +138,8 @@ export const rowing: Variant[] = [
   {
     mood: 'ice',
     alt: 'Rings meeting on clear water',
-    draw: (canvas, mood, rng) => {
-      fromAbove(canvas, mood, rng)
+    draw: (canvas, mood, random) => {
+      fromAbove(canvas, mood, random)
       const drops: [Point, number][] = [
         [[1180, 330], 640],
         [[760, 640], 460],

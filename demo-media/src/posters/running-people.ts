@@ -7,40 +7,45 @@ import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { backdrop, titleShade } from '../parts/stage'
 import { lanes } from '../parts/track'
-import type { Draw, Variant } from './poster'
+import type { Draw, Poster } from './poster'
 
 /** Streaks of light behind a runner. */
-export const streaks: (count: number, to: number) => Draw = (count, to) => (canvas, mood, rng) => {
-  for (let index = 0; index < count; index += 1) {
-    const y = rng.range(160, 860)
-    const from = rng.range(-200, to - 500)
-    const paint = canvas.linear(
-      [from, 0],
-      [to, 0],
-      [
-        [0, mood.light, 0],
-        [0.75, rng.pick([mood.light, mood.accent]), 0.75],
-        [1, mood.light, 0],
-      ],
-    )
-    canvas.add(
-      shape(`M${num(from)} ${num(y)}H${num(to)}v${num(rng.range(2, 9))}H${num(from)}Z`, paint, {
-        opacity: rng.range(0.3, 0.85),
-      }),
-    )
+export const streaks: (count: number, to: number) => Draw =
+  (count, to) => (canvas, mood, random) => {
+    for (let index = 0; index < count; index += 1) {
+      const y = random.range(160, 860)
+      const from = random.range(-200, to - 500)
+      const paint = canvas.linear(
+        [from, 0],
+        [to, 0],
+        [
+          [0, mood.light, 0],
+          [0.75, random.pick([mood.light, mood.accent]), 0.75],
+          [1, mood.light, 0],
+        ],
+      )
+      canvas.add(
+        shape(
+          `M${num(from)} ${num(y)}H${num(to)}v${num(random.range(2, 9))}H${num(from)}Z`,
+          paint,
+          {
+            opacity: random.range(0.3, 0.85),
+          },
+        ),
+      )
+    }
   }
-}
 
 /** Running with people in the pictures. */
 export const runningPeople = {
   ridge: {
     mood: 'dawn',
     alt: 'A woman running along a ridge at sunrise',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1100, 430]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 300)
-      hills(canvas, mood, rng, light, { from: 660, to: 840, layers: 4, swing: 40 })
+      hills(canvas, mood, random, light, { from: 660, to: 840, layers: 4, swing: 40 })
       person(canvas, mood, {
         pose: poses.sprint,
         hair: 'ponytail',
@@ -58,9 +63,9 @@ export const runningPeople = {
   sprint: {
     mood: 'night',
     alt: 'A sprinter in the dark with streaks of light',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1180, 420], 0.6)
-      streaks(30, 1180)(canvas, mood, rng)
+      streaks(30, 1180)(canvas, mood, random)
       canvas.add(
         shape(
           'M0 880H1600V1000H0Z',
@@ -92,11 +97,11 @@ export const runningPeople = {
   three: {
     mood: 'gold',
     alt: 'Three runners side by side in the morning light',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1100, 360]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 280)
-      hills(canvas, mood, rng, light, { from: 640, to: 700, layers: 2, swing: 24 })
+      hills(canvas, mood, random, light, { from: 640, to: 700, layers: 2, swing: 24 })
       canvas.add(
         shape(
           'M0 820H1600V1000H0Z',
@@ -119,7 +124,7 @@ export const runningPeople = {
         scale: 72,
         skin: 5,
         light: -110,
-        topColour: mood.near,
+        topColor: mood.near,
         shoes: mood.light,
       })
       person(canvas, mood, {
@@ -141,7 +146,7 @@ export const runningPeople = {
         scale: 80,
         skin: 3,
         light: -70,
-        topColour: mood.light,
+        topColor: mood.light,
         shoes: mood.accent,
       })
       titleShade(canvas, mood, 0.7)
@@ -150,11 +155,11 @@ export const runningPeople = {
   trail: {
     mood: 'dawn',
     alt: 'A trail over hills with a small runner on it',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1200, 380]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 150)
-      hills(canvas, mood, rng, light, { from: 470, to: 760, layers: 5, swing: 80 })
+      hills(canvas, mood, random, light, { from: 470, to: 760, layers: 5, swing: 80 })
       canvas.add(
         shape(
           'M-20 1010V900C400 900 700 860 960 740S1400 640 1640 690V1010Z',
@@ -262,4 +267,4 @@ export const runningPeople = {
       titleShade(canvas, mood)
     },
   },
-} satisfies Record<string, Variant>
+} satisfies Record<string, Poster>

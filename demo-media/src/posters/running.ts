@@ -2,11 +2,11 @@ import type { Point } from '../core/math'
 import { sun } from '../parts/light'
 import { backdrop, titleShade } from '../parts/stage'
 import { bend, lanes } from '../parts/track'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 import { runningPeople } from './running-people'
 
 /** Running: the lanes. */
-export const running: Variant[] = [
+export const running: Poster[] = [
   {
     mood: 'gold',
     alt: 'The lanes of a track running into the sun',

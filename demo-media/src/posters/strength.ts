@@ -8,7 +8,7 @@ import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { backdrop, floor, titleShade } from '../parts/stage'
 import { barbell, kettlebell, plate } from '../parts/weights'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 const overhead = reach(poses.press, {
   nearArm: { to: [1.3, -4.55], bend: 1 },
@@ -20,7 +20,7 @@ const racked = reach(poses.squat, {
 })
 
 /** Strength: the plates. */
-export const strength: Variant[] = [
+export const strength: Poster[] = [
   {
     mood: 'steel',
     alt: 'Weight plates of turned steel leaning on one another',
@@ -63,7 +63,7 @@ export const strength: Variant[] = [
         skin: 3,
         light: -90,
         hands: 'fist',
-        topColour: mood.near,
+        topColor: mood.near,
         bottom: mood.ink,
         girth: 1.08,
       })
@@ -150,7 +150,7 @@ export const strength: Variant[] = [
   },
   {
     mood: 'chalk',
-    alt: 'Rings of a plate close up, grey with a line of gold',
+    alt: 'Rings of a plate close up, gray with a line of gold',
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1100, 250])
       plate(canvas, mood, [1420, 900], 860, mix(mood.far, mood.mid, 0.4))

@@ -4,7 +4,7 @@ import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { flow, ribbon } from '../parts/ribbon'
 import { backdrop, floor, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 /** Stretching with people in the pictures. */
 export const stretchingPeople = {
@@ -24,7 +24,7 @@ export const stretchingPeople = {
       ]
       ribbon(canvas, {
         edges: [edges(-70), edges(90)],
-        colours: [mood.near, mood.mid, mood.far, mood.glow],
+        colors: [mood.near, mood.mid, mood.far, mood.glow],
         threads: 80,
         width: 4,
         sheen: 0.5,
@@ -47,15 +47,15 @@ export const stretchingPeople = {
   forwardFold: {
     mood: 'aqua',
     alt: 'A man folding forward over straight legs by the sea',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1120, 330])
       sun(canvas, mood, [1180, 300], 150)
-      flow(canvas, mood, rng, {
+      flow(canvas, mood, random, {
         from: 720,
         through: 520,
         to: 600,
         girth: 70,
-        colours: [mood.far, mood.light, mood.mid],
+        colors: [mood.far, mood.light, mood.mid],
         twist: 2,
       })
       floor(canvas, mood, 770)
@@ -74,15 +74,15 @@ export const stretchingPeople = {
   thighStretch: {
     mood: 'sky',
     alt: 'A man standing in a thigh stretch, one arm to the horizon',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1030, 350])
       sun(canvas, mood, [1040, 380], 260)
-      flow(canvas, mood, rng, {
+      flow(canvas, mood, random, {
         from: 860,
         through: 820,
         to: 700,
         girth: 60,
-        colours: [mood.far, mood.light, mood.far],
+        colors: [mood.far, mood.light, mood.far],
       })
       floor(canvas, mood, 890)
       person(canvas, mood, {
@@ -112,7 +112,7 @@ export const stretchingPeople = {
       ]
       ribbon(canvas, {
         edges: [edges(-60), edges(110)],
-        colours: [mood.accent, mood.light, mood.glow],
+        colors: [mood.accent, mood.light, mood.glow],
         threads: 80,
         width: 3.4,
         sheen: 0.4,
@@ -132,4 +132,4 @@ export const stretchingPeople = {
       titleShade(canvas, mood)
     },
   },
-} satisfies Record<string, Variant>
+} satisfies Record<string, Poster>

@@ -1,28 +1,28 @@
 import { flow } from '../parts/ribbon'
 import { backdrop, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 import { stretchingPeople } from './stretching-people'
 
 /** Stretching: the ribbons. */
-export const stretching: Variant[] = [
+export const stretching: Poster[] = [
   {
     mood: 'sky',
     alt: 'Ribbons of silk flowing through pale air',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1150, 260])
-      flow(canvas, mood, rng, {
+      flow(canvas, mood, random, {
         from: 1150,
         through: 300,
         to: 180,
         girth: 210,
-        colours: [mood.near, mood.mid, mood.far, mood.light],
+        colors: [mood.near, mood.mid, mood.far, mood.light],
       })
-      flow(canvas, mood, rng, {
+      flow(canvas, mood, random, {
         from: 900,
         through: 760,
         to: 560,
         girth: 150,
-        colours: [mood.accent, mood.light, mood.far],
+        colors: [mood.accent, mood.light, mood.far],
         twist: 2,
       })
       titleShade(canvas, mood, 0.7)
@@ -32,14 +32,14 @@ export const stretching: Variant[] = [
   {
     mood: 'deep',
     alt: 'A blue ribbon twisting in the dark',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1120, 420], 0.6)
-      flow(canvas, mood, rng, {
+      flow(canvas, mood, random, {
         from: 700,
         through: 120,
         to: 900,
         girth: 240,
-        colours: [mood.ink, mood.glow, mood.light, mood.glow, mood.ink],
+        colors: [mood.ink, mood.glow, mood.light, mood.glow, mood.ink],
         twist: 2.2,
         sheen: 0.35,
       })
@@ -52,22 +52,22 @@ export const stretching: Variant[] = [
   {
     mood: 'coral',
     alt: 'Warm and blue ribbons crossing',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1100, 300])
-      flow(canvas, mood, rng, {
+      flow(canvas, mood, random, {
         from: 200,
         through: 300,
         to: 1000,
         girth: 200,
-        colours: [mood.top, mood.light, '#ff9478'],
+        colors: [mood.top, mood.light, '#ff9478'],
         twist: 1.4,
       })
-      flow(canvas, mood, rng, {
+      flow(canvas, mood, random, {
         from: 1200,
         through: 600,
         to: 80,
         girth: 190,
-        colours: [mood.near, mood.mid, mood.far],
+        colors: [mood.near, mood.mid, mood.far],
         twist: 1.8,
       })
       titleShade(canvas, mood, 0.7)
@@ -75,17 +75,17 @@ export const stretching: Variant[] = [
   },
   {
     mood: 'aqua',
-    alt: 'Wide waves of silk in sea colours',
-    draw: (canvas, mood, rng) => {
+    alt: 'Wide waves of silk in sea colors',
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1150, 200])
       for (let index = 0; index < 4; index += 1) {
         const y = 380 + index * 210
-        flow(canvas, mood, rng, {
+        flow(canvas, mood, random, {
           from: y + 160,
           through: y - 40,
           to: y - 120,
           girth: 130,
-          colours: index % 2 ? [mood.near, mood.mid, mood.far] : [mood.mid, mood.far, mood.light],
+          colors: index % 2 ? [mood.near, mood.mid, mood.far] : [mood.mid, mood.far, mood.light],
           twist: 1.2 + index * 0.2,
           sheen: 0.45,
         })

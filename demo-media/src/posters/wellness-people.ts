@@ -6,7 +6,7 @@ import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { leaf } from '../parts/plants'
 import { backdrop, floor, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 /** Wellness with people in the pictures. */
 export const wellnessPeople = {
@@ -58,8 +58,8 @@ export const wellnessPeople = {
         scale: 116,
         skin: 4,
         light: -60,
-        hairColour: mood.accent,
-        topColour: mood.light,
+        hairColor: mood.accent,
+        topColor: mood.light,
       })
       titleShade(canvas, mood, 0.65)
     },
@@ -67,14 +67,14 @@ export const wellnessPeople = {
   resting: {
     mood: 'clay',
     alt: 'A man lying at rest under a wide sun',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1060, 420])
       for (let index = 4; index > 0; index -= 1)
         canvas.add(
           circle([1060, 560], 220 + index * 90, mix(mood.top, mood.accent, 0.12), { opacity: 0.2 }),
         )
       sun(canvas, mood, [1060, 560], 220, mood.top)
-      hills(canvas, mood, rng, [1060, 560], { from: 660, to: 700, layers: 2, swing: 26 })
+      hills(canvas, mood, random, [1060, 560], { from: 660, to: 700, layers: 2, swing: 26 })
       floor(canvas, mood, 770)
       person(canvas, mood, {
         pose: poses.lie,
@@ -84,10 +84,10 @@ export const wellnessPeople = {
         scale: 116,
         skin: 1,
         light: -90,
-        topColour: mood.light,
+        topColor: mood.light,
         bottom: mood.near,
       })
       titleShade(canvas, mood, 0.65)
     },
   },
-} satisfies Record<string, Variant>
+} satisfies Record<string, Poster>

@@ -7,10 +7,10 @@ import { ripples } from '../parts/landscape'
 import { sun } from '../parts/light'
 import { leaf } from '../parts/plants'
 import { backdrop, floor, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 import { wellnessPeople } from './wellness-people'
 
-/** Circles around a centre that breathe: translucent, brightest where they all meet. */
+/** Circles around a center that breathe: translucent, brightest where they all meet. */
 function breath(
   canvas: Canvas,
   mood: Mood,
@@ -21,21 +21,21 @@ function breath(
   opacity: number,
 ): void {
   for (let index = 0; index < count; index += 1) {
-    const centre = polar(at, (index * 360) / count - 90, radius * 0.55)
-    const fill = canvas.radial([centre[0], centre[1]], radius * 0.62, [
+    const center = polar(at, (index * 360) / count - 90, radius * 0.55)
+    const fill = canvas.radial([center[0], center[1]], radius * 0.62, [
       [0, tone, opacity * 0.35],
       [0.75, tone, opacity * 0.75],
       [1, mix(tone, mood.light, 0.6), opacity],
     ])
     canvas.add(
-      circle(centre, radius * 0.62, fill),
-      ring(centre, radius * 0.62, mood.light, 1.6, { opacity: 0.35 }),
+      circle(center, radius * 0.62, fill),
+      ring(center, radius * 0.62, mood.light, 1.6, { opacity: 0.35 }),
     )
   }
 }
 
 /** Wellness: the circles of the breath. */
-export const wellness: Variant[] = [
+export const wellness: Poster[] = [
   {
     mood: 'leaf',
     alt: 'Translucent circles opening like a flower',

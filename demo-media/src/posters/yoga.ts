@@ -7,18 +7,18 @@ import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { petals } from '../parts/plants'
 import { backdrop, titleShade } from '../parts/stage'
-import type { Variant } from './poster'
+import type { Poster } from './poster'
 
 /** Yoga: the sun and the hills. */
-export const yoga: Variant[] = [
+export const yoga: Poster[] = [
   {
     mood: 'dawn',
     alt: 'A woman in tree pose on a hill before the rising sun',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1020, 430]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 270)
-      hills(canvas, mood, rng, light, { from: 590, to: 880, layers: 5, swing: 56 })
+      hills(canvas, mood, random, light, { from: 590, to: 880, layers: 5, swing: 56 })
       person(canvas, mood, {
         pose: poses.tree,
         hair: 'bun',
@@ -33,11 +33,11 @@ export const yoga: Variant[] = [
   {
     mood: 'dusk',
     alt: 'A woman sitting cross-legged above still water before the evening sun',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1030, 420]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 330)
-      water(canvas, mood, rng, light, 660, 1.4)
+      water(canvas, mood, random, light, 660, 1.4)
       canvas.add(
         circle(
           [1030, 1560],
@@ -68,22 +68,22 @@ export const yoga: Variant[] = [
   {
     mood: 'sage',
     alt: 'Soft hills behind one another under a pale sun',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1130, 300]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 140)
-      hills(canvas, mood, rng, light, { from: 430, to: 930, layers: 8, swing: 92 })
+      hills(canvas, mood, random, light, { from: 430, to: 930, layers: 8, swing: 92 })
       titleShade(canvas, mood)
     },
   },
   {
     mood: 'night',
     alt: 'A woman in warrior pose on a ridge before the full moon',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1010, 400]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 290)
-      hills(canvas, mood, rng, light, { from: 700, to: 900, layers: 3, swing: 40 })
+      hills(canvas, mood, random, light, { from: 700, to: 900, layers: 3, swing: 40 })
       person(canvas, mood, {
         pose: poses.warrior,
         hair: 'ponytail',
@@ -99,11 +99,11 @@ export const yoga: Variant[] = [
   {
     mood: 'dawn',
     alt: 'A man in downward dog, his back a hill among hills',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1180, 250]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 165)
-      hills(canvas, mood, rng, light, { from: 520, to: 860, layers: 4, swing: 60 })
+      hills(canvas, mood, random, light, { from: 520, to: 860, layers: 4, swing: 60 })
       person(canvas, mood, {
         pose: poses.downDog,
         hair: 'short',
@@ -119,7 +119,7 @@ export const yoga: Variant[] = [
   {
     mood: 'dusk',
     alt: 'The sun in rings, going down behind hills',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1040, 560]
       backdrop(canvas, mood, light)
       for (let index = 7; index > 0; index -= 1) {
@@ -131,18 +131,18 @@ export const yoga: Variant[] = [
         )
       }
       sun(canvas, mood, light, 150)
-      hills(canvas, mood, rng, light, { from: 600, to: 900, layers: 5, swing: 60 })
+      hills(canvas, mood, random, light, { from: 600, to: 900, layers: 5, swing: 60 })
       titleShade(canvas, mood)
     },
   },
   {
     mood: 'sage',
     alt: 'A woman in a deep lunge, arms raised to the light',
-    draw: (canvas, mood, rng) => {
+    draw: (canvas, mood, random) => {
       const light: Point = [1050, 330]
       backdrop(canvas, mood, light)
       sun(canvas, mood, light, 230)
-      hills(canvas, mood, rng, light, { from: 690, to: 900, layers: 4, swing: 40 })
+      hills(canvas, mood, random, light, { from: 690, to: 900, layers: 4, swing: 40 })
       person(canvas, mood, {
         pose: poses.crescent,
         hair: 'topknot',
@@ -162,12 +162,12 @@ export const yoga: Variant[] = [
       const at: Point = [1040, 700]
       backdrop(canvas, mood, [1040, 560], 0.6)
       const rows = [
-        { outer: 620, girth: 120, count: 13, colour: mood.far },
-        { outer: 480, girth: 105, count: 11, colour: mix(mood.accent, mood.mid, 0.4) },
-        { outer: 340, girth: 86, count: 9, colour: mood.accent },
-        { outer: 220, girth: 60, count: 7, colour: mood.light },
+        { outer: 620, girth: 120, count: 13, color: mood.far },
+        { outer: 480, girth: 105, count: 11, color: mix(mood.accent, mood.mid, 0.4) },
+        { outer: 340, girth: 86, count: 9, color: mood.accent },
+        { outer: 220, girth: 60, count: 7, color: mood.light },
       ]
-      rows.forEach(({ outer, girth, count, colour }) => {
+      rows.forEach(({ outer, girth, count, color }) => {
         petals(canvas, at, {
           count,
           from: -184,
@@ -178,8 +178,8 @@ export const yoga: Variant[] = [
           opacity: 0.62,
           stops: [
             [0, mood.ink, 0.9],
-            [0.4, mix(colour, mood.near, 0.5), 0.85],
-            [1, colour, 0.95],
+            [0.4, mix(color, mood.near, 0.5), 0.85],
+            [1, color, 0.95],
           ],
         })
       })

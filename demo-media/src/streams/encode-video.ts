@@ -37,7 +37,7 @@ export async function drawStill(scene: Scene): Promise<Buffer> {
 export async function encodeVideo(scene: Scene, folder: string): Promise<void> {
   const still = await drawStill(scene)
   const group = String(framesPerSecond * segmentSeconds)
-  const colour = [
+  const color = [
     '-colorspace',
     'bt709',
     '-color_primaries',
@@ -79,7 +79,7 @@ export async function encodeVideo(scene: Scene, folder: string): Promise<void> {
       group,
       '-sc_threshold',
       '0',
-      ...colour,
+      ...color,
       '-f',
       'hls',
       '-hls_time',

@@ -36,22 +36,22 @@ export function overlay(canvas: Canvas, scene: Scene, seconds: number): void {
     0.92,
   )
 
-  const centre: [number, number] = [left + 66, 372]
+  const center: [number, number] = [left + 66, 372]
   const left4 = Math.ceil(rest - 0.001)
   const digits = textPath(String(left4), 'display', 58, -20)
   const pulse = ease(1 - (seconds % 1) / 0.5) * 0.06
   canvas.add(
-    circle(centre, 66, mood.ink, { opacity: 0.35 }),
-    ring(centre, 62, '#ffffff', 7, { opacity: 0.22 }),
+    circle(center, 66, mood.ink, { opacity: 0.35 }),
+    ring(center, 62, '#ffffff', 7, { opacity: 0.22 }),
     line(
-      arc(centre, 62, -90, -90 + 359.9 * (rest / (card.to - card.from))),
+      arc(center, 62, -90, -90 + 359.9 * (rest / (card.to - card.from))),
       mix(mood.accent, '#ffffff', 0.12),
       7,
     ),
   )
   place(
-    centre[0] - (digits.width * (1 + pulse)) / 2,
-    centre[1] + 20 * (1 + pulse),
+    center[0] - (digits.width * (1 + pulse)) / 2,
+    center[1] + 20 * (1 + pulse),
     `<g transform="scale(${num(1 + pulse)})">${digits.markup}</g>`,
   )
 

@@ -6,16 +6,16 @@ import { figureOf, type Part } from '../figure/figure'
 import { type Person, skins } from '../parts/person'
 
 /**
- * A person for moving pictures: flat colours with a thin lit edge above, which costs a fraction of
+ * A person for moving pictures: flat colors with a thin lit edge above, which costs a fraction of
  * the masks that still pictures use.
  */
-export function mover(canvas: Canvas, mood: Mood, look: Person): void {
+export function movingPerson(canvas: Canvas, mood: Mood, look: Person): void {
   const skin = skins[look.skin] ?? skins[2]
-  const colours: Record<Part, string> = {
+  const colors: Record<Part, string> = {
     skin,
-    top: look.topColour ?? mood.accent,
+    top: look.topColor ?? mood.accent,
     bottom: look.bottom ?? mix(mood.near, mood.ink, 0.35),
-    hair: look.hairColour ?? '#1d1210',
+    hair: look.hairColor ?? '#1d1210',
     feet: look.shoes ?? skin,
     gloves: look.shoes ?? mood.accent,
   }
@@ -23,7 +23,7 @@ export function mover(canvas: Canvas, mood: Mood, look: Person): void {
   const warm = mix(mood.ink, '#431c12', 0.6)
   const paint = (part: Part, far: boolean) => {
     const sink = part === 'skin' || part === 'feet' ? warm : mood.ink
-    return mix(colours[part], sink, dusk + (far ? 0.24 : 0))
+    return mix(colors[part], sink, dusk + (far ? 0.24 : 0))
   }
   const { pieces } = figureOf(look.pose, look)
   const flip = look.mirror ? -1 : 1

@@ -1,4 +1,4 @@
-import { brandColours } from '../brands/brand-colors'
+import { brandColors } from '../brands/brand-colors'
 import { all as moods, dance } from '../brands/moods'
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
@@ -8,13 +8,13 @@ import type { Pose } from '../figure/skeleton'
 import { backdrop, floor } from '../parts/stage'
 import { weave } from '../parts/weave'
 import { blendPose, breathe, ease } from './motion'
-import { mover } from './person'
+import { movingPerson } from './person'
 import type { Scene } from './scene'
-import { sunDisc, sunGlow, wordsShade } from './scenery'
+import { sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = moods[2]!
 const light: Point = [880, 300]
-const { yoga, boxing, barre, stretching } = brandColours
+const { yoga, boxing, barre, stretching } = brandColors
 
 /** Five poses of five disciplines, eight seconds each; all face the viewer, so one can become the next. */
 const sequence: { pose: Pose; tint: string }[] = [
@@ -25,7 +25,7 @@ const sequence: { pose: Pose; tint: string }[] = [
   { pose: poses.groove, tint: dance[0]!.glow },
 ]
 
-/** One figure goes through five disciplines while the light takes the colour of each. */
+/** One figure goes through five disciplines while the light takes the color of each. */
 export const allScene: Scene = {
   brand: 'all',
   label: 'Every class',
@@ -109,15 +109,15 @@ export const allScene: Scene = {
     const lowest =
       (index === 2 ? 1 - turn : index === 1 ? turn : 0) * 42 +
       (index === 1 ? 1 - turn : index === 0 ? turn : 0) * 52
-    mover(canvas, mood, {
+    movingPerson(canvas, mood, {
       pose: { ...pose, chest: pose.chest + sway * 40 },
       hair: 'topknot',
       top: 'full',
       at: [880, 372 + lowest],
       scale: 64,
       skin: 4,
-      topColour: mix(tint, '#ffffff', 0.28),
+      topColor: mix(tint, '#ffffff', 0.28),
     })
-    wordsShade(canvas, mood, 0.8)
+    textShade(canvas, mood, 0.8)
   },
 }

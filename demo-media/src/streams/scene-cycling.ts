@@ -5,9 +5,9 @@ import { line, shape } from '../core/shapes'
 import { cyclist } from '../parts/cyclist'
 import { backdrop } from '../parts/stage'
 import { ease } from './motion'
-import { mover } from './person'
+import { movingPerson } from './person'
 import { loopSeconds, type Scene } from './scene'
-import { ridge, sunDisc, sunGlow, wordsShade } from './scenery'
+import { ridge, sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = moods[3]!
 const light: Point = [930, 280]
@@ -131,8 +131,8 @@ export const cyclingScene: Scene = {
         top: 'full',
         light: -50,
       },
-      mover,
+      movingPerson,
     )
-    wordsShade(canvas, mood, 0.85)
+    textShade(canvas, mood, 0.85)
   },
 }

@@ -7,9 +7,9 @@ import type { Pose } from '../figure/skeleton'
 import { spring } from '../parts/spring'
 import { backdrop, floor } from '../parts/stage'
 import { blendPose, ease } from './motion'
-import { mover } from './person'
+import { movingPerson } from './person'
 import type { Card, Scene } from './scene'
-import { sunDisc, sunGlow, wordsShade } from './scenery'
+import { sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = moods[1]!
 const light: Point = [880, 310]
@@ -106,7 +106,7 @@ export const pilatesScene: Scene = {
     floor(canvas, mood, 600)
     canvas.add(ellipse([800, 612], lerp(330, 170, up), 9, mood.ink, { opacity: 0.4 }))
     const pose = up < 0.5 ? blendPose(lying, curled, up * 2) : blendPose(curled, teaser, up * 2 - 1)
-    mover(canvas, mood, {
+    movingPerson(canvas, mood, {
       pose,
       hair: 'bun',
       top: 'crop',
@@ -115,6 +115,6 @@ export const pilatesScene: Scene = {
       skin: 1,
       light: -70,
     })
-    wordsShade(canvas, mood, 0.6)
+    textShade(canvas, mood, 0.6)
   },
 }

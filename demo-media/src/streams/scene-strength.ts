@@ -7,9 +7,9 @@ import type { Pose } from '../figure/skeleton'
 import { backdrop, floor } from '../parts/stage'
 import { barbell } from '../parts/weights'
 import { blendPose, breathe, ease } from './motion'
-import { mover } from './person'
+import { movingPerson } from './person'
 import type { Scene } from './scene'
-import { sunDisc, sunGlow, wordsShade } from './scenery'
+import { sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = moods[3]!
 const light: Point = [860, 300]
@@ -113,8 +113,8 @@ export const strengthScene: Scene = {
       bottom: mood.near,
     } as const
     if (lift === 0) barbell(canvas, mood, [at[0], bar], scale)
-    mover(canvas, mood, figure)
+    movingPerson(canvas, mood, figure)
     if (lift > 0) barbell(canvas, mood, [at[0], bar], scale)
-    wordsShade(canvas, mood, 0.8)
+    textShade(canvas, mood, 0.8)
   },
 }

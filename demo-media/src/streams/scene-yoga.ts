@@ -6,9 +6,9 @@ import { poses } from '../figure/poses'
 import type { Pose } from '../figure/skeleton'
 import { backdrop } from '../parts/stage'
 import { blendPose, breathe } from './motion'
-import { mover } from './person'
+import { movingPerson } from './person'
 import { type Card, loopSeconds, type Scene } from './scene'
-import { ridge, sunDisc, sunGlow, wordsShade } from './scenery'
+import { ridge, sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = moods[1]!
 const light: Point = [850, 300]
@@ -95,7 +95,7 @@ export const yogaScene: Scene = {
       breath < 0.5
         ? blendPose(poses.lotus, aside, breath * 2)
         : blendPose(aside, raised, breath * 2 - 1)
-    mover(canvas, mood, {
+    movingPerson(canvas, mood, {
       pose,
       hair: 'bun',
       top: 'full',
@@ -103,6 +103,6 @@ export const yogaScene: Scene = {
       scale: 78,
       skin: 4,
     })
-    wordsShade(canvas, mood)
+    textShade(canvas, mood)
   },
 }

@@ -54,21 +54,22 @@ interface Ridge {
 }
 
 /** A ridge that can slide past for ever. */
-export function ridge(canvas: Canvas, mood: Mood, look: Ridge): void {
-  const { base, waves, light, tone } = look
+export function ridge(canvas: Canvas, mood: Mood, options: Ridge): void {
+  const { base, waves, light, tone } = options
   const points = Array.from({ length: 25 }, (_, index): Point => {
     const x = (index / 24) * (canvas.width + 120) - 60
-    const turn = (x / canvas.width + look.passed) * 2 * Math.PI
+    const turn = (x / canvas.width + options.passed) * 2 * Math.PI
     return [
       x,
-      base + (Math.sin(turn * waves) * 0.7 + Math.sin(turn * waves * 2 + 1.3) * 0.3) * look.swing,
+      base +
+        (Math.sin(turn * waves) * 0.7 + Math.sin(turn * waves * 2 + 1.3) * 0.3) * options.swing,
     ]
   })
   canvas.add(
     shape(
       `${smoothPath(points, false)}V${canvas.height + 10}H-60Z`,
       canvas.linear(
-        [light[0], base - look.swing],
+        [light[0], base - options.swing],
         [light[0] - 240, base + 240],
         [
           [0, mix(tone, mood.light, 0.2)],
@@ -81,7 +82,7 @@ export function ridge(canvas: Canvas, mood: Mood, look: Ridge): void {
 }
 
 /** Deepens the left side, where the words stand. */
-export function wordsShade(canvas: Canvas, mood: Mood, strength = 0.75): void {
+export function textShade(canvas: Canvas, mood: Mood, strength = 0.75): void {
   canvas.add(
     cover(
       canvas,

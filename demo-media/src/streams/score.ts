@@ -1,4 +1,4 @@
-import { createRng } from '../core/random'
+import { createRandom } from '../core/random'
 import { loopSeconds, type Scene } from './scene'
 import { addRoom, createLoop, toSamples } from './sound'
 import { bass, bell, brush, pad, pluck, thump } from './voices'
@@ -90,7 +90,7 @@ export function soundOf(scene: Scene): Int16Array {
   const score = scores[scene.brand]
   if (!score) throw new RangeError(`There is no score for ${scene.brand}`)
   const loop = createLoop(loopSeconds)
-  const rng = createRng(`score-${scene.brand}`)
+  const random = createRandom(`score-${scene.brand}`)
   const beat = 60 / score.beatsPerMinute
   const beats = Math.round(loopSeconds / beat)
   const span = loopSeconds / score.chords.length
@@ -114,13 +114,13 @@ export function soundOf(scene: Scene): Int16Array {
   every(score.pluckEvery, (at, count) => {
     const chord = chordAt(at)
     const note = chord[[2, 4, 3, 1, 4, 2, 3, 4][count % 8] ?? 0] ?? 60
-    pluck(loop, note + 12, at, 0.1 * rng.range(0.5, 1), Math.sin(count * 1.7) * 0.6)
+    pluck(loop, note + 12, at, 0.1 * random.range(0.5, 1), Math.sin(count * 1.7) * 0.6)
   })
   every(score.drumEvery, (at, count) =>
     thump(loop, at, count % 2 && score.drumEvery >= 1 && score.beatsPerMinute < 100 ? 0.3 : 0.48),
   )
   every(score.brushEvery, (at, count) =>
-    brush(loop, rng, at, count % 2 ? 0.035 : 0.014, count % 2 ? 0.03 : 0.016, 0.25),
+    brush(loop, random, at, count % 2 ? 0.035 : 0.014, count % 2 ? 0.03 : 0.016, 0.25),
   )
   for (const card of scene.cards) bell(loop, (chordAt(card.from)[3] ?? 64) + 24, card.from, 0.07)
   addRoom(loop, 0.5)

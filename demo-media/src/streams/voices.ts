@@ -1,4 +1,4 @@
-import type { Rng } from '../core/random'
+import type { Random } from '../core/random'
 import { addSound, type Loop } from './sound'
 
 const hertz = (note: number) => 440 * 2 ** ((note - 69) / 12)
@@ -76,7 +76,7 @@ export function thump(loop: Loop, from: number, gain: number): void {
 /** A brush of air. */
 export function brush(
   loop: Loop,
-  rng: Rng,
+  random: Random,
   from: number,
   gain: number,
   length: number,
@@ -84,7 +84,7 @@ export function brush(
 ): void {
   let last = 0
   addSound(loop, from, length * 4, pan, (t) => {
-    const noise = rng.next() * 2 - 1
+    const noise = random.next() * 2 - 1
     const bright = noise - last
     last = noise
     return bright * Math.exp(-t / length) * Math.min(1, t / 0.002) * gain
