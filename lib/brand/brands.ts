@@ -7,29 +7,12 @@ export interface Brand {
   name: string
 }
 
-export const brandKeys = [
-  'all',
-  'yoga',
-  'cycling',
-  'pilates',
-  'barre',
-  'rowing',
-  'boxing',
-  'stretching',
-  'running',
-  'dance',
-  'strength',
-  'wellness',
-] as const
-
-export type BrandKey = (typeof brandKeys)[number]
-
-/** The product's name, and the name of its multi-brand offer (specification 1). */
+/** The product's name, and the name of its multi-brand offer. */
 export const PRODUCT_NAME = 'X+'
 
-// Cycling, rowing and boxing are offered but have no id in the specification's catalogue:
-// 1, 2 and 9 are ours and clash with none of its ids.
-const ids: Record<Exclude<BrandKey, 'all'>, { id: number; name: string }> = {
+// Cycling, rowing and boxing came without an id: 1, 2 and 9 are ours and clash with no other.
+const table = {
+  all: { id: null, name: PRODUCT_NAME },
   yoga: { id: 4, name: 'Yoga' },
   cycling: { id: 1, name: 'Cycling' },
   pilates: { id: 6, name: 'Pilates' },
@@ -41,13 +24,16 @@ const ids: Record<Exclude<BrandKey, 'all'>, { id: number; name: string }> = {
   dance: { id: 5, name: 'Dance' },
   strength: { id: 12, name: 'Strength' },
   wellness: { id: 24, name: 'Wellness' },
-}
+} as const satisfies Record<string, { id: number | null; name: string }>
 
-/** Every brand of the product, the multi-brand one first (specification 1, brand catalogue). */
-export const brands: readonly Brand[] = brandKeys.map((key) =>
-  key === 'all'
-    ? { key, id: null, externalId: null, name: PRODUCT_NAME }
-    : { key, id: ids[key].id, externalId: String(ids[key].id), name: ids[key].name },
-)
+export type BrandKey = keyof typeof table
+
+export const brandKeys = Object.keys(table) as readonly BrandKey[]
+
+/** Every brand of the product, the multi-brand one first. The types ask for its look and colors. */
+export const brands: readonly Brand[] = brandKeys.map((key) => {
+  const { id, name } = table[key]
+  return { key, id, externalId: id === null ? null : String(id), name }
+})
 
 export const defaultBrand = brands[0]!
