@@ -43,6 +43,7 @@ export default defineConfig({
           setupFiles: ['tests/support/dom.ts'],
         },
       },
+      'demo-media/vitest.config.ts',
       ...(existsSync(`${root}provider/vitest.config.ts`) ? ['provider/vitest.config.ts'] : []),
     ],
   },

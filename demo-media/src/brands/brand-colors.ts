@@ -1,17 +1,7 @@
-/** The main color of each brand, by brand key. */
-export const brandColors = {
-  all: '#4b2bff',
-  yoga: '#5a6b2b',
-  pilates: '#0f766e',
-  barre: '#b4235a',
-  cycling: '#c2410c',
-  rowing: '#1d4ed8',
-  boxing: '#b91c1c',
-  stretching: '#0369a1',
-  running: '#a16207',
-  dance: '#86198f',
-  strength: '#3b4252',
-  wellness: '#15803d',
-} as const
+import type { BrandKey } from '@/lib/brand/brands'
+import { brandColors } from '@/lib/theme/brand-colors'
 
-export type BrandKey = keyof typeof brandColors
+/** The main color of each brand in the light theme, in lower case as in every drawing. */
+export const mainColors = Object.fromEntries(
+  Object.entries(brandColors).map(([brand, { main }]) => [brand, main[0].toLowerCase()]),
+) as Record<BrandKey, string>

@@ -1,6 +1,7 @@
+import type { Brand } from '@/lib/brand/brands'
 import { band, smoothPath } from '../core/curves'
 import { num, polar } from '../core/math'
-import type { BrandKey } from './brand-colors'
+import { textPath } from '../core/text-path'
 
 /** The X+ mark, 142 wide and 100 high: one arm of the X passes over the other, the plus stands high. */
 export const plusMark =
@@ -30,8 +31,7 @@ function whirl(degrees: number): string {
   return `<path d="${smoothPath([...edge(0), ...edge(40).toReversed().slice(1)])}"/>`
 }
 
-/** The mark of each single brand in a square of 100, drawn in `currentColor`. */
-export const glyphs: Record<Exclude<BrandKey, 'all'>, string> = {
+const glyphs: Partial<Record<string, string>> = {
   yoga: `<path d="M24 58A26 26 0 0 1 76 58Z"/>${stroke(7.5, '<path d="M7 58A43 43 0 0 1 93 58"/><path d="M5 76Q27.5 62 50 76T95 76"/><path d="M20 92Q35 83 50 92T80 92"/>')}`,
   pilates: stroke(
     8,
@@ -76,3 +76,12 @@ export const glyphs: Record<Exclude<BrandKey, 'all'>, string> = {
     }),
   ),
 }
+
+/** The first letter of a name on a disc, for a brand that has no mark of its own yet. */
+function initial(name: string): string {
+  const letter = textPath(name.slice(0, 1).toUpperCase(), 'display', 66)
+  return `${stroke(8, '<circle cx="50" cy="50" r="44"/>')}<g transform="translate(${num(50 - letter.width / 2)} ${num(50 + letter.capHeight / 2)})">${letter.markup}</g>`
+}
+
+/** The mark of a single brand in a square of 100, drawn in `currentColor`. */
+export const glyphOf = ({ key, name }: Pick<Brand, 'key' | 'name'>) => glyphs[key] ?? initial(name)

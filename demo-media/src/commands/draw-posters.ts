@@ -1,24 +1,24 @@
 import { join } from 'node:path'
-import { brandMoods } from './brands/moods'
-import { createCanvas } from './core/canvas'
-import { mediaFolder } from './core/folders'
-import { updateManifest } from './core/manifest'
-import { createRandom } from './core/random'
-import { publish, sizes } from './core/render-picture'
-import { brandPosters } from './posters/brand-posters'
+import { brandKeys } from '@/lib/brand/brands'
+import { artOf, moodOf } from '../brands/brand-art'
+import { createCanvas } from '../core/canvas'
+import { mediaFolder } from '../core/folders'
+import { updateManifest } from '../core/manifest'
+import { createRandom } from '../core/random'
+import { renderPicture, sizes } from '../core/render-picture'
 
-// `posters.ts yoga cycling-3` renders only those; without arguments all are rendered.
-const only = process.argv.slice(2)
-
-for (const [brand, variants] of Object.entries(brandPosters)) {
-  for (const [index, variant] of variants.entries()) {
-    const name = `${brand}-${index + 1}`
-    if (only.length > 0 && !only.includes(brand) && !only.includes(name)) continue
-    const mood = brandMoods[brand]?.find((one) => one.name === variant.mood)
-    if (!mood) throw new Error(`${name} asks for the unknown mood ${variant.mood}`)
-    const canvas = createCanvas(sizes.poster.width, sizes.poster.height)
-    variant.draw(canvas, mood, createRandom(name))
-    const picture = { name, brand, kind: 'poster', alt: variant.alt, svg: canvas.toSvg() } as const
-    await updateManifest(mediaFolder, [await publish(picture, join(mediaFolder, 'posters'))])
+/** Draws the posters of the named brands, or single ones such as `cycling-3`; without names all. */
+export async function drawPosters(names: readonly string[]): Promise<void> {
+  for (const brand of brandKeys) {
+    const art = artOf(brand)
+    for (const [index, poster] of art.posters.entries()) {
+      const name = `${brand}-${index + 1}`
+      if (names.length > 0 && !names.includes(brand) && !names.includes(name)) continue
+      const canvas = createCanvas(sizes.poster.width, sizes.poster.height)
+      poster.draw(canvas, moodOf(art, poster.mood), createRandom(name))
+      const { alt } = poster
+      const picture = { name, brand, kind: 'poster', alt, svg: canvas.toSvg() } as const
+      await updateManifest([await renderPicture(picture, join(mediaFolder, 'posters'))])
+    }
   }
 }

@@ -11,6 +11,19 @@ export function mix(from: string, to: string, amount: number): string {
   ])
 }
 
+/** The hue of a hex color in Oklab, in degrees. */
+export function hueOf(color: string): number {
+  const [, a, b] = toOklab(color)
+  return (Math.atan2(b, a) * 180) / Math.PI
+}
+
+/** A hex color turned to another hue in Oklab; how light and how strong it is stays. */
+export function turnHue(color: string, degrees: number): string {
+  const [lightness, a, b] = toOklab(color)
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  return fromOklab([lightness, a * cos - b * sin, a * sin + b * cos])
+}
+
 function channels(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]

@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the results stand: `demo-media/public`. */
+/** What the provider serves: posters, portraits and streams. */
 export const mediaFolder = fileURLToPath(new URL('../../public', import.meta.url))
+
+/** What the web application serves: logos and the pictures of each brand, icons of the site. */
+export const siteFolder = fileURLToPath(new URL('../../../public', import.meta.url))

@@ -1,33 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ManifestStream } from '../streams/package-stream'
-import { type Picture, sizes } from './render-picture'
+import { mediaFolder } from './folders'
+import { type PublishedPicture, sizes } from './render-picture'
 
-/** A line of `public/manifest.json`. `ratio` is width divided by height. */
-export interface ManifestPicture extends Omit<Picture, 'svg'> {
-  ratio: number
-  /** Changes when the picture does; goes into its address as `?v=`. */
-  hash: string
-  /** A `data:` URI of about 16 pixels to show until the picture has come. */
-  placeholder: string
-  /** The dominant color, hex. */
-  color: string
+/** A line about a stream in `manifest.json`. Rates are in bits per second. */
+export interface ManifestStream {
+  name: string
+  brand: string
+  seconds: number
+  segmentSeconds: number
+  segments: number
+  frameRate: number
+  renditions: {
+    name: string
+    width: number
+    height: number
+    codecs: string
+    peak: number
+    average: number
+  }[]
+  audio: { codecs: string; peak: number; average: number }
+  captions: string[]
 }
 
 interface Manifest {
   formats: string[]
   widths: Record<string, readonly number[]>
-  pictures: ManifestPicture[]
+  pictures: PublishedPicture[]
   streams: ManifestStream[]
 }
 
 /** Replaces the lines of the given pictures and streams in the manifest, keeping all others. */
 export async function updateManifest(
-  media: string,
-  pictures: ManifestPicture[],
+  pictures: PublishedPicture[],
   streams: ManifestStream[] = [],
 ): Promise<void> {
-  const file = join(media, 'manifest.json')
+  const file = join(mediaFolder, 'manifest.json')
   const before = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<Manifest>
   const merged = new Map([...(before.pictures ?? []), ...pictures].map((line) => [line.name, line]))
   const sorted = [...merged.values()].sort(

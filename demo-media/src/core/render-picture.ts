@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ManifestPicture } from './manifest'
 import { createRandom } from './random'
 
 /** Widths in pixels that are rendered of each kind of picture. */
@@ -11,10 +10,10 @@ export const sizes = {
   portrait: { width: 640, height: 640, widths: [160, 320, 640] },
 } as const
 
-export type PictureKind = keyof typeof sizes
+type PictureKind = keyof typeof sizes
 
 /** A drawing that is ready to be rendered. */
-export interface Picture {
+interface Picture {
   /** File name without width and extension; never changes once published. */
   name: string
   brand: string
@@ -26,8 +25,19 @@ export interface Picture {
   svg: string
 }
 
+/** A line of `public/manifest.json`. `ratio` is width divided by height. */
+export interface PublishedPicture extends Omit<Picture, 'svg'> {
+  ratio: number
+  /** Changes when the picture does; goes into its address as `?v=`. */
+  hash: string
+  /** A `data:` URI of about 16 pixels to show until the picture has come. */
+  placeholder: string
+  /** The dominant color, hex. */
+  color: string
+}
+
 /** Raw pixels, three channels of eight bits. */
-export interface Raster {
+interface Raster {
   data: Buffer
   width: number
   height: number
@@ -37,7 +47,7 @@ export interface Raster {
  * Renders a drawing and gives it what vectors lack: a soft bloom around its lights and a fine
  * monochrome grain, strongest in the middle tones, that also hides the banding of gradients.
  */
-export async function finish(svg: string, seed: string, grain: number): Promise<Raster> {
+async function rasterize(svg: string, seed: string, grain: number): Promise<Raster> {
   const plain = sharp(Buffer.from(svg)).flatten({ background: '#000' }).removeAlpha()
   const { data, info } = await plain.raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -68,9 +78,9 @@ const qualities = { webp: 82, avif: 57 }
 const grain = { poster: 9, portrait: 6 }
 
 /** Renders a picture in every width and format into `folder`; gives its line of the manifest. */
-export async function publish(picture: Picture, folder: string): Promise<ManifestPicture> {
+export async function renderPicture(picture: Picture, folder: string): Promise<PublishedPicture> {
   const { width, height, widths } = sizes[picture.kind]
-  const raster = await finish(picture.svg, picture.name, grain[picture.kind])
+  const raster = await rasterize(picture.svg, picture.name, grain[picture.kind])
   const source = () =>
     sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
   await mkdir(folder, { recursive: true })

@@ -10,7 +10,7 @@ export type Hair = 'bun' | 'short' | 'ponytail' | 'afro' | 'bald' | 'bob' | 'wra
 export type HeadShape = readonly Point[]
 
 /** The outline of a head from the side. */
-export const profile: HeadShape = [
+const profile: HeadShape = [
   [-0.04, -0.5],
   [0.2, -0.45],
   [0.33, -0.27],
@@ -28,7 +28,7 @@ export const profile: HeadShape = [
   [-0.22, -0.45],
 ]
 /** The outline of a face. */
-export const face: HeadShape = [
+const face: HeadShape = [
   [0, -0.5],
   [0.23, -0.43],
   [0.35, -0.18],

@@ -1,4 +1,4 @@
-import { brandColors } from '../brands/brand-colors'
+import { mainColors } from '../brands/brand-colors'
 import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
@@ -52,7 +52,7 @@ export function tiles(
   size: number,
 ): void {
   const [left, top] = from
-  const colors = Object.values(brandColors)
+  const colors = Object.values(mainColors)
   for (let y = top, row = 0; y < canvas.height; y += size, row += 1) {
     for (let x = left, column = 0; x < canvas.width; x += size, column += 1) {
       const base = mix(

@@ -14,7 +14,7 @@ const mirrored = (points: Point[]): Point[] => [
 ]
 
 /** The outline of the face around its middle, in units of a 640 picture. */
-export function facePath(jaw: number): string {
+function facePath(jaw: number): string {
   return smoothPath(
     mirrored([
       [0, -122],

@@ -1,3 +1,4 @@
+import type { BrandKey } from '@/lib/brand/brands'
 import type { BackHair } from './back-hair'
 import type { Clothes } from './clothes'
 import type { FrontHair } from './front-hair'
@@ -22,7 +23,7 @@ export const tones = {
 
 /** What one instructor looks like. */
 export interface PersonLook {
-  brand: string
+  brand: BrandKey
   mood: number
   presents: 'woman' | 'man' | 'either'
   alt: string

@@ -1,4 +1,4 @@
-import { brandColors } from '../brands/brand-colors'
+import { mainColors } from '../brands/brand-colors'
 import type { Point } from '../core/math'
 import { ellipse, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
@@ -9,7 +9,7 @@ import { ribbon } from '../parts/ribbon'
 import { backdrop, floor, titleShade } from '../parts/stage'
 import type { Poster } from './poster'
 
-const { pilates, stretching, dance, wellness } = brandColors
+const { pilates, stretching, dance, wellness } = mainColors
 
 /** X+ with people in the pictures. */
 export const allPeople = {

@@ -1,4 +1,4 @@
-import { brandColors } from '../brands/brand-colors'
+import { mainColors } from '../brands/brand-colors'
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { cover } from '../core/shapes'
@@ -12,7 +12,7 @@ import { wheel } from '../parts/wheel'
 import { allPeople } from './all-people'
 import type { Poster } from './poster'
 
-const { yoga, pilates, barre, cycling, rowing, boxing, stretching, dance } = brandColors
+const { yoga, pilates, barre, cycling, rowing, boxing, stretching, dance } = mainColors
 
 /** X+: the motifs interlaced. */
 export const all: Poster[] = [

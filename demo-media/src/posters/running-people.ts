@@ -10,31 +10,26 @@ import { lanes } from '../parts/track'
 import type { Draw, Poster } from './poster'
 
 /** Streaks of light behind a runner. */
-export const streaks: (count: number, to: number) => Draw =
-  (count, to) => (canvas, mood, random) => {
-    for (let index = 0; index < count; index += 1) {
-      const y = random.range(160, 860)
-      const from = random.range(-200, to - 500)
-      const paint = canvas.linear(
-        [from, 0],
-        [to, 0],
-        [
-          [0, mood.light, 0],
-          [0.75, random.pick([mood.light, mood.accent]), 0.75],
-          [1, mood.light, 0],
-        ],
-      )
-      canvas.add(
-        shape(
-          `M${num(from)} ${num(y)}H${num(to)}v${num(random.range(2, 9))}H${num(from)}Z`,
-          paint,
-          {
-            opacity: random.range(0.3, 0.85),
-          },
-        ),
-      )
-    }
+const streaks: (count: number, to: number) => Draw = (count, to) => (canvas, mood, random) => {
+  for (let index = 0; index < count; index += 1) {
+    const y = random.range(160, 860)
+    const from = random.range(-200, to - 500)
+    const paint = canvas.linear(
+      [from, 0],
+      [to, 0],
+      [
+        [0, mood.light, 0],
+        [0.75, random.pick([mood.light, mood.accent]), 0.75],
+        [1, mood.light, 0],
+      ],
+    )
+    canvas.add(
+      shape(`M${num(from)} ${num(y)}H${num(to)}v${num(random.range(2, 9))}H${num(from)}Z`, paint, {
+        opacity: random.range(0.3, 0.85),
+      }),
+    )
   }
+}
 
 /** Running with people in the pictures. */
 export const runningPeople = {

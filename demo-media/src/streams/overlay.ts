@@ -1,4 +1,4 @@
-import { glyphs, plusMark } from '../brands/glyphs'
+import { glyphOf, plusMark } from '../brands/glyphs'
 import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { arc } from '../core/curves'
@@ -27,7 +27,7 @@ export function overlay(canvas: Canvas, scene: Scene, seconds: number): void {
   const mark =
     scene.brand === 'all'
       ? `<g transform="scale(0.34)">${plusMark}</g>`
-      : `<g transform="scale(0.34)" color="#ffffff">${glyphs[scene.brand]}</g>`
+      : `<g transform="scale(0.34)" color="#ffffff">${glyphOf({ key: scene.brand, name: scene.label })}</g>`
   place(left, 58, mark, 0.95)
   place(
     left + (scene.brand === 'all' ? 64 : 48),

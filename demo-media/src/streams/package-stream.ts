@@ -1,28 +1,9 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ManifestStream } from '../core/manifest'
 import { captionSegments, wholeCaptions } from './captions'
 import { renditions } from './encode-video'
 import { framesPerSecond, loopSeconds, type Scene, segmentSeconds } from './scene'
-
-/** A line about a stream in `manifest.json`. Rates are in bits per second. */
-export interface ManifestStream {
-  name: string
-  brand: string
-  seconds: number
-  segmentSeconds: number
-  segments: number
-  frameRate: number
-  renditions: {
-    name: string
-    width: number
-    height: number
-    codecs: string
-    peak: number
-    average: number
-  }[]
-  audio: { codecs: string; peak: number; average: number }
-  captions: string[]
-}
 
 /** Peak and average bits per second of the segments in a folder. */
 async function rates(folder: string): Promise<{ peak: number; average: number }> {

@@ -1,5 +1,5 @@
-import { brandColors } from '../brands/brand-colors'
-import { all as moods, dance } from '../brands/moods'
+import { mainColors } from '../brands/brand-colors'
+import { brandMoods } from '../brands/moods'
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { cover, ring } from '../core/shapes'
@@ -12,9 +12,9 @@ import { movingPerson } from './person'
 import type { Scene } from './scene'
 import { sunDisc, sunGlow, textShade } from './scenery'
 
-const mood = moods[2]!
+const mood = brandMoods.all[2]!
 const light: Point = [880, 300]
-const { yoga, boxing, barre, stretching } = brandColors
+const { yoga, boxing, barre, stretching } = mainColors
 
 /** Five poses of five disciplines, eight seconds each; all face the viewer, so one can become the next. */
 const sequence: { pose: Pose; tint: string }[] = [
@@ -22,7 +22,7 @@ const sequence: { pose: Pose; tint: string }[] = [
   { pose: poses.warrior, tint: mix(boxing, '#ff8f6b', 0.45) },
   { pose: poses.plie, tint: mix(barre, '#ffb3c8', 0.3) },
   { pose: poses.sideBend, tint: mix(stretching, '#9fd3ee', 0.3) },
-  { pose: poses.groove, tint: dance[0]!.glow },
+  { pose: poses.groove, tint: brandMoods.dance[0]!.glow },
 ]
 
 /** One figure goes through five disciplines while the light takes the color of each. */

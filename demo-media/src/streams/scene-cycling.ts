@@ -1,4 +1,4 @@
-import { cycling as moods } from '../brands/moods'
+import { brandMoods } from '../brands/moods'
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { line, shape } from '../core/shapes'
@@ -9,7 +9,7 @@ import { movingPerson } from './person'
 import { loopSeconds, type Scene } from './scene'
 import { ridge, sunDisc, sunGlow, textShade } from './scenery'
 
-const mood = moods[3]!
+const mood = brandMoods.cycling[3]!
 const light: Point = [930, 280]
 
 /** Turns of the crank per minute on each of the four cards of ten seconds. */

@@ -1,4 +1,4 @@
-import { pilates as moods } from '../brands/moods'
+import { brandMoods } from '../brands/moods'
 import { mix } from '../core/color'
 import { lerp, type Point } from '../core/math'
 import { ellipse } from '../core/shapes'
@@ -11,7 +11,7 @@ import { movingPerson } from './person'
 import type { Card, Scene } from './scene'
 import { sunDisc, sunGlow, textShade } from './scenery'
 
-const mood = moods[1]!
+const mood = brandMoods.pilates[1]!
 const light: Point = [880, 310]
 const teaser: Pose = poses.teaser
 const lying: Pose = {

@@ -1,4 +1,4 @@
-import { strength as moods } from '../brands/moods'
+import { brandMoods } from '../brands/moods'
 import { lerp, type Point } from '../core/math'
 import { ellipse } from '../core/shapes'
 import { poses } from '../figure/poses'
@@ -11,7 +11,7 @@ import { movingPerson } from './person'
 import type { Scene } from './scene'
 import { sunDisc, sunGlow, textShade } from './scenery'
 
-const mood = moods[3]!
+const mood = brandMoods.strength[3]!
 const light: Point = [860, 300]
 const at: Point = [860, 421]
 const scale = 57

@@ -1,4 +1,4 @@
-import { yoga as moods } from '../brands/moods'
+import { brandMoods } from '../brands/moods'
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { shape } from '../core/shapes'
@@ -10,7 +10,7 @@ import { movingPerson } from './person'
 import { type Card, loopSeconds, type Scene } from './scene'
 import { ridge, sunDisc, sunGlow, textShade } from './scenery'
 
-const mood = moods[1]!
+const mood = brandMoods.yoga[1]!
 const light: Point = [850, 300]
 const raised: Pose = {
   ...poses.lotus,

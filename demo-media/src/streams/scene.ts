@@ -1,4 +1,4 @@
-import type { BrandKey } from '../brands/brand-colors'
+import type { BrandKey } from '@/lib/brand/brands'
 import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
 
