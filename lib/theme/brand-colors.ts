@@ -1,4 +1,4 @@
-import type { BrandKey } from '@/lib/brand/brands'
+import type { BrandKey } from '../brand/brands'
 
 /** A colour as [light theme, dark theme]. */
 export type ColorPair = readonly [light: string, dark: string]

@@ -1,33 +1,9 @@
-import { barreVideos } from './content/barre'
-import { boxingVideos } from './content/boxing'
-import { cyclingVideos } from './content/cycling'
-import { danceVideos } from './content/dance'
+import { brandVideos } from './content/brand-videos'
 import { equipmentAdvice } from './content/lookups'
-import { pilatesVideos } from './content/pilates'
-import { rowingVideos } from './content/rowing'
-import { runningVideos } from './content/running'
-import { strengthVideos } from './content/strength'
-import { stretchingVideos } from './content/stretching'
-import { wellnessVideos } from './content/wellness'
-import { yogaVideos } from './content/yoga'
 import { buildInstructors, type SeedInstructor } from './build-instructors'
 import { brandOf, facets } from './facets'
 import { idsOf, parseLines } from './parse-lines'
 import { pick, randomFrom } from './random'
-
-const tables = {
-  yoga: yogaVideos,
-  pilates: pilatesVideos,
-  barre: barreVideos,
-  cycling: cyclingVideos,
-  rowing: rowingVideos,
-  boxing: boxingVideos,
-  stretching: stretchingVideos,
-  running: runningVideos,
-  dance: danceVideos,
-  strength: strengthVideos,
-  wellness: wellnessVideos,
-}
 
 const levels = { b: 'beginner', i: 'intermediate', a: 'advanced' } as const
 const day = 86_400_000
@@ -36,10 +12,11 @@ const freePerBrand = 3
 
 /** Every line of the content, brand by brand: title, minutes, level, kind, facets, text. */
 function readLines() {
-  return Object.entries(tables).flatMap(([brand, table]) =>
-    parseLines(table, 8).map(
+  return Object.entries(brandVideos).flatMap(([brand, { lines, stream }]) =>
+    parseLines(lines, 8).map(
       ([title, minutes, level, kind, modalities, focuses, kit, text], place) => ({
         brand,
+        stream,
         place,
         title: title!,
         minutes: Number(minutes),
@@ -74,9 +51,9 @@ function describe(line: Line, teacher: SeedInstructor, random: () => number): st
 
 /**
  * Rows of videos for a catalogue that looks as if it had grown until `today`. `scale` repeats the
- * content under numbered titles, for measurements; ids start at 1. `streamOf` names a brand's stream.
+ * content under numbered titles, for measurements; ids start at 1.
  */
-export function buildVideos(today: Date, scale: number, streamOf: (brand: string) => string) {
+export function buildVideos(today: Date, scale: number) {
   const lines = readLines()
   const instructors = buildInstructors()
   return Array.from({ length: scale }, (_, round) =>
@@ -100,7 +77,7 @@ export function buildVideos(today: Date, scale: number, streamOf: (brand: string
         bodyFocusIds: idsOf(line.focuses, facets.bodyFocuses),
         durationSeconds: line.minutes * 60,
         poster: `${line.brand}-${((line.place + round) % postersPerBrand) + 1}`,
-        stream: streamOf(line.brand),
+        stream: line.stream,
         free: round === 0 && line.place % 7 === 0 && line.place < freePerBrand * 7,
         playCount: Math.floor(12_000 * random() ** 3),
         releasedAt: new Date(today.getTime() - age * day - Math.floor(random() * 12) * 3_600_000),

@@ -15,11 +15,10 @@ import { buildVideoGroups } from './build-video-groups'
 import { buildVideos } from './build-videos'
 import { facets } from './facets'
 import { continueIds, insertRows } from './insert-rows'
-import { streamOf } from './stream-of'
 
 /** Stores the catalogue as it looks on the day of `today`; `scale` multiplies the videos. */
 export async function seedCatalogue(db: Connection, today: Date, scale: number): Promise<void> {
-  const videoRows = buildVideos(today, scale, streamOf)
+  const videoRows = buildVideos(today, scale)
   const { groups, items } = buildVideoGroups(videoRows)
   await insertRows(db, brands, facets.brands)
   await insertRows(db, modalities, facets.modalities)
