@@ -5,7 +5,16 @@ import { missingPlatforms, readLock } from '@/scripts/lock-platforms'
 import { codeUnder, filesUnder, holds, sourceOf, staticImports } from './support/sources'
 
 const web = ['app', 'components', 'hooks', 'lib', 'cache-handler']
-const everything = [...web, 'provider/src', 'provider/tests', 'scripts', 'tests', 'e2e']
+const everything = [
+  ...web,
+  'demo-media/src',
+  'demo-media/tests',
+  'provider/src',
+  'provider/tests',
+  'scripts',
+  'tests',
+  'e2e',
+]
 const pages = filesUnder('app').filter((file) => file.endsWith('/page.tsx'))
 
 describe('files', () => {

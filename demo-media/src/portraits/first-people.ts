@@ -1,9 +1,8 @@
 import { type PersonLook, tones } from './person-look'
 
-const { black, brown, auburn, blond, gray, porcelain, light, warm, tan, brownSkin, deep, ebony } =
-  tones
+const { black, brown, auburn, blond, gray, porcelain, light, warm, tan, brownSkin, deep } = tones
 
-/** `instructor-01` to `instructor-14`. */
+/** `instructor-01` to `instructor-10`. */
 export const firstPeople: PersonLook[] = [
   {
     brand: 'yoga',
@@ -142,60 +141,5 @@ export const firstPeople: PersonLook[] = [
     clothes: 'zip',
     smile: 0.7,
     freckles: true,
-  },
-  {
-    brand: 'cycling',
-    mood: 1,
-    presents: 'woman',
-    alt: 'A woman with a round afro and earrings',
-    skin: ebony,
-    hairColor: black,
-    back: 'afro',
-    front: 'cloud',
-    clothes: 'zip',
-    smile: 0.95,
-    earrings: true,
-    light: -1,
-  },
-  {
-    brand: 'cycling',
-    mood: 3,
-    presents: 'man',
-    alt: 'A man with brown hair swept up and a stubbly beard',
-    skin: tan,
-    hairColor: brown,
-    front: 'quiff',
-    clothes: 'zip',
-    beard: 'short',
-    smile: 0.9,
-    jaw: 1.08,
-  },
-  {
-    brand: 'rowing',
-    mood: 0,
-    presents: 'woman',
-    alt: 'A woman with fair braids',
-    skin: porcelain,
-    hairColor: blond,
-    back: 'braids',
-    front: 'center',
-    clothes: 'tee',
-    smile: 0.5,
-    light: -1,
-  },
-  {
-    brand: 'rowing',
-    mood: 2,
-    presents: 'man',
-    alt: 'A red-haired man with a beard and freckles',
-    skin: porcelain,
-    hairColor: auburn,
-    front: 'slick',
-    clothes: 'zip',
-    beard: 'full',
-    freckles: true,
-    smile: 0.6,
-    jaw: 1.1,
-    build: 1.06,
   },
 ]

@@ -6,7 +6,6 @@ import { hills } from '../parts/landscape'
 import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { backdrop, titleShade } from '../parts/stage'
-import { lanes } from '../parts/track'
 import type { Draw, Poster } from './poster'
 
 /** Streaks of light behind a runner. */
@@ -33,28 +32,6 @@ const streaks: (count: number, to: number) => Draw = (count, to) => (canvas, moo
 
 /** Running with people in the pictures. */
 export const runningPeople = {
-  ridge: {
-    mood: 'dawn',
-    alt: 'A woman running along a ridge at sunrise',
-    draw: (canvas, mood, random) => {
-      const light: Point = [1100, 430]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 300)
-      hills(canvas, mood, random, light, { from: 660, to: 840, layers: 4, swing: 40 })
-      person(canvas, mood, {
-        pose: poses.sprint,
-        hair: 'ponytail',
-        top: 'crop',
-        at: [1010, 560],
-        scale: 96,
-        skin: 4,
-        light: -50,
-        shoes: mood.light,
-        dusk: 0.25,
-      })
-      titleShade(canvas, mood)
-    },
-  },
   sprint: {
     mood: 'night',
     alt: 'A sprinter in the dark with streaks of light',
@@ -147,41 +124,6 @@ export const runningPeople = {
       titleShade(canvas, mood, 0.7)
     },
   },
-  trail: {
-    mood: 'dawn',
-    alt: 'A trail over hills with a small runner on it',
-    draw: (canvas, mood, random) => {
-      const light: Point = [1200, 380]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 150)
-      hills(canvas, mood, random, light, { from: 470, to: 760, layers: 5, swing: 80 })
-      canvas.add(
-        shape(
-          'M-20 1010V900C400 900 700 860 960 740S1400 640 1640 690V1010Z',
-          canvas.linear(
-            [1200, 660],
-            [700, 1000],
-            [
-              [0, mix(mood.mid, mood.glow, 0.5)],
-              [0.4, mood.mid],
-              [1, mood.ink],
-            ],
-          ),
-        ),
-      )
-      person(canvas, mood, {
-        pose: poses.stride,
-        hair: 'ponytail',
-        top: 'crop',
-        at: [1150, 536],
-        scale: 37,
-        skin: 3,
-        light: -60,
-        shoes: mood.light,
-      })
-      titleShade(canvas, mood)
-    },
-  },
   stride: {
     mood: 'track',
     alt: 'A stride seen four times, from pale to full',
@@ -228,38 +170,6 @@ export const runningPeople = {
         shoes: mood.light,
       })
       titleShade(canvas, mood, 0.65)
-    },
-  },
-  alone: {
-    mood: 'night',
-    alt: 'Track lanes lit like neon, meeting in the distance',
-    draw: (canvas, mood) => {
-      backdrop(canvas, mood, [1080, 400], 0.6)
-      const glowing = {
-        ...mood,
-        far: mix(mood.far, mood.ink, 0.4),
-        mid: mix(mood.mid, mood.ink, 0.5),
-        near: mood.ink,
-        glow: mood.glow,
-        light: mood.accent,
-      }
-      canvas.add(
-        ellipse([1080, 470], 520, 120, mood.light, { opacity: 0.5, filter: canvas.blur(60) }),
-      )
-      lanes(canvas, glowing, { vanish: [1080, 470], horizon: 470, count: 8, spread: 3600 })
-      canvas.add(ellipse([1080, 472], 420, 9, mood.light, { opacity: 0.9, filter: canvas.blur(8) }))
-      person(canvas, mood, {
-        pose: poses.face,
-        hair: 'short',
-        top: 'full',
-        at: [1080, 618],
-        scale: 44,
-        skin: 4,
-        light: -90,
-        dusk: 0.8,
-        rim: 1,
-      })
-      titleShade(canvas, mood)
     },
   },
 } satisfies Record<string, Poster>
