@@ -5,7 +5,6 @@ import { line, shape } from '../core/shapes'
 import { cyclist } from '../parts/cyclist'
 import { hills } from '../parts/landscape'
 import { sun } from '../parts/light'
-import { road } from '../parts/road'
 import { backdrop, titleShade } from '../parts/stage'
 import type { Poster } from './poster'
 
