@@ -77,10 +77,10 @@ const glyphs: Partial<Record<string, string>> = {
   ),
 }
 
-/** The first letter of a name on a disc, for a brand that has no mark of its own yet. */
+/** The first letter of a name, for a brand that has no mark of its own yet. */
 function initial(name: string): string {
-  const letter = textPath(name.slice(0, 1).toUpperCase(), 'display', 66)
-  return `${stroke(8, '<circle cx="50" cy="50" r="44"/>')}<g transform="translate(${num(50 - letter.width / 2)} ${num(50 + letter.capHeight / 2)})">${letter.markup}</g>`
+  const { markup, width, capHeight } = textPath(name.slice(0, 1).toUpperCase(), 'display', 116)
+  return `<g transform="translate(${num(50 - width / 2)} ${num(50 + capHeight / 2)})">${markup}</g>`
 }
 
 /** The mark of a single brand in a square of 100, drawn in `currentColor`. */
