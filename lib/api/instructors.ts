@@ -1,7 +1,7 @@
 import { brandRef } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import { named } from '@/lib/api/named'
-import { PAGE_SIZE, type Page, page } from '@/lib/api/paging'
+import { countedPage, PAGE_SIZE, type Page } from '@/lib/api/paging'
 import {
   inlinePicture,
   integer,
@@ -49,6 +49,6 @@ export function getInstructor(api: Api, id: number | string): Promise<Instructor
 export function listInstructors(api: Api, query: InstructorQuery = {}): Promise<Page<Instructor>> {
   return api.get('/v1/instructors', {
     query: { perPage: PAGE_SIZE, ...query },
-    decode: page(instructor),
+    decode: countedPage(instructor),
   })
 }

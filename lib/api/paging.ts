@@ -3,7 +3,10 @@ import { type Decode, integer, list, object, optional, withDefault } from '@/lib
 /** How many items a page of a list holds. Specification 9. */
 export const PAGE_SIZE = 50
 
-/** One page of a list; `paging.nextPage` is null at the end. `total` counts all pages when known. */
+/**
+ * One page of a list; `paging.nextPage` is null at the end. `total` counts all pages, and is null for
+ * lists that are not counted.
+ */
 export type Page<T> = { data: T[]; paging: { nextPage: number | null }; total: number | null }
 
 // Some hosts send the next page as an address; its `page` parameter is the number.
@@ -12,10 +15,17 @@ const nextPage: Decode<number> = (value) =>
     typeof value === 'string' ? Number(/(?:^|[?&]page=)(\d+)/.exec(value)?.[1] ?? NaN) : value,
   )
 
+const fieldsOf = <T>(item: Decode<T>) => ({
+  data: list(item),
+  paging: withDefault(object({ nextPage: optional(nextPage) }), { nextPage: null }),
+})
+
 export function page<T>(item: Decode<T>): Decode<Page<T>> {
-  return object({
-    data: list(item),
-    paging: withDefault(object({ nextPage: optional(nextPage) }), { nextPage: null }),
-    total: withDefault(optional(integer), null),
-  })
+  const decode = object(fieldsOf(item))
+  return (value) => ({ ...decode(value), total: null })
+}
+
+/** A page of a list whose pages are counted together. */
+export function countedPage<T>(item: Decode<T>): Decode<Page<T>> {
+  return object({ ...fieldsOf(item), total: withDefault(optional(integer), null) })
 }

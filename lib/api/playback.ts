@@ -1,12 +1,11 @@
 import type { Api } from '@/lib/api/client'
 import { attempt } from '@/lib/api/result'
-import { object, optional, single, text, time, webUrl, withDefault } from '@/lib/api/shape'
+import { object, single, text, time, webUrl } from '@/lib/api/shape'
 
 /** Leave to play one stream for a while; `playbackUrl` is an HLS address. */
 const playback = object({
   token: text,
   playbackUrl: webUrl,
-  captionsUrl: withDefault(optional(webUrl), null),
   expiresAt: time,
 })
 export type PlaybackInput = { videoId: number } | { liveClassId: number }

@@ -1,7 +1,7 @@
 import { address } from '@/lib/api/address'
 import { brandRef } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
-import { PAGE_SIZE, type Page, page } from '@/lib/api/paging'
+import { countedPage, PAGE_SIZE, type Page } from '@/lib/api/paging'
 import {
   flag,
   integer,
@@ -42,5 +42,8 @@ export type StudioQuery = {
 
 /** Studios: the nearest first where a place is given, else the best matches of `q`, else in turns of the brands. */
 export function listStudios(api: Api, query: StudioQuery = {}): Promise<Page<Studio>> {
-  return api.get('/v1/studios', { query: { perPage: PAGE_SIZE, ...query }, decode: page(studio) })
+  return api.get('/v1/studios', {
+    query: { perPage: PAGE_SIZE, ...query },
+    decode: countedPage(studio),
+  })
 }

@@ -8,7 +8,6 @@ import {
   single,
   text,
   time,
-  webUrl,
   withDefault,
 } from '@/lib/api/shape'
 
@@ -21,7 +20,6 @@ export const user = object({
   lastName: withDefault(text, ''),
   phone: withDefault(optional(text), null),
   country: withDefault(optional(text), null),
-  profilePictureUrl: withDefault(optional(webUrl), null),
   registrationType: withDefault(optional(text), null),
   inTrial: withDefault(flag, false),
   hasActiveSubscription: withDefault(flag, false),

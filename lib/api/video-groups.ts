@@ -1,7 +1,7 @@
 import { brandRef } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import { named } from '@/lib/api/named'
-import { PAGE_SIZE, type Page, page } from '@/lib/api/paging'
+import { countedPage, PAGE_SIZE, type Page } from '@/lib/api/paging'
 import {
   flag,
   inlinePicture,
@@ -72,7 +72,10 @@ export function listVideoGroups(
   kind: GroupKind,
   query: VideoGroupQuery = {},
 ): Promise<Page<VideoGroup>> {
-  return api.get(paths[kind], { query: { perPage: PAGE_SIZE, ...query }, decode: page(videoGroup) })
+  return api.get(paths[kind], {
+    query: { perPage: PAGE_SIZE, ...query },
+    decode: countedPage(videoGroup),
+  })
 }
 
 /** A collection or program with its videos in order. Throws `ApiError` with status 404 for an unknown id. */

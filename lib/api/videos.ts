@@ -2,7 +2,7 @@ import { brandRef } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import { instructorRef } from '@/lib/api/instructors'
 import { named } from '@/lib/api/named'
-import { PAGE_SIZE, type Page, page } from '@/lib/api/paging'
+import { countedPage, PAGE_SIZE, type Page, page } from '@/lib/api/paging'
 import {
   flag,
   inlinePicture,
@@ -77,7 +77,7 @@ export function listVideos(
   return api.get('/v1/videos', {
     ...options,
     query: { perPage: PAGE_SIZE, ...query },
-    decode: page(video),
+    decode: countedPage(video),
   })
 }
 

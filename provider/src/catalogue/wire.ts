@@ -4,7 +4,11 @@ export const pictureUrl = z
   .url()
   .nullable()
   .openapi({ description: 'Add `&w=` and a width in pixels.' })
-export const placeholder = z.string().nullable().openapi({ description: 'A tiny `data:` URI.' })
+export const placeholder = z
+  .string()
+  .regex(/^data:image\//)
+  .nullable()
+  .openapi({ description: 'A tiny picture.', example: 'data:image/webp;base64,UklGRg==' })
 
 export const BrandRef = z
   .object({ id: z.int(), external_id: z.string(), name: z.string() })

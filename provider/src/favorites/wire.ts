@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import { orNull } from '../http/contract'
 import { pictureUrl, placeholder, Video, VideoGroup } from '../catalogue/wire'
 
 export const FavoriteItem = z
   .object({
     id: z.int(),
-    video: Video.nullable(),
-    video_group: VideoGroup.nullable(),
+    video: orNull(Video),
+    video_group: orNull(VideoGroup),
     added_at: z.iso.datetime(),
   })
   .openapi('FavoriteItem', { description: 'A video or a group of videos; the other one is null.' })

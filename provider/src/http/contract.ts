@@ -1,14 +1,33 @@
 import { z } from '@hono/zod-openapi'
 
-const error = z.object({ error: z.string() })
+const sentences = z.array(z.string())
+
+export const error = z.object({ error: z.string() })
+
+/** The bodies of a broken rule; a resource keeps to one of them. */
+const invalid = z.union([
+  z.object({
+    error: z.string(),
+    code: z.string().optional(),
+    subscription_id: z.int().optional(),
+  }),
+  z.object({ errors: sentences, code: z.string().optional() }),
+  z.object({ errors: z.object({ full_messages: sentences }).catchall(sentences) }),
+  z.object({ messages: sentences }),
+])
+
 const errors = {
   400: error,
-  401: z.object({ errors: z.array(z.string()) }),
+  401: z.object({ errors: sentences }),
   403: z.object({ error: z.string(), code: z.string() }),
   404: error,
   409: error,
-  422: z.looseObject({}),
+  413: error,
+  414: error,
+  415: error,
+  422: invalid,
   429: error,
+  500: z.object({}),
   503: error,
 } as const
 
@@ -18,10 +37,23 @@ const meaning: Record<keyof typeof errors, string> = {
   403: 'Not entitled; `code` says what is missing.',
   404: 'Not there, or another account’s.',
   409: 'The idempotency key was used with another body.',
+  413: 'The body is too large.',
+  414: 'The address is too long.',
+  415: 'The body is not JSON.',
   422: 'A rule refuses it; the body says which.',
   429: 'Too many attempts; see Retry-After.',
+  500: 'Unexpected.',
   503: 'Busy; see Retry-After.',
 }
+
+/** A currency in a response: its ISO 4217 code in lower case. */
+export const currency = z
+  .string()
+  .regex(/^[a-z]{3}$/)
+  .openapi({ example: 'usd' })
+
+/** The schema or null. `.nullable()` of a named schema would be documented as never null. */
+export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()])
 
 /** The language that the texts of something are in. */
 export const language = z.string().openapi({ description: 'A BCP 47 tag.', example: 'en' })

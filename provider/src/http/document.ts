@@ -1,10 +1,20 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import packageJson from '../../package.json'
 import { requireUser } from './auth'
+import { refusals } from './contract'
 import type { AppEnv } from './types'
 
 const session = { accessToken: [], client: [], uid: [] }
 const header = (name: string) => ({ type: 'apiKey', in: 'header', name }) as const
+
+/** What the middleware before every route may answer with. */
+function sharedRefusals({ path, request }: RouteConfig) {
+  return {
+    ...refusals(400, 414, 500, 503),
+    ...(request?.body && refusals(413, 415)),
+    ...(path.startsWith('/api/') && refusals(429)),
+  }
+}
 
 /** Serves the OpenAPI document of all mounted routes; `requireUser` before a route says who may call it. */
 export function serveDocument(app: OpenAPIHono<AppEnv>) {
@@ -18,6 +28,7 @@ export function serveDocument(app: OpenAPIHono<AppEnv>) {
     const { route } = definition
     const path = route.path.replaceAll(/\{(.+?)\}/g, ':$1')
     if (guarded.has(`${route.method.toUpperCase()} ${path}`)) route.security ??= [session]
+    route.responses = { ...sharedRefusals(route), ...route.responses }
   }
   const { openAPIRegistry: registry } = app
   registry.registerComponent('securitySchemes', 'accessToken', header('access-token'))

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { BrandRef, pictureUrl, placeholder } from '../catalogue/wire'
-import { language } from '../http/contract'
+import { language, orNull } from '../http/contract'
 import { PromotionCode } from '../payments/promotion-wire'
 import { Plan } from '../plans/plan-contract'
 
@@ -14,8 +14,8 @@ export const Offer = z
     image_url: pictureUrl,
     placeholder,
     brands: z.array(BrandRef).openapi({ description: 'Empty for an offer of all brands.' }),
-    plan: Plan.nullable(),
-    promotion: PromotionCode.nullable(),
+    plan: orNull(Plan),
+    promotion: orNull(PromotionCode),
     exclusive: z.boolean(),
     expires_at: z.iso.datetime().nullable(),
     cta_label: z.string(),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { language } from '../http/contract'
+import { currency, language } from '../http/contract'
 import { translateRow } from '../texts/translate-row'
 import { toMajor } from './money'
 import type { Promotion } from './promotion'
@@ -13,7 +13,7 @@ export const PromotionCode = z
     stripe_promotion_code_id: z.string(),
     percent_off: z.number().nullable(),
     amount_off: z.number().nullable(),
-    currency: z.string().nullable(),
+    currency: currency.nullable(),
     duration: z.enum(['once', 'repeating', 'forever']),
     duration_in_months: z.number().int().nullable(),
   })

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { language } from '../http/contract'
+import { currency, language } from '../http/contract'
 import { planRelations } from './plan-relation'
 
-const PlanPrice = z.object({ currency: z.string(), price: z.number() })
+const PlanPrice = z.object({ currency, price: z.number() })
 
 const moment = z.iso.datetime().nullable()
 const ReplacedPlan = z.object({
@@ -25,7 +25,7 @@ export const Plan = z
     interval_count: z.number().int(),
     trial_days: z.number().int(),
     price: z.number(),
-    currency: z.string(),
+    currency,
     currency_options: z.array(PlanPrice),
     features: z.array(z.string()),
     brand_ids: z

@@ -4,6 +4,7 @@ import type { Deps } from '../../src/deps'
 import { readEnv } from '../../src/env'
 import { listen } from '../../src/listen'
 import { createLog } from '../../src/log'
+import { checkResponses } from './response-check'
 import { createTestDatabase } from './test-database'
 import { testClock, type TestClock } from './test-clock'
 
@@ -48,7 +49,9 @@ export async function startProvider(options: Options = {}) {
   const log = createLog((line) => lines.push(JSON.parse(line)))
   const deps = createDeps(env, database.url, clock, log)
   Object.assign(deps, options.deps?.(deps))
-  const server = await listen(createApp(deps), '127.0.0.1', 0)
+  const mismatches = new Set<string>()
+  const app = checkResponses(createApp(deps), mismatches)
+  const server = await listen(app, '127.0.0.1', 0)
   const url = `http://127.0.0.1:${server.port}`
 
   /** One HTTP call; `path` starts with a slash, a body is sent as JSON. */
@@ -89,6 +92,8 @@ export async function startProvider(options: Options = {}) {
       await deps.background.settled()
       await deps.pool.end()
       await own?.drop()
+      if (mismatches.size > 0)
+        throw new Error(`Responses differ from /openapi.json:\n${[...mismatches].join('\n')}`)
     },
   }
 }

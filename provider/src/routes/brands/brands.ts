@@ -6,15 +6,20 @@ import { createApi } from '../../http/api'
 import { json } from '../../http/contract'
 import { listOf, whole } from '../../http/paging'
 
+const color = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/)
+  .openapi({ example: '#104F55' })
+
 const Brand = z
   .object({
     id: z.int(),
     external_id: z.string(),
     name: z.string(),
     workout_type: z.string(),
-    main_color: z.string(),
+    main_color: color,
     main_text_color: z.literal('#FFFFFF'),
-    secondary_text_color: z.string(),
+    secondary_text_color: color,
     logos: z.object({ standard: z.url(), square: z.url(), white: z.url(), icon: z.url() }),
     single_plan_available: z.boolean(),
   })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { isCountry } from '../../countries/country-codes'
 import { createApi } from '../../http/api'
-import { json, refusals } from '../../http/contract'
+import { error, json, refusals } from '../../http/contract'
 import { HttpError, notFound } from '../../http/errors'
 import type { AppEnv } from '../../http/types'
 import { sameSecret } from '../../identity/token-hash'
@@ -23,6 +23,7 @@ const requireKey = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
+const withoutKey = { 401: json(error, 'Without the geography key.') }
 const guarded = { middleware: requireKey, security: [{ geographyKey: [] }] }
 const country = z.string().refine(isCountry)
 
@@ -30,7 +31,7 @@ const listCountries = createRoute({
   ...guarded,
   method: 'get',
   path: '/api/countries',
-  responses: { 200: json(z.array(Country), 'Every country, by name.'), ...refusals(401) },
+  responses: { 200: json(z.array(Country), 'Every country, by name.'), ...withoutKey },
 })
 
 const listStates = createRoute({
@@ -40,7 +41,8 @@ const listStates = createRoute({
   request: { params: z.object({ country }) },
   responses: {
     200: json(z.array(State), 'Its states; none where addresses need none.'),
-    ...refusals(401, 404),
+    ...withoutKey,
+    ...refusals(404),
   },
 })
 
@@ -49,7 +51,11 @@ const listCities = createRoute({
   method: 'get',
   path: '/api/countries/{country}/states/{state}/cities',
   request: { params: z.object({ country, state: z.string() }) },
-  responses: { 200: json(z.array(City), 'Suggestions for a city.'), ...refusals(401, 404) },
+  responses: {
+    200: json(z.array(City), 'Suggestions for a city.'),
+    ...withoutKey,
+    ...refusals(404),
+  },
 })
 
 export const countries = createApi()

@@ -26,7 +26,7 @@ const Mail = z
     subject: z.string(),
     text: z.string(),
     html: z.string(),
-    created_at: z.string(),
+    created_at: z.iso.datetime(),
   })
   .openapi('Mail')
 
@@ -48,6 +48,7 @@ const pageRoute = createRoute({
   request: { query },
   responses: {
     200: { description: 'The same as a page.', content: { 'text/html': { schema: z.string() } } },
+    ...refusals(404),
   },
 })
 

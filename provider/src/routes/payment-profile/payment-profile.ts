@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
-import { json, refusals } from '../../http/contract'
+import { currency, json, refusals } from '../../http/contract'
 import { findCustomer } from '../../payments/payment-customer'
 
 const PaymentProfile = z
   .object({
     stripe_customer: z.object({
       id: z.string().nullable(),
-      default_currency: z.string().nullable(),
+      default_currency: currency.nullable(),
     }),
   })
   .openapi('PaymentProfile')

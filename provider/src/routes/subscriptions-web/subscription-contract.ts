@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bodyId, language } from '../../http/contract'
+import { bodyId, currency, language, orNull } from '../../http/contract'
 import { optionalLine } from '../../http/text-fields'
 import { BillingAddress } from './address-contract'
 
@@ -30,7 +30,7 @@ const Charge = z
   .object({
     amount: z.number(),
     tax: z.number(),
-    currency: z.string(),
+    currency,
     at: z.iso.datetime(),
   })
   .openapi('Charge', { description: 'Decimal major units; `tax` is a part of `amount`.' })
@@ -45,11 +45,11 @@ export const Subscription = z
     current_period_end: time,
     cancel_at_period_end: z.boolean(),
     canceled_at: time,
-    charged: Charge.nullable().openapi({
+    charged: orNull(Charge).openapi({
       description:
         'What it has taken so far by the records of the card gateway, and when last; null when nothing, or when that went back.',
     }),
-    next_charge: Charge.nullable().openapi({
+    next_charge: orNull(Charge).openapi({
       description:
         'What it takes next, tax included, and when: the first payment while a trial runs. Null when nothing follows: unpaid, past due, ended, or ending with its period.',
     }),
@@ -64,7 +64,7 @@ export const Subscription = z
       language,
       plan_type: z.enum(['all', 'single']),
       price: z.number(),
-      currency: z.string(),
+      currency,
       interval: z.enum(['month', 'year']),
     }),
   })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/auth'
-import { idParam, json, jsonBody, refusals } from '../../http/contract'
+import { currency, idParam, json, jsonBody, refusals } from '../../http/contract'
 import { invalidMessages, notFound } from '../../http/errors'
 import { optionalLine } from '../../http/text-fields'
 import { discountOn } from '../../payments/first-payment'
@@ -20,7 +20,7 @@ const TaxQuestion = z.object({
   /** The currency shown to the payer; without it the payer's own, else usd. */
   currency: z.string().max(3, 'is unknown').nullish(),
 })
-const TaxEstimate = z.object({ amount: z.number(), currency: z.string() }).openapi('TaxEstimate')
+const TaxEstimate = z.object({ amount: z.number(), currency }).openapi('TaxEstimate')
 
 type Question = z.infer<typeof TaxQuestion>
 

@@ -27,7 +27,7 @@ const UserWire = z
     registration_type: z.string(),
     in_trial: z.boolean(),
     has_active_subscription: z.boolean(),
-    created_at: z.string(),
+    created_at: z.iso.datetime(),
   })
   .openapi('User')
 
@@ -74,7 +74,7 @@ export const signInRoute = createRoute({
   method: 'post',
   path: '/api/v1/users/sign_in',
   request: { body: jsonBody(SignIn) },
-  responses: { 200: withTokens('Signed in.'), ...refusals(400, 401, 429, 503) },
+  responses: { 200: withTokens('Signed in.'), ...refusals(400, 401, 422, 429, 503) },
 })
 
 export const signOutRoute = createRoute({

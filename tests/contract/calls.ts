@@ -1,0 +1,136 @@
+import { listBodyFocuses } from '@/lib/api/body-focuses'
+import { cancelBooking, createBooking, listBookings, markAttended } from '@/lib/api/bookings'
+import { listBrands } from '@/lib/api/brands'
+import type { Api } from '@/lib/api/client'
+import { listEquipment } from '@/lib/api/equipment'
+import * as favorites from '@/lib/api/favorites'
+import { requestFreeClass } from '@/lib/api/free-class-requests'
+import { listCountries, listStates } from '@/lib/api/geo'
+import { getInstructor, listInstructors } from '@/lib/api/instructors'
+import { listLegalAgreements } from '@/lib/api/legal-agreements'
+import { getLiveClass, listLiveClasses } from '@/lib/api/live-classes'
+import { listModalities } from '@/lib/api/modalities'
+import { listNextLiveClasses } from '@/lib/api/next-live-classes'
+import { listHomepageOffers } from '@/lib/api/offers'
+import { requestPasswordReset, updatePassword } from '@/lib/api/password'
+import { getPaymentProfile, listCards } from '@/lib/api/payment-profile'
+import { getPlan, getPublicPlan, listPlans } from '@/lib/api/plans'
+import { requestPlayback } from '@/lib/api/playback'
+import { findPromotionCode } from '@/lib/api/promotion-codes'
+import { listStudios } from '@/lib/api/studios'
+import { estimateTax } from '@/lib/api/subscription-plan'
+import { listSubscriptions } from '@/lib/api/subscriptions'
+import { createSubscription, getSubscription } from '@/lib/api/subscriptions-web'
+import { getUser } from '@/lib/api/user'
+import * as sessions from '@/lib/api/user-video-sessions'
+import { recordWatch } from '@/lib/api/user-video-watches'
+import { register, signInAtProvider, signOutAtProvider } from '@/lib/api/users'
+import { lookUpEmail } from '@/lib/api/verified-user-lookups'
+import { countVideos } from '@/lib/api/video-facets'
+import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
+import { getVideo, listRelatedVideos, listVideos } from '@/lib/api/videos'
+
+const email = 'ada@example.com'
+const video = { kind: 'video', id: 1 } as const
+const page = { page: 1, perPage: 10 }
+const videoQuery = {
+  kind: 'workout',
+  brandId: 4,
+  modalitiesIds: [1],
+  equipmentIds: [1],
+  bodyFocusesIds: [1],
+  instructorIds: [1],
+  durationMin: 10,
+  durationMax: 20,
+  level: 'beginner',
+  taken: true,
+  q: 'yoga',
+} as const
+
+/** Every call of the web to the provider, by the name of its function, with all that it can ask for. */
+export const calls: Record<string, (api: Api) => Promise<unknown>> = {
+  listBodyFocuses,
+  listBookings: (api) => listBookings(api, { state: 'upcoming', ...page }),
+  createBooking: (api) => createBooking(api, 1),
+  cancelBooking: (api) => cancelBooking(api, 1),
+  markAttended: (api) => markAttended(api, 1),
+  listBrands,
+  listEquipment,
+  findFavorites: (api) => favorites.findFavorites(api, { videoIds: [1], videoGroupIds: [1] }),
+  listFavoriteLists: (api) => favorites.listFavoriteLists(api, video),
+  getFavoriteList: (api) => favorites.getFavoriteList(api, 'default', { page: 1 }),
+  createFavoriteList: (api) => favorites.createFavoriteList(api, 'Evenings'),
+  renameFavoriteList: (api) => favorites.renameFavoriteList(api, 1, 'Mornings'),
+  deleteFavoriteList: (api) => favorites.deleteFavoriteList(api, 1),
+  addFavorite: (api) => favorites.addFavorite(api, 'default', video),
+  removeFavorite: (api) => favorites.removeFavorite(api, 'default', 1),
+  requestFreeClass: (api) =>
+    requestFreeClass(api, { studioId: 1, firstName: 'A', lastName: 'L', email, phone: '1' }),
+  listCountries,
+  listStates: (api) => listStates(api, 'US'),
+  getInstructor: (api) => getInstructor(api, 1),
+  listInstructors: (api) => listInstructors(api, { q: 'ada', brandId: 4, ...page }),
+  listLegalAgreements,
+  getLiveClass: (api) => getLiveClass(api, 1),
+  listLiveClasses: (api) =>
+    listLiveClasses(api, {
+      from: '2026-11-22T10:00:00Z',
+      to: '2026-11-23T10:00:00Z',
+      brandId: 4,
+      modalitiesIds: [1],
+      instructorIds: [1],
+      q: 'yoga',
+      ...page,
+    }),
+  listModalities,
+  listNextLiveClasses: (api) => listNextLiveClasses(api, 4, Date.parse('2026-11-22T10:00:00Z')),
+  listHomepageOffers: (api) => listHomepageOffers(api, { brandId: 4, perPage: 10 }),
+  requestPasswordReset: (api) => requestPasswordReset(api, { email, redirectUrl: 'http://web' }),
+  updatePassword: (api) => updatePassword(api, { password: 'a', passwordConfirmation: 'a' }),
+  getPaymentProfile,
+  listCards,
+  // The decoder refuses another plan than the one asked for, and the id of the examples is 0.
+  getPlan: (api) => getPlan(api, 0, { brandId: 4 }),
+  getPublicPlan: (api) => getPublicPlan(api, 1),
+  listPlans: (api) => listPlans(api, { brandId: 4, planType: 'all' }),
+  requestPlayback: (api) => requestPlayback(api, { videoId: 1 }),
+  findPromotionCode: (api) => findPromotionCode(api, { code: 'SAVE20', planId: 1 }),
+  listStudios: (api) => listStudios(api, { q: 'yoga', ...page }),
+  estimateTax: (api) => estimateTax(api, 1, { newCc: true, address: {} }),
+  listSubscriptions: (api) => listSubscriptions(api, 'active'),
+  createSubscription: (api) =>
+    createSubscription(api, {
+      subscription: { subscriptionPlanId: 1, currency: 'usd' },
+      idempotencyKey: 'attempt-1',
+    }),
+  getSubscription: (api) => getSubscription(api, 1),
+  getUser,
+  listOpenVideoSessions: sessions.listOpenVideoSessions,
+  openVideoSession: (api) => sessions.openVideoSession(api, { videoId: 1, positionSeconds: 0 }),
+  updateVideoSession: (api) =>
+    sessions.updateVideoSession(api, 1, { positionSeconds: 0, ended: true }),
+  recordWatch: (api) =>
+    recordWatch(api, { videoId: 1, watchedSeconds: 1, live: false, playbackStartedAt: 'then' }),
+  register: (api) =>
+    register(api, {
+      user: {
+        email,
+        password: 'a',
+        passwordConfirmation: 'a',
+        firstName: 'Ada',
+        lastName: 'Larsen',
+        legalAgreementIds: [1],
+        registrationType: 'email',
+      },
+    }),
+  signInAtProvider: (api) => signInAtProvider(api, { email, password: 'a' }),
+  signOutAtProvider,
+  lookUpEmail: (api) => lookUpEmail(api, { email }),
+  countVideos: (api) => countVideos(api, { ...videoQuery, durations: ['15-30'] }),
+  getVideoGroup: (api) => getVideoGroup(api, 'program', 1),
+  listVideoGroups: (api) =>
+    listVideoGroups(api, 'collection', { brandId: 4, modalitiesIds: [1], q: 'yoga', ...page }),
+  getVideo: (api) => getVideo(api, 1),
+  listRelatedVideos: (api) => listRelatedVideos(api, 1, { perPage: 4 }),
+  listVideos: (api) => listVideos(api, { ...videoQuery, sort: 'newest', ...page }),
+}

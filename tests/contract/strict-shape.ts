@@ -1,0 +1,36 @@
+import type { Decode } from '@/lib/api/shape'
+
+type Shapes = typeof import('@/lib/api/shape')
+
+/**
+ * Decoders that forgive nothing while `forgiving.on` is false, neither by a default nor by leaving
+ * an item out, and whose errors name the field.
+ */
+export function strictShapes(shapes: Shapes, forgiving: { on: boolean }): Shapes {
+  const at = (key: string, error: unknown): unknown => {
+    if (error instanceof shapes.ShapeError) error.message += ` in ${key}`
+    return error
+  }
+  const named =
+    <T>(key: string, decode: Decode<T>): Decode<T> =>
+    (value) => {
+      try {
+        return decode(value)
+      } catch (error) {
+        throw at(key, error)
+      }
+    }
+  return {
+    ...shapes,
+    withDefault: (decode, fallback) => (value) =>
+      forgiving.on ? shapes.withDefault(decode, fallback)(value) : decode(value),
+    list: (item) => (value) =>
+      forgiving.on || !Array.isArray(value) ? shapes.list(item)(value) : value.map(item),
+    object: ((fields: Record<string, Decode<unknown>>) =>
+      shapes.object(
+        Object.fromEntries(
+          Object.entries(fields).map(([key, decode]) => [key, named(key, decode)]),
+        ),
+      )) as Shapes['object'],
+  }
+}
