@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { readEnv } from '../../src/env'
+import { videoGroups } from '../../src/db/schema/video-groups'
+import { order, subscriptionsOf } from '../payments/support/shop'
+import { sign, webhookEnv } from '../payments/support/webhooks'
+import { createClass } from '../support/live-classes'
+import { readDocument } from '../support/read-document'
+import { createSeededDatabase } from '../support/seeded-database'
+import { signUpBody } from '../support/sign-up'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { subscribe } from '../support/subscribers'
+import { createMember, testPassword } from '../support/users'
+
+let provider: TestProvider
+beforeAll(async () => {
+  const database = await createSeededDatabase()
+  provider = await startProvider({ database, env: webhookEnv })
+})
+// Compares all responses with the document and throws what differs.
+afterAll(() => provider.stop())
+
+type Call = {
+  /** Values of the path's parameters, which are 1 unless said. */
+  path?: Record<string, string | number | undefined>
+  /** With its question mark. */
+  query?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+/** How to call a route, given what the routes before it have answered, by their names. */
+type Row = [route: string, call: (answers: Record<string, { id: number }>) => Call]
+
+const lists = '/api/v1/favorite_lists'
+const sessions = '/api/v1/user_video_sessions'
+const purchases = '/api/v1/subscriptions/web'
+const bookings = '/api/v1/bookings'
+
+/** Every route that needs more than its path, in the order in which they are called. */
+async function rowsFor({ id, email }: { id: number; email: string }): Promise<Row[]> {
+  const [subscription] = await subscriptionsOf(provider, id)
+  const [program] = await provider.db
+    .select()
+    .from(videoGroups)
+    .where(eq(videoGroups.kind, 'program'))
+    .limit(1)
+  const soon = await createClass(provider, { startsIn: 5 })
+  const later = await createClass(provider, { startsIn: 600 })
+  const geography = { headers: { 'x-cscapi-key': readEnv({ NODE_ENV: 'test' }).geographyKey } }
+  const name = { body: { favorite_list: { name: 'Evenings' } } }
+  const person = { first_name: 'Ada', last_name: 'Larsen', email, phone: '(213) 555-0155' }
+  const passwords = { password: 'plum kettle 43', password_confirmation: 'plum kettle 43' }
+  const watched = { video_id: 1, watched_seconds: 30, live: false }
+  const code = { query: '?code=SAVE20&subscription_plan_id=1' }
+  const tax = { body: { address: { country: 'US', state: 'CO', postal_code: '80202' } } }
+  const newcomer = signUpBody()
+  const event = { id: 'evt_1', object: 'event', type: 'unknown', created: 1, data: { object: {} } }
+  return [
+    [`POST ${bookings}`, () => ({ body: { booking: { live_class_id: soon.id } } })],
+    [
+      `PUT ${bookings}/{id}`,
+      (made) => ({ path: made[`POST ${bookings}`], body: { attended: true } }),
+    ],
+    [`POST ${bookings}`, () => ({ body: { booking: { live_class_id: later.id } } })],
+    [`DELETE ${bookings}/{id}`, (made) => ({ path: made[`POST ${bookings}`] })],
+    ['POST /api/v1/brightcove_token/generate', () => ({ body: { video_id: 1 } })],
+    [
+      'POST /api/v2/user_video_watches',
+      () => ({ body: { ...watched, playback_started_at: provider.clock.now().toISOString() } }),
+    ],
+    [`POST ${sessions}`, () => ({ body: { video_id: 1, position_seconds: 30 } })],
+    [
+      `PUT ${sessions}/{id}`,
+      (made) => ({ path: made[`POST ${sessions}`], body: { position_seconds: 40 } }),
+    ],
+    [`POST ${lists}`, () => name],
+    [`PUT ${lists}/{id}`, (made) => ({ path: made[`POST ${lists}`], ...name })],
+    [`POST ${lists}/{id}/items`, () => ({ path: { id: 'default' }, body: { video_id: 1 } })],
+    [`GET ${lists}/{id}`, () => ({ path: { id: 'default' } })],
+    [
+      `DELETE ${lists}/{id}/items/{item_id}`,
+      (made) => ({ path: { id: 'default', item_id: made[`POST ${lists}/{id}/items`]?.id } }),
+    ],
+    [`DELETE ${lists}/{id}`, (made) => ({ path: made[`POST ${lists}`] })],
+    [
+      'POST /api/v1/free_class_requests',
+      () => ({ body: { free_class_request: { studio_id: 1, ...person } } }),
+    ],
+    ['GET /api/v1/video_groups/programs/{id}', () => ({ path: program })],
+    ['GET /api/v1/public/subscriptions/web/{id}', () => ({ path: { id: subscription?.publicId } })],
+    ['GET /api/v1/promotion_codes', () => code],
+    ['GET /api/v1/public/promotion_codes', () => code],
+    ['POST /api/v1/subscription_plan/{id}/tax_estimates', () => tax],
+    ['POST /api/v1/public/subscription_plan/{id}/tax_estimates', () => tax],
+    ['POST /webhooks/cards', () => signed(event)],
+    ['POST /api/v1/users', () => ({ body: newcomer })],
+    [
+      'POST /api/v1/users/sign_in',
+      () => ({ body: { email: newcomer.user.email, password: newcomer.user.password } }),
+    ],
+    ['PUT /api/v1/user', () => ({ body: { user: { first_name: 'Ada' } } })],
+    [
+      'POST /api/v1/users/password',
+      () => ({ body: { email, redirect_url: `${provider.env.webUrl}/forgot-password` } }),
+    ],
+    ['POST /api/v1/verified_user_lookups', () => ({ body: { email } })],
+    ['GET /api/countries', () => geography],
+    ['GET /api/countries/{country}/states', () => ({ path: { country: 'US' }, ...geography })],
+    [
+      'GET /api/countries/{country}/states/{state}/cities',
+      () => ({ path: { country: 'US', state: 'CO' }, ...geography }),
+    ],
+    [
+      'PUT /api/v1/users/password',
+      () => ({ body: { ...passwords, current_password: testPassword } }),
+    ],
+    ['DELETE /api/v1/users/sign_out', () => ({})],
+  ]
+}
+
+const signed = (event: object): Call => ({
+  body: event,
+  headers: { 'stripe-signature': sign(provider, JSON.stringify(event)) },
+})
+
+/** The routes of a buyer, who must not have a subscription before. */
+const ofBuyer: Row[] = [
+  [`POST ${purchases}`, () => ({ body: order() })],
+  [`GET ${purchases}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
+]
+
+test('every route of the document answers with what it promises', async () => {
+  const routes = Object.entries(readDocument().paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const member = await createMember(provider)
+  await subscribe(provider, [member.user.id])
+  const buyer = await createMember(provider)
+  const rows = await rowsFor(member.user)
+  const listed = new Set([...rows, ...ofBuyer].map(([route]) => route))
+  const plain: Row[] = routes
+    .filter((route) => !listed.has(route))
+    .map((route) => [route, () => ({})])
+
+  const failed: unknown[] = []
+  async function callAll(table: Row[], headers: Record<string, string>) {
+    const answers: Record<string, { id: number }> = {}
+    for (const [route, describe] of table) {
+      const { path = {}, query = '', body, headers: more } = describe(answers)
+      const [method = '', template = ''] = route.split(' ')
+      const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => String(path[name] ?? 1))
+      const options = { body, headers: { ...headers, ...more } }
+      const answer = await provider.call(method, address + query, options)
+      answers[route] = answer.body
+      if (answer.status >= 300) failed.push([route, answer.status, answer.body])
+    }
+  }
+  await callAll(ofBuyer, buyer.headers)
+  await callAll([...plain, ...rows], member.headers)
+  expect(failed).toEqual([])
+})
