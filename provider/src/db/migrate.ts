@@ -1,22 +1,50 @@
 import { resolve } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 
-const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
+/** Where the migrations of this version are. */
+export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 const migrationLock = 7_204_101
 
 /**
- * Brings the database to the newest schema. Providers that start together wait for each other by an
- * advisory lock; each migration is one transaction, so a killed start leaves nothing half done.
+ * Brings the database to the newest schema in place. Providers that start together wait for each
+ * other by an advisory lock; all migrations are one transaction, so a killed start leaves nothing
+ * half done. Throws, before anything is changed, when another version has made the database.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'x-plus migrations' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle(client), { migrationsFolder })
+    checkHistory(
+      await appliedHashes(client),
+      readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash),
+    )
+    await applyMigrations(drizzle(client), { migrationsFolder: folder })
   } finally {
     await client.end()
   }
+}
+
+/** The hashes of the migrations that have been applied, the oldest first. */
+async function appliedHashes(client: Client): Promise<string[]> {
+  const table = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (table.rows[0].name === null) return []
+  const applied = await client.query('select hash from drizzle.__drizzle_migrations order by id')
+  return applied.rows.map(({ hash }) => hash)
+}
+
+/** Drizzle compares dates only: it would run what it takes for new, or nothing, on any database. */
+function checkHistory(applied: string[], known: string[]): void {
+  const other = applied.findIndex((hash, index) => index < known.length && hash !== known[index])
+  if (other >= 0)
+    throw new Error(
+      `The database was made by another version of the provider: its migration ${other + 1} is not the one of this version. Start with a new DATA_DIR or DATABASE_URL.`,
+    )
+  if (applied.length > known.length)
+    throw new Error(
+      `The database was made by a newer version of the provider: it has ${applied.length} migrations, this version knows ${known.length}. Start the newer version, or start with a new DATA_DIR or DATABASE_URL.`,
+    )
 }

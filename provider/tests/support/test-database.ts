@@ -3,7 +3,12 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 
 /** A database of its own for the caller, copied from the migrated template. `drop` removes it. */
-export async function createTestDatabase() {
+export const createTestDatabase = () => createDatabase('xplus_template')
+
+/** The same without any table. */
+export const createEmptyDatabase = () => createDatabase('template1')
+
+async function createDatabase(template: string) {
   const url = new URL(inject('postgresUrl'))
   const name = `test_${randomBytes(6).toString('hex')}`
   const run = async (statement: string) => {
@@ -11,7 +16,7 @@ export async function createTestDatabase() {
     await admin.connect()
     await admin.query(statement).finally(() => admin.end())
   }
-  await run(`create database ${name} template xplus_template`)
+  await run(`create database ${name} template ${template}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   return { url: own.href, drop: () => run(`drop database if exists ${name} with (force)`) }
