@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 
-/** Where the migrations of this version are. */
+/** Where the migrations of this version are. @internal */
 export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 const migrationLock = 7_204_101
 
