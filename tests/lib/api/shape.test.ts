@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from '@/lib/api/paging'
+import { countedPage, page } from '@/lib/api/paging'
 import {
   color,
   flag,
@@ -81,7 +81,7 @@ describe('objects and lists', () => {
 })
 
 describe('page', () => {
-  const numbers = page(integer)
+  const numbers = countedPage(integer)
 
   it.each([
     [{ data: [1], paging: { nextPage: 2 }, total: 60 }, 2, 60],
@@ -94,6 +94,11 @@ describe('page', () => {
     [{ data: [1], paging: 7, total: 'many' }, null, null],
   ])('%j', (body, nextPage, total) => {
     expect(numbers(body)).toEqual({ data: [1], paging: { nextPage }, total })
+  })
+
+  it('has no total where a list is not counted', () => {
+    const body = { data: [1], paging: { nextPage: null }, total: 60 }
+    expect(page(integer)(body)).toEqual({ ...body, total: null })
   })
 
   it.each([{}, null, { data: null }, { data: {} }])('refuses %j', (body) => {
