@@ -1,4 +1,5 @@
-import { md5 } from '@/lib/tracking/md5'
+import { md5 } from '@noble/hashes/legacy.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { UploadOutcome } from '@/lib/tracking/uploader'
 
 /** The version of the vendor's form protocol. */
@@ -14,12 +15,13 @@ export async function sendForm(
 ): Promise<UploadOutcome> {
   const list = JSON.stringify(events)
   const uploadTime = String(now)
+  const signed = PROTOCOL + target.key + list + uploadTime
   const form = new URLSearchParams({
     client: target.key,
     e: list,
     v: PROTOCOL,
     upload_time: uploadTime,
-    checksum: md5(PROTOCOL + target.key + list + uploadTime),
+    checksum: bytesToHex(md5(utf8ToBytes(signed))),
   })
   const response = await fetch(target.url, {
     method: 'POST',

@@ -1,26 +1,11 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { decodeEnvelope, encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
 import { eventPayload } from '@/lib/tracking/event-payload'
 import { trackedLiveClass, trackedVideo } from '@/lib/tracking/events'
 import { limitProperties } from '@/lib/tracking/limit-properties'
-import { md5 } from '@/lib/tracking/md5'
 import { createQueue, enqueue } from '@/lib/tracking/queue'
 import { scrub } from '@/lib/tracking/scrub'
 import { takeQueue } from '@/lib/tracking/take-queue'
-
-it.each([
-  '',
-  'a',
-  'abc',
-  'x'.repeat(55),
-  'x'.repeat(56),
-  'x'.repeat(64),
-  'café 😀',
-  'y'.repeat(9999),
-])('md5 of %j is that of everybody else', (text) => {
-  expect(md5(text)).toBe(createHash('md5').update(text).digest('hex'))
-})
 
 describe('the queue', () => {
   it('hands on nothing before the start, then everything in order', () => {
