@@ -1,4 +1,5 @@
-/** The cookies of a `Cookie` header or of `document.cookie`; the first of a name counts. */
+// Servers use the package `cookie`; this saves 1.6 KB of the JavaScript that every page loads first.
+/** The cookies of `document.cookie`; the first of a name counts. */
 export function readCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {

@@ -6,11 +6,10 @@ import { readCookies } from '@/lib/cookies'
  */
 export const SESSION_HINT_COOKIE = 'signed-in'
 
-/** Whether this browser, or the one that sent these cookies, seems to be signed in. */
-export function isSessionHinted(cookies?: string): boolean {
-  if (cookies !== undefined) return isHintIn(cookies)
+/** Whether this browser seems to be signed in. Browser only. */
+export function isSessionHinted(): boolean {
   if (known === null) {
-    known = isHintIn(document.cookie)
+    known = readCookies(document.cookie).get(SESSION_HINT_COOKIE) === '1'
     queueMicrotask(() => {
       known = null
     })
@@ -20,5 +19,3 @@ export function isSessionHinted(cookies?: string): boolean {
 
 // Reading cookies asks another process, and dozens of islands want to know at the same moment.
 let known: boolean | null = null
-
-const isHintIn = (cookies: string) => readCookies(cookies).get(SESSION_HINT_COOKIE) === '1'

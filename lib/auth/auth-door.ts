@@ -1,8 +1,8 @@
 import 'server-only'
+import { parseCookie } from 'cookie'
 import { authOptions } from '@/lib/auth/auth-options'
 import { runAuth } from '@/lib/auth/run-auth'
 import { hintCookie } from '@/lib/auth/hint-cookie'
-import { readCookies } from '@/lib/cookies'
 import { isOwnWrite } from '@/lib/door/is-own-write'
 import { logLine } from '@/lib/door/log'
 import { NO_STORE, refuse } from '@/lib/door/refuse'
@@ -37,7 +37,7 @@ export async function authDoor(request: Request): Promise<Response> {
       revoked = value
     },
   })
-  const cookies = Object.fromEntries(readCookies(request.headers.get('cookie') ?? ''))
+  const cookies = parseCookie(request.headers.get('cookie') ?? '')
   delete cookies[options.cookies?.callbackUrl?.name ?? '']
   const query = Object.fromEntries(url.searchParams)
   delete query.callbackUrl

@@ -1,9 +1,9 @@
 import 'server-only'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { hintCookie } from '@/lib/auth/hint-cookie'
 import { isSecureSite, sessionCookieName } from '@/lib/auth/session-cookie-name'
 import { SESSION_ENDED_HEADER } from '@/lib/auth/session-ended-header'
-import { readCookies } from '@/lib/cookies'
-import { isSessionHinted } from '@/lib/session-hint'
+import { SESSION_HINT_COOKIE } from '@/lib/session-hint'
 
 /**
  * Ends the session that the cookies of a request claim, in the headers of the response that found it
@@ -11,13 +11,21 @@ import { isSessionHinted } from '@/lib/session-hint'
  * does nothing for a guest.
  */
 export function endSession(request: Headers, response: Headers): void {
-  const cookies = request.get('cookie') ?? ''
+  const cookieHeader = request.get('cookie') ?? ''
+  const cookies = parseCookie(cookieHeader)
   const name = sessionCookieName()
-  if (!readCookies(cookies).has(name) && !isSessionHinted(cookies)) return
-  const secure = isSecureSite() ? '; Secure' : ''
-  const ended = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
+  if (!(name in cookies) && cookies[SESSION_HINT_COOKIE] !== '1') return
+  const ended = stringifySetCookie({
+    name,
+    value: '',
+    path: '/',
+    maxAge: 0,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecureSite(),
+  })
   response.set(SESSION_ENDED_HEADER, '1')
   response.append('set-cookie', ended)
-  const hint = hintCookie([ended], cookies)
+  const hint = hintCookie([ended], cookieHeader)
   if (hint) response.append('set-cookie', hint)
 }

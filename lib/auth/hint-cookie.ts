@@ -1,6 +1,7 @@
+import { parseCookie, parseSetCookie, stringifySetCookie } from 'cookie'
 import { isSecureSite, sessionCookieName } from '@/lib/auth/session-cookie-name'
 import { SESSION_IDLE_SECONDS } from '@/lib/auth/session-token'
-import { isSessionHinted, SESSION_HINT_COOKIE } from '@/lib/session-hint'
+import { SESSION_HINT_COOKIE } from '@/lib/session-hint'
 
 /**
  * The `Set-Cookie` that keeps the hint in step with the session cookies that an answer sets; null
@@ -11,13 +12,19 @@ import { isSessionHinted, SESSION_HINT_COOKIE } from '@/lib/session-hint'
  */
 export function hintCookie(setCookies: string[], cookieHeader: string): string | null {
   const name = sessionCookieName()
-  const set = setCookies.findLast((cookie) => cookie.startsWith(`${name}=`))
-  if (set && !set.startsWith(`${name}=;`)) return hint('1', SESSION_IDLE_SECONDS)
-  const hasSession = cookieHeader.includes(`${name}=`) && !set
-  return isSessionHinted(cookieHeader) && !hasSession ? hint('', 0) : null
+  const set = setCookies.map((line) => parseSetCookie(line)).findLast((set) => set.name === name)
+  if (set?.value) return hint('1', SESSION_IDLE_SECONDS)
+  const cookies = parseCookie(cookieHeader)
+  const hasSession = name in cookies && !set
+  return cookies[SESSION_HINT_COOKIE] === '1' && !hasSession ? hint('', 0) : null
 }
 
-function hint(value: string, maxAge: number): string {
-  const secure = isSecureSite() ? '; Secure' : ''
-  return `${SESSION_HINT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
-}
+const hint = (value: string, maxAge: number) =>
+  stringifySetCookie({
+    name: SESSION_HINT_COOKIE,
+    value,
+    path: '/',
+    maxAge,
+    sameSite: 'lax',
+    secure: isSecureSite(),
+  })

@@ -8,7 +8,7 @@ export type AuthRequest = {
   action: string[]
   query: Record<string, string>
   body: Record<string, string>
-  cookies: Record<string, string>
+  cookies: Partial<Record<string, string>>
 }
 
 /**

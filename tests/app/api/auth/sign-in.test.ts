@@ -46,7 +46,7 @@ describe('signing in', () => {
     const hint = (await signIn()).headers
       .getSetCookie()
       .find((line) => line.startsWith('signed-in='))
-    expect(hint).toBe('signed-in=1; Path=/; Max-Age=1209600; SameSite=Lax')
+    expect(hint).toBe('signed-in=1; Max-Age=1209600; Path=/; SameSite=Lax')
     expect(jar.get('signed-in')).toBe('1')
   })
 

@@ -124,8 +124,8 @@ describe('the door', () => {
     const answer = await POST(post('/api/v1/bookings', {}, { cookie }))
     expect(answer.headers.get('x-session-ended')).toBe('1')
     expect(answer.headers.getSetCookie()).toEqual([
-      'xplus.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
-      'signed-in=; Path=/; Max-Age=0; SameSite=Lax',
+      'xplus.session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'signed-in=; Max-Age=0; Path=/; SameSite=Lax',
     ])
   })
 
