@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { env } from '@/lib/env'
 
 /**
@@ -13,7 +14,7 @@ export function visitorAddress(headers: Headers): string {
 /** Headers that tell the provider the visitor's address, and prove that this server says so. */
 export function visitorHeaders(headers: Headers): Record<string, string> {
   const address = visitorAddress(headers)
-  return /^[0-9a-fA-F:.]{3,45}$/.test(address)
+  return isIP(address) !== 0
     ? { 'x-visitor-address': address, 'x-proxy-secret': env().PROXY_SECRET }
     : {}
 }

@@ -1,31 +1,17 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-function groupsOf(address: string): string[] {
-  // The URL parser knows every spelling of an IPv6 address and gives the canonical one.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [head = '', tail] = canonical.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length
-  return [...left, ...Array<string>(missing).fill('0'), ...right]
-}
+const householdBits = 64
+const networkBits = { ipv4: 24, ipv6: 48 }
 
 /**
  * The one name that limits are kept under for a visitor's address: IPv4 as it is, also when written
  * as IPv6, and IPv6 by its /64, since one household or server has all of that. Null if it is neither.
  */
 export function normalizeAddress(text: string): string | null {
-  const address = text.trim().replace(/%.*$/, '')
-  if (isIPv4(address)) return address
-  if (!isIPv6(address)) return null
-  const groups = groupsOf(address)
-  const mapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
-  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`
-  const bytes = groups.slice(6).flatMap((group) => {
-    const value = parseInt(group, 16)
-    return [value >> 8, value & 255]
-  })
-  return bytes.join('.')
+  const address = text.trim()
+  if (!isAddress(address)) return null
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6 ? rangeOf(parsed, householdBits) : parsed.toString()
 }
 
 /**
@@ -33,6 +19,18 @@ export function normalizeAddress(text: string): string | null {
  * /48 of IPv6. Text that is no address is its own.
  */
 export function networkOf(address: string): string {
-  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
-  return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
+  const [start = ''] = address.split('/')
+  if (!isAddress(start)) return address
+  const parsed = ipaddr.parse(start)
+  return rangeOf(parsed, networkBits[parsed.kind()])
+}
+
+// The library also takes other spellings of IPv4, such as 0x7f.1.
+const isAddress = (text: string) =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
+
+/** The block of addresses around one, in CIDR notation. */
+function rangeOf(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const family = address instanceof ipaddr.IPv6 ? ipaddr.IPv6 : ipaddr.IPv4
+  return `${family.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`
 }
