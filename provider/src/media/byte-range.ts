@@ -1,3 +1,4 @@
+// The packages for it refuse an invalid range (`5-2`) like one beyond the end; HTTP lets it be ignored.
 /**
  * The bytes that a `Range` header asks of a file of `size` bytes, both ends included. Null: the
  * whole file (no header, or one we need not obey, such as several ranges). `unsatisfiable`: 416.

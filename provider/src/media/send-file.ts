@@ -1,8 +1,8 @@
+import mime from 'mime'
 import { open } from 'node:fs/promises'
 import { notFound } from '../http/errors'
 import type { AppContext } from '../http/types'
 import { byteRange } from './byte-range'
-import { contentType } from './content-type'
 
 const noEntry = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
@@ -21,7 +21,7 @@ async function openFile(file: string) {
  * sure that the path is one of ours; a file that is not there answers 404.
  */
 export async function sendFile(c: AppContext, file: string, cacheControl: string) {
-  const type = contentType(file)
+  const type = mime.getType(file)
   if (!type) throw notFound()
   const handle = await openFile(file)
   try {
