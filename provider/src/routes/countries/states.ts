@@ -1,3 +1,4 @@
+// Not from the package of the codes: ISO romanizes unlike the people who live there ("Hukusima").
 /** States of an address: ISO 3166-2 code behind the country's, then the name. */
 const table: Record<string, string> = {
   US: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
