@@ -1,13 +1,15 @@
+import Negotiator from 'negotiator'
 import { defaultLocale, languageOf, type Locale, locales } from './locales'
 
 /**
- * The language of the product for the first one that an `Accept-Language` header asks for: the same,
- * else that language in general or of another country, else the default.
+ * The language among those of the product that the reader of an `Accept-Language` header likes best:
+ * one of theirs, else that language in general or of another country, else the default.
  */
-export function closestLocale(header: string | null): Locale {
-  const asked = (header ?? '').split(/[,;]/)[0]!.trim().toLowerCase()
-  const sameLanguage = locales.filter((locale) => languageOf(locale) === languageOf(asked))
-  return (
-    locales.find((locale) => locale.toLowerCase() === asked) ?? sameLanguage[0] ?? defaultLocale
-  )
+export function closestLocale(header: string | null, among: readonly Locale[] = locales): Locale {
+  const liked = new Negotiator({ headers: { 'accept-language': header ?? '' } }).languages()
+  return liked.map((tag) => findLocale(tag, among)).find(Boolean) ?? defaultLocale
 }
+
+const findLocale = (tag: string, among: readonly Locale[]) =>
+  among.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
+  among.find((locale) => languageOf(locale) === languageOf(tag))

@@ -15,8 +15,11 @@ const asked = ledToLocales.map((locale) =>
   languageOf(locale) === defaultLocale ? locale : languageOf(locale),
 )
 
-/** An `Accept-Language` whose first language is not the default. */
-export const otherLanguageFirst = `(?:${inAnyCase([...new Set(asked)].join('|'))})(?:[-,;].*)?`
+const anyLanguage = inAnyCase([...new Set(locales.map(languageOf))].join('|'))
+const notOfTheProduct = `(?!\\s*(?:${anyLanguage})(?:[-,;]|$))[^,]*,\\s*`
+
+/** An `Accept-Language` whose first language that the product speaks is not the default. */
+export const otherLanguageFirst = `(?:${notOfTheProduct})*(?:${inAnyCase([...new Set(asked)].join('|'))})(?:[-,;].*)?`
 
 /** A language in front of an address, and none for the default one. */
 export const maybeLocale = `/:locale(${prefixed})?`

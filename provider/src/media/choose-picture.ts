@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator'
 import { join } from 'node:path'
 import { manifest, mediaFolder } from './manifest'
 
@@ -21,7 +22,8 @@ export function choosePicture(
   const picture = pictures.get(name)
   if (picture?.kind !== kind) return null
   const wanted = width && /^\d{1,5}$/.test(width) ? Number(width) : usualWidth
-  const format = accept.includes('image/avif') ? 'avif' : 'webp'
+  const types = new Negotiator({ headers: { accept } }).mediaTypes()
+  const format = types.includes('image/avif') ? 'avif' : 'webp'
   const file = `${name}-${nearestWidth(widths[kind], wanted)}.${format}`
   return { file: join(mediaFolder, `${kind}s`, file), hash: picture.hash }
 }

@@ -80,7 +80,7 @@ export const cardTexts = (): Record<string, Record<string, string>> =>
 
 /** The language that an `Accept-Language` header asks for first, or the same of another country, or English. */
 export function speechFor(header: string | undefined): Speech {
-  const tag = closestTag(header, [...languages.keys()])
+  const tag = closestTag(header, [english.tag, ...languages.keys()])
   const texts = tag === undefined ? undefined : languages.get(tag)
   if (tag === undefined || !texts) return english
   return { tag, say: (sentence, values = {}) => fill(translate(texts, sentence), values) }

@@ -14,6 +14,8 @@ test.each([
   ['de', 'en', 'Monthly'],
   ['*', 'en', 'Monthly'],
   ['constructor', 'en', 'Monthly'],
+  ['de,pt;q=0.8,es;q=0.9', 'es', 'Mensual'],
+  ['en;q=0.5,es;q=0', 'en', 'Monthly'],
   [undefined, 'en', 'Monthly'],
 ])('for readers of %s a row is in %s', (header, language, name) => {
   expect(translateRow(row, header)).toMatchObject({ id: 1, name, language })

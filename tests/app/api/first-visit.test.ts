@@ -9,6 +9,8 @@ it.each([
   ['/', 'es-MX,es;q=0.9', '/es'],
   ['/classes?brand=yoga', 'fr', '/fr-CA/classes?brand=yoga'],
   ['/schedule', 'en-AU', '/en-AU/schedule'],
+  ['/schedule', 'de,fr;q=0.9,en;q=0.8', '/fr-CA/schedule'],
+  ['/schedule', 'es;q=0.1,en', '/en-US/schedule'],
   // The address itself, which no page links to, must not lead to itself.
   ['/api/navigation/first-visit', 'de', '/'],
 ])('%s in %s is led to %s', (path, language, target) => {

@@ -16,6 +16,10 @@ it.each([
   ['fr-FR,fr;q=0.9', 'fr-CA'],
   ['fr-ca', 'fr-CA'],
   ['espanol', 'en'],
+  ['de-DE,de;q=0.9,es;q=0.8,en;q=0.7', 'es'],
+  ['es;q=0.3,fr;q=0.7', 'fr-CA'],
+  ['es;q=0,en;q=0.1', 'en'],
+  ['de,*;q=0.5', 'en'],
 ])('%s is answered in %s', (header, locale) => {
   expect(closestLocale(header)).toBe(locale)
 })

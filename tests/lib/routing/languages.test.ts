@@ -18,7 +18,9 @@ it.each([
   ['en-US,en;q=0.9,es;q=0.8', false],
   ['en-GB', false],
   ['est', false],
-  ['de,es;q=0.5', false],
+  ['de,es;q=0.5', true],
+  ['de, en;q=0.9, es;q=0.8', false],
+  ['english,es', true],
 ])('a first visit with %s is led on: %j', (header, expected) => {
   expect(matches(otherLanguageFirst, header)).toBe(expected)
 })
