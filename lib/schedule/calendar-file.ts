@@ -13,6 +13,8 @@ export interface CalendarEvent {
 /** How many bytes a line may have (RFC 5545, 3.1). */
 const LINE_BYTES = 75
 
+// The packages for it that run on Node 20 are 6 to 23 KB for a browser, and let through a lone carriage
+// return, which ends a line of the file.
 /** A class as a file that every calendar reads (RFC 5545). `now` is when it was made. */
 export function calendarFile(event: CalendarEvent, now: number): string {
   const start = Date.parse(event.start)
