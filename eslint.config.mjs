@@ -6,6 +6,9 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 const layers = ['app', 'components', 'hooks', 'lib']
 const subjects = ['account', 'catalogue', 'checkout', 'join', 'layout', 'player', 'schedule']
 
+const keepInStorage =
+  'What a browser keeps goes through lib/storage, and its key is registered there.'
+
 /** Forbids `folder` to import any of `forbidden`, by alias. */
 function forbidImports(folder, forbidden, message) {
   return {
@@ -83,6 +86,26 @@ export default defineConfig([
           property: 'env',
           message: 'The environment is read in one file per program.',
         },
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          ['localStorage', 'sessionStorage'].map((property) => ({
+            object,
+            property,
+            message: keepInStorage,
+          })),
+        ),
+      ],
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'hooks/**', 'lib/**'],
+    ignores: ['lib/storage/storage.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: keepInStorage,
+        })),
       ],
     },
   },

@@ -1,3 +1,5 @@
+import { browserStorage } from '@/lib/storage/storage'
+
 /** Where this browser keeps which personal rows were empty when it last looked. */
 export const EMPTY_ROWS_KEY = 'empty-rows'
 
@@ -11,9 +13,6 @@ export function rememberRow(row: PersonalRow, isEmpty: boolean): void {
   const { dataset } = document.documentElement
   const others = (dataset.empty ?? '').split(' ').filter((name) => name !== '' && name !== row)
   dataset.empty = [...others, ...(isEmpty ? [row] : [])].join(' ')
-  try {
-    localStorage.setItem(EMPTY_ROWS_KEY, dataset.empty)
-  } catch {
+  if (!browserStorage.write(EMPTY_ROWS_KEY, dataset.empty))
     console.warn('Nothing is kept here: storage is refused')
-  }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { browserStorage } from '@/lib/storage/storage'
 import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
 
 type Theme = 'system' | 'light' | 'dark'
@@ -25,13 +26,9 @@ function choose(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY)
-    else localStorage.setItem(THEME_STORAGE_KEY, theme)
-  } catch {
-    // Storage may be blocked: then the choice holds until the next page.
-    dataset.storage = 'blocked'
-  }
+  const isKept = browserStorage.write(THEME_STORAGE_KEY, theme === 'system' ? null : theme)
+  // Storage may be blocked: then the choice holds until the next page.
+  if (!isKept) dataset.storage = 'blocked'
 }
 
 /** Light, dark, or as the device says. */

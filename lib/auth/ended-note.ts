@@ -1,18 +1,18 @@
-import { keepInTab, readFromTab } from '@/lib/tab-storage'
+import { tabStorage } from '@/lib/storage/storage'
 
 const KEY = 'session-ended'
 
 /** Remembers for the login that a session ended on the page at `path`, to which it leads back. */
 export function leaveEndedNote(path: string): void {
-  keepInTab(KEY, path)
+  tabStorage.write(KEY, path)
 }
 
 /** The page on which a session ended; null for none, and once somebody has signed in again. */
 export function endedNote(): string | null {
-  return readFromTab(KEY)
+  return tabStorage.read(KEY) ?? null
 }
 
 /** Forgets that page, for when somebody signs in. */
 export function forgetEndedNote(): void {
-  keepInTab(KEY, null)
+  tabStorage.write(KEY, null)
 }

@@ -1,9 +1,7 @@
 import { postAuthForm } from '@/lib/auth/auth-form'
 import { announceSession } from '@/lib/auth/session-events'
 import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
-import { forgetPerson } from '@/lib/auth/forget-person'
-import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
-import { forgetUnsentEvents } from '@/lib/tracking/unsent-events'
+import { forgetPerson } from '@/lib/storage/forget-person'
 
 type SignedOut = {
   /** False when the provider could not be told: this device is signed out, its old token is not dead. */
@@ -20,12 +18,10 @@ let running: Promise<SignedOut> | null = null
 export function signOut(): Promise<SignedOut> {
   running ??= postAuthForm('/signout', {})
     .then(({ revoked }) => {
-      forgetAnonymousId()
-      forgetPerson()
       if (!revoked) leaveUnrevokedNote()
       announceSession('signed-out')
-      // Tracking has taken them to upload them, where it runs.
-      forgetUnsentEvents()
+      // By now tracking has taken the person's unsent events to upload them, where it runs.
+      forgetPerson()
       return { revoked }
     })
     .finally(() => {

@@ -1,15 +1,15 @@
-import { keepInTab, readFromTab } from '@/lib/tab-storage'
+import { tabStorage } from '@/lib/storage/storage'
 
 const KEY = 'sign-out-unfinished'
 
 /** Remembers over the next page load that a sign-out did not reach the provider. */
 export function leaveUnrevokedNote(): void {
-  keepInTab(KEY, '1')
+  tabStorage.write(KEY, '1')
 }
 
 /** Whether that was so; true once. */
 export function takeUnrevokedNote(): boolean {
-  const found = readFromTab(KEY) !== null
-  keepInTab(KEY, null)
+  const found = tabStorage.read(KEY) === '1'
+  tabStorage.write(KEY, null)
   return found
 }

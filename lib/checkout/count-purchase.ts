@@ -1,13 +1,14 @@
 import { id, list } from '@/lib/api/shape'
 import type { SubscriptionId } from '@/lib/api/subscriptions-web'
+import { browserStorage } from '@/lib/storage/storage'
+import type { StorageKey } from '@/lib/storage/stored-keys'
 
 /** More purchases than one person makes while this browser remembers them. */
 const MOST_IDS = 50
 
 // Where storage is refused, at least this page counts once.
 const inMemory = new Map<string, string[]>()
-// The prefix has it forgotten at sign-out.
-const keyOf = (userId: string) => `checkout-counted:${userId}`
+const keyOf = (userId: string) => `checkout-counted:${userId}` as const
 
 /**
  * Runs `count` for a purchase that this browser has not counted yet, whichever of its tabs asks first
@@ -34,19 +35,18 @@ export async function countPurchaseOnce(
   }
 }
 
-function load(key: string): string[] {
+function load(key: StorageKey<'browser'>): string[] {
+  const text = browserStorage.read(key)
+  if (text === null) return []
   try {
-    return list(id)(JSON.parse(localStorage.getItem(key) ?? '[]')).map(String)
+    return list(id)(JSON.parse(text ?? '')).map(String)
   } catch {
     return inMemory.get(key) ?? []
   }
 }
 
-function save(key: string, counted: string[]): void {
+function save(key: StorageKey<'browser'>, counted: string[]): void {
   inMemory.set(key, counted)
-  try {
-    localStorage.setItem(key, JSON.stringify(counted))
-  } catch {
+  if (!browserStorage.write(key, JSON.stringify(counted)))
     console.warn('A purchase may be counted again after a reload: storage is refused')
-  }
 }

@@ -1,4 +1,5 @@
 import { object, text, withDefault } from '@/lib/api/shape'
+import { tabStorage } from '@/lib/storage/storage'
 import { emptyValues, type TypedField, type TypedValues } from '@/lib/checkout/payment-fields'
 
 const KEY = 'checkout-draft'
@@ -12,8 +13,7 @@ const draft = object(
 /** What this tab had typed before it was reloaded or had to sign in again; null when nothing. */
 export function loadDraft(): TypedValues | null {
   try {
-    const raw = sessionStorage.getItem(KEY)
-    return raw === null ? null : draft(JSON.parse(raw))
+    return draft(JSON.parse(tabStorage.read(KEY) ?? ''))
   } catch {
     return null
   }
@@ -21,17 +21,10 @@ export function loadDraft(): TypedValues | null {
 
 /** Keeps what is typed, in this tab alone. Card numbers are never among it: they are not ours to read. */
 export function saveDraft(values: TypedValues): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(values))
-  } catch {
+  if (!tabStorage.write(KEY, JSON.stringify(values)))
     console.warn('What is typed is not kept over a reload: storage is refused')
-  }
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    console.warn('Storage is refused')
-  }
+  tabStorage.write(KEY, null)
 }

@@ -1,6 +1,8 @@
+import { tabStorage } from '@/lib/storage/storage'
 import { emptyFlow, type FlowState, flowState } from '@/lib/flow/flow-state'
 
-const KEY = 'flow'
+/** Where the arrival script keeps them too. */
+export const FLOW_KEY = 'flow'
 const listeners = new Set<() => void>()
 let known: { raw: string | null; state: FlowState } = { raw: null, state: emptyFlow }
 // Where storage is refused the steps still know of one another, until the page is left.
@@ -30,21 +32,14 @@ export function subscribeFlow(listener: () => void): () => void {
 }
 
 function load(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return inMemory
-  }
+  const raw = tabStorage.read(FLOW_KEY)
+  return raw === undefined ? inMemory : raw
 }
 
 function save(raw: string | null): void {
   inMemory = raw
-  try {
-    if (raw === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, raw)
-  } catch {
+  if (!tabStorage.write(FLOW_KEY, raw))
     console.warn('The steps are not remembered beyond this page: storage is refused')
-  }
   for (const listener of listeners) listener()
 }
 

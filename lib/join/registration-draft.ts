@@ -1,5 +1,5 @@
 import { object, type Shape, text, withDefault } from '@/lib/api/shape'
-import { keepInTab, readFromTab } from '@/lib/tab-storage'
+import { tabStorage } from '@/lib/storage/storage'
 
 const KEY = 'registration-draft'
 
@@ -14,7 +14,7 @@ export type RegistrationDraft = Shape<typeof draft>
 /** What was typed into the sign-up form in this tab; null for nothing. */
 export function loadRegistrationDraft(): RegistrationDraft | null {
   try {
-    return draft(JSON.parse(readFromTab(KEY) ?? ''))
+    return draft(JSON.parse(tabStorage.read(KEY) ?? ''))
   } catch {
     return null
   }
@@ -22,10 +22,10 @@ export function loadRegistrationDraft(): RegistrationDraft | null {
 
 /** Keeps what is typed, in this tab alone. */
 export function saveRegistrationDraft({ firstName, lastName, phone }: RegistrationDraft): void {
-  keepInTab(KEY, JSON.stringify({ firstName, lastName, phone }))
+  tabStorage.write(KEY, JSON.stringify({ firstName, lastName, phone }))
 }
 
 /** Forgets it: there is an account now, or the sign-up was left. */
 export function clearRegistrationDraft(): void {
-  keepInTab(KEY, null)
+  tabStorage.write(KEY, null)
 }

@@ -1,26 +1,19 @@
-/** Where the anonymous tracking id is kept. Specification 9. @internal */
+import { browserStorage } from '@/lib/storage/storage'
+
+/** Where the anonymous tracking id is kept. @internal */
 export const ANONYMOUS_ID_KEY = 'xpt_v1'
 
 let remembered: string | null = null
 
 /** The id of this browser in events; made when first asked for. Without storage it lasts one page. */
 export function anonymousId(): string {
-  try {
-    remembered = localStorage.getItem(ANONYMOUS_ID_KEY) ?? remembered ?? crypto.randomUUID()
-    localStorage.setItem(ANONYMOUS_ID_KEY, remembered)
-  } catch {
-    remembered ??= crypto.randomUUID()
-  }
+  remembered = browserStorage.read(ANONYMOUS_ID_KEY) ?? remembered ?? crypto.randomUUID()
+  browserStorage.write(ANONYMOUS_ID_KEY, remembered)
   return remembered
 }
 
-/** Forgets the id; the next event gets another. Specification 4, sign-out. */
+/** Forgets the id; the next event gets another. */
 export function forgetAnonymousId(): void {
   remembered = null
-  try {
-    localStorage.removeItem(ANONYMOUS_ID_KEY)
-  } catch {
-    // Without storage there is nothing left to remove.
-    return
-  }
+  browserStorage.write(ANONYMOUS_ID_KEY, null)
 }

@@ -1,7 +1,9 @@
+import { tabStorage } from '@/lib/storage/storage'
+
 /** Items that wait until somebody takes them; `take` gets every further one at once. */
 export type Queue<T> = {
   /** Begins the keys under which pages leave what they could not send. */
-  key: string
+  key: 'tracking-queue:'
   /** How many items wait; later ones are dropped. */
   limit: number
   waiting: T[]
@@ -23,12 +25,8 @@ export function enqueue<T>({ waiting, take, limit }: Queue<T>, item: T): void {
 
 /** Leaves what still waits to the next page of this tab; a page that is left may never run again. */
 export function keepQueue<T>(queue: Queue<T>): void {
-  try {
-    if (queue.waiting[0])
-      sessionStorage.setItem(queue.key + Date.now(), JSON.stringify(queue.waiting))
+  if (!queue.waiting[0]) return
+  // Without storage they stay with this page, which may be shown again.
+  if (tabStorage.write(`${queue.key}${Date.now()}`, JSON.stringify(queue.waiting)))
     queue.waiting = []
-  } catch {
-    // Without storage they stay with this page, which may be shown again.
-    return
-  }
 }

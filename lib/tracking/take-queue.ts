@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/storage/storage'
 import type { Queue } from '@/lib/tracking/queue'
 
 /** Hands on what waits, in its order, and every further item at once. */
@@ -9,16 +10,19 @@ export function takeQueue<T>(queue: Queue<T>, take: (item: T) => void): void {
 
 /** Puts what earlier pages of this tab left before what waits here. */
 export function takeKeptItems<T>(queue: Queue<T>): void {
+  for (const key of tabStorage.keys(queue.key).sort().reverse()) {
+    const kept = parse<T>(tabStorage.read(key))
+    tabStorage.write(key, null)
+    queue.waiting.unshift(...kept)
+  }
+  queue.waiting.splice(queue.limit)
+}
+
+function parse<T>(text: string | null | undefined): T[] {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(queue.key))
-    for (const key of keys.sort().reverse()) {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as T[]
-      sessionStorage.removeItem(key)
-      queue.waiting.unshift(...kept)
-    }
-    queue.waiting.splice(queue.limit)
+    return JSON.parse(text ?? '[]') as T[]
   } catch {
-    // Nothing was kept where storage is refused.
-    return
+    // Somebody else wrote under our key; it is no item.
+    return []
   }
 }

@@ -1,38 +1,37 @@
+import { browserStorage } from '@/lib/storage/storage'
+
 /** At most so many events are kept for later, the newest. */
 const MAX_SAVED = 1000
 const PREFIX = 'xpa_unsent_v1:'
 
 /** An event that waits for its upload, under its key. */
-export type Unsent<T> = { key: string; event: T }
+export type Unsent<T> = { key: UnsentKey; event: T }
+
+type UnsentKey = `${typeof PREFIX}${string}`
 
 /**
  * The events that wait for their upload, shared by all tabs: each under a key of its own, so that no
  * tab writes over another's. Keys sort by time. What the storage refuses stays in memory.
  */
 export function createUnsentEvents<T>() {
-  const memory = new Map<string, string>()
-  const own = new Set<string>()
+  const memory = new Map<UnsentKey, string>()
+  const own = new Set<UnsentKey>()
   let added = 0
 
-  function write(key: string, text: string): void {
+  function write(key: UnsentKey, text: string): void {
     own.add(key)
-    try {
-      localStorage.setItem(key, text)
-    } catch {
-      // A full or blocked storage must not disturb anybody.
-      memory.set(key, text)
-    }
+    if (!browserStorage.write(key, text)) memory.set(key, text)
   }
 
-  function remove(key: string): string | null {
+  function remove(key: UnsentKey): string | null {
     own.delete(key)
-    const text = memory.get(key) ?? savedText(key)
+    const text = memory.get(key) ?? browserStorage.read(key) ?? null
     memory.delete(key)
-    removeSaved(key)
+    browserStorage.write(key, null)
     return text
   }
 
-  const keys = () => [...savedKeys(), ...memory.keys()].sort()
+  const keys = () => [...browserStorage.keys(PREFIX), ...memory.keys()].sort()
 
   function trim(): void {
     for (const key of keys().slice(0, -MAX_SAVED)) remove(key)
@@ -66,38 +65,6 @@ export function createUnsentEvents<T>() {
       for (const { key, event } of events) write(key, JSON.stringify(event))
       trim()
     },
-  }
-}
-
-/** Forgets what waits in the storage; for whoever signs out where nothing can upload it. */
-export function forgetUnsentEvents(): void {
-  for (const key of savedKeys()) removeSaved(key)
-}
-
-function savedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-  } catch {
-    // Where storage is refused nothing is in it.
-    return []
-  }
-}
-
-function savedText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // As above.
-    return null
-  }
-}
-
-function removeSaved(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // As above.
-    return
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { forgetPerson } from '@/lib/auth/forget-person'
+import { forgetPerson } from '@/lib/storage/forget-person'
 import { EMPTY_ROWS_KEY, rememberRow } from '@/lib/empty-rows'
 
 afterEach(() => {

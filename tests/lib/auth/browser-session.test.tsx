@@ -13,6 +13,7 @@ import { endedNote, leaveEndedNote } from '@/lib/auth/ended-note'
 import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
 import { ApiError } from '@/lib/api/errors'
 import { providerNow } from '@/lib/clock'
+import { storedKeys } from '@/lib/storage/stored-keys'
 import { ANONYMOUS_ID_KEY } from '@/lib/tracking/anonymous-id'
 
 const requests: string[] = []
@@ -164,6 +165,25 @@ describe('signing out', () => {
     await signOut()
     expect(localStorage).toHaveLength(0)
   })
+
+  it.each([
+    ['tab', storedKeys.tab, () => sessionStorage],
+    ['browser', storedKeys.browser, () => localStorage],
+  ] as const)(
+    'leaves of all that the %s keeps what is the device’s alone',
+    async (_, keys, open) => {
+      const scopes = Object.entries<string>(keys).map(([name, scope]) => ({
+        key: name.endsWith(':') ? `${name}7:8` : name,
+        scope,
+      }))
+      for (const { key } of scopes) open().setItem(key, '1')
+      open().setItem('somebody-elses', '1')
+      await signOut()
+      const kept = scopes.filter(({ scope }) => scope === 'device').map(({ key }) => key)
+      expect(Object.keys(open()).sort()).toEqual([...kept, 'somebody-elses'].sort())
+      expect(kept.length).toBeLessThan(scopes.length)
+    },
+  )
 
   it('fails when this site does not answer, and can be tried again', async () => {
     answers['POST /api/auth/signout'] = () => Promise.reject(new TypeError('offline'))

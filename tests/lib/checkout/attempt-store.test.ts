@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPerson } from '@/lib/auth/forget-person'
+import { forgetPerson } from '@/lib/storage/forget-person'
 import type { Attempt } from '@/lib/checkout/attempt'
 import { lastBought, loadAttempt, onAttemptChange, saveAttempt } from '@/lib/checkout/attempt-store'
 import { save20 } from '@/tests/support/save20'

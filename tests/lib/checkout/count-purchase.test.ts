@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPerson } from '@/lib/auth/forget-person'
+import { forgetPerson } from '@/lib/storage/forget-person'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetUnsentEvents } from '@/lib/tracking/unsent-events'
+import { forgetPerson } from '@/lib/storage/forget-person'
 import type { UploadOutcome } from '@/lib/tracking/uploader'
 import { leftBehind, numbers, page, saved, sizes } from './upload-page'
 
@@ -99,7 +99,7 @@ describe('when its person signs out', () => {
   it('where nothing can upload it, it is forgotten', () => {
     localStorage.setItem('other', '1')
     leftBehind([1, 2])
-    forgetUnsentEvents()
+    forgetPerson()
     expect(Object.keys(localStorage)).toEqual(['other'])
   })
 })
