@@ -9,6 +9,17 @@ const subjects = ['account', 'catalogue', 'checkout', 'join', 'layout', 'player'
 const keepInStorage =
   'What a browser keeps goes through lib/storage, and its key is registered there.'
 
+// A key written out in the call: a text or a list, alone or after a condition.
+const literalSwrKeys = [
+  '[callee.name=/^(useSWR|useSWRInfinite|mutate|refresh)$/] > ArrayExpression:first-child',
+  '[callee.name=/^(useSWR|mutate|refresh)$/] > Literal:first-child',
+  '[callee.name=/^useSWR/] > :first-child ArrayExpression',
+  '[callee.name=/^useSWR/] > ConditionalExpression:first-child > Literal[value=/./]',
+].map((call) => ({
+  selector: `CallExpression${call}`,
+  message: 'Keys of SWR come from lib/swr-keys.',
+}))
+
 /** Forbids `folder` to import any of `forbidden`, by alias. */
 function forbidImports(folder, forbidden, message) {
   return {
@@ -110,11 +121,16 @@ export default defineConfig([
     },
   },
   {
+    files: ['components/ui/link.tsx', 'hooks/**', 'lib/**'],
+    rules: { 'no-restricted-syntax': ['error', ...literalSwrKeys] },
+  },
+  {
     files: ['app/**', 'components/**'],
     ignores: ['components/ui/link.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...literalSwrKeys,
         {
           selector: "ImportDeclaration[source.value='next/link']",
           message: 'Links are those of components/ui/link.',

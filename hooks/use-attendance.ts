@@ -4,6 +4,7 @@ import { browserApi } from '@/lib/api/browser'
 import { markAttended } from '@/lib/api/bookings'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { isAttending } from '@/lib/booking/is-attending'
+import { swrKeys } from '@/lib/swr-keys'
 
 /**
  * Records once that somebody with a booking came, while the class can be entered. A failure stays
@@ -19,7 +20,7 @@ export function useAttendance(liveClass: LiveClass, now: number | null) {
     const marked = await markAttended(browserApi, booking.id)
     // Whoever comes back to the class within this visit has come already.
     const known = { ...liveClass, booking: { ...booking, attended: true } }
-    if (marked.ok) await mutate(['live-class', liveClass.id], known, { revalidate: false })
+    if (marked.ok) await mutate(swrKeys.liveClass(liveClass.id), known, { revalidate: false })
   })
 
   useEffect(() => {

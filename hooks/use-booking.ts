@@ -8,6 +8,7 @@ import { announceBooking } from '@/lib/booking/booking-elsewhere'
 import type { Becomes } from '@/lib/booking/look-up-booking'
 import { reportError } from '@/lib/reports/browser-reports'
 import { track } from '@/lib/tracking/track'
+import { isBookingKey } from '@/lib/swr-keys'
 
 export type BookingOutcome =
   | { kind: 'done' }
@@ -20,8 +21,6 @@ export type BookingOutcome =
   | { kind: 'failed'; error: CallError }
 
 type Written = { ok: true } | { ok: false; error: CallError }
-
-const shared = new Set(['live-classes', 'live-class', 'bookings'])
 
 /**
  * Takes and gives back a spot. Whatever comes of it, also when no answer came, everything that shows
@@ -38,7 +37,7 @@ export function useBooking() {
     const result = await write()
     const outcome = await outcomeOf(result, becomes, lookUp)
     announceBooking()
-    const refreshed = mutate((key) => Array.isArray(key) && shared.has(String(key[0])))
+    const refreshed = mutate(isBookingKey)
     // It is told at once; after a success the button waits for what is true now.
     if (outcome.kind === 'done') void refreshed.finally(() => setBusy(false))
     else setBusy(false)

@@ -4,6 +4,7 @@ import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingsState, listBookings } from '@/lib/api/bookings'
 import { listPages } from '@/lib/api/list-pages'
+import { swrKeys } from '@/lib/swr-keys'
 
 /**
  * One's own bookings, upcoming or past, of the first page and, as `loadMore` is called, of those after
@@ -12,7 +13,7 @@ import { listPages } from '@/lib/api/list-pages'
 export function useBookings(state: BookingsState) {
   const [pages, setPages] = useState(1)
   const { data, error, mutate, isLoading } = useSWR(
-    ['bookings', state, pages] as const,
+    swrKeys.bookings(state, pages),
     ([, asked, count]) =>
       listPages((page) => listBookings(browserApi, { state: asked, page }), count),
     { ...readOnce, keepPreviousData: true },

@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type Card, listCards } from '@/lib/api/payment-profile'
 import { readOnce } from '@/hooks/read-once'
+import { swrKeys } from '@/lib/swr-keys'
 
 /** How a read comes along that can be asked for again; it stays `failed` while it is. */
 export type Loading = {
@@ -19,7 +20,7 @@ export type CardOnFile = Loading & { card: Card | null }
  */
 export function useCardOnFile(member: boolean): CardOnFile {
   const { data, error, isValidating, mutate } = useSWR(
-    member ? 'payment-profiles' : null,
+    member ? swrKeys.cards : null,
     () => listCards(browserApi),
     readOnce,
   )

@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import type { VideoQuery } from '@/lib/api/videos'
 import { loadChoiceCounts } from '@/lib/catalogue/choice-counts'
+import { swrKeys } from '@/lib/swr-keys'
 
 /**
  * How many videos each choice of a filter would give; null until it is known, and when it could not be
@@ -10,8 +11,8 @@ import { loadChoiceCounts } from '@/lib/catalogue/choice-counts'
  */
 export function useChoiceCounts(query: VideoQuery) {
   const { data, error, mutate, isValidating } = useSWR(
-    ['choice-counts', { ...query, sort: null }],
-    ([, asked]: [string, VideoQuery]) => loadChoiceCounts(asked),
+    swrKeys.choiceCounts(query),
+    ([, asked]) => loadChoiceCounts(asked),
     { ...readOnce, keepPreviousData: true },
   )
   const failed = error !== undefined

@@ -4,6 +4,7 @@ import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import { listPages } from '@/lib/api/list-pages'
 import { type LiveClassQuery, listLiveClasses } from '@/lib/api/live-classes'
+import { swrKeys } from '@/lib/swr-keys'
 
 /**
  * The live classes ahead that fit, by start: the first page and, as `loadMore` is called, those after
@@ -14,7 +15,7 @@ export function useClassSearch(query: LiveClassQuery) {
   const [more, setMore] = useState({ asked, pages: 1 })
   const pages = more.asked === asked ? more.pages : 1
   const { data, error, mutate, isLoading } = useSWR(
-    ['live-classes', query, pages] as const,
+    swrKeys.classSearch(query, pages),
     ([, wanted, count]) =>
       listPages((page) => listLiveClasses(browserApi, { ...wanted, page }), count),
     { ...readOnce, keepPreviousData: pages > 1 },

@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type Country, listCountries, listStates, type State } from '@/lib/api/geo'
 import { readOnce } from '@/hooks/read-once'
+import { swrKeys } from '@/lib/swr-keys'
 
 type Countries = { countries: Country[] | null; byHand: boolean; retry: () => void }
 
@@ -12,7 +13,11 @@ type Countries = { countries: Country[] | null; byHand: boolean; retry: () => vo
  * `retry` brings them.
  */
 export function useCountries(): Countries {
-  const { data, error, mutate } = useSWR('countries', () => listCountries(browserApi), readOnce)
+  const { data, error, mutate } = useSWR(
+    swrKeys.countries,
+    () => listCountries(browserApi),
+    readOnce,
+  )
   return {
     countries: data ?? null,
     byHand: data === undefined && error !== undefined,
@@ -23,7 +28,7 @@ export function useCountries(): Countries {
 /** The states of the country with this code, empty where it has none; null when not known. */
 export function useStates(countryCode: string | null): State[] | null {
   const { data } = useSWR(
-    countryCode === null ? null : ['states', countryCode],
+    countryCode === null ? null : swrKeys.states(countryCode),
     () => listStates(browserApi, countryCode!),
     readOnce,
   )

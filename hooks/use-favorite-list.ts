@@ -9,6 +9,7 @@ import {
   removeFavorite,
 } from '@/lib/api/favorites'
 import { forgetHearts } from '@/lib/favorites/heart-store'
+import { swrKeys } from '@/lib/swr-keys'
 import { readOnce } from './read-once'
 
 /**
@@ -23,9 +24,10 @@ export function useFavoriteList(id: string) {
   >(
     (index: number, previous: FavoriteListDetail | null) => {
       const page = index === 0 ? 1 : (previous?.paging.nextPage ?? null)
-      return page === null ? null : ['favorite-list', id, page]
+      return page === null ? null : swrKeys.favoriteList(id, page)
     },
-    ([, list, page]: [string, string, number]) => getFavoriteList(browserApi, list, { page }),
+    ([, list, page]: ReturnType<typeof swrKeys.favoriteList>) =>
+      getFavoriteList(browserApi, list, { page }),
     { ...readOnce, revalidateFirstPage: false },
   )
   const [list] = data ?? []
@@ -33,7 +35,7 @@ export function useFavoriteList(id: string) {
   // A refusal is told at once: the provider may take its time, or hang.
   function settle(failure: unknown) {
     forgetHearts()
-    void refresh('favorite-lists')
+    void refresh(swrKeys.favoriteLists)
     void mutate()
     return failure
   }

@@ -1,12 +1,13 @@
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { listFavoriteLists } from '@/lib/api/favorites'
+import { swrKeys } from '@/lib/swr-keys'
 import { readOnce } from './read-once'
 
 /** One's own lists of favorites, the default one first. */
 export function useFavoriteLists() {
   const { data, error, mutate } = useSWR(
-    'favorite-lists',
+    swrKeys.favoriteLists,
     () => listFavoriteLists(browserApi),
     readOnce,
   )

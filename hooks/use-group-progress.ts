@@ -2,13 +2,14 @@ import useSWR from 'swr'
 import { useSignedIn } from '@/hooks/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
 import { getVideoGroup } from '@/lib/api/video-groups'
+import { swrKeys } from '@/lib/swr-keys'
 import { readOnce } from './read-once'
 
 /** Which days of a program the person who is signed in has done, by position; null for nobody, and until it is known. */
 export function useGroupProgress(id: number) {
   const signedIn = useSignedIn() === true
   const { data, error, mutate } = useSWR(
-    signedIn ? ['program-progress', id] : null,
+    signedIn ? swrKeys.programProgress(id) : null,
     async () => {
       const { videos } = await getVideoGroup(browserApi, 'program', id)
       return new Set(videos.flatMap(({ position, done }) => (done ? [position] : [])))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePagedList } from '@/hooks/use-paged-list'
 import type { Page } from '@/lib/api/paging'
+import type { PagedListName } from '@/lib/swr-keys'
 
 /** What the server knows of a list that it wrote the first page of. */
 export interface ServerPage {
@@ -9,7 +10,7 @@ export interface ServerPage {
 }
 
 interface GrowingList<T, Q extends object> {
-  name: string
+  name: PagedListName
   query: Q
   read: (query: Q & { page: number }) => Promise<Page<T>>
   /** Whether the server's first page is what is asked for. */

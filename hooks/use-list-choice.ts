@@ -12,12 +12,13 @@ import {
 } from '@/lib/api/favorites'
 import { isNotFound } from '@/lib/api/errors'
 import { noteHeart, onHearts } from '@/lib/favorites/heart-store'
+import { isFavoriteListKey, swrKeys } from '@/lib/swr-keys'
 
 /** One's own lists as choices for something: which hold it, and ways to put it on one or take it off. */
 export function useListChoice(thing: Favorable) {
   const { mutate: refresh } = useSWRConfig()
   const { data, error, mutate } = useSWR(
-    ['list-choice', thing.kind, thing.id],
+    swrKeys.listChoice(thing),
     () => listFavoriteLists(browserApi, thing),
     { ...readOnce, dedupingInterval: 0 },
   )
@@ -26,12 +27,8 @@ export function useListChoice(thing: Favorable) {
 
   // Whichever page shows lists next has to ask anew.
   async function settle() {
-    await refresh(
-      (key) => Array.isArray(key) && key[0] === 'favorite-list',
-      () => undefined,
-      { revalidate: false },
-    )
-    void refresh('favorite-lists')
+    await refresh(isFavoriteListKey, () => undefined, { revalidate: false })
+    void refresh(swrKeys.favoriteLists)
     await mutate()
   }
 

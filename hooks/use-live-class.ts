@@ -2,11 +2,12 @@ import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import { getLiveClass, type LiveClass } from '@/lib/api/live-classes'
+import { swrKeys } from '@/lib/swr-keys'
 
 /** One live class as it stands now; until then `initial`, what the server knew of it. */
 export function useLiveClass<Initial extends LiveClass | null>(id: number, initial: Initial) {
   const { data, error, mutate } = useSWR<LiveClass, unknown>(
-    ['live-class', id],
+    swrKeys.liveClass(id),
     () => getLiveClass(browserApi, id),
     { ...readOnce, revalidateOnReconnect: true, keepPreviousData: true },
   )

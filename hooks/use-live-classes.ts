@@ -2,11 +2,12 @@ import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once'
 import { browserApi } from '@/lib/api/browser'
 import { type LiveClassQuery, listLiveClasses } from '@/lib/api/live-classes'
+import { swrKeys } from '@/lib/swr-keys'
 
 /** The live classes of a span of time, with the spots that are left and one's own bookings; null asks for none. */
 export function useLiveClasses(query: LiveClassQuery | null) {
   const { data, error, mutate, isLoading } = useSWR(
-    query && ['live-classes', query],
+    query && swrKeys.liveClasses(query),
     ([, asked]) => listLiveClasses(browserApi, asked),
     readOnce,
   )

@@ -6,6 +6,7 @@ import {
   updateVideoSession,
   type VideoSession,
 } from '@/lib/api/user-video-sessions'
+import { swrKeys } from '@/lib/swr-keys'
 import { readOnce } from './read-once'
 
 const byHand = { wanted: true }
@@ -13,7 +14,7 @@ const byHand = { wanted: true }
 /** The videos that one has begun and not finished; asked for anew whenever the screen is entered. */
 export function useOpenVideos() {
   const { data, error, mutate, isValidating } = useSWR(
-    'open-videos',
+    swrKeys.openVideos,
     () => listOpenVideoSessions(browserApi),
     readOnce,
   )

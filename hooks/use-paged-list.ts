@@ -1,5 +1,6 @@
 import useSWRInfinite from 'swr/infinite'
 import type { Page } from '@/lib/api/paging'
+import { type PagedListName, swrKeys } from '@/lib/swr-keys'
 
 const onceAndCached = {
   revalidateOnFocus: false,
@@ -11,7 +12,7 @@ const onceAndCached = {
 
 interface PagedList<T, Q extends object> {
   /** Names the list in the cache. */
-  name: string
+  name: PagedListName
   query: Q
   read: (query: Q & { page: number }) => Promise<Page<T>>
   /** Null asks for none yet. */
@@ -31,9 +32,9 @@ export function usePagedList<T, Q extends object>({
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page<T>, unknown>(
     (index: number, previous: Page<T> | null) => {
       const page = index === 0 ? firstPage : (previous?.paging.nextPage ?? null)
-      return page === null ? null : [name, { ...query, page }]
+      return page === null ? null : swrKeys.pagedList(name, query, page)
     },
-    ([, asked]: [string, Q & { page: number }]) => read(asked),
+    ([, asked]: ReturnType<typeof swrKeys.pagedList<Q>>) => read(asked),
     onceAndCached,
   )
   const pages = data ?? []

@@ -7,6 +7,7 @@ import type { Plan } from '@/lib/api/plans'
 import { chooseCurrency, planCurrency } from '@/lib/billing/currency'
 import { readOnce } from '@/hooks/read-once'
 import { useSignedIn } from '@/hooks/use-signed-in'
+import { swrKeys } from '@/lib/swr-keys'
 
 /**
  * The currency in which this person sees prices, and the one in which they pay for a plan, null when
@@ -16,7 +17,7 @@ import { useSignedIn } from '@/hooks/use-signed-in'
 export function usePayerCurrency(plans: readonly Plan[], locale: string) {
   const signedIn = useSignedIn()
   const { data, error, isValidating, mutate } = useSWR(
-    signedIn ? 'payment-profile' : null,
+    signedIn ? swrKeys.paymentProfile : null,
     () => getPaymentProfile(browserApi),
     readOnce,
   )

@@ -5,10 +5,11 @@ import { browserApi } from '@/lib/api/browser'
 import { getUser } from '@/lib/api/user'
 import type { TypedValues } from '@/lib/checkout/payment-fields'
 import { readOnce } from '@/hooks/read-once'
+import { swrKeys } from '@/lib/swr-keys'
 
 /** What the form can begin with: the payer's name, and their country. Empty when that is not known. */
 export function usePayerDefaults(member: boolean) {
-  const { data, error } = useSWR(member ? 'user' : null, () => getUser(browserApi), readOnce)
+  const { data, error } = useSWR(member ? swrKeys.user : null, () => getUser(browserApi), readOnce)
   const defaults: Partial<TypedValues> = data
     ? {
         nameOnCard: [data.firstName, data.lastName].filter(Boolean).join(' '),

@@ -1,11 +1,12 @@
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { getVideo } from '@/lib/api/videos'
+import { swrKeys } from '@/lib/swr-keys'
 
 /** A video with what it is to the person who is signed in: where they stopped, how much they saw. */
 export function usePersonalVideo(id: number, signedIn: boolean) {
   const { data, error, mutate } = useSWR(
-    signedIn ? ['personal-video', id] : null,
+    signedIn ? swrKeys.personalVideo(id) : null,
     () => getVideo(browserApi, id),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )

@@ -6,11 +6,12 @@ import { getPublicPlan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import { isSoldFor } from '@/lib/plans/sold-for'
 import { readOnce } from '@/hooks/read-once'
+import { swrKeys } from '@/lib/swr-keys'
 
 /** Of these brands those that a plan is sold for; all of them while that is not known. */
 export function usePlanBrands(planId: number | string | null, brands: Brand[]): Brand[] {
   const { data } = useSWR(
-    planId === null ? null : ['public-plan', String(planId)],
+    planId === null ? null : swrKeys.publicPlan(planId),
     () => getPublicPlan(browserApi, planId!),
     readOnce,
   )

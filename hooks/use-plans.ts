@@ -5,6 +5,7 @@ import { browserApi } from '@/lib/api/browser'
 import { listPlans, type Plan } from '@/lib/api/plans'
 import { readOnce } from '@/hooks/read-once'
 import { useSignedIn } from '@/hooks/use-signed-in'
+import { swrKeys } from '@/lib/swr-keys'
 
 /**
  * The plans for sale: the server's list first, and the person's own, which knows what they already
@@ -16,7 +17,7 @@ export function usePlans(initial: Plan[] | null, brandId: number | null) {
   const signedIn = useSignedIn()
   const wanted = signedIn || (initial === null && signedIn !== null)
   const { data, error, isValidating, mutate } = useSWR(
-    wanted ? ['plans', brandId] : null,
+    wanted ? swrKeys.plans(brandId) : null,
     async () => (await listPlans(browserApi, { brandId })).data,
     readOnce,
   )

@@ -5,6 +5,7 @@ import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { getPlan, type Plan } from '@/lib/api/plans'
 import { readOnce } from '@/hooks/read-once'
+import { swrKeys } from '@/lib/swr-keys'
 
 type PurchasePlan =
   { status: 'loading' | 'missing' | 'failed'; plan: null } | { status: 'ready'; plan: Plan }
@@ -18,7 +19,7 @@ export function usePurchasePlan(
   brandId: number | null,
 ): PurchasePlan & { retry: () => void } {
   const { data, error, mutate } = useSWR(
-    planId === null ? null : ['subscription-plan', planId, brandId],
+    planId === null ? null : swrKeys.plan(planId, brandId),
     () => getPlan(browserApi, planId!, { brandId }),
     readOnce,
   )

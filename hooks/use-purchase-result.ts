@@ -11,6 +11,7 @@ import { lastBought } from '@/lib/checkout/attempt-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { readFlow } from '@/lib/flow/flow-store'
 import { readOnce } from '@/hooks/read-once'
+import { swrKeys } from '@/lib/swr-keys'
 
 type PurchaseResult =
   | { status: 'loading' | 'failed' | 'none'; purchase: null }
@@ -24,7 +25,7 @@ export function usePurchaseResult(userId: string | null): PurchaseResult & { ret
   // The flow is read once: what it holds is the purchase that led here.
   const [remembered] = useState(() => readFlow().purchase)
   const { data, error, mutate } = useSWR(
-    userId === null || remembered ? null : ['bought', userId],
+    userId === null || remembered ? null : swrKeys.purchase(userId),
     () => findActive(userId!),
     readOnce,
   )

@@ -4,6 +4,7 @@ import { readOnce } from '@/hooks/read-once'
 import { loadSession, type SessionUser } from '@/lib/auth/load-session'
 import { watchHint } from '@/lib/auth/watch-hint'
 import { isSessionHinted } from '@/lib/session-hint'
+import { swrKeys } from '@/lib/swr-keys'
 
 export type Session =
   | { status: 'loading' | 'guest' | 'unavailable'; user: null }
@@ -19,7 +20,7 @@ export function useSession(): Session & { retry: () => void } {
     data,
     error,
     mutate: reload,
-  } = useSWR(hinted ? 'session' : null, loadSession, {
+  } = useSWR(hinted ? swrKeys.session : null, loadSession, {
     ...readOnce,
     revalidateIfStale: false,
   })

@@ -10,6 +10,7 @@ import {
 import type { Video } from '@/lib/api/videos'
 import { onLeaving } from '@/lib/on-leaving'
 import { createLatestWriter } from '@/lib/playback/latest-writer'
+import { swrKeys } from '@/lib/swr-keys'
 
 /** How often the position is kept while something plays, in milliseconds. */
 const KEEP_EVERY_MS = 10_000
@@ -75,7 +76,8 @@ export function useVideoSession(
     let isOpen = false
     let hasLeft = false
     const showWritten = () => {
-      if (hasLeft) void Promise.all([mutate('open-videos'), mutate(['personal-video', videoId])])
+      if (hasLeft)
+        void Promise.all([mutate(swrKeys.openVideos), mutate(swrKeys.personalVideo(videoId))])
     }
     const writer = createPlaceWriter(videoId, (session) => !hasLeft && opened(session), showWritten)
     const place = (ended = false) => ({ positionSeconds: Math.floor(position.current), ended })
@@ -113,7 +115,7 @@ export function useVideoSession(
       // The page of the video says the same at once, also before the provider does.
       const { positionSeconds } = place()
       const known = (video?: Video) => video && { ...video, resumeSeconds: positionSeconds }
-      void mutate<Video>(['personal-video', videoId], known, { revalidate: false })
+      void mutate<Video>(swrKeys.personalVideo(videoId), known, { revalidate: false })
     }
   }, [media, position, videoId, mutate])
 }

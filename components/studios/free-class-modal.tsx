@@ -24,6 +24,7 @@ import {
   wishFields,
   type WishPerson,
 } from '@/lib/studios/validate-wish'
+import { swrKeys } from '@/lib/swr-keys'
 import type { FreeClassTexts } from './free-class-button'
 
 interface FreeClassModalProps {
@@ -45,7 +46,11 @@ const inputs = {
 export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeClassModalProps) {
   const [typed, setTyped] = useState<Partial<WishPerson>>({})
   const isMember = useSignedIn() === true
-  const { data: member } = useSWR(isMember ? 'user' : null, () => getUser(browserApi), readOnce)
+  const { data: member } = useSWR(
+    isMember ? swrKeys.user : null,
+    () => getUser(browserApi),
+    readOnce,
+  )
 
   const { form, busy, fields, onSubmit } = useForm(async (data) => {
     const person = readWish(data)

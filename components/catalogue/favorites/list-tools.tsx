@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { browserApi } from '@/lib/api/browser'
 import { deleteFavoriteList, type FavoriteList } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
+import { swrKeys } from '@/lib/swr-keys'
 import type { FavoritesTexts } from './favorites-texts'
 
 const ListNameModal = modalOnDemand(() =>
@@ -42,7 +43,7 @@ export function ListTools({ list, texts, onRenamed, afterDelete }: ListToolsProp
     close()
     if (!result.ok) return toastFailure(result.error, texts)
     toast({ kind: 'success', message: fill(texts.deleted, { name: list.name }) })
-    await mutate('favorite-lists')
+    await mutate(swrKeys.favoriteLists)
     router.replace(afterDelete)
   }
 
@@ -61,7 +62,7 @@ export function ListTools({ list, texts, onRenamed, afterDelete }: ListToolsProp
         onClose={close}
         onSaved={() => {
           onRenamed()
-          void mutate('favorite-lists')
+          void mutate(swrKeys.favoriteLists)
         }}
       />
       <Modal
