@@ -4,6 +4,7 @@ import { subscriptions } from './db/schema/subscriptions'
 import type { Deps } from './deps'
 import { entitledUntil, loadHoldings } from './entitlement'
 import { forbidden, type HttpError } from './http/errors'
+import { messageWith } from './texts/message'
 import type { Speech } from './texts/speech'
 
 /**
@@ -27,7 +28,7 @@ export async function subscriptionRequired(
       covered: new Intl.ListFormat(speech.tag).format(names),
       brand: brand.name,
     }
-    return forbidden(speech.say('Your plan covers {covered}. {brand} is not part of it.', values))
+    return forbidden(messageWith('brand_not_covered', values))
   }
   const [ended] = await db
     .select({ id: subscriptions.id })
@@ -41,7 +42,5 @@ export async function subscriptionRequired(
       ),
     )
     .limit(1)
-  return ended
-    ? forbidden(speech.say('Your subscription has ended. Choose a plan to start again.'))
-    : forbidden()
+  return ended ? forbidden('subscription_ended') : forbidden()
 }

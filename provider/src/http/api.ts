@@ -1,5 +1,6 @@
 import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi'
 import type { AppEnv } from './types'
+import type { FieldMessage, Message } from '../texts/message'
 import { installComplaints } from './complaints'
 import {
   badRequest,
@@ -20,15 +21,17 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
     const named = issue.path.filter((part) => typeof part === 'string').at(-1) ?? 'base'
-    fields[named] = [...new Set(fields[named]).add(issue.message)]
+    fields[named] = [...new Set(fields[named]).add(issue.message as Message)]
   }
   return fields
 }
 
 const asFields: Refuse = (issues) => invalidFields(fieldErrors(issues))
-/** What is wrong, as sentences with the names of the fields. */
+/** What is wrong, as messages with the names of the fields. */
 export const sentences = (issues: Parameters<Refuse>[0]) => {
-  const { errors } = asFields(issues).body as { errors: { full_messages: string[] } }
+  const { errors } = asFields(issues).body as {
+    errors: { full_messages: (Message | FieldMessage)[] }
+  }
   return errors.full_messages
 }
 const refusals = {
@@ -55,8 +58,8 @@ const hook =
 /**
  * The routes of one resource. A request that does not fit its schema is answered before the handler:
  * a path parameter with 404, a query or a missing key with 400, a rule of a body's field with 422.
- * Body rules name the field's complaint (`z.number().refine(isId, 'is unknown')`) or take the usual one
- * of `complaints`.
+ * Body rules name the field's complaint (`z.number().refine(isId, 'unknown')`) or take the usual one
+ * of `installComplaints`.
  * `errors` chooses the body of the 422: per field, a plain list (look-ups, password), the first
  * sentence as `error` (purchases), `messages` (tax), or is a function that makes it.
  */

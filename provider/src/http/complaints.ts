@@ -1,34 +1,20 @@
 import { z } from '@hono/zod-openapi'
+import { type Message, messageWith } from '../texts/message'
 
-/** What is wrong with a field, to stand behind its name; `{count}` is a number. */
-export const complaints = {
-  blank: "can't be blank",
-  invalid: 'is invalid',
-  tooShort: 'is too short (minimum is {count} characters)',
-  tooLong: 'is too long (maximum is {count} characters)',
-  tooMany: 'has too many entries (maximum is {count})',
-  tooSmall: 'must be {count} or more',
-  tooLarge: 'must be {count} or less',
-} as const
+/** What is wrong with a field, to stand behind its name. */
+export const tooShort = (minimum: number) => messageWith('too_short', { count: minimum })
 
-const counted = (complaint: string, count: number | bigint) =>
-  complaint.replace('{count}', String(count))
+export const tooLong = (maximum: number) => messageWith('too_long', { count: maximum })
 
-export const tooShort = (minimum: number) => counted(complaints.tooShort, minimum)
-
-export const tooLong = (maximum: number) => counted(complaints.tooLong, maximum)
-
-function complaintOf(issue: z.core.$ZodRawIssue): string {
+function complaintOf(issue: z.core.$ZodRawIssue): Message {
   if (issue.code === 'too_small' && issue.origin === 'number')
-    return counted(complaints.tooSmall, issue.minimum)
+    return messageWith('too_small', { count: issue.minimum })
   if (issue.code === 'too_small')
-    return Number(issue.minimum) <= 1
-      ? complaints.blank
-      : counted(complaints.tooShort, issue.minimum)
-  if (issue.code !== 'too_big') return complaints.invalid
-  if (issue.origin === 'array') return counted(complaints.tooMany, issue.maximum)
+    return Number(issue.minimum) <= 1 ? 'blank' : messageWith('too_short', { count: issue.minimum })
+  if (issue.code !== 'too_big') return 'invalid'
+  if (issue.origin === 'array') return messageWith('too_many_entries', { count: issue.maximum })
   const isText = issue.origin === 'string'
-  return counted(isText ? complaints.tooLong : complaints.tooLarge, issue.maximum)
+  return messageWith(isText ? 'too_long' : 'too_large', { count: issue.maximum })
 }
 
 /**

@@ -85,7 +85,7 @@ const maxId = 2_147_483_647
 export const queryId = z.coerce.number().int().positive().max(maxId)
 
 /** An id in a JSON body; a number that no id can be is an unknown one. */
-export const bodyId = z.int({ error: 'is unknown' }).min(1, 'is unknown').max(maxId, 'is unknown')
+export const bodyId = z.int({ error: 'unknown' }).min(1, 'unknown').max(maxId, 'unknown')
 
 /** `{id}` of a path: a whole number; anything else is an unknown id. */
 export const idParam = z.object({

@@ -21,7 +21,7 @@ export function handleError(error: Error, c: AppContext): Response {
   if (error instanceof HttpError) return answer(c, error)
   if (error instanceof HTTPException) {
     const { status } = error
-    const sentence = status === 415 ? 'Send the body as JSON' : 'Refused'
+    const sentence = status === 415 ? 'body_not_json' : 'refused'
     return answer(c, status === 400 ? badRequest() : new HttpError(status, { error: sentence }))
   }
   const busy = isUnavailable(error)

@@ -1,7 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type FieldMessage, type Message, messageOf, messageWith } from '../texts/message'
 
 /**
- * An answer that a handler gives by throwing: status, body as on the wire and headers.
+ * An answer that a handler gives by throwing: status, body as on the wire, with messages in the place
+ * of sentences, and headers.
  * The bodies are those of the error catalogue (specification 8).
  */
 export class HttpError extends Error {
@@ -14,60 +16,55 @@ export class HttpError extends Error {
   }
 }
 
-/** Field name → sentences without the field's name: `{ email: ['has already been taken'] }`. */
-export type FieldErrors = Record<string, string[]>
+/** Field name → messages without the field's name: `{ email: ['taken'] }`. */
+export type FieldErrors = Record<string, Message[]>
 
 const retryHeader = (seconds: number) => ({
   'retry-after': String(Math.max(1, Math.ceil(seconds))),
 })
 
-function fullMessages(fields: FieldErrors): string[] {
-  return Object.entries(fields).flatMap(([field, messages]) => {
-    if (field === 'base') return messages
-    const words = field.replaceAll('_', ' ')
-    const name = words.charAt(0).toUpperCase() + words.slice(1)
-    return messages.map((message) => `${name} ${message}`)
-  })
+function fullMessages(fields: FieldErrors): (Message | FieldMessage)[] {
+  return Object.entries(fields).flatMap(([field, messages]) =>
+    field === 'base' ? messages : messages.map((message) => messageOf(field, message)),
+  )
 }
 
-export const badRequest = (message = 'Malformed request') => new HttpError(400, { error: message })
+export const badRequest = (message: Message = 'malformed_request') =>
+  new HttpError(400, { error: message })
 
-export const unauthorized = (message = 'You need to sign in or sign up before continuing.') =>
+export const unauthorized = (message: Message = 'sign_in_required') =>
   new HttpError(401, { errors: [message] })
 
 export const forbidden = (
-  message = 'A subscription is required.',
+  message: Message = 'subscription_required',
   code = 'subscription_required',
 ) => new HttpError(403, { error: message, code })
 
 /** Also the answer for what belongs to another user. */
-export const notFound = () => new HttpError(404, { error: 'Not found' })
+export const notFound = () => new HttpError(404, { error: 'not_found' })
 
-export const conflict = (message: string) => new HttpError(409, { error: message })
+export const conflict = (message: Message) => new HttpError(409, { error: message })
 
 /** Errors at fields; the field `base` is for the whole form. */
 export const invalidFields = (fields: FieldErrors) =>
   new HttpError(422, { errors: { full_messages: fullMessages(fields), ...fields } })
 
-export const invalidList = (...messages: string[]) => new HttpError(422, { errors: messages })
+export const invalidList = (...messages: (Message | FieldMessage)[]) =>
+  new HttpError(422, { errors: messages })
 
-export const invalidRequest = (message: string) => new HttpError(422, { error: message })
+export const invalidRequest = (message: Message | FieldMessage) =>
+  new HttpError(422, { error: message })
 
-export const invalidMessages = (...messages: string[]) => new HttpError(422, { messages })
+export const invalidMessages = (...messages: (Message | FieldMessage)[]) =>
+  new HttpError(422, { messages })
 
 /** Says when to try again: in `Retry-After` to the second, in the sentence in minutes. */
 export function tooMany(retryAfterSeconds: number): HttpError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const error =
-    minutes <= 1
-      ? 'Too many attempts. Try again in 1 minute.'
-      : `Too many attempts. Try again in ${minutes} minutes.`
+    minutes <= 1 ? 'too_many_attempts_minute' : messageWith('too_many_attempts', { minutes })
   return new HttpError(429, { error }, retryHeader(retryAfterSeconds))
 }
 
 export const unavailable = (retryAfterSeconds = 1) =>
-  new HttpError(
-    503,
-    { error: 'The service is busy. Try again shortly.' },
-    retryHeader(retryAfterSeconds),
-  )
+  new HttpError(503, { error: 'busy' }, retryHeader(retryAfterSeconds))

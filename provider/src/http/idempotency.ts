@@ -52,8 +52,7 @@ async function once<T>(
       .returning({ key: idempotencyKeys.key })
     if (claimed.length === 0) {
       const [kept] = await tx.select().from(idempotencyKeys).where(own)
-      if (kept?.requestHash !== hash)
-        throw conflict('This idempotency key was used with another request.')
+      if (kept?.requestHash !== hash) throw conflict('idempotency_key_reused')
       c.header('idempotency-replayed', 'true')
       return { status: kept.status === 200 ? 200 : 201, body: kept.body as T }
     }
@@ -77,7 +76,7 @@ export async function idempotently<T>(
 ): Promise<Outcome<T>> {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return c.var.deps.db.transaction(effect)
-  if (!keyShape.test(key)) throw badRequest('The idempotency key is not valid.')
+  if (!keyShape.test(key)) throw badRequest('idempotency_key_invalid')
 
   const name = JSON.stringify([scope, key])
   for (;;) {

@@ -11,7 +11,7 @@ const maxText = 10_000
 
 /** 414 for an address that is too long. One with NUL, which no text can hold, asks for nothing there is. */
 export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.url.length > maxUrl) throw new HttpError(414, { error: 'Address too long' })
+  if (c.req.url.length > maxUrl) throw new HttpError(414, { error: 'address_too_long' })
   if (c.req.url.includes('%00'))
     throw new URL(c.req.url).pathname.includes('%00') ? notFound() : badRequest()
   await next()
@@ -21,7 +21,7 @@ export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
 export const limitBody = bodyLimit({
   maxSize: maxBody,
   onError: () => {
-    throw new HttpError(413, { error: 'Body too large' }, { connection: 'close' })
+    throw new HttpError(413, { error: 'body_too_large' }, { connection: 'close' })
   },
 })
 
@@ -43,8 +43,7 @@ function isModest(value: unknown, depth = 0): boolean {
 
 /** A JSON body must parse and stay within depth, item and text limits (400 otherwise). */
 export const checkJson = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.header('content-encoding'))
-    throw new HttpError(415, { error: 'Send the body as it is' })
+  if (c.req.header('content-encoding')) throw new HttpError(415, { error: 'body_encoded' })
   if (c.req.header('content-type')?.toLowerCase().includes('json')) {
     const text = await c.req.text()
     if (text) {

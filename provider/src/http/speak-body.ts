@@ -4,7 +4,7 @@ import type { Speech } from '../texts/speech'
 const places = ['error', 'errors', 'messages']
 
 function spoken(value: unknown, speech: Speech): unknown {
-  if (typeof value === 'string') return speech.say(value)
+  if (typeof value === 'string') return speech.read(value)
   if (Array.isArray(value)) return value.map((item) => spoken(item, speech))
   return value
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { complaints, tooLong } from './complaints'
+import { tooLong } from './complaints'
 
 // Control characters, line and paragraph separators, and signs that turn the direction of what
 // follows, so that a name could be shown as another.
@@ -19,11 +19,11 @@ const line = (max: number) =>
         .trim()
         .replaceAll(/\p{Zs}+/gu, ' '),
     )
-    .refine((text) => !unfit.test(text), 'contains characters that are not allowed')
+    .refine((text) => !unfit.test(text), 'characters_not_allowed')
     .refine((text) => [...text].length <= max, tooLong(max))
 
 /** The same, which must say something. */
-export const filledLine = (max: number) => line(max).refine(hasInk, complaints.blank)
+export const filledLine = (max: number) => line(max).refine(hasInk, 'blank')
 
 /** The same, which may be missing: blank and null are undefined. */
 export const optionalLine = (max: number) =>

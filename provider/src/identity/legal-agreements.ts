@@ -1,10 +1,11 @@
 import type { Connection } from '../db/database'
 import { acceptedAgreements } from '../db/schema/identity'
+import type { MessageCode } from '../texts/message'
 
 type LegalAgreement = {
   id: number
   kind: 'terms' | 'privacy' | 'waiver'
-  title: string
+  title: MessageCode
   /** Path below LEGAL_URL. */
   path: string
   version: string
@@ -16,7 +17,7 @@ export const legalAgreements: LegalAgreement[] = [
   {
     id: 1,
     kind: 'terms',
-    title: 'Terms of use',
+    title: 'terms',
     path: 'terms',
     version: '2026-11',
     required: true,
@@ -24,7 +25,7 @@ export const legalAgreements: LegalAgreement[] = [
   {
     id: 2,
     kind: 'privacy',
-    title: 'Privacy policy',
+    title: 'privacy',
     path: 'privacy',
     version: '2026-11',
     required: true,
@@ -32,7 +33,7 @@ export const legalAgreements: LegalAgreement[] = [
   {
     id: 3,
     kind: 'waiver',
-    title: 'Health and safety waiver',
+    title: 'waiver',
     path: 'waiver',
     version: '2026-11',
     required: true,

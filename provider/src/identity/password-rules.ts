@@ -1,4 +1,5 @@
 import { tooLong, tooShort } from '../http/complaints'
+import type { Message } from '../texts/message'
 import { isCommonPassword } from './is-common-password'
 import { normalizeEmail } from './normalize-email'
 
@@ -6,15 +7,15 @@ const minimum = 8
 const maximum = 1_000
 
 /**
- * Complaints about a new password, without the word "Password" before them; none if it will do.
+ * Messages of what is wrong with a new password; none if it will do.
  * Length counts characters as people see them in Unicode, not bytes.
  */
-export function passwordComplaints(password: string, email: string): string[] {
+export function passwordComplaints(password: string, email: string): Message[] {
   const length = [...password].length
   if (length < minimum) return [tooShort(minimum)]
   if (length > maximum) return [tooLong(maximum)]
   const own = normalizeEmail(email)
   const lower = password.toLowerCase()
   const guessable = lower === own || lower === own.split('@')[0] || isCommonPassword(password)
-  return guessable ? ['is too easy to guess'] : []
+  return guessable ? ['too_common'] : []
 }

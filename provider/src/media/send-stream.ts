@@ -28,7 +28,7 @@ export async function sendStream(c: AppContext, token: string, file: string) {
   const now = deps.clock.now()
   const playback = readPlayback(token, deps.env.playbackSecret, now)
   if (!playback || !(await stillAllowed(deps, playback)))
-    throw forbidden('This address has expired.', 'playback_expired')
+    throw forbidden('playback_expired', 'playback_expired')
   const path = streamFile(playback.stream, file)
   if (!path) throw notFound()
   if (!file.endsWith('.m3u8')) return sendFile(c, path, segmentCache)

@@ -1,4 +1,7 @@
-/** The gateway refuses for a reason that the payer may read. `message` is shown as it is. */
+/**
+ * The gateway refuses for a reason that the payer may read. `message` is the code of a sentence of
+ * ours, or the card provider's own sentence, which is shown as it is.
+ */
 export class CardRefusal extends Error {
   constructor(
     message: string,

@@ -1,4 +1,5 @@
 import type { BillingAddress } from '../db/schema/subscriptions'
+import type { Message } from '../texts/message'
 
 /** The gateway's view of a subscription, with the moment at which it was true. */
 export type GatewayState = {
@@ -110,7 +111,7 @@ export type CardGateway = {
   /** Ends a subscription at once; `refund` also gives back what its first payment took. */
   endSubscription(id: string, options: { refund: boolean }): Promise<void>
   /** Tax on an amount, both in minor units, or what is wrong with the address. */
-  estimateTax(input: TaxQuestion): Promise<{ amount: number } | { messages: string[] }>
+  estimateTax(input: TaxQuestion): Promise<{ amount: number } | { messages: Message[] }>
   listCards(customerId: string): Promise<Card[]>
   /** Checks a webhook's signature over its raw bytes. Throws SignatureError. */
   readEvent(body: Uint8Array, signature: string | undefined): Promise<GatewayEvent>

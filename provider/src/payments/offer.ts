@@ -34,7 +34,7 @@ async function brandOf(db: Connection, plan: Offer['plan'], brandId: number | un
   if (plan.planType === 'all') return null
   const sold = brandId !== undefined && (plan.brandIds?.includes(brandId) ?? true)
   if (!sold || !(await brandExists(db, brandId)))
-    throw purchaseRefusal('Choose a brand for this plan.', 'brand_required')
+    throw purchaseRefusal('brand_required', 'brand_required')
   return brandId
 }
 
@@ -63,12 +63,12 @@ async function checkStudio(db: Connection, studioId: number, brandId: number | n
     .from(studios)
     .where(eq(studios.id, studioId))
   if (!studio || (brandId !== null && studio.brandId !== brandId))
-    throw purchaseRefusal('We could not find that studio.', 'studio_unknown')
+    throw purchaseRefusal('studio_unknown', 'studio_unknown')
 }
 
 function checkCountry(country: string | undefined) {
   if (country !== undefined && !isCountry(country.toUpperCase()))
-    throw purchaseRefusal('We could not find that country.', 'country_unknown')
+    throw purchaseRefusal('country_unknown', 'country_unknown')
 }
 
 /**
@@ -81,11 +81,11 @@ export async function findOffer(
   payer: { currency: string | null; now: Date },
 ): Promise<Offer> {
   const plan = await planOnSale(db, request.planId)
-  if (!plan) throw purchaseRefusal('This plan is not available.', 'plan_not_available')
+  if (!plan) throw purchaseRefusal('plan_not_available', 'plan_not_available')
   const currency = request.currency.toLowerCase()
   const price = await priceOf(db, plan.id, currency)
   if (price === undefined || (payer.currency && payer.currency !== currency))
-    throw purchaseRefusal('This plan is not sold in that currency.', 'currency_not_available')
+    throw purchaseRefusal('currency_not_available', 'currency_not_available')
   checkCountry(request.address?.country)
   const brandId = await brandOf(db, plan, request.brandId)
   if (request.studioId !== undefined) await checkStudio(db, request.studioId, brandId)

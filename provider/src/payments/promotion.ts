@@ -7,18 +7,17 @@ import { purchaseRefusal } from './purchase-refusal'
 export type Promotion = typeof promotionCodes.$inferSelect
 type Use = { planId: number | undefined; currency: string | undefined; now: Date }
 
-export const promotionUsed = () =>
-  purchaseRefusal('This code has already been used.', 'promotion_used')
+export const promotionUsed = () => purchaseRefusal('promotion_used', 'promotion_used')
 
 /** Throws the 422 that says why a code cannot be used for this plan, currency and moment. */
 function checkUse(promotion: Promotion | undefined, use: Use): Promotion {
-  if (!promotion?.active) throw purchaseRefusal('This code is not valid.', 'promotion_invalid')
+  if (!promotion?.active) throw purchaseRefusal('promotion_invalid', 'promotion_invalid')
   if (promotion.expiresAt && promotion.expiresAt <= use.now)
-    throw purchaseRefusal('This code has expired.', 'promotion_expired')
+    throw purchaseRefusal('promotion_expired', 'promotion_expired')
   if (use.planId !== undefined && promotion.planIds && !promotion.planIds.includes(use.planId))
-    throw purchaseRefusal('This code is not for this plan.', 'promotion_not_for_plan')
+    throw purchaseRefusal('promotion_not_for_plan', 'promotion_not_for_plan')
   if (use.currency && promotion.currency && promotion.currency !== use.currency)
-    throw purchaseRefusal('This code is for another currency.', 'promotion_other_currency')
+    throw purchaseRefusal('promotion_other_currency', 'promotion_other_currency')
   return promotion
 }
 

@@ -22,8 +22,7 @@ export async function findByKey(
     .from(purchaseKeys)
     .innerJoin(subscriptions, eq(subscriptions.id, purchaseKeys.subscriptionId))
     .where(and(eq(purchaseKeys.userId, userId), eq(purchaseKeys.key, used.key)))
-  if (found && found.hash !== used.requestHash)
-    throw conflict('This idempotency key was used with another request.')
+  if (found && found.hash !== used.requestHash) throw conflict('idempotency_key_reused')
   return found?.subscription
 }
 

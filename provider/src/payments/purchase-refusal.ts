@@ -1,5 +1,6 @@
 import { HttpError } from '../http/errors'
 import { isSameScope, type Scope } from './scope'
+import type { Message } from '../texts/message'
 
 /**
  * A purchase that a rule refuses: 422 `{error, code}` (error catalogue, subscription creation). The
@@ -21,11 +22,11 @@ export function alreadySubscribed(
   held: Scope & { id: number; planId: number },
   { plan, brandId }: { plan: { id: number; planType: Scope['planType'] }; brandId: number | null },
 ): HttpError {
-  const sentence =
+  const message: Message =
     held.planId === plan.id
-      ? 'You already have this plan.'
+      ? 'already_subscribed'
       : isSameScope(held, { planType: plan.planType, brandId })
-        ? 'You cannot switch to this plan here yet.'
-        : 'Your plan already includes this one.'
-  return purchaseRefusal(sentence, 'already_subscribed', { subscription_id: held.id })
+        ? 'plan_switch_unavailable'
+        : 'plan_included'
+  return purchaseRefusal(message, 'already_subscribed', { subscription_id: held.id })
 }

@@ -54,7 +54,7 @@ async function claimOwnAttempt(
     if (sameOffer) return row
     await endAttempt(deps, row, 'superseded')
   }
-  throw conflict('Another purchase is under way. Try again.')
+  throw conflict('purchase_under_way')
 }
 
 async function resume(deps: PaymentDeps, row: Subscription, paymentMethodId: string | undefined) {
@@ -64,7 +64,7 @@ async function resume(deps: PaymentDeps, row: Subscription, paymentMethodId: str
       : ({ row, clientSecret: undefined } satisfies Started)
   const { refusal } = started
   if (refusal) throw purchaseRefusal(refusal.message, refusal.code)
-  if (started.row.status === 'canceled') throw conflict('This purchase has ended. Start a new one.')
+  if (started.row.status === 'canceled') throw conflict('purchase_ended')
   return started
 }
 

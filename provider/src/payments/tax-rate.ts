@@ -1,5 +1,6 @@
 import { isCountry } from '../countries/country-codes'
 import type { BillingAddress } from '../db/schema/subscriptions'
+import type { Message } from '../texts/message'
 import { countryRates, stateRates } from './tax-rates'
 
 /** The parts of an address that tax depends on. */
@@ -21,12 +22,12 @@ export function taxRate(address: TaxAddress | undefined): number {
 }
 
 /** What is wrong with an address for tax, as sentences for the payer; empty when nothing is. */
-export function taxAddressMessages(address: TaxAddress): string[] {
+export function taxAddressMessages(address: TaxAddress): Message[] {
   const country = address.country?.trim().toUpperCase() ?? ''
   const postalCode = address.postal_code?.trim().toUpperCase() ?? ''
-  if (!isCountry(country)) return ['We could not find that country.']
+  if (!isCountry(country)) return ['country_unknown']
   const pattern = Object.hasOwn(postalCodes, country) ? postalCodes[country] : undefined
   if (postalCode === '00000' || (pattern && !pattern.test(postalCode)))
-    return ['We could not find that postal code.']
+    return ['postal_code_unknown']
   return []
 }

@@ -1,94 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { complaints } from '../../src/http/complaints'
+import { messageOf, messageWith } from '../../src/texts/message'
 import { speechFor } from '../../src/texts/speech'
 
 const source = join(import.meta.dirname, '../../src')
 const files = readdirSync(join(source, 'texts')).filter((name) => name.endsWith('.json'))
-
-// Functions whose text a person reads, and rules of fields, whose second value is the complaint.
-const speakers =
-  /^(badRequest|unauthorized|forbidden|conflict|invalidList|invalidRequest|invalidMessages|purchaseRefusal|refusal|CardRefusal|say)$/
-const rules = /^(min|max|refine)$/
-const sentence = /^[A-Z].* .*[.?!]$/
-const card = /^(Your card|We are unable to authenticate|An error occurred).*\.$/
-
-/** The English sentences that stand in the code where people will read them. */
-function sentencesIn(path: string): string[] {
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: string[] = []
-  function visit(node: ts.Node) {
-    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
-      const callee = node.expression
-      const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText(file)
-      const told = (node.arguments ?? [])[rules.test(name) ? 1 : 0]
-      if ((rules.test(name) || speakers.test(name)) && told && ts.isStringLiteralLike(told))
-        found.push(told.text)
-    }
-    if (
-      ts.isPropertyAssignment(node) &&
-      ts.isStringLiteral(node.initializer) &&
-      card.test(node.initializer.text)
-    )
-      found.push(node.initializer.text)
-    if (ts.isPropertyAssignment(node) && /^(error|errors|messages)$/.test(node.name.getText(file)))
-      ts.forEachChild(node.initializer, (part) => {
-        if (ts.isStringLiteral(part) && sentence.test(part.text)) found.push(part.text)
-      })
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
-  return found
-}
+type Texts = Record<'sentences' | 'fields' | 'card', Record<string, string>>
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(source, 'texts', name), 'utf8')) as Texts
+const english = read('en.json')
 
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !/^seed/.test(name))
-  .map((name) => ({ name, isSandbox: /^payments[/\\]sandbox/.test(name) }))
-const sentencesOf = (sandbox: boolean) => [
-  ...new Set(
-    code.flatMap(({ name, isSandbox }) =>
-      isSandbox === sandbox ? sentencesIn(join(source, name)) : [],
-    ),
-  ),
-]
-const spoken = [...sentencesOf(false), ...Object.values(complaints)]
-const spokenBySandbox = sentencesOf(true)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(source, name), 'utf8'))
+  .join('\n')
 
-it('finds the sentences in the code', () => {
-  expect(spoken).toEqual(
-    expect.arrayContaining(['This code has expired.', "can't be blank", 'Hi {firstName},']),
+it('holds no sentence that nothing says', () => {
+  const unsaid = Object.keys(english.sentences).filter((name) => !code.includes(`'${name}'`))
+  expect(unsaid).toEqual([])
+})
+
+it.each(['CardRefusal', 'purchaseRefusal'])('every sentence of a %s has a text', (name) => {
+  const told = [...code.matchAll(new RegExp(`${name}\\(\\s*'([^']+)'`, 'g'))].map(
+    ([, text]) => text!,
   )
-  expect(spokenBySandbox).toEqual(
-    expect.arrayContaining(['Your card was declined.', 'Your card number is incomplete.']),
-  )
+  expect(told.length).toBeGreaterThan(3)
+  expect(told.filter((text) => !(text in english.sentences))).toEqual([])
+})
+
+it('holds what the sandbox says', () => {
+  const sandbox = /'((?:Your card|We are unable to authenticate|An error occurred)[^\n]*\.)'/g
+  const told = [...code.matchAll(sandbox)].map(([, text]) => text!.replaceAll("\\'", "'"))
+  expect(told).toContain('Your card was declined.')
+  expect(told.filter((text) => !(text in english.card))).toEqual([])
 })
 
 describe.each(files)('%s', (name) => {
-  const texts = JSON.parse(readFileSync(join(source, 'texts', name), 'utf8')) as Record<
-    'sentences' | 'fields' | 'card',
-    Record<string, string>
-  >
-  const { sentences, card } = texts
+  const texts = read(name)
 
-  it('says every sentence of the code', () => {
-    expect(spoken.filter((text) => !(text in sentences))).toEqual([])
-    expect(spokenBySandbox.filter((text) => !(text in { ...sentences, ...card }))).toEqual([])
-  })
-
-  it('keeps the places of each', () => {
+  it('keeps the places of each sentence', () => {
     const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
-    for (const [english, own] of Object.entries(sentences))
-      expect(places(own)).toEqual(places(english))
+    for (const [code, text] of Object.entries(english.sentences))
+      expect(places(texts.sentences[code] ?? '')).toEqual(places(text))
   })
 
-  it('has a word for every text that another language has', () => {
-    for (const file of files) {
-      const other = JSON.parse(readFileSync(join(source, 'texts', file), 'utf8')) as typeof texts
-      for (const part of ['sentences', 'fields', 'card'] as const)
-        expect(Object.keys(texts[part])).toEqual(Object.keys(other[part]))
-    }
+  it('has a word for every text of English, and no other', () => {
+    for (const part of ['sentences', 'fields', 'card'] as const)
+      expect(Object.keys(texts[part])).toEqual(Object.keys(english[part]))
   })
 })
 
@@ -110,10 +69,10 @@ describe('speechFor', () => {
     ['es', 'Hola, Ada:', 'El correo electrónico no parece correcto', 'Something new.'],
     ['fr', 'Bonjour Ada,', 'Le courriel ne semble pas correct', 'Something new.'],
   ])('%s speaks whole sentences, and of fields', (header, greeting, complaint, unknown) => {
-    const { say } = speechFor(header)
-    expect(say('Hi {firstName},', { firstName: 'Ada' })).toBe(greeting)
-    expect(say('Email is invalid')).toBe(complaint)
-    expect(say('Something new.')).toBe(unknown)
+    const { say, read } = speechFor(header)
+    expect(say('mail_hello_name', { firstName: 'Ada' })).toBe(greeting)
+    expect(read(messageOf('email', 'invalid'))).toBe(complaint)
+    expect(read('Something new.')).toBe(unknown)
   })
 
   it.each([
@@ -121,9 +80,12 @@ describe('speechFor', () => {
     ['es', 'El nombre admite 60 caracteres como máximo', 'debe ser 0.5 o más'],
     ['fr', 'Le nom doit compter au plus 60 caractères', 'doit être 0.5 ou plus'],
   ])('%s knows sentences with numbers in their places', (header, ofField, alone) => {
-    const { say } = speechFor(header)
-    expect(say('Name is too long (maximum is 60 characters)')).toBe(ofField)
-    expect(say('must be 0.5 or more')).toBe(alone)
-    expect(say('must be {count} or more now')).toBe('must be {count} or more now')
+    const { read } = speechFor(header)
+    expect(read(messageOf('name', messageWith('too_long', { count: 60 })))).toBe(ofField)
+    expect(read(messageWith('too_small', { count: 0.5 }))).toBe(alone)
+  })
+
+  it.each(['en', 'es'])('%s speaks English of a field without a name', (header) => {
+    expect(speechFor(header).read('wanted_thing:blank')).toBe("Wanted thing can't be blank")
   })
 })

@@ -2,14 +2,12 @@ import type { Speech } from '../../texts/speech'
 import { mailBody } from '../mail-body'
 
 export const resetPasswordMail = (firstName: string, link: string, { tag, say }: Speech) => ({
-  subject: say('Choose a new password for X+'),
+  subject: say('reset_password_subject'),
   ...mailBody({
     lang: tag,
-    greeting: say('Hi {firstName},', { firstName }),
-    before: [say('Use this link to choose a new password. It works once, within 30 minutes.')],
-    action: { label: say('Choose a new password'), url: link },
-    after: [
-      say('If you did not ask for it, you need not do anything: your password stays as it is.'),
-    ],
+    greeting: say('mail_hello_name', { firstName }),
+    before: [say('reset_password_link')],
+    action: { label: say('reset_password_action'), url: link },
+    after: [say('reset_password_not_asked')],
   }),
 })

@@ -37,9 +37,9 @@ async function checkPaymentMethod(
   input: { customerId: string; paymentMethodId: string | undefined; trial: boolean },
 ) {
   const card = await chooseCard(db, input.paymentMethodId, input.customerId, clock.now())
-  if (!card) throw new CardRefusal('A payment method is required.', 'payment_method_required')
+  if (!card) throw new CardRefusal('payment_method_required', 'payment_method_required')
   const { kind } = card.behaviour
-  if (kind === 'refused') throw new CardRefusal('Payment could not be started.', 'processing_error')
+  if (kind === 'refused') throw new CardRefusal('payment_not_started', 'processing_error')
   if (!input.trial) return
   if (card.behaviour.kind === 'decline') {
     const { message, code } = declineError(card.behaviour.code)

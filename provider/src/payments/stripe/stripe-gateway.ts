@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Clock } from '../../clock'
+import type { Message } from '../../texts/message'
 import { CardRefusal } from '../card-refusal'
 import type { Card, CardGateway, TaxQuestion } from '../gateway'
 import { verifySignature } from '../signature'
@@ -27,7 +28,7 @@ function asRefusal(error: unknown): unknown {
   const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
   if (error instanceof StripeCardError) return new CardRefusal(error.message, error.code ?? 'card')
   if (error instanceof StripeInvalidRequestError && error.param === 'payment_method')
-    return new CardRefusal('A payment method is required.', 'payment_method_required')
+    return new CardRefusal('payment_method_required', 'payment_method_required')
   return error
 }
 
@@ -41,10 +42,9 @@ function asSaleRefusal(error: unknown): unknown {
   const { code, param = '', statusCode } = error
   if (statusCode !== 400 && statusCode !== 404) return error
   if (param.startsWith('discounts'))
-    return new CardRefusal('This code is not valid.', 'promotion_invalid')
-  if (code === 'customer_tax_location_invalid')
-    return new CardRefusal('We could not find that postal code.', code)
-  return new CardRefusal('Payment could not be started.', 'processing_error')
+    return new CardRefusal('promotion_invalid', 'promotion_invalid')
+  if (code === 'customer_tax_location_invalid') return new CardRefusal('postal_code_unknown', code)
+  return new CardRefusal('payment_not_started', 'processing_error')
 }
 
 async function defaultCard(stripe: Stripe, customerId: string): Promise<string | undefined> {
@@ -61,7 +61,7 @@ async function checkPaymentMethod(
   const { customerId: customer, paymentMethodId, trial } = input
   if (!paymentMethodId) {
     if (await defaultCard(stripe, customer)) return
-    throw new CardRefusal('A payment method is required.', 'payment_method_required')
+    throw new CardRefusal('payment_method_required', 'payment_method_required')
   }
   if (!trial) return
   try {
@@ -74,7 +74,10 @@ async function checkPaymentMethod(
   })
 }
 
-async function estimateTax(stripe: Stripe, { address, currency, amount }: TaxQuestion) {
+async function estimateTax(
+  stripe: Stripe,
+  { address, currency, amount }: TaxQuestion,
+): Promise<{ amount: number } | { messages: Message[] }> {
   const { country = '', state, city, line1, line2, postal_code } = address
   const known = { state, city, line1, line2, postal_code }
   try {
@@ -92,7 +95,7 @@ async function estimateTax(stripe: Stripe, { address, currency, amount }: TaxQue
     return { amount: tax_amount_exclusive }
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError)
-      return { messages: ['We could not find that postal code.'] }
+      return { messages: ['postal_code_unknown'] }
     throw error
   }
 }

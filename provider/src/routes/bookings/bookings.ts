@@ -12,19 +12,20 @@ import { idempotently } from '../../http/idempotency'
 import { paged, pageRange } from '../../http/paging'
 import type { LiveClassView } from '../../live-classes/present-live-classes'
 import { subscriptionRequired } from '../../subscription-required'
+import type { Message } from '../../texts/message'
 import type { Speech } from '../../texts/speech'
 import { speechOf } from '../../texts/speech-of'
 import { createBooking, deleteBooking, listBookings, updateBooking } from './contract'
 
-const sentences: Record<BookingRefusal, string> = {
-  ended: 'This class has ended.',
-  late: 'A class can be joined until 15 minutes after its start.',
-  booked: 'You have already booked this class.',
-  overlap: 'You have booked another class at that time.',
-  full: 'This class is full.',
+const sentences: Record<BookingRefusal, Message> = {
+  ended: 'class_ended',
+  late: 'class_join_too_late',
+  booked: 'class_already_booked',
+  overlap: 'class_overlaps',
+  full: 'class_full',
 }
 
-const refusal = (sentence: string) => invalidFields({ base: [sentence] })
+const refusal = (message: Message) => invalidFields({ base: [message] })
 
 /**
  * What stands in the way of a booking, or null. Throws 404 for an unknown class and 403 when nothing
@@ -83,8 +84,7 @@ export const bookings = createApi()
     const { id } = c.req.valid('param')
     const outcome = await markAttended(deps, user.id, id)
     if (outcome === 'unknown') throw notFound()
-    if (outcome === 'closed')
-      throw refusal('Attendance is noted from ten minutes before the start until the end.')
+    if (outcome === 'closed') throw refusal('attendance_closed')
     return c.json(await oneBooking(await viewOf(deps), id, user.id), 200)
   })
   .openapi(deleteBooking, async (c) => {
@@ -92,6 +92,6 @@ export const bookings = createApi()
     await deps.limits.consume('booking', `user:${user.id}`)
     const outcome = await cancelBooking(deps, user.id, c.req.valid('param').id)
     if (outcome === 'unknown') throw notFound()
-    if (outcome === 'started') throw refusal('This class has already started.')
+    if (outcome === 'started') throw refusal('class_started')
     return c.body(null, 204)
   })

@@ -19,7 +19,7 @@ const City = z.object({ name: z.string() }).openapi('City')
 const requireKey = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.header('x-cscapi-key') ?? ''
   if (!sameSecret(key, c.var.deps.env.geographyKey))
-    throw new HttpError(401, { error: 'Unauthorized' })
+    throw new HttpError(401, { error: 'unauthorized' })
   await next()
 })
 

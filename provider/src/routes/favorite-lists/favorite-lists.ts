@@ -5,6 +5,7 @@ import { presentFavoriteItems, presentFavoriteLists } from '../../favorites/pres
 import { createApi } from '../../http/api'
 import { invalidFields, notFound } from '../../http/errors'
 import { paged, pageRange } from '../../http/paging'
+import type { Message } from '../../texts/message'
 import {
   addFavoriteItem,
   createFavoriteList,
@@ -15,8 +16,8 @@ import {
   updateFavoriteList,
 } from './contract'
 
-const taken = () => invalidFields({ name: ['has already been taken'] })
-const refusal = (sentence: string) => invalidFields({ base: [sentence] })
+const taken = () => invalidFields({ name: ['taken'] })
+const refusal = (message: Message) => invalidFields({ base: [message] })
 
 async function ownList({ db, clock }: Deps, userId: number, id: lists.ListId) {
   const list = await lists.findFavoriteList(db, userId, id, clock.now())
@@ -52,7 +53,7 @@ export const favoriteLists = createApi()
     const { name } = c.req.valid('json').favorite_list
     const list = await lists.createFavoriteList(deps.db, user.id, name, deps.clock.now())
     if (list === 'taken') throw taken()
-    if (list === 'too many') throw refusal('You can have at most 50 lists.')
+    if (list === 'too many') throw refusal('too_many_lists')
     return c.json(await presentOne(deps, list), 201)
   })
   .openapi(getFavoriteList, async (c) => {
@@ -75,7 +76,7 @@ export const favoriteLists = createApi()
   .openapi(deleteFavoriteList, async (c) => {
     const { deps, user } = c.var
     const list = await ownList(deps, user.id, c.req.valid('param').id)
-    if (list.isDefault) throw refusal('Your default list cannot be deleted.')
+    if (list.isDefault) throw refusal('default_list_kept')
     await lists.deleteFavoriteList(deps.db, list)
     return c.body(null, 204)
   })
@@ -87,7 +88,7 @@ export const favoriteLists = createApi()
       'video_id' in body ? { videoId: body.video_id } : { videoGroupId: body.video_group_id }
     const item = await items.addFavoriteItem(deps.db, list, favorite, deps.clock.now())
     if (item === 'unknown') throw notFound()
-    if (item === 'full') throw refusal('This list is full: 1,000 items are the most.')
+    if (item === 'full') throw refusal('list_full')
     const [presented] = await presentFavoriteItems(deps, [item], user.id)
     return c.json(presented!, 201)
   })

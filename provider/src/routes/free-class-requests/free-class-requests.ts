@@ -43,7 +43,7 @@ const create = createRoute({
   responses: { 201: json(FreeClassRequest, 'The request.'), ...refusals(400, 422, 429) },
 })
 
-const complaints = { 'unknown studio': 'is unknown', 'not offered': 'offers no free class' }
+const complaints = { 'unknown studio': 'unknown', 'not offered': 'no_free_class' } as const
 
 export const freeClassRequests = createApi().openapi(create, async (c) => {
   const { deps, viewer, address } = c.var

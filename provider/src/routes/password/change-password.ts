@@ -9,6 +9,7 @@ import { passwordComplaints } from '../../identity/password-rules'
 import { findReset, takeReset } from '../../identity/password-resets'
 import { passwordChangedMail } from '../../mail/templates/password-changed-mail'
 import { speechOf } from '../../texts/speech-of'
+import { messageOf } from '../../texts/message'
 
 const recent = 10 * 60_000
 
@@ -19,9 +20,11 @@ type Body = {
 }
 
 function checkNewPassword(body: Body, email: string) {
-  const complaints = passwordComplaints(body.password, email).map((text) => `Password ${text}`)
+  const complaints = passwordComplaints(body.password, email).map((complaint) =>
+    messageOf('password', complaint),
+  )
   if (body.password !== body.password_confirmation)
-    complaints.push("Password confirmation doesn't match Password")
+    complaints.push(messageOf('password_confirmation', 'not_the_password'))
   if (complaints.length > 0) throw invalidList(...complaints)
 }
 
@@ -32,12 +35,12 @@ async function checkOwner(c: AppContext, stored: string | null, current: string 
   if (deps.clock.now().getTime() - viewer.authenticatedAt.getTime() <= recent) return
   if (current === undefined)
     throw new HttpError(422, {
-      errors: ['Current password is required'],
+      errors: ['current_password_required'],
       code: 'current_password_required',
     })
   const key = `user:${viewer.id}`
   await deps.limits.consume('currentPassword', key)
-  if (!(await passwordMatches(stored, current))) throw invalidList('Current password is invalid')
+  if (!(await passwordMatches(stored, current))) throw invalidList('current_password_wrong')
   await deps.limits.restore('currentPassword', key)
 }
 

@@ -22,7 +22,7 @@ const maxMailsToOwner = 6
 export async function requestReset(c: AppContext, body: { email: string; redirect_url: string }) {
   const { deps, address } = c.var
   const page = resetPage(body.redirect_url, deps.env.webUrl)
-  if (page === null) throw invalidList('Redirect url is invalid')
+  if (page === null) throw invalidList('redirect_url_invalid')
   const email = normalizeEmail(body.email)
   const isOwners = await isKnownAddress(c, email)
   if (isOwners) await deps.limits.consume('resetKnown', `${email} ${address}`)

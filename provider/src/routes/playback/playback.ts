@@ -29,9 +29,9 @@ const generate = createRoute({
 
 const refusal: Record<PlayRefusal, () => HttpError> = {
   'sign in': unauthorized,
-  booking: () => forbidden('Book this class to join it.', 'booking_required'),
-  'too early': () => invalidFields({ base: ['The class opens ten minutes before it starts.'] }),
-  ended: () => invalidFields({ base: ['This class has ended.'] }),
+  booking: () => forbidden('booking_required', 'booking_required'),
+  'too early': () => invalidFields({ base: ['class_not_open'] }),
+  ended: () => invalidFields({ base: ['class_ended'] }),
 }
 
 export const playback = createApi().openapi(generate, async (c) => {

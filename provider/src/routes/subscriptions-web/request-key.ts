@@ -11,6 +11,6 @@ import type { PurchaseKey } from '../../payments/purchase-key'
 export async function purchaseKeyOf(c: AppContext): Promise<PurchaseKey | undefined> {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return undefined
-  if (!keyShape.test(key)) throw badRequest('The idempotency key is not valid.')
+  if (!keyShape.test(key)) throw badRequest('idempotency_key_invalid')
   return { key, requestHash: await requestHash(c) }
 }

@@ -11,7 +11,7 @@ export const PurchaseBody = z
   .object({
     subscription: z.object({
       subscription_plan_id: bodyId,
-      currency: z.string().min(3, 'is unknown').max(3, 'is unknown'),
+      currency: z.string().min(3, 'unknown').max(3, 'unknown'),
       stripe_payment_method_id: optionalText,
       stripe_promotion_code_id: optionalText,
       brand_id: optionalId,

@@ -18,7 +18,7 @@ const TaxQuestion = z.object({
   address: BillingAddress,
   stripe_promotion_code_id: optionalLine(255),
   /** The currency shown to the payer; without it the payer's own, else usd. */
-  currency: z.string().max(3, 'is unknown').nullish(),
+  currency: z.string().max(3, 'unknown').nullish(),
 })
 const TaxEstimate = z.object({ amount: z.number(), currency }).openapi('TaxEstimate')
 

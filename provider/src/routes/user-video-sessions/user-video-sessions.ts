@@ -25,7 +25,7 @@ const VideoSession = z
   })
   .openapi('VideoSession')
 
-const position = z.number().min(0).max(86_400, 'is too far')
+const position = z.number().min(0).max(86_400, 'too_far')
 
 const list = createRoute({
   method: 'get',

@@ -18,12 +18,12 @@ const record = createRoute({
       z.object({
         video_id: bodyId,
         watched_seconds: z
-          .int({ error: 'must be at most a day' })
+          .int({ error: 'more_than_a_day' })
           .min(0)
-          .max(86_400, 'must be at most a day')
+          .max(86_400, 'more_than_a_day')
           .openapi({ description: 'In all since the start.' }),
         live: z.boolean(),
-        playback_started_at: z.iso.datetime({ offset: true, error: 'must be an ISO time' }),
+        playback_started_at: z.iso.datetime({ offset: true, error: 'not_a_time' }),
       }),
     ),
   },
@@ -44,8 +44,7 @@ export const userVideoWatches = createApi().openapi(record, async (c) => {
   }
   if (await isWatchRefused(deps, user.id, watch)) throw forbidden()
   const noted = await recordWatch(deps, user.id, watch)
-  if (noted === 'unknown video') throw invalidFields({ video_id: ['is unknown'] })
-  if (noted === 'bad start')
-    throw invalidFields({ playback_started_at: ['must lie within the last 24 hours'] })
+  if (noted === 'unknown video') throw invalidFields({ video_id: ['unknown'] })
+  if (noted === 'bad start') throw invalidFields({ playback_started_at: ['not_in_last_day'] })
   return c.json(noted, 200)
 })

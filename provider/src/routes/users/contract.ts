@@ -99,7 +99,7 @@ const Profile = z
       phone,
       country: z
         .string()
-        .refine((code) => code === '' || isCountry(code), 'is not a country')
+        .refine((code) => code === '' || isCountry(code), 'not_a_country')
         .transform((code) => code || null)
         .nullish(),
     }),

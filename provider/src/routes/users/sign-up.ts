@@ -12,15 +12,15 @@ import { passwordComplaints } from '../../identity/password-rules'
 import { readUser } from '../../identity/user-wire'
 import type { SignUpBody } from './contract'
 
-const taken = () => invalidFields({ email: ['has already been taken'] })
+const taken = () => invalidFields({ email: ['taken'] })
 
 function complaints(body: SignUpBody): FieldErrors {
   const found: FieldErrors = {}
   const password = passwordComplaints(body.password, body.email)
   if (password.length > 0) found.password = password
   if (body.password !== body.password_confirmation)
-    found.password_confirmation = ["doesn't match Password"]
-  if (!acceptsRequired(body.legal_agreement_ids)) found.legal_agreement_ids = ['must be accepted']
+    found.password_confirmation = ['not_the_password']
+  if (!acceptsRequired(body.legal_agreement_ids)) found.legal_agreement_ids = ['not_accepted']
   return found
 }
 

@@ -30,7 +30,7 @@ async function readEvent({ cards, log }: Deps, body: Uint8Array, signature: stri
     log.info('webhook refused', {
       reason: error instanceof SignatureError ? error.message : 'shape',
     })
-    throw badRequest('This event is not accepted.')
+    throw badRequest('event_not_accepted')
   }
 }
 
