@@ -71,6 +71,7 @@ test('joining, paying, booking, cancelling and watching need nothing but the key
     await type('Washington')
     await tabTo('textbox', 'ZIP code')
     await type('98101')
+    await expect(page.getByRole('button', { name: 'Pay $255.59' })).toBeVisible()
     await tabTo('button', /^Pay /)
     await press('Enter')
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible()

@@ -8,6 +8,7 @@ import {
   chargesOf,
   fillAddress,
   fillPayment,
+  fillTaxAddress,
   paymentParts,
   takenFrom,
 } from './support/payment'
@@ -103,6 +104,10 @@ test('the bank asks about the card on file too, before the card fields are there
   await page.goto(`/subscribe/payment?sp=${yearly}`, { waitUntil: 'domcontentloaded' })
   const { pay, notice, success } = paymentParts(page)
   await expect(page.getByRole('radio', { name: /3155/ })).toBeChecked()
+  // The card has no address, so what the tax depends on is asked for before it can pay.
+  await expect(pay).toHaveAttribute('aria-disabled', 'true')
+  await fillTaxAddress(page)
+  await expect(pay).toHaveText('Pay $255.59')
   await pay.click()
   await expect(page.getByRole('status').filter({ hasText: 'bank' })).toBeVisible()
   release()

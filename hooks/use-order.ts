@@ -4,18 +4,18 @@ import { useState } from 'react'
 import type { Card } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
-import { postalAddress } from '@/lib/checkout/billing-details'
+import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
 import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
-import type { TypedValues } from '@/lib/checkout/payment-fields'
+import { paymentFields, taxFields, type TypedValues } from '@/lib/checkout/payment-fields'
 import type { PayWith } from '@/lib/checkout/payment-state'
-import { taxQuestion } from '@/lib/checkout/tax-question'
+import { isTaxable, taxQuestion } from '@/lib/checkout/tax-question'
 import { validatePayment } from '@/lib/checkout/validate-payment'
 import { useCountries, useStates } from '@/hooks/use-countries'
 import { useNow } from '@/hooks/use-now'
 import { usePaymentForm } from '@/hooks/use-payment-form'
 import { usePromotion } from '@/hooks/use-promotion'
-import { useTaxEstimate } from '@/hooks/use-tax-estimate'
+import { useOrderTax } from '@/hooks/use-order-tax'
 
 type Options = {
   plan: Plan
@@ -40,27 +40,28 @@ export function useOrder(options: Options) {
   const now = useNow() ?? 0
 
   const newCard = payWith === 'newCard'
+  const typed = { values: form.values, countryCode: code }
+  const onFile = cardOnFile?.billingDetails?.address ?? {}
+  const isAddressOnFile = isTaxable(onFile)
+  const asked = newCard ? paymentFields : isAddressOnFile ? [] : taxFields
   const address = newCard
-    ? postalAddress({ values: form.values, countryCode: code })
-    : (cardOnFile?.billingDetails?.address ?? null)
-  const tax = useTaxEstimate(
+    ? postalAddress(typed)
+    : { ...onFile, ...(!isAddressOnFile && taxAddress(typed)) }
+  const tax = useOrderTax(
     plan.id,
     taxQuestion({
       newCard,
       address,
-      statesRequired: newCard && stateNeeded,
+      statesRequired: stateNeeded && asked.length > 0,
       stripePromotionCodeId: promotion.promotion?.stripePromotionCodeId ?? null,
       currency,
     }),
+    promotion.promotion,
   )
-  const errors = newCard
-    ? validatePayment({
-        values: form.values,
-        frames: form.frames,
-        countryCode: code,
-        statesRequired: stateNeeded,
-      })
-    : {}
+  const errors = validatePayment(
+    { ...typed, frames: form.frames, statesRequired: stateNeeded },
+    asked,
+  )
 
   return {
     form,
@@ -68,6 +69,8 @@ export function useOrder(options: Options) {
     setPayWith,
     geography: { countries, states, byHand, retryCountries, countryCode: code, stateNeeded },
     promotion,
+    /** The fields that have to be filled. */
+    asked,
     address,
     tax,
     errors,
@@ -75,7 +78,7 @@ export function useOrder(options: Options) {
       plan,
       currency,
       promotion: promotion.promotion,
-      tax: tax.amount,
+      tax: tax.known,
       now,
     }),
   }

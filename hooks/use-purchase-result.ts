@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { isNotFound } from '@/lib/api/errors'
 import { listSubscriptions } from '@/lib/api/subscriptions'
-import { getSubscription, type Subscription } from '@/lib/api/subscriptions-web'
+import { getSubscription } from '@/lib/api/subscriptions-web'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { lastBought } from '@/lib/checkout/attempt-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
@@ -26,24 +26,26 @@ export function usePurchaseResult(userId: string | null): PurchaseResult & { ret
   const [remembered] = useState(() => readFlow().purchase)
   const { data, error, mutate } = useSWR(
     userId === null || remembered ? null : swrKeys.purchase(userId),
-    () => findActive(userId!),
+    () => findPurchase(userId!),
     readOnce,
   )
   const retry = () => void mutate()
   if (remembered) return { status: 'ready', purchase: remembered, retry }
-  if (data) return { status: 'ready', purchase: boughtPlan(data, null), retry }
+  if (data) return { status: 'ready', purchase: data, retry }
   if (data === null) return { status: 'none', purchase: null, retry }
   return { status: error ? 'failed' : 'loading', purchase: null, retry }
 }
 
-async function findActive(userId: string): Promise<Subscription | null> {
-  const known = lastBought(userId)?.subscriptionId ?? null
-  if (known !== null) {
-    const subscription = await orNull(getSubscription(browserApi, known))
-    if (subscription?.status === 'active') return subscription
+async function findPurchase(userId: string): Promise<FlowPurchase | null> {
+  const known = lastBought(userId)
+  if (known?.subscriptionId) {
+    const subscription = await orNull(getSubscription(browserApi, known.subscriptionId))
+    const regular = known.order?.regular ?? null
+    if (subscription?.status === 'active') return boughtPlan(subscription, { plan: null, regular })
   }
   const page = await orNull(listSubscriptions(browserApi, 'active'))
-  return page?.data.find(({ status }) => status === 'active') ?? null
+  const active = page?.data.find(({ status }) => status === 'active')
+  return active ? boughtPlan(active, { plan: null, regular: null }) : null
 }
 
 async function orNull<T>(read: Promise<T>): Promise<T | null> {

@@ -1,22 +1,18 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { estimateTax, type TaxEstimateInput } from '@/lib/api/subscription-plan'
 import { callFailure, defaultFailure, type Failure } from '@/lib/checkout/failure'
 import { TAX_DELAY_MS } from '@/lib/checkout/tax-question'
 
-type Tax = {
-  amount: number | null
-  loading: boolean
-  failure: Failure | null
-}
-const unknown: Tax = { amount: null, loading: false, failure: null }
+type Tax = { amount: number | null; failure: Failure | null }
+const unknown: Tax = { amount: null, failure: null }
 
 /**
  * The tax on a plan, asked when the question has stood for 300 ms; only the answer to the latest
- * question counts. A failure clears the amount and says why; `retry` asks once more. Requirements
- * PAY-19 to PAY-22.
+ * question counts. A failure clears the amount and says why; `retry` asks once more, and so does the
+ * network when it comes back.
  */
 export function useTaxEstimate(
   planId: number,
@@ -40,10 +36,18 @@ export function useTaxEstimate(
     }
   }, [planId, asked, round])
 
-  const retry = () => setRound(round + 1)
-  if (asked === 'null') return { ...unknown, retry }
+  const retry = useCallback(() => setRound((current) => current + 1), [])
   const isAnswered = known.asked === asked && known.round === round
-  return { ...(isAnswered ? known.tax : { ...unknown, loading: true }), retry }
+  const tax = isAnswered ? known.tax : unknown
+  const isLost = tax.failure !== null && tax.failure.messages.length === 0
+
+  useEffect(() => {
+    if (!isLost) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isLost, retry])
+
+  return { ...tax, retry }
 }
 
 async function ask(

@@ -25,7 +25,7 @@ export function hoursUntil(date: Moment, now: Moment): number {
 type Format = (date: Moment, words: DateWords, clock?: WallClock) => string
 
 const format =
-  (pattern: 'time' | 'day' | 'longDate' | 'shortDate'): Format =>
+  (pattern: 'time' | 'day' | 'fullDay' | 'fullDate' | 'longDate' | 'shortDate'): Format =>
   (date, words, clock = deviceClock) =>
     writeDate(clock(date), words[pattern], words)
 
@@ -34,6 +34,12 @@ export const formatTime = format('time')
 
 /** `Mar 4` in English. Specification 9, formats. */
 export const formatDay = format('day')
+
+/** `March 4` in English. */
+export const formatFullDay = format('fullDay')
+
+/** `March 4, 2026` in English. */
+export const formatFullDate = format('fullDate')
 
 /** `Wednesday 3/04/2026` in English. Specification 9, formats. */
 export const formatLongDate = format('longDate')

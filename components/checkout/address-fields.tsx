@@ -10,6 +10,8 @@ import type { PaymentField, TypedField } from '@/lib/checkout/payment-fields'
 interface AddressFieldsProps {
   form: Order['form']
   geography: Order['geography']
+  /** Only what the tax depends on. */
+  taxOnly: boolean
   errorOf: (field: PaymentField) => ReactNode
 }
 
@@ -23,7 +25,7 @@ const autoComplete = {
 } as const
 
 /** Where the bill goes; countries and states by list where the lists can be had. */
-export function AddressFields({ form, geography, errorOf }: AddressFieldsProps) {
+export function AddressFields({ form, geography, taxOnly, errorOf }: AddressFieldsProps) {
   const t = useTranslations('checkout.address')
   const { countries, states, byHand, stateNeeded } = geography
   const country = geography.countryCode ?? 'other'
@@ -67,11 +69,15 @@ export function AddressFields({ form, geography, errorOf }: AddressFieldsProps) 
           aria-busy={countries === null}
         />
       )}
-      <TextField {...common('street')} label={t('street')} />
-      <TextField {...common('apt')} label={t('apt')} optional={t('optional')} />
-      <TextField {...common('city')} label={t('city')} />
+      {!taxOnly && (
+        <>
+          <TextField {...common('street')} label={t('street')} />
+          <TextField {...common('apt')} label={t('apt')} optional={t('optional')} />
+          <TextField {...common('city')} label={t('city')} />
+        </>
+      )}
       <div className="checkout-pair">
-        {states && states.length > 0 ? (
+        {taxOnly && !stateNeeded ? null : states && states.length > 0 ? (
           <SelectField
             {...common('state')}
             label={stateLabel}

@@ -7,10 +7,10 @@ import { AddressFields } from '@/components/checkout/address-fields'
 import { AlreadySubscribed } from '@/components/checkout/already-subscribed'
 import { CardSection } from '@/components/checkout/card-section'
 import { CheckoutNotices } from '@/components/checkout/checkout-notices'
-import { Consent, type Agreements } from '@/components/checkout/consent'
+import type { Agreements } from '@/components/checkout/consent'
 import { OrderSkeleton } from '@/components/checkout/order-skeleton'
 import { OrderSummary } from '@/components/checkout/order-summary'
-import { PayButton } from '@/components/checkout/pay-button'
+import { PaySection } from '@/components/checkout/pay-section'
 import { PaymentNotice } from '@/components/checkout/payment-notice'
 import { PromoField } from '@/components/checkout/promo-field'
 import { useFieldErrors } from '@/components/checkout/use-field-errors'
@@ -28,12 +28,7 @@ import { askedOrder } from '@/lib/checkout/asked-order'
 import { currentAttempt } from '@/lib/checkout/attempt'
 import { loadAttempt } from '@/lib/checkout/attempt-store'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
-import {
-  cardElements,
-  isFramed,
-  paymentFields,
-  type TypedValues,
-} from '@/lib/checkout/payment-fields'
+import { cardElements, isFramed, type TypedValues } from '@/lib/checkout/payment-fields'
 import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
 import { isOutdated, isSettling, needsForm } from '@/lib/checkout/payment-state'
 import { randomKey } from '@/lib/checkout/random-key'
@@ -82,7 +77,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   })
   const { form, payWith, summary, promotion, geography } = order
   const promo = promotion.promotion
-  const shown = askedOrder({ address: order.address, promotion: promo, currency })
+  const { charges } = summary
+  const shown = askedOrder({
+    address: order.address,
+    promotion: promo,
+    currency,
+    regular: charges?.regular ?? null,
+  })
   const ports = usePaymentPorts({
     scope,
     order,
@@ -104,7 +105,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
     scope,
     ports,
     onSuccess({ bought }, paidFor) {
-      if (bought) props.onBought(boughtPlan(bought, plan), paidFor?.promotion?.title ?? null)
+      if (bought) {
+        const purchase = boughtPlan(bought, { plan, regular: paidFor?.regular ?? null })
+        props.onBought(purchase, paidFor?.promotion?.title ?? null)
+      }
     },
   })
   const { errorOf, announced, announce } = useFieldErrors(order)
@@ -129,15 +133,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
     event.preventDefault()
     if (flags.loading || flags.success || !online) return
     if (paysAnew && !payable) return
-    if (paysAnew && newCard) {
+    if (paysAnew) {
       const wrong = firstInvalid(order.errors)
       if (wrong) {
-        form.leaveAll(paymentFields)
+        form.leaveAll(order.asked)
         announce(wrong)
         if (!isFramed(wrong)) return document.getElementById(`payment-${wrong}`)?.focus()
         return elements?.getElement(cardElements[wrong] as 'cardNumber')?.focus()
       }
     }
+    // Nothing is taken whose amount the payer has not seen.
+    if (paysAnew && !charges) return
     form.settle()
     setTriedWith(payWith)
     void pay(
@@ -188,11 +194,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
               errorOf={errorOf}
             />,
           )}
-          {newCard && (
+          {order.asked.length > 0 && (
             <fieldset disabled={settling}>
               {section(
                 t('address.title'),
-                <AddressFields form={form} geography={geography} errorOf={errorOf} />,
+                <AddressFields
+                  form={form}
+                  geography={geography}
+                  taxOnly={!newCard}
+                  errorOf={errorOf}
+                />,
               )}
             </fieldset>
           )}
@@ -207,11 +218,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           busyElsewhere={busyElsewhere}
           online={online}
         />
-        <Consent agreements={props.agreements} />
         {priced ? (
-          <PayButton
+          <PaySection
+            order={order}
             state={state}
-            summary={summary}
+            agreements={props.agreements}
             again={!paysAnew}
             disabled={!online || (paysAnew && !payable)}
           />

@@ -13,10 +13,9 @@ interface CheckoutNoticesProps {
   online: boolean
 }
 
-/** What the payer should know before they pay. None of it keeps them from buying but the network. */
+/** What the payer should know before they pay. An unknown tax and a lost network keep them from it. */
 export function CheckoutNotices({ tax, currency, busyElsewhere, online }: CheckoutNoticesProps) {
   const t = useTranslations('checkout')
-  const errors = useTranslations('errors')
   const again = t('pay.again')
   const taxMessages = tax.failure?.messages.join(' ')
   return (
@@ -32,10 +31,12 @@ export function CheckoutNotices({ tax, currency, busyElsewhere, online }: Checko
       {tax.failure && (
         <Notice
           name="tax"
+          urgent
+          title={t('taxFailed.title')}
           // With words of the provider, it is the address that has to change.
           retry={taxMessages ? undefined : { label: again, onClick: tax.retry }}
         >
-          {taxMessages || errors('default')}
+          {taxMessages || t('taxFailed.text')}
         </Notice>
       )}
       {busyElsewhere && (

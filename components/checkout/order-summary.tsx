@@ -3,13 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { HowToCancel } from '@/components/checkout/how-to-cancel'
-import { ChevronDownIcon } from '@/components/ui/icons/navigation'
+import { OrderToggle } from '@/components/checkout/order-toggle'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useDateWords } from '@/hooks/use-date-words'
+import { useChargeDate } from '@/hooks/use-charge-date'
 import type { Order } from '@/hooks/use-order'
 import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
-import { formatDay } from '@/lib/dates'
 import { langMark } from '@/lib/locale/catalogue-language'
 
 interface OrderSummaryProps {
@@ -26,40 +25,27 @@ interface OrderSummaryProps {
 /** What is bought and what it costs, today and later; folds together on phones. */
 export function OrderSummary({ plan, brandName, order, changes, children }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary')
+  const charge = useTranslations('checkout.charges')
   const locale = useLocale()
-  const words = useDateWords()
+  const date = useChargeDate()
   const [open, setOpen] = useState(false)
   const { summary, tax, promotion } = order
+  const { charges } = summary
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
-  const per = t('per', { interval: plan.interval, count: plan.intervalCount })
-  const date = summary.firstPaymentAt === null ? null : formatDay(summary.firstPaymentAt, words)
-  const taxUnknown = summary.tax === null && <small> {t('plusTax')}</small>
-
-  function terms() {
-    const price = money(summary.renewal)
-    const code = promotion.promotion
-    if (code && summary.discount > 0 && code.duration !== 'forever') {
-      const months = code.durationInMonths
-      if (code.duration === 'repeating' && months) return t('codeMonths', { months, price, per })
-      return t('codeOnce', { price, per })
-    }
-    return date ? t('renewsTrial', { date, price, per }) : t('renews', { price, per })
-  }
+  const period = { interval: plan.interval, count: plan.intervalCount }
+  const per = charge('per', period)
+  const unknown =
+    tax.status === 'loading' ? (
+      <span role="status" aria-label={t('taxLoading')}>
+        <Skeleton width="3.5rem" />
+      </span>
+    ) : (
+      <small>{t(tax.status === 'unasked' ? 'addressNeeded' : 'unknown')}</small>
+    )
 
   return (
     <aside className="order" data-open={open} aria-label={t('title')}>
-      <button
-        type="button"
-        className="order-toggle"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <span>
-          {open ? t('hide') : t('show')}
-          <ChevronDownIcon size={20} />
-        </span>
-        <strong data-tabular="">{t('today', { amount: money(summary.dueToday) })}</strong>
-      </button>
+      <OrderToggle summary={summary} tax={tax} open={open} onToggle={() => setOpen(!open)} />
       <div className="order-body">
         <h2>{t('title')}</h2>
         <div className="order-plan">
@@ -85,31 +71,25 @@ export function OrderSummary({ plan, brandName, order, changes, children }: Orde
               {money(-summary.discount)}
             </Line>
           )}
-          <Line label={t('tax')}>
-            {tax.loading ? (
-              <span role="status" aria-label={t('taxLoading')}>
-                <Skeleton width="3.5rem" />
-              </span>
-            ) : summary.tax === null ? (
-              t('taxLater')
-            ) : (
-              money(summary.tax)
-            )}
+          <Line label={t('tax')}>{summary.tax === null ? unknown : money(summary.tax)}</Line>
+          <Line label={t('dueToday')} total>
+            {charges ? money(charges.today) : summary.trialDays > 0 ? money(0) : t('unknown')}
           </Line>
-          {date && (
-            <Line label={t('dueOn', { date })}>
-              {money(summary.firstPayment)}
-              {taxUnknown}
+          {charges?.intro && (
+            <Line label={t('dueOn', { date: date(charges.intro.at) })}>
+              {money(charges.intro.amount)}
+              {charges.intro.payments > 1 && <small> {per}</small>}
             </Line>
           )}
-          <Line label={t('dueToday')} total>
-            {money(summary.dueToday)}
-            {!date && taxUnknown}
-          </Line>
+          {charges?.regular && (
+            <Line label={t('dueFrom', { date: date(charges.regular.at) })}>
+              {money(charges.regular.amount)} <small>{per}</small>
+            </Line>
+          )}
         </dl>
         {children}
         <p className="order-terms">
-          {terms()} <HowToCancel />
+          <HowToCancel />
         </p>
       </div>
     </aside>

@@ -27,15 +27,24 @@ export const orderCss = css`
     border: 0;
     border-radius: inherit;
     background: none;
+    color: inherit;
     cursor: pointer;
   }
-  .order-toggle span {
+  .order-toggle > span:first-child {
     display: inline-flex;
+    flex: none;
     align-items: center;
     gap: 0.375rem;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
     font-weight: 600;
+  }
+  .order-amounts {
+    display: grid;
+    justify-items: end;
+    padding-block: 0.5rem;
+    line-height: 1.35;
+    text-align: end;
   }
   .order-toggle svg {
     transition: transform ${theme.motion.base} ${theme.motion.ease};

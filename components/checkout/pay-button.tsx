@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { LockIcon } from '@/components/ui/icons/things'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { useLate } from '@/hooks/use-late'
+import type { OrderTax } from '@/hooks/use-order-tax'
 import { formatMoney } from '@/lib/billing/money'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
 import { paymentFlags, type PaymentState } from '@/lib/checkout/payment-state'
@@ -15,13 +16,17 @@ const SLOW_MS = 8000
 interface PayButtonProps {
   state: PaymentState
   summary: OrderSummary
+  tax: Pick<OrderTax, 'status'>
   /** Pressing it takes no new payment: it repeats a request or looks at a payment. */
   again: boolean
   disabled: boolean
+  /** The element that tells what will be charged. */
+  describedBy: string
 }
 
 /** Says what it will take, and while it works, what it is doing. */
-export function PayButton({ state, summary, again, disabled }: PayButtonProps) {
+export function PayButton(props: PayButtonProps) {
+  const { state, summary, tax, again, disabled, describedBy } = props
   const t = useTranslations('checkout.pay')
   const locale = useLocale()
   const { loading, success } = paymentFlags(state)
@@ -29,9 +34,11 @@ export function PayButton({ state, summary, again, disabled }: PayButtonProps) {
 
   function label(): string {
     if (again) return t('again')
+    if (tax.status === 'loading') return t('calculating')
     if (summary.trialDays > 0) return t('trial')
-    const amount = formatMoney(summary.dueToday, summary.currency, locale)
-    return summary.tax === null ? t('amountPlusTax', { amount }) : t('amount', { amount })
+    if (!summary.charges) return t('unknown')
+    const { today, currency } = summary.charges
+    return today > 0 ? t('amount', { amount: formatMoney(today, currency, locale) }) : t('free')
   }
   function working(): string {
     switch (state.step) {
@@ -59,6 +66,7 @@ export function PayButton({ state, summary, again, disabled }: PayButtonProps) {
         loading={loading || success}
         spinner={<Spinner type="Watch" />}
         aria-disabled={disabled || undefined}
+        aria-describedby={describedBy}
         data-pay=""
         // Leaving a field may add its error above, and the button would slip away under the pointer.
         onMouseDown={(event) => event.preventDefault()}

@@ -111,6 +111,18 @@ export const PaymentFrame = styled.div`
   .notice .ui-button {
     margin-top: 0.75rem;
   }
+  .pay {
+    display: grid;
+    gap: 1.25rem;
+  }
+  .charges {
+    min-height: 3em;
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+  .charges strong {
+    font-weight: 650;
+  }
   .consent {
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};

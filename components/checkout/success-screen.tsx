@@ -10,14 +10,14 @@ import { CalendarIcon, CardIcon } from '@/components/ui/icons/things'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { useDateWords } from '@/hooks/use-date-words'
+import { useChargeDate } from '@/hooks/use-charge-date'
 import { useFlowParams } from '@/hooks/use-flow-params'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { usePurchaseResult } from '@/hooks/use-purchase-result'
 import { useSession } from '@/hooks/use-session'
 import { formatMoney } from '@/lib/billing/money'
 import { brands } from '@/lib/brand/brands'
-import { formatDay } from '@/lib/dates'
+import { nextPayment } from '@/lib/checkout/next-payment'
 import { flowLinks } from '@/lib/flow/flow-links'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
@@ -95,14 +95,14 @@ function Result({ nativeApp, appTexts }: SuccessScreenProps) {
       <section>
         <h2>{t('nextTitle')}</h2>
         <ul className="success-next">
-          <Next screen="schedule" link={link} title={t('nextClass')} text={t('nextClassText')} />
-          <Next
+          <Step screen="schedule" link={link} title={t('nextClass')} text={t('nextClassText')} />
+          <Step
             screen="workouts"
             link={link}
             title={t('nextWorkout')}
             text={t('nextWorkoutText')}
           />
-          <Next
+          <Step
             screen="subscriptions"
             link={link}
             title={t('nextAccount')}
@@ -114,48 +114,65 @@ function Result({ nativeApp, appTexts }: SuccessScreenProps) {
   )
 }
 
-/** What was bought, and what was or will be charged. */
+/** What was bought, what was charged, and what comes next. */
 function Bought({ purchase }: { purchase: FlowPurchase }) {
   const t = useTranslations('checkout.success')
-  const summary = useTranslations('checkout.summary')
   const locale = useLocale()
-  const words = useDateWords()
-  const { planName, brandId, currency, charged, nextCharge, inTrial, currentPeriodEnd } = purchase
-  const money = (amount: number) => formatMoney(amount, currency, locale)
-  const price = money(nextCharge?.amount ?? purchase.price)
-  const per = summary('per', {
-    interval: purchase.interval === 'year' ? 'year' : 'month',
-    count: 1,
-  })
+  const { planName, brandId, charged, inTrial } = purchase
   const brand = brands.find(({ id }) => id !== null && id === brandId)?.name
   const plan = <span {...langMark(purchase.planLanguage, locale)}>{planName}</span>
-  const renews = t('chargedLater', { price, per })
   return (
     <div className="success-bought">
       <p>
         <strong>{brand ? t.rich('what', { plan: () => plan, brand }) : plan}</strong>
       </p>
       <p>
-        {inTrial && currentPeriodEnd
-          ? t('trialUntil', { date: formatDay(currentPeriodEnd, words), price, per })
-          : charged
-            ? `${t('charged', { amount: money(charged.amount) })} ${renews}`
-            : `${t('active')} ${renews}`}
+        {charged
+          ? t('charged', { amount: formatMoney(charged.amount, charged.currency, locale) })
+          : t(inTrial ? 'nothingCharged' : 'active')}{' '}
+        <Next purchase={purchase} />
       </p>
     </div>
   )
 }
 
+/** What is charged next, and what after that. */
+function Next({ purchase }: { purchase: FlowPurchase }) {
+  const t = useTranslations('checkout.success')
+  const charges = useTranslations('checkout.charges')
+  const locale = useLocale()
+  const date = useChargeDate()
+  const { currency, intervalCount: count, charged, nextCharge } = purchase
+  const next = nextPayment(purchase)
+  if (next.kind === 'none') return null
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const interval = purchase.interval === 'year' ? 'year' : 'month'
+  const regular = next.kind === 'thenRegular' ? next.regular : null
+  const taxIncluded = (charged?.tax ?? 0) > 0 || (nextCharge?.tax ?? 0) > 0
+  return (
+    <>
+      {t(`next.${next.kind}`, {
+        amount: money(next.amount),
+        date: date(next.at),
+        regular: regular ? money(regular.amount) : '',
+        regularDate: regular ? date(regular.at) : '',
+        per: charges('per', { interval, count }),
+      })}
+      {taxIncluded && ` ${charges('taxIncluded')}`}
+    </>
+  )
+}
+
 const icons = { schedule: CalendarIcon, workouts: PlayIcon, subscriptions: CardIcon }
 
-interface NextProps {
+interface StepProps {
   screen: ScreenKey & keyof typeof icons
   link: PageLink
   title: string
   text: string
 }
 
-function Next({ screen, link, title, text }: NextProps) {
+function Step({ screen, link, title, text }: StepProps) {
   const Icon = icons[screen]
   return (
     <li>

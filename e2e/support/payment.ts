@@ -11,9 +11,14 @@ export async function openPayment(page: Page, planId: number, origin = '') {
 
 /** Fills a billing address in Seattle, where a plan is taxed. */
 export async function fillAddress(page: Page) {
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
   await page.getByRole('textbox', { name: 'Street and number' }).fill('1 Main Street')
   await page.getByRole('textbox', { name: 'City' }).fill('Seattle')
+  await fillTaxAddress(page)
+}
+
+/** Fills what of an address in Seattle the tax depends on. */
+export async function fillTaxAddress(page: Page) {
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
   await page.getByRole('combobox', { name: 'State' }).selectOption('WA')
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('98101')
 }

@@ -1,5 +1,5 @@
 import type { Api } from '@/lib/api/client'
-import { address } from '@/lib/api/address'
+import { partialAddress } from '@/lib/api/address'
 import { type Page, page } from '@/lib/api/paging'
 import {
   flag,
@@ -33,7 +33,7 @@ const card = object({
     optional(
       object({
         name: withDefault(optional(text), null),
-        address: withDefault(optional(address), null),
+        address: withDefault(optional(partialAddress), null),
       }),
     ),
     null,

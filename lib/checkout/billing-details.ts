@@ -27,6 +27,12 @@ export function postalAddress({ values, countryCode }: Typed): Partial<Address> 
   })
 }
 
+/** What the tax depends on of the typed address. */
+export function taxAddress(typed: Typed): Partial<Address> {
+  const { country, state, postalCode } = postalAddress(typed)
+  return withoutEmpty({ country, state, postalCode })
+}
+
 function withoutEmpty<T extends Record<string, string | null | undefined>>(fields: T) {
   const filled = Object.entries(fields).filter(([, value]) => value)
   return Object.fromEntries(filled) as { [K in keyof T]?: string }

@@ -1,13 +1,18 @@
 import type { Plan } from '@/lib/api/plans'
 import type { Subscription } from '@/lib/api/subscriptions-web'
+import type { LaterCharge } from '@/lib/checkout/later-charge'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 /**
- * What the success screen tells of a purchase: what the provider took and will take, never what was
- * asked for. `plan` names what the subscription itself does not.
+ * What the success screen tells of a purchase: what the provider took and will take next. Of the
+ * order it adds what the provider does not tell: names, and `regular`, the price with tax once a
+ * promotion code has ended.
  */
-export function boughtPlan(subscription: Subscription, plan: Plan | null): FlowPurchase {
+export function boughtPlan(
+  subscription: Subscription,
+  { plan, regular }: { plan: Plan | null; regular: LaterCharge | null },
+): FlowPurchase {
   const { charged, nextCharge, inTrial, subscriptionPlan, brand } = subscription
   const named = subscriptionPlan.name ? subscriptionPlan : plan
   return {
@@ -16,10 +21,12 @@ export function boughtPlan(subscription: Subscription, plan: Plan | null): FlowP
     planLanguage: named?.language ?? CATALOGUE_LANGUAGE,
     planType: subscriptionPlan.planType ?? plan?.planType ?? null,
     interval: subscriptionPlan.interval ?? plan?.interval ?? null,
+    intervalCount: plan?.intervalCount ?? 1,
     price: subscriptionPlan.price,
     currency: subscriptionPlan.currency ?? charged?.currency ?? nextCharge?.currency ?? 'usd',
     charged,
     nextCharge,
+    regular,
     inTrial,
     currentPeriodEnd: subscription.currentPeriodEnd,
     brandId: brand?.id ?? null,

@@ -1,54 +1,57 @@
 import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { fromMinorUnits, toMinorUnits } from '@/lib/billing/money'
+import { chargeTerms, type ChargeTerms, codeEnds } from '@/lib/checkout/charge-terms'
 import { discountOn } from '@/lib/checkout/discount'
-import { DAY_MS } from '@/lib/dates'
 import { priceIn } from '@/lib/plans/plan-price'
+
+/** Tax on the first payment, and on each one after the promotion code has ended. */
+export type OrderTax = { first: number; regular: number }
 
 /** A purchase in numbers: decimal amounts in major units of `currency`. */
 export type OrderSummary = {
   currency: string
   price: number
   discount: number
-  /** Null until it is known. */
-  tax: number | null
-  /** What is taken when the form is sent. */
-  dueToday: number
-  /** The first payment: the same, or what is taken when the trial ends. */
-  firstPayment: number
   trialDays: number
-  /** When the first payment is taken, in milliseconds since 1970; null for now. */
-  firstPaymentAt: number | null
-  /** What each later period costs, before tax. */
-  renewal: number
+  /** On the first payment; null until it is known. */
+  tax: number | null
+  /** Null until the tax is known: until then no total is. */
+  charges: ChargeTerms | null
 }
 
 /**
  * What a plan costs today and later. Amounts are added in whole minor units, so that the lines make
- * the total to the cent. Requirements PAY-34.
+ * the total to the cent.
  */
 export function orderSummary(input: {
   plan: Plan
   currency: string
   promotion: PromotionCode | null
-  tax: number | null
+  tax: OrderTax | null
   now: number
 }): OrderSummary {
   const { plan, currency, promotion, tax, now } = input
   const price = toMinorUnits(priceIn(plan, currency), currency)
   const discount = discountOn(price, currency, promotion)
-  const firstPayment = price - discount + (tax === null ? 0 : toMinorUnits(tax, currency))
-  const trial = plan.trialDays > 0
   const major = (minor: number) => fromMinorUnits(minor, currency)
+  const withTax = (amount: number, onIt: number) => major(amount + toMinorUnits(onIt, currency))
   return {
     currency,
     price: major(price),
     discount: major(discount),
-    tax,
-    dueToday: trial ? 0 : major(firstPayment),
-    firstPayment: major(firstPayment),
     trialDays: plan.trialDays,
-    firstPaymentAt: trial ? now + plan.trialDays * DAY_MS : null,
-    renewal: major(promotion?.duration === 'forever' ? price - discount : price),
+    tax: tax && tax.first,
+    charges:
+      tax &&
+      chargeTerms({
+        plan,
+        currency,
+        promotion,
+        first: withTax(price - discount, tax.first),
+        regular: withTax(codeEnds(promotion) ? price : price - discount, tax.regular),
+        taxIncluded: tax.first > 0 || tax.regular > 0,
+        now,
+      }),
   }
 }

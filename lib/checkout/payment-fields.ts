@@ -48,4 +48,7 @@ export const emptyFrames: FrameStates = {
   cvc: untouched,
 }
 
+/** What the tax on a purchase depends on. */
+export const taxFields = ['country', 'state', 'zip'] as const satisfies TypedField[]
+
 export const isFramed = (field: PaymentField): field is FramedField => field in cardElements

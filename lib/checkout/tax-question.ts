@@ -1,6 +1,8 @@
 import type { Address } from '@/lib/api/address'
+import type { PromotionCode } from '@/lib/api/promotion-codes'
 import type { TaxEstimateInput } from '@/lib/api/subscription-plan'
 import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
+import { codeEnds } from '@/lib/checkout/charge-terms'
 import { isZip } from '@/lib/checkout/validate-payment'
 
 /** How long the form must rest before the tax is asked for, in milliseconds. Requirements PAY-22. */
@@ -8,7 +10,7 @@ export const TAX_DELAY_MS = 300
 
 /**
  * What to ask the tax with; null while the address does not tell enough. `newCard` is false when the
- * card on file pays, whose own address then counts. Requirements PAY-22 and PAY-23.
+ * card on file pays.
  */
 export function taxQuestion(input: {
   newCard: boolean
@@ -19,8 +21,22 @@ export function taxQuestion(input: {
 }): TaxEstimateInput | null {
   const { newCard, address, statesRequired, stripePromotionCodeId } = input
   const currency = input.currency === DEFAULT_CURRENCY ? null : input.currency
-  if (!address?.country || !address.postalCode) return null
-  if (!isZip(address.postalCode, address.country)) return null
+  if (!address || !isTaxable(address)) return null
   if (statesRequired && !address.state) return null
   return { newCc: newCard, address, currency, stripePromotionCodeId }
+}
+
+/** Whether an address tells enough for its tax to be asked for. */
+export const isTaxable = ({ country, postalCode }: Partial<Address>): boolean =>
+  Boolean(country && postalCode && isZip(postalCode, country))
+
+/**
+ * What to ask for the payments after a promotion code has ended; null where the tax on the first
+ * payment is the tax on all of them.
+ */
+export function regularTaxQuestion(
+  first: TaxEstimateInput | null,
+  promotion: PromotionCode | null,
+): TaxEstimateInput | null {
+  return first && codeEnds(promotion) ? { ...first, stripePromotionCodeId: null } : null
 }

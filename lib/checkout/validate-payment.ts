@@ -25,10 +25,13 @@ export type PaymentForm = {
   statesRequired: boolean
 }
 
-/** What keeps a new card's form from being sent, by field. Specification 5; requirements PAY-35. */
-export function validatePayment(form: PaymentForm): FieldErrors {
+/** What keeps the form from being sent, by field; `asked` are the fields that it shows. */
+export function validatePayment(
+  form: PaymentForm,
+  asked: readonly PaymentField[] = paymentFields,
+): FieldErrors {
   return Object.fromEntries(
-    paymentFields.flatMap((field) => {
+    asked.flatMap((field) => {
       const error = errorOf(field, form)
       return error ? [[field, error]] : []
     }),

@@ -13,6 +13,7 @@ import {
   withDefault,
 } from '@/lib/api/shape'
 import { charge } from '@/lib/api/subscriptions-web'
+import { laterCharge } from '@/lib/checkout/later-charge'
 import { queryParams } from '@/lib/flow/flow-params'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
@@ -34,12 +35,15 @@ const purchase = object({
   planLanguage: withDefault(text, CATALOGUE_LANGUAGE),
   planType,
   interval: orNull(text),
+  intervalCount: withDefault(integer, 1),
   /** The plan's price in major units, without tax. */
   price: number,
   currency: text,
   /** What was taken, and what is taken next; null when nothing. */
   charged: orNull(charge),
   nextCharge: orNull(charge),
+  /** What each period costs once a promotion code has ended. */
+  regular: orNull(laterCharge),
   inTrial: withDefault(flag, false),
   currentPeriodEnd: orNull(text),
   brandId: orNull(integer),

@@ -9,7 +9,7 @@ import {
   sandboxPaymentMethods,
   sandboxSubscriptions,
 } from '../db/schema/payments'
-import { subscriptions, trialGrants } from '../db/schema/subscriptions'
+import { type BillingAddress, subscriptions, trialGrants } from '../db/schema/subscriptions'
 import { addInterval } from '../payments/add-interval'
 
 const day = 86_400_000
@@ -23,6 +23,8 @@ type Holder = {
   currency: string
   price: number
   startedDaysAgo: number
+  /** That of the card on file; without one the payment page asks for it. */
+  address?: BillingAddress
   trialDays?: number
   /** Paid for so many months, and ended with the last of them. */
   endedAfterMonths?: number
@@ -38,6 +40,13 @@ const holders: Holder[] = [
     currency: 'usd',
     price: 2999,
     startedDaysAgo: 12,
+    address: {
+      line1: '418 SE Ankeny Street',
+      city: 'Portland',
+      state: 'OR',
+      postal_code: '97214',
+      country: 'US',
+    },
   },
   {
     email: 'single@example.com',
@@ -59,6 +68,13 @@ const holders: Holder[] = [
     currency: 'cad',
     price: 3999,
     startedDaysAgo: 75,
+    address: {
+      line1: '92 Ossington Avenue',
+      city: 'Toronto',
+      state: 'ON',
+      postal_code: 'M6J 2Z4',
+      country: 'CA',
+    },
     endedAfterMonths: 2,
   },
 ]
@@ -83,7 +99,7 @@ async function seedCustomer(db: Connection, holder: Holder, userId: number, sinc
     expYear: since.getUTCFullYear() + 4,
     country: 'US',
     funding: 'credit',
-    billingDetails: { name: holder.name },
+    billingDetails: { name: holder.name, ...(holder.address && { address: holder.address }) },
     createdAt: since,
   })
   const defaultCurrency = holder.currency

@@ -38,7 +38,7 @@ export const subscription = (status: string) => ({
   subscription_plan: { id: 3, name: plan.name, plan_type: 'all', price: 239.99, currency: 'usd' },
 })
 
-type Answer = () => Response | Promise<Response>
+type Answer = (body: unknown) => Response | Promise<Response>
 export const hang = () => new Promise<Response>(() => {})
 export const fail = () => Promise.reject(new TypeError('no connection'))
 /** What the provider answers by itself; `answers` may say otherwise. */
@@ -69,9 +69,9 @@ beforeEach(() => {
   clearFlow()
   document.cookie = 'signed-in=1'
   window.history.replaceState(null, '', '/subscribe/payment?sp=3')
-  vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const name = `${method} ${url.split('?')[0]}`
-    return Promise.resolve((answers[name] ?? fail)())
+    return Promise.resolve((answers[name] ?? fail)(body))
   })
 })
 afterEach(() => {

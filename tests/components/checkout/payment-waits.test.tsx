@@ -1,7 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { answers, cards, fail, hang, noticeOf, open, payButton, usual } from './payment-page'
+import {
+  answers,
+  cards,
+  fail,
+  fillIn,
+  hang,
+  noticeOf,
+  open,
+  payButton,
+  usual,
+} from './payment-page'
 
 describe('calls that hang or fail', () => {
   it('the form does not wait for cards on file, currency or name', async () => {
@@ -32,7 +42,9 @@ describe('calls that hang or fail', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     cards.provider.framesCome = false
     open()
-    const button = await payButton()
+    await payButton()
+    await fillIn()
+    const button = await screen.findByRole('button', { name: 'Pay $255.59' })
     await act(() => vi.advanceTimersByTimeAsync(5000))
     const late = await noticeOf('cardProvider')
     expect(late.getByText('The card fields are still loading')).toBeDefined()

@@ -52,7 +52,7 @@ function show(language: string) {
         brandName={null}
         order={{
           summary: orderSummary(order),
-          tax: { amount: null, loading: false, failure: null } as never,
+          tax: { status: 'unasked', known: null, failure: null, retry: () => undefined },
           promotion: { ...promotion, promotion: null },
         }}
         changes={[]}

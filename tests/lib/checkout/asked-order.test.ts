@@ -3,7 +3,7 @@ import { askedOrder } from '@/lib/checkout/asked-order'
 import { save20 as promotion } from '@/tests/support/save20'
 
 const seattle = { line1: '1 Main Street', city: 'Seattle', state: 'WA', country: 'US' }
-const given = { address: seattle, promotion: null, currency: 'usd' }
+const given = { address: seattle, promotion: null, currency: 'usd', regular: null }
 
 describe('askedOrder', () => {
   it.each([
@@ -19,6 +19,7 @@ describe('askedOrder', () => {
     ['no address', { address: null }, false],
     ['a code', { promotion }, false],
     ['another currency', { currency: 'cad' }, false],
+    ['another day', { regular: { amount: 1, at: 2 } }, true],
   ])('%s: same terms %s', (_, change, same) => {
     expect(askedOrder({ ...given, ...change }).terms === askedOrder(given).terms).toBe(same)
   })

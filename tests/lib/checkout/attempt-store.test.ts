@@ -30,7 +30,7 @@ describe('the store of attempts', () => {
   })
 
   it('keeps what the payer saw, and the code that took part in it', () => {
-    const order = { terms: '{}', promotion: save20, currency: 'usd' }
+    const order = { terms: '{}', promotion: save20, currency: 'usd', regular: { amount: 9, at: 1 } }
     saveAttempt(scope, { ...attempt, order })
     expect(loadAttempt(scope)?.order).toEqual(order)
   })

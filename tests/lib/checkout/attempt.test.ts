@@ -19,7 +19,7 @@ const request: PurchaseRequest = {
   referrerId: null,
   impactClickId: null,
 }
-const order: AskedOrder = { terms: 't', promotion: null, currency: 'usd' }
+const order: AskedOrder = { terms: 't', promotion: null, currency: 'usd', regular: null }
 const open: Attempt = {
   key: 'k1',
   at: NOW,

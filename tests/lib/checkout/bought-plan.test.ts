@@ -5,19 +5,21 @@ import { aSubscription } from './subscription-fixture'
 const at = '2026-11-22T10:00:00.000Z'
 const charged = { amount: 255.59, tax: 15.6, currency: 'usd', at }
 const nextCharge = { ...charged, at: '2027-11-22T10:00:00.000Z' }
+const ofOrder = { plan: null, regular: { amount: 19.99, at: 7 } }
 
 it('tells what the provider took and will take', () => {
-  const bought = boughtPlan(aSubscription('active', { charged, nextCharge }), null)
+  const bought = boughtPlan(aSubscription('active', { charged, nextCharge }), ofOrder)
   expect(bought).toMatchObject({
     subscriptionId: 7,
     planName: 'All',
     price: 19.99,
     charged,
     nextCharge,
+    regular: ofOrder.regular,
   })
 })
 
 it('tells of no charge where the provider tells of none', () => {
-  const trial = boughtPlan(aSubscription('active', { inTrial: true, nextCharge }), null)
+  const trial = boughtPlan(aSubscription('active', { inTrial: true, nextCharge }), ofOrder)
   expect(trial).toMatchObject({ inTrial: true, charged: null, nextCharge })
 })

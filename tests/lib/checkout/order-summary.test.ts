@@ -30,26 +30,24 @@ const summary = (given: Partial<Parameters<typeof orderSummary>[0]>) =>
   orderSummary({ plan: aPlan(), currency: 'usd', promotion: null, tax: null, now: NOW, ...given })
 
 describe('orderSummary', () => {
-  it('takes the price now when there is no trial', () => {
+  const noTax = { first: 0, regular: 0 }
+
+  it('knows the price and no charge until the tax is known', () => {
     expect(summary({})).toEqual({
       currency: 'usd',
       price: 29.99,
       discount: 0,
-      tax: null,
-      dueToday: 29.99,
-      firstPayment: 29.99,
       trialDays: 0,
-      firstPaymentAt: null,
-      renewal: 29.99,
+      tax: null,
+      charges: null,
     })
   })
 
-  it('takes nothing now when there is one, and says when', () => {
-    expect(summary({ plan: aPlan({ trialDays: 7 }), tax: 2.4 })).toMatchObject({
-      dueToday: 0,
-      firstPayment: 32.39,
-      trialDays: 7,
-      firstPaymentAt: Date.UTC(2026, 10, 27),
+  it('taxes the first payment and the later ones, each with its own tax', () => {
+    const promotion = percent(20)
+    expect(summary({ promotion, tax: { first: 1.56, regular: 1.95 } })).toMatchObject({
+      tax: 1.56,
+      charges: { today: 25.55, regular: { amount: 31.94 }, taxIncluded: true },
     })
   })
 
@@ -60,8 +58,11 @@ describe('orderSummary', () => {
     ['more than the price', amount(50), 29.99, 0, 29.99],
     ['less than nothing', amount(-5), 0, 29.99, 29.99],
     ['an amount of another currency', amount(5, 'aud'), 0, 29.99, 29.99],
-  ])('takes off %s', (_, promotion, discount, dueToday, renewal) => {
-    expect(summary({ promotion })).toMatchObject({ discount, dueToday, renewal })
+  ])('takes off %s', (_, promotion, discount, today, regular) => {
+    expect(summary({ promotion, tax: noTax })).toMatchObject({
+      discount,
+      charges: { today, regular: { amount: regular }, taxIncluded: false },
+    })
   })
 
   it('uses the price of the payer’s currency', () => {
@@ -78,10 +79,13 @@ describe('orderSummary', () => {
       const tax = random(20_000) / 100
       const promotion = round % 2 ? percent(random(101)) : amount(random(100_000) / 100)
       const plan = aPlan({ price, currencyOptions: [{ currency: 'usd', price }] })
-      const { discount, dueToday, firstPayment } = summary({ plan, promotion, tax })
+      const { discount, charges } = summary({ plan, promotion, tax: { first: tax, regular: tax } })
+      const { today, regular } = charges!
       const cents = (major: number) => toMinorUnits(major, 'usd')
-      const adds = cents(dueToday) === cents(price) - cents(discount) + cents(tax)
-      return { price, tax, dueToday, right: adds && [discount, firstPayment].every(isAmount) }
+      const adds =
+        cents(today) === cents(price) - cents(discount) + cents(tax) &&
+        cents(regular!.amount) === cents(price) + cents(tax)
+      return { price, tax, today, right: adds && [discount, today].every(isAmount) }
     }).filter(({ right }) => !right)
     expect(wrong).toEqual([])
   })

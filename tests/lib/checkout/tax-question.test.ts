@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { taxQuestion } from '@/lib/checkout/tax-question'
+import { regularTaxQuestion, taxQuestion } from '@/lib/checkout/tax-question'
+import { save20 } from '@/tests/support/save20'
 
 const address = {
   line1: '1 Main St',
@@ -48,5 +49,21 @@ describe('taxQuestion', () => {
   it('needs no state where there are none, and no street', () => {
     const abroad = { postalCode: '10115', country: 'DE' }
     expect(taxQuestion({ ...given, address: abroad, statesRequired: false })).not.toBeNull()
+  })
+})
+
+describe('regularTaxQuestion', () => {
+  const first = taxQuestion({ ...given, stripePromotionCodeId: 'promo_1' })
+
+  it('asks for the full price when the code ends', () => {
+    expect(regularTaxQuestion(first, save20)).toEqual({ ...first, stripePromotionCodeId: null })
+  })
+
+  it.each([
+    ['without a code', first, null],
+    ['with one that never ends', first, { ...save20, duration: 'forever' as const }],
+    ['while the first payment’s tax cannot be asked for', null, save20],
+  ])('asks nothing more %s', (_, question, promotion) => {
+    expect(regularTaxQuestion(question, promotion)).toBeNull()
   })
 })

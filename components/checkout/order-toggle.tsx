@@ -1,0 +1,51 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ChevronDownIcon } from '@/components/ui/icons/navigation'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useDateWords } from '@/hooks/use-date-words'
+import type { OrderTax } from '@/hooks/use-order-tax'
+import { formatMoney } from '@/lib/billing/money'
+import type { OrderSummary } from '@/lib/checkout/order-summary'
+import { formatDay } from '@/lib/dates'
+
+interface OrderToggleProps {
+  summary: OrderSummary
+  tax: Pick<OrderTax, 'status'>
+  open: boolean
+  onToggle: () => void
+}
+
+/** The folded order on phones: what is charged today and what later, never without the tax. */
+export function OrderToggle({ summary, tax, open, onToggle }: OrderToggleProps) {
+  const t = useTranslations('checkout.summary')
+  const locale = useLocale()
+  const words = useDateWords()
+  const { charges, trialDays } = summary
+  const later = charges?.intro ?? charges?.regular
+  const money = (amount: number) => formatMoney(amount, summary.currency, locale)
+  const knowsToday = charges !== null || trialDays > 0
+
+  return (
+    <button type="button" className="order-toggle" aria-expanded={open} onClick={onToggle}>
+      <span>
+        {open ? t('hide') : t('show')}
+        <ChevronDownIcon size={20} />
+      </span>
+      <span className="order-amounts" data-tabular="">
+        {knowsToday && <strong>{t('today', { amount: money(charges?.today ?? 0) })}</strong>}
+        {charges ? (
+          later && (
+            <small>
+              {t('from', { amount: money(later.amount), date: formatDay(later.at, words) })}
+            </small>
+          )
+        ) : tax.status === 'loading' ? (
+          <Skeleton width="6rem" />
+        ) : (
+          <small>{t('taxUnknown')}</small>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { ChargeSentence } from '@/components/checkout/charge-sentence'
+import { Consent, type Agreements } from '@/components/checkout/consent'
+import { PayButton } from '@/components/checkout/pay-button'
+import type { Order } from '@/hooks/use-order'
+import type { PaymentState } from '@/lib/checkout/payment-state'
+
+interface PaySectionProps {
+  order: Pick<Order, 'summary' | 'tax'>
+  state: PaymentState
+  agreements: Agreements
+  /** Pressing the button takes no new payment: it repeats a request or looks at a payment. */
+  again: boolean
+  /** Something other than an unknown total keeps the payer from paying. */
+  disabled: boolean
+}
+
+/** The pay button, with what it charges right above it, and what the payer agrees to. */
+export function PaySection({ order, state, agreements, again, disabled }: PaySectionProps) {
+  const t = useTranslations('checkout.charges')
+  const id = useId()
+  const { summary, tax } = order
+  const { charges } = summary
+  return (
+    <div className="pay">
+      <Consent agreements={agreements} charges={charges} />
+      <p className="charges" id={id} role="status">
+        {charges ? (
+          <ChargeSentence charges={charges} form="line" />
+        ) : (
+          tax.status !== 'known' && t(`missing.${tax.status}`)
+        )}
+      </p>
+      <PayButton
+        state={state}
+        summary={summary}
+        tax={tax}
+        again={again}
+        disabled={disabled || (!again && charges === null)}
+        describedBy={id}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answers, cards, fillIn, hang, noticeOf, open, payButton, usual } from './payment-page'
+
+const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'
+const line = () => document.querySelector('.charges')?.textContent
+const cannotPay = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
+
+/** Somebody with a card on file; `address` is the one that it was kept with. */
+function haveCardOnFile(address: Record<string, string | null> | null) {
+  const card = { id: 'pm_9', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 }
+  answers['GET /api/v1/payment_profiles'] = () =>
+    Response.json({
+      data: [{ ...card, billing_details: { name: 'Ada Larsen', address } }],
+      paging: { next_page: null },
+    })
+}
+
+describe('a total that is not known', () => {
+  beforeEach(() => {
+    answers['POST /api/v1/subscriptions/web'] = () => {
+      throw new Error('Nothing may be bought')
+    }
+  })
+
+  it('cannot be paid before the address is there; pressing leads to what is missing', async () => {
+    open()
+    const button = await payButton()
+    expect(button.textContent).toBe('Pay')
+    expect(cannotPay(button)).toBe(true)
+    expect(line()).toBe('Enter your billing address to see the total with tax.')
+    expect(document.querySelector('.order-toggle')?.textContent).not.toMatch(/\$/)
+    await userEvent.click(button)
+    expect((await screen.findAllByText('Enter your city.')).length).toBeGreaterThan(0)
+  })
+
+  it('cannot be paid while the tax is calculated', async () => {
+    answers[ESTIMATE] = hang
+    open()
+    await payButton()
+    await fillIn()
+    const button = await screen.findByRole('button', { name: 'Calculating tax' })
+    expect(cannotPay(button)).toBe(true)
+    await userEvent.click(button)
+    expect(cards.createPaymentMethod).not.toHaveBeenCalled()
+  })
+
+  it('cannot be paid after the estimate failed, until trying again brings it', async () => {
+    answers[ESTIMATE] = () => Response.json({}, { status: 503 })
+    open()
+    await payButton()
+    await fillIn()
+    const notice = await noticeOf('tax')
+    expect(notice.getByText('We could not calculate the tax')).toBeDefined()
+    const button = screen.getByRole('button', { name: 'Pay' })
+    expect(cannotPay(button)).toBe(true)
+    await userEvent.click(button)
+    expect(cards.createPaymentMethod).not.toHaveBeenCalled()
+    answers[ESTIMATE] = usual[ESTIMATE]!
+    await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
+    expect(cannotPay(await screen.findByRole('button', { name: 'Pay $255.59' }))).toBe(false)
+  })
+
+  it('is asked for again when the network is back', async () => {
+    answers[ESTIMATE] = () => Promise.reject(new TypeError('no connection'))
+    open()
+    await payButton()
+    await fillIn()
+    await noticeOf('tax')
+    answers[ESTIMATE] = usual[ESTIMATE]!
+    fireEvent(window, new Event('online'))
+    await screen.findByRole('button', { name: 'Pay $255.59' })
+  })
+})
+
+describe('a total that is known', () => {
+  it('stands beside the button, in the consent and in the folded order, with its tax', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-22T10:00:00Z') })
+    open()
+    await payButton()
+    await fillIn()
+    const button = await screen.findByRole('button', { name: 'Pay $255.59' })
+    const said =
+      'You pay $255.59 today, then $255.59 on November 22, 2027 and every year until you cancel. Tax included.'
+    expect(line()).toBe(said)
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
+      said,
+    )
+    expect(document.querySelector('.consent')?.textContent).toContain(
+      'charge your card $255.59 today, then $255.59 on November 22, 2027',
+    )
+    const folded = document.querySelector('.order-toggle')?.textContent
+    expect(folded).toContain('$255.59 today')
+    expect(folded).toContain('$255.59 from Nov 22')
+  })
+
+  it('is there at once for a card on file that has an address', async () => {
+    haveCardOnFile({ country: 'US', postal_code: '98101', state: 'WA', line1: null, city: null })
+    open()
+    await screen.findByRole('button', { name: 'Pay $255.59' })
+    expect(screen.queryByLabelText('Country')).toBeNull()
+  })
+
+  it('asks for the address of a card on file that has none, and no more than the tax needs', async () => {
+    haveCardOnFile(null)
+    const purchases: unknown[] = []
+    answers['POST /api/v1/subscriptions/web'] = (body) => {
+      purchases.push(JSON.parse(String(body)))
+      return usual['POST /api/v1/subscriptions/web']!(body)
+    }
+    open()
+    const button = await payButton()
+    expect(cannotPay(button)).toBe(true)
+    expect(screen.queryByLabelText('City')).toBeNull()
+    await userEvent.click(button)
+    expect((await screen.findAllByText('Enter your postal code.')).length).toBeGreaterThan(0)
+    await screen.findByRole('option', { name: 'United States' })
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'US' } })
+    await screen.findByRole('option', { name: 'Washington' })
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'WA' } })
+    fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '98101' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $255.59' }))
+    await waitFor(() => expect(purchases).toHaveLength(1))
+    expect(purchases[0]).toMatchObject({
+      subscription: { address: { country: 'US', state: 'WA', postal_code: '98101' } },
+    })
+  })
+})
