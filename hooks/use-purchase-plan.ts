@@ -17,15 +17,17 @@ type PurchasePlan =
 export function usePurchasePlan(
   planId: number | null,
   brandId: number | null,
-): PurchasePlan & { retry: () => void } {
+): PurchasePlan & { retry: () => void; refresh: () => void } {
   const { data, error, mutate } = useSWR(
     planId === null ? null : swrKeys.plan(planId, brandId),
     () => getPlan(browserApi, planId!, { brandId }),
     readOnce,
   )
   const retry = () => void mutate(undefined, { revalidate: true })
-  if (data) return { status: 'ready', plan: data, retry }
-  if (!error) return { status: 'loading', plan: null, retry }
+  /** Reads it again; until then it stays as it is. */
+  const refresh = () => void mutate()
+  if (data) return { status: 'ready', plan: data, retry, refresh }
+  if (!error) return { status: 'loading', plan: null, retry, refresh }
   const missing = isApiError(error) && [404, 422].includes(error.status)
-  return { status: missing ? 'missing' : 'failed', plan: null, retry }
+  return { status: missing ? 'missing' : 'failed', plan: null, retry, refresh }
 }

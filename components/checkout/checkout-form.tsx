@@ -23,6 +23,7 @@ import { useOnline } from '@/hooks/use-online'
 import { useOrder } from '@/hooks/use-order'
 import { usePayment } from '@/hooks/use-payment'
 import { usePaymentPorts } from '@/hooks/use-payment-ports'
+import { usePriceChange } from '@/hooks/use-price-change'
 import type { Plan } from '@/lib/api/plans'
 import { askedOrder } from '@/lib/checkout/asked-order'
 import { currentAttempt } from '@/lib/checkout/attempt'
@@ -51,6 +52,8 @@ export interface CheckoutFormProps {
   impactClickId: string | null
   /** The card provider's library. */
   provider: CardProvider
+  /** The provider would take another amount than is shown. */
+  onPriceChanged: () => void
   onBought: (purchase: FlowPurchase, promoTitle: string | null) => void
 }
 
@@ -97,6 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         paymentMethodId,
         stripePromotionCodeId: promo?.stripePromotionCodeId ?? null,
         address: order.address,
+        charges,
         referrerId: props.referrerId,
         impactClickId: props.impactClickId,
       }),
@@ -110,6 +114,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
         props.onBought(purchase, paidFor?.promotion?.title ?? null)
       }
     },
+  })
+  usePriceChange(state.failure, () => {
+    props.onPriceChanged()
+    order.tax.retry()
   })
   const { errorOf, announced, announce } = useFieldErrors(order)
   useLeaveGuard(form.dirty && !flags.loading && !flags.success)

@@ -56,7 +56,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   const locale = useLocale()
   const { session, params, planId, brandId, chooseBrand, done } = usePaymentGuard(brand.id)
   const member = session.status === 'member'
-  const { plan, status, retry } = usePurchasePlan(member ? planId : null, brandId)
+  const { plan, status, retry, refresh } = usePurchasePlan(member ? planId : null, brandId)
   const onFile = useCardOnFile(member)
   const { own, currencyOf, profile } = usePayerCurrency(
     plans.length > 0 ? plans : plan ? [plan] : [],
@@ -185,6 +185,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
         referrerId={sentReferrer(params, flow)}
         impactClickId={readClickId(params.irclickid)}
         provider={provider}
+        onPriceChanged={refresh}
         onBought={(purchase, promoTitle) => void bought(purchase, promoTitle)}
       />
     </Elements>

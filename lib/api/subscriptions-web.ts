@@ -72,6 +72,11 @@ export type SubscriptionInput = {
   brandId?: number | null
   studioId?: number | null
   address?: Partial<Address>
+  /**
+   * What the payer was shown, tax included, in major units: the provider refuses a purchase that would
+   * take anything else.
+   */
+  expected?: { dueToday: number; firstPayment: number } | null
 }
 
 export type PurchaseInput = {

@@ -11,6 +11,8 @@ export type ChargeTerms = {
   intervalCount: number
   taxIncluded: boolean
   today: number
+  /** The first payment of all: today's, or the one after a trial. */
+  first: number
   /**
    * The first payments where a promotion code makes them lower and not all of them are taken today:
    * `payments` of them from `at` on, one each period, today's among them.
@@ -46,6 +48,7 @@ export function chargeTerms(input: {
     intervalCount: plan.intervalCount,
     taxIncluded,
     today,
+    first,
     intro: introIsLater ? { amount: first, at: start, payments: reduced } : null,
     regular: regular > 0 ? { amount: regular, at: addMonths(start, taken * monthsOf(plan)) } : null,
   }

@@ -37,6 +37,9 @@ const cardCodes = [
   'processing_error',
 ]
 
+/** The code with which the provider refuses to take another amount than the payer was shown. */
+export const PRICE_CHANGED = 'price_changed'
+
 /** What a failed call to the provider tells the payer. */
 export function callFailure(error: CallError): Failure {
   const messages = isApiError(error) ? error.messages : []

@@ -1,6 +1,7 @@
 import type { Address } from '@/lib/api/address'
 import type { Plan } from '@/lib/api/plans'
 import type { PurchaseRequest } from '@/lib/checkout/attempt'
+import type { ChargeTerms } from '@/lib/checkout/charge-terms'
 
 /** What is sent to buy a plan. A plan of all brands never carries one. Requirements PAY-06, SGN-29. */
 export function purchaseRequest(input: {
@@ -11,10 +12,12 @@ export function purchaseRequest(input: {
   paymentMethodId: string | null
   stripePromotionCodeId: string | null
   address: Partial<Address> | null
+  /** What the payer is shown; null while that is not known. */
+  charges: Pick<ChargeTerms, 'today' | 'first'> | null
   referrerId: string | null
   impactClickId: string | null
 }): PurchaseRequest {
-  const { plan, currency, paymentMethodId, stripePromotionCodeId, address } = input
+  const { plan, currency, paymentMethodId, stripePromotionCodeId, address, charges } = input
   const filled = Object.entries(address ?? {}).filter(([, value]) => value)
   return {
     subscription: {
@@ -23,6 +26,7 @@ export function purchaseRequest(input: {
       stripePaymentMethodId: paymentMethodId,
       stripePromotionCodeId,
       brandId: plan.planType === 'single' ? input.brandId : null,
+      expected: charges && { dueToday: charges.today, firstPayment: charges.first },
       ...(filled.length > 0 && { address: Object.fromEntries(filled) }),
     },
     referrerId: input.referrerId,

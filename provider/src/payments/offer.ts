@@ -4,6 +4,7 @@ import type { Connection } from '../db/database'
 import { planPrices, plans } from '../db/schema/plans'
 import { studios } from '../db/schema/studios'
 import type { BillingAddress } from '../db/schema/subscriptions'
+import type { ExpectedCharges } from './expected-charges'
 import { brandExists } from './brand-exists'
 import { promotionByStripeId, type Promotion } from './promotion'
 import { purchaseRefusal } from './purchase-refusal'
@@ -17,6 +18,8 @@ export type PurchaseRequest = {
   paymentMethodId?: string | undefined
   stripePromotionCodeId?: string | undefined
   address?: BillingAddress | undefined
+  /** What the payer was shown; null where they were shown nothing. */
+  expected?: ExpectedCharges | null | undefined
   referrerId?: string | undefined
   impactClickId?: string | undefined
 }

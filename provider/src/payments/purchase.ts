@@ -3,7 +3,8 @@ import type { Subscription } from './apply-state'
 import { CardRefusal } from './card-refusal'
 import { claimAttempt, findRival, mayTry, openAttempt, type Attempt } from './claim-attempt'
 import { endAttempt } from './end-attempt'
-import { discountOn } from './first-payment'
+import { checkExpected } from './expected-charges'
+import { discountOn, firstPayment } from './first-payment'
 import { findOffer, type Offer, type PurchaseRequest } from './offer'
 import { ensureCustomer, type Buyer } from './payment-customer'
 import type { PaymentDeps } from './payment-deps'
@@ -97,8 +98,10 @@ export async function purchase(
   if (rival) throw alreadySubscribed(rival, offer)
 
   const trial = await takesTrial(deps, buyer.id, offer)
-  await checkCard(deps, { customerId: customer.id, paymentMethodId, trial })
   const tax = await taxOn(deps, offer, request)
+  const amounts = firstPayment({ ...offer, tax: tax ?? 0, trial })
+  checkExpected(request.expected, amounts, offer.currency)
+  await checkCard(deps, { customerId: customer.id, paymentMethodId, trial })
   const claim = { userId: buyer.id, customerId: customer.id, offer, tax, request, key }
   return resume(deps, await claimOwnAttempt(deps, claim), paymentMethodId)
 }

@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers, cards, fillIn, hang, noticeOf, open, payButton, usual } from './payment-page'
+import {
+  answers,
+  cards,
+  fillIn,
+  hang,
+  noticeOf,
+  open,
+  payButton,
+  plan,
+  usual,
+} from './payment-page'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'
 const line = () => document.querySelector('.charges')?.textContent
@@ -125,5 +135,32 @@ describe('a total that is known', () => {
     expect(purchases[0]).toMatchObject({
       subscription: { address: { country: 'US', state: 'WA', postal_code: '98101' } },
     })
+  })
+
+  it('is sent with the purchase; when the provider would take another, the new one is shown', async () => {
+    let expected: unknown
+    answers['POST /api/v1/subscriptions/web'] = (body) => {
+      expected = JSON.parse(String(body)).subscription.expected
+      const refusal = {
+        error: 'The price has changed. Check the new total.',
+        code: 'price_changed',
+      }
+      return Response.json(refusal, { status: 422 })
+    }
+    open()
+    await payButton()
+    await fillIn()
+    const button = await screen.findByRole('button', { name: 'Pay $255.59' })
+    const dearer = {
+      ...plan,
+      price: 249.99,
+      currency_options: [{ currency: 'usd', price: 249.99 }],
+    }
+    answers['GET /api/v1/subscription_plan/3'] = () => Response.json(dearer)
+    await userEvent.click(button)
+    expect((await noticeOf('refused')).getByText(/The price has changed/)).toBeDefined()
+    expect(expected).toEqual({ due_today: 255.59, first_payment: 255.59 })
+    await screen.findByRole('button', { name: 'Pay $265.59' })
+    expect(cards.confirmCardPayment).not.toHaveBeenCalled()
   })
 })

@@ -17,6 +17,10 @@ export const PurchaseBody = z
       brand_id: optionalId,
       studio_id: optionalId,
       address: BillingAddress.nullish().transform((value) => value ?? undefined),
+      expected: z.object({ due_today: z.number(), first_payment: z.number() }).nullish().openapi({
+        description:
+          'What the payer was shown, tax included, in major units. A purchase that would take another amount is refused with `price_changed`.',
+      }),
     }),
     referrer_id: optionalText,
     impact_click_id: optionalText,

@@ -108,6 +108,7 @@ export const subscriptionsWeb = createApi('sentence')
         paymentMethodId: subscription.stripe_payment_method_id,
         stripePromotionCodeId: subscription.stripe_promotion_code_id,
         address: subscription.address,
+        expected: subscription.expected,
         referrerId: referrer_id,
         impactClickId: impact_click_id,
       },

@@ -1,0 +1,21 @@
+import type { Amounts } from './first-payment'
+import { toMajor } from './money'
+import { purchaseRefusal } from './purchase-refusal'
+
+/** What a payer was shown, tax included, in major units: due now, and the first payment of all. */
+export type ExpectedCharges = { due_today: number; first_payment: number }
+
+/** Throws a 422 when a purchase would take another amount than the payer was shown. */
+export function checkExpected(
+  expected: ExpectedCharges | null | undefined,
+  { price, discount, tax, total }: Amounts,
+  currency: string,
+): void {
+  if (!expected) return
+  const first = price - discount + tax
+  const isShown =
+    expected.due_today === toMajor(total, currency) &&
+    expected.first_payment === toMajor(first, currency)
+  if (!isShown)
+    throw purchaseRefusal('price_changed', 'price_changed')
+}
