@@ -21,7 +21,7 @@ test('a plan is chosen, paid with a card and confirmed', async ({ page, login })
   await pay.click()
   await expect(success).toBeVisible()
   const said = page.getByText('We charged $255.59 to your card.')
-  await expect(said).toHaveText(/ From \w+ \d+, \d{4} you pay \$255\.59 a year until you cancel\./)
+  await expect(said).toHaveText(/ From \w+\s\d+, \d{4} you pay \$255\.59 a year until you cancel\./)
   await page.reload()
   await expect(success).toBeVisible()
   await expect(said).toBeVisible()
@@ -51,9 +51,9 @@ test('a trial begins without a charge', async ({ page, login }) => {
   const { pay, success } = await fillPayment(page, monthly, cards.pays)
   await expect(pay).toHaveText('Start free trial')
   await expect(pay).toHaveAccessibleDescription(
-    /^You pay nothing today\. From \w+ \d+: \$31\.94 a month until you cancel\. Tax included\.$/,
+    /^You pay nothing today\. From \w+\s\d+: \$31\.94 a month until you cancel\. Tax included\.$/,
   )
-  const [day] = /\w+ \d+(?=:)/.exec((await page.locator('.charges').textContent()) ?? '')!
+  const [day] = /\w+\s\d+(?=:)/.exec((await page.locator('.charges').textContent()) ?? '')!
   await pay.click()
   await expect(success).toHaveText('Your trial has started!')
   await expect(page.getByText('Nothing was charged today.')).toContainText(

@@ -34,14 +34,18 @@ export function OrderSummary({ plan, brandName, order, changes, children }: Orde
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
   const period = { interval: plan.interval, count: plan.intervalCount }
   const per = charge('per', period)
-  const unknown =
-    tax.status === 'loading' ? (
-      <span role="status" aria-label={t('taxLoading')}>
-        <Skeleton width="3.5rem" />
+  const isLoading = tax.status === 'loading'
+  const unknown = isLoading ? <Skeleton width="3.5rem" /> : <small>{t('unknown')}</small>
+
+  function taxLine() {
+    if (summary.tax !== null) return money(summary.tax)
+    if (tax.status === 'unasked') return <small>{t('addressNeeded')}</small>
+    return (
+      <span role="status" aria-label={isLoading ? t('taxLoading') : undefined}>
+        {unknown}
       </span>
-    ) : (
-      <small>{t(tax.status === 'unasked' ? 'addressNeeded' : 'unknown')}</small>
     )
+  }
 
   return (
     <aside className="order" data-open={open} aria-label={t('title')}>
@@ -71,9 +75,9 @@ export function OrderSummary({ plan, brandName, order, changes, children }: Orde
               {money(-summary.discount)}
             </Line>
           )}
-          <Line label={t('tax')}>{summary.tax === null ? unknown : money(summary.tax)}</Line>
+          <Line label={t('tax')}>{taxLine()}</Line>
           <Line label={t('dueToday')} total>
-            {charges ? money(charges.today) : summary.trialDays > 0 ? money(0) : t('unknown')}
+            {charges ? money(charges.today) : summary.trialDays > 0 ? money(0) : unknown}
           </Line>
           {charges?.intro && (
             <Line label={t('dueOn', { date: date(charges.intro.at) })}>

@@ -104,6 +104,7 @@ export const orderCss = css`
   }
   .order dd {
     text-align: end;
+    white-space: nowrap;
   }
   .order small {
     color: ${theme.color.inkSoft};
@@ -148,7 +149,9 @@ export const orderCss = css`
     align-items: center;
     justify-content: space-between;
     gap: 0.5rem;
+    padding-block: 0.25rem;
     padding-inline-start: 1rem;
+    line-height: 1.35;
     border-radius: ${theme.radius.field};
     background: ${theme.color.successTint};
     color: ${theme.color.success};
