@@ -40,7 +40,9 @@ export async function applyCode(page: Page, code: string) {
 
 /** The parts of the payment screen that a journey looks at. */
 export const paymentParts = (page: Page) => ({
-  pay: page.getByRole('button', { name: /^(Pay|Start free trial|Try again)/ }),
+  pay: page
+    .getByRole('button', { name: /^(Pay|Start free trial|Try again)/ })
+    .and(page.locator('[data-pay]')),
   notice: page.locator('[data-notice]').filter({ visible: true }),
   success: page.getByRole('heading', { name: /You’re in!|Your trial has started!/ }),
 })
