@@ -80,7 +80,11 @@ export function OrderSummary({ plan, brandName, order, changes, children }: Orde
             {charges ? money(charges.today) : summary.trialDays > 0 ? money(0) : unknown}
           </Line>
           {charges?.intro && (
-            <Line label={t('dueOn', { date: date(charges.intro.at) })}>
+            <Line
+              label={t(charges.intro.payments > 1 ? 'dueFrom' : 'dueOn', {
+                date: date(charges.intro.at),
+              })}
+            >
               {money(charges.intro.amount)}
               {charges.intro.payments > 1 && <small> {per}</small>}
             </Line>

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useDateWords } from '@/hooks/use-date-words'
 import type { OrderTax } from '@/hooks/use-order-tax'
 import { formatMoney } from '@/lib/billing/money'
+import { chargeAfterToday } from '@/lib/checkout/charge-terms'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
 import { formatDay } from '@/lib/dates'
 
@@ -22,7 +23,7 @@ export function OrderToggle({ summary, tax, open, onToggle }: OrderToggleProps) 
   const locale = useLocale()
   const words = useDateWords()
   const { charges, trialDays } = summary
-  const later = charges?.intro ?? charges?.regular
+  const later = charges && chargeAfterToday(charges)
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
   const knowsToday = charges !== null || trialDays > 0
 

@@ -75,6 +75,10 @@ export function chargeKind({ today, intro, regular }: ChargeTerms): ChargeKind {
   return intro.payments === 1 ? 'onceThen' : 'reducedThen'
 }
 
+/** The one charge to name beside today's: the first after a trial, else what is paid for good. */
+export const chargeAfterToday = ({ today, intro, regular }: ChargeTerms): LaterCharge | null =>
+  today > 0 ? regular : (intro ?? regular)
+
 /**
  * The same day some months later, or the last day of that month where it has no such day; in UTC, as
  * card providers count billing periods.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chargeKind, chargeTerms } from '@/lib/checkout/charge-terms'
+import { chargeAfterToday, chargeKind, chargeTerms } from '@/lib/checkout/charge-terms'
 import { aPlan } from '../plans/plan-fixture'
 import { save20 } from '@/tests/support/save20'
 
@@ -119,6 +119,14 @@ describe('chargeTerms', () => {
     const found = terms({ first: 0, regular: 0 })
     expect(found).toMatchObject({ today: 0, intro: null, regular: null })
     expect(chargeKind(found)).toBe('free')
+  })
+
+  it.each([
+    ['what every month costs', {}, 31.94, '2026-12-22'],
+    ['what follows a trial', { ...reduced, plan: trial, promotion: save20 }, 25.55, '2026-11-29'],
+    ['what follows a code', { ...reduced, promotion: months(3) }, 31.94, '2027-02-22'],
+  ])('names beside today’s charge %s', (_, given, amount, from) => {
+    expect(chargeAfterToday(terms(given))).toMatchObject({ amount, at: at(from) })
   })
 
   it.each([
