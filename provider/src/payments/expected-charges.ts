@@ -16,6 +16,5 @@ export function checkExpected(
   const isShown =
     expected.due_today === toMajor(total, currency) &&
     expected.first_payment === toMajor(first, currency)
-  if (!isShown)
-    throw purchaseRefusal('price_changed', 'price_changed')
+  if (!isShown) throw purchaseRefusal('price_changed', 'price_changed')
 }

@@ -80,8 +80,10 @@ describe('a total that is not known', () => {
     await fillIn()
     await noticeOf('tax')
     answers[ESTIMATE] = usual[ESTIMATE]!
-    fireEvent(window, new Event('online'))
-    await screen.findByRole('button', { name: 'Pay $255.59' })
+    await waitFor(() => {
+      fireEvent(window, new Event('online'))
+      screen.getByRole('button', { name: 'Pay $255.59' })
+    })
   })
 })
 
