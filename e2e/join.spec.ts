@@ -111,12 +111,12 @@ test('whoever has a plan and starts a trial anew is led home after the login', a
 }) => {
   const person = await login({ plan: 'all' })
   await page.context().clearCookies()
-  await page.goto('/?brand=barre')
+  await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await logIn(page, person)
-  await expect(page).toHaveURL('/?brand=barre')
+  await expect(page).toHaveURL('/')
 })
 
 test('what a link to home brings is with the visitor until they have bought', async ({ page }) => {

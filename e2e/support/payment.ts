@@ -43,7 +43,7 @@ export const paymentParts = (page: Page) => ({
   pay: page
     .getByRole('button', { name: /^(Pay|Start free trial|Try again)/ })
     .and(page.locator('[data-pay]')),
-  notice: page.locator('[data-notice]').filter({ visible: true }),
+  notice: page.locator('[data-notice]:not([data-notice=replaces])').filter({ visible: true }),
   success: page.getByRole('heading', { name: /You’re in!|Your trial has started!/ }),
 })
 
