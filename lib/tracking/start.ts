@@ -4,6 +4,7 @@ import { getUser, type User } from '@/lib/api/user'
 import { onSessionChange } from '@/lib/auth/session-events'
 import { providerNow } from '@/lib/clock'
 import { pageConfig } from '@/lib/page-config'
+import { pause } from '@/lib/pause'
 import type { PublicConfig } from '@/lib/public-config'
 import { isSessionHinted } from '@/lib/session-hint'
 import type { Analytics } from '@/lib/tracking/analytics'
@@ -16,6 +17,9 @@ import { takeKeptItems, takeQueue } from '@/lib/tracking/take-queue'
 import type { Happened } from '@/lib/tracking/track'
 import { daysSinceSubscription } from '@/lib/tracking/days-since-subscription'
 import { userSummary } from '@/lib/tracking/user-summary'
+
+/** How long a page that is left may take to end, in milliseconds. */
+const LEAVING_MS = 1000
 
 /** Starts tracking. On a page without a configuration events go nowhere. */
 export async function startTracking(queue: Queue<Happened>): Promise<void> {
@@ -85,8 +89,12 @@ async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | n
   return startAnalytics(analytics).catch(() => null)
 }
 
+/**
+ * Null when it cannot be asked for. A page that is left fails its calls first; it ends during the
+ * wait, and its events go to the next page, which knows the person.
+ */
 function currentUser(): Promise<User | null> {
-  return getUser(browserApi).catch(() => null)
+  return getUser(browserApi).catch(() => pause(LEAVING_MS).then(() => null))
 }
 
 /** In whole days; null without a plan, and when it could not be asked for. */
