@@ -122,20 +122,20 @@ test.describe('in the colors of the system', () => {
       '.kinds [aria-pressed="true"]',
       'footer label:has(:checked)',
     ])
-      expect(await isMarked(chosen), chosen).toBe(true)
-    expect(await isMarked('.day-strip a:not([aria-current])')).toBe(false)
+      await expect.poll(() => isMarked(chosen), { message: chosen }).toBe(true)
+    await expect.poll(() => isMarked('.day-strip a:not([aria-current])')).toBe(false)
 
     await login()
     await page.goto('/bookings')
     await page.getByRole('tab', { name: 'Past' }).click()
-    expect(await isMarked('[role="tab"][aria-selected="true"]')).toBe(true)
-    expect(await isMarked('[role="tab"][aria-selected="false"]')).toBe(false)
+    await expect.poll(() => isMarked('[role="tab"][aria-selected="true"]')).toBe(true)
+    await expect.poll(() => isMarked('[role="tab"][aria-selected="false"]')).toBe(false)
     await page.goto('/video-detail?id=3')
     await page
       .getByRole('button', { name: /^Favorite/ })
       .first()
       .click()
     await expect(page.locator('.ui-heart[aria-pressed="true"]').first()).toBeVisible()
-    expect(await isMarked('.ui-heart[aria-pressed="true"]')).toBe(true)
+    await expect.poll(() => isMarked('.ui-heart[aria-pressed="true"]')).toBe(true)
   })
 })
