@@ -88,7 +88,7 @@ export default defineConfig([
   },
   {
     files: ['app/**', 'components/**', 'hooks/**', 'lib/**', 'provider/src/**'],
-    ignores: ['lib/env.ts', 'provider/src/env.ts'],
+    ignores: ['lib/config/env.ts', 'provider/src/env.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -5,7 +5,7 @@ const isServer = process.env.NEXT_RUNTIME === 'nodejs'
 /** Runs once before the server takes requests: a bad configuration ends the start here. */
 export async function register(): Promise<void> {
   if (!isServer || process.env.NEXT_PHASE === 'phase-production-build') return
-  const { startServer } = await import('@/lib/door/start-server')
+  const { startServer } = await import('@/lib/server/start-server')
   await startServer()
 }
 

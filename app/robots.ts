@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
-import { env } from '@/lib/env'
+import { env } from '@/lib/config/env'
 import { robotsRules } from '@/lib/seo/robots-rules'
 
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -1,6 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { answerStatus } from './answer-status.mjs'
-import { lacksSomething } from './failure-life.mjs'
+import { responseStatus } from './response-status.mjs'
+import { lacksSomething } from './failure-lifetime.mjs'
 import { configuredHosts } from './hosts.mjs'
 import { logForeignScript } from './log-foreign-script.mjs'
 import { oneByte } from './one-byte.mjs'
@@ -39,7 +39,7 @@ export default class PageCache extends FileSystemCache {
   async set(key, page, context) {
     if (page?.kind !== 'APP_PAGE') return super.set(key, page, context)
     prepare(page)
-    const status = answerStatus(page.html)
+    const status = responseStatus(page.html)
     const isWhole = status === null && (page.status ?? 200) === 200 && !lacksSomething(context)
     if (isWhole) return super.set(key, page, context)
 

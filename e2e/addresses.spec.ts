@@ -45,9 +45,9 @@ test.describe('addresses', () => {
   ]
   for (const [from, to] of redirects) {
     test(`${from} leads to ${to}`, async ({ request }) => {
-      const answer = await request.get(from, follow)
-      expect(answer.status()).toBe(307)
-      expect(decodeURIComponent(answer.headers()['location'] ?? '')).toBe(decodeURIComponent(to))
+      const response = await request.get(from, follow)
+      expect(response.status()).toBe(307)
+      expect(decodeURIComponent(response.headers()['location'] ?? '')).toBe(decodeURIComponent(to))
     })
   }
 
@@ -101,8 +101,8 @@ test.describe('addresses', () => {
       baseURL,
     }) => {
       const request = await playwright.request.newContext({ baseURL })
-      const answer = await request.get(path, { headers: { 'accept-language': '', ...headers } })
-      expect(await answer.text()).toContain(`<html lang="${lang}"`)
+      const response = await request.get(path, { headers: { 'accept-language': '', ...headers } })
+      expect(await response.text()).toContain(`<html lang="${lang}"`)
     })
   }
 
@@ -113,8 +113,8 @@ test.describe('addresses', () => {
     '/video-detail?id=999999',
   ]) {
     test(`${path} is answered with 404, in the layout, with a way home`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('There is nothing at this address · X+')
       await expect(page.locator('main[data-screen="not-found"]')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
@@ -175,9 +175,9 @@ test('the security headers stand on every kind of answer', async ({ request }) =
     [`/?q=${'x'.repeat(9000)}`, 414],
   ]
   for (const [path, status] of kinds) {
-    const answer = await request.get(`${e2eSettings().webUrl}${path}`, follow)
-    expect(answer.status(), path).toBe(status)
-    const headers = answer.headersArray()
+    const response = await request.get(`${e2eSettings().webUrl}${path}`, follow)
+    expect(response.status(), path).toBe(status)
+    const headers = response.headersArray()
     for (const name of Object.keys(securityHeaders))
       expect(
         headers.some((header) => header.name.toLowerCase() === name),

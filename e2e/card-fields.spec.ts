@@ -199,11 +199,11 @@ test.describe('3-D Secure', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await openFields(page)
       const secret = await openPurchase()
-      const answer = confirm(page, secret, 'pm_card_threeDSecure2Required')
+      const response = confirm(page, secret, 'pm_card_threeDSecure2Required')
       const bank = threeDSecure(page)
       await expect(bank.complete).toBeFocused()
       await expectAccessible(page)
       await bank.fail.click()
-      await answer
+      await response
     })
 })

@@ -25,8 +25,8 @@ test('card fields whose script is missing, empty or without frames are told; try
   await page.unroute(script)
   const empty = { contentType: 'text/javascript', body: '' }
   await page.route(script, (route) => route.fulfill(empty))
-  for (const answer of ['empty', 'whole']) {
-    if (answer === 'whole') await page.unroute(script)
+  for (const response of ['empty', 'whole']) {
+    if (response === 'whole') await page.unroute(script)
     const asked = page.waitForResponse(script)
     await failed.getByRole('button').click()
     await asked

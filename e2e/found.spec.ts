@@ -135,9 +135,9 @@ test.describe('the head of', () => {
 })
 
 test('the sitemap is well formed and lists what there is', async ({ page, request }) => {
-  const answer = await request.get('/sitemap.xml')
-  expect(answer.headers()['content-type']).toMatch(/^application\/xml/)
-  const text = await answer.text()
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toMatch(/^application\/xml/)
+  const text = await response.text()
   const listed = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml')
     if (parsed.querySelector('parsererror')) return []

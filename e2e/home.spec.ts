@@ -65,11 +65,11 @@ test('a booked class that runs is entered from home', async ({ page, login }) =>
 
 test('a member with nothing begun and nothing booked sees neither row', async ({ page, login }) => {
   await login()
-  const answers = ['user_video_sessions', 'bookings'].map((name) =>
+  const responses = ['user_video_sessions', 'bookings'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/api/v1/${name}`)),
   )
   await page.goto('/')
-  await Promise.all(answers)
+  await Promise.all(responses)
   await expect(page.getByRole('region', { name: 'Your next class' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
 

@@ -103,7 +103,10 @@ test('kinds of class, equipment, body areas, plans and offers speak the language
     ['/classes/programs', '.filter-modalities .ui-chip'],
     ['/instructors', '.person > p'],
     ['/instructors?id=1', '.intro-kinds li, .person > p'],
-    ['/subscription-plan-selector', '.plan h2, .plan-text, .plan-features li, .plan a:not([href^=mailto])'],
+    [
+      '/subscription-plan-selector',
+      '.plan h2, .plan-text, .plan-features li, .plan a:not([href^=mailto])',
+    ],
   ]
   const loanwords = new Set(['Yoga', 'Pilates', 'Barre', 'HIIT', 'Reformer'])
   for (const [path, part] of parts) {

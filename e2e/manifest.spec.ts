@@ -37,9 +37,9 @@ test('each language links the manifest that begins in it', async ({ page, reques
     await page.goto(`${home}?brand=yoga`)
     const link = page.locator('link[rel="manifest"]')
     await expect(link).toHaveCount(1)
-    const answer = await request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.headers()['content-type']).toBe('application/manifest+json')
-    expect(await answer.json()).toMatchObject({
+    const response = await request.get((await link.getAttribute('href')) ?? '')
+    expect(response.headers()['content-type']).toBe('application/manifest+json')
+    expect(await response.json()).toMatchObject({
       id: '/',
       lang,
       start_url: home,

@@ -38,8 +38,8 @@ test('a home nobody has seen says what is missing, and recovers in place', async
   faults,
 }) => {
   faults.set('down')
-  const answer = await page.goto(`${faults.url}/?brand=dance`)
-  expect(answer?.status()).toBe(503)
+  const response = await page.goto(`${faults.url}/?brand=dance`)
+  expect(response?.status()).toBe(503)
   const missing = page.getByRole('main').getByRole('alert')
   await expect(missing.getByRole('heading')).toHaveText('Classes and workouts did not load')
   await expectAccessible(page)
@@ -174,8 +174,8 @@ test('a form keeps what was typed when the provider is away', async ({ page, fau
 test('a page that breaks on the server keeps its header and a way on', async ({ page }) => {
   const { id } = await seedClass({ title: 'Nobody knows where', startsInMinutes: -400 * 24 * 60 })
   await query(`update live_classes set time_zone = 'Nowhere/Land' where id = $1`, [id])
-  const answer = await page.goto(`/live-class-detail?id=${id}`)
-  expect(answer?.status()).toBe(500)
+  const response = await page.goto(`/live-class-detail?id=${id}`)
+  expect(response?.status()).toBe(500)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Something went wrong here' }),
   ).toBeVisible()

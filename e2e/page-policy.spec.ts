@@ -27,10 +27,10 @@ test('every page allows each of its inline scripts by its hash', async ({ reques
     '/nope',
   ]
   for (const path of paths) {
-    const answer = await request.get(path)
-    const policy = answer.headers()['content-security-policy'] ?? ''
+    const response = await request.get(path)
+    const policy = response.headers()['content-security-policy'] ?? ''
     const sources = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
-    const scripts = inlineScripts(await answer.text())
+    const scripts = inlineScripts(await response.text())
     expect(scripts.length, path).toBeGreaterThan(5)
     for (const script of scripts) expect(sources, path + script).toContain(scriptHash(script))
     expect(sources, path).not.toContain('unsafe')
@@ -41,14 +41,14 @@ test('a browser refuses a script that somebody got into a page, and runs the oth
   page,
   request,
 }) => {
-  const answer = await request.get('/login')
-  const html = await answer.text()
+  const response = await request.get('/login')
+  const html = await response.text()
   allowOwnScripts(inlineScripts(html))
   const foreign = '<script>document.title = "foreign"; window.foreign = true</script>'
   const body = html.replace('</body>', `${foreign}</body>`)
   const refused: string[] = []
   const policy = pagePolicy(body, configuredHosts({}), (script) => refused.push(script))
-  const headers = { ...answer.headers(), 'content-security-policy': policy }
+  const headers = { ...response.headers(), 'content-security-policy': policy }
   await page.route('**/login', (route) => route.fulfill({ body, headers }))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {

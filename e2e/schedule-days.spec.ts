@@ -42,8 +42,8 @@ test('a day that is over, not planned yet, or none at all leads to today', async
   const today = await page.evaluate(() => new Date().getDate())
   const note = page.locator('.schedule-note:visible')
   const says = async (date: string, words: string) => {
-    const answer = await page.goto(`/schedule?date=${date}`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`/schedule?date=${date}`)
+    expect(response?.status()).toBe(200)
     await expect(note).toHaveText(new RegExp(`^${words}`))
     await expect(page.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
   }

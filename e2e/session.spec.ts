@@ -51,10 +51,10 @@ test('writes from another site are refused', async ({ page, login, baseURL }) =>
     { origin: baseURL ?? '', 'sec-fetch-site': 'cross-site' },
   ]
   for (const headers of forged) {
-    const answer = await page.request.post('/api/v1/bookings', {
+    const response = await page.request.post('/api/v1/bookings', {
       headers: { 'content-type': 'application/json', ...headers },
       data: { booking: { live_class_id: 1 } },
     })
-    expect(answer.status()).toBe(403)
+    expect(response.status()).toBe(403)
   }
 })

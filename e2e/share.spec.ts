@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { startChattyWeb } from './support/chatty-web'
+import { startWebWithChat } from './support/web-with-chat'
 import { seedClass } from './support/live-class'
 import { e2eSettings } from './support/settings'
 import { expect, test } from './support/test'
@@ -138,7 +138,7 @@ test.describe('the support chat', () => {
 
   test('is the configured one where there is one, and out of sight elsewhere', async ({ page }) => {
     const src = 'https://chat.example/widget.js'
-    const web = await startChattyWeb(src)
+    const web = await startWebWithChat(src)
     try {
       await page.route(src, (route) =>
         route.fulfill({

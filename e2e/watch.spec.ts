@@ -51,8 +51,8 @@ test('a video plays with sound and captions, and goes on where one left it', asy
   await element.evaluate((v: HTMLVideoElement) => v.pause())
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/api/v1/videos/${id}`)
-      return ((await answer.json()) as { resume_seconds?: number }).resume_seconds ?? 0
+      const response = await page.request.get(`/api/v1/videos/${id}`)
+      return ((await response.json()) as { resume_seconds?: number }).resume_seconds ?? 0
     })
     .toBeGreaterThanOrEqual(200)
   await page.reload()

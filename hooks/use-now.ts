@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { providerNow } from '@/lib/clock'
+import { providerNow } from '@/lib/time/provider-clock'
 
 const TICK_MS = 1000
 const listeners = new Set<() => void>()

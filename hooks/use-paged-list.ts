@@ -1,6 +1,6 @@
 import useSWRInfinite from 'swr/infinite'
 import type { Page } from '@/lib/api/paging'
-import { type PagedListName, swrKeys } from '@/lib/swr-keys'
+import { type PagedListName, swrKeys } from '@/lib/api/swr-keys'
 
 const onceAndCached = {
   revalidateOnFocus: false,

@@ -1,4 +1,4 @@
-import { useSearch } from '@/hooks/use-search'
+import { useSearch } from './use-search'
 import { pushParams } from '@/lib/navigation/push-params'
 
 /** What is searched for by the address bar's `q`, and a way to search for something else. */

@@ -20,9 +20,9 @@ const pages = [
 ]
 
 async function save(folder: string, { name, path }: (typeof pages)[number]) {
-  const answer = await fetch(settings.webUrl + path)
+  const response = await fetch(settings.webUrl + path)
   const file = join(folder, `${name}.html`)
-  writeFileSync(file, await answer.text())
+  writeFileSync(file, await response.text())
   return file
 }
 

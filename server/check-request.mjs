@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '../lib/door/own-origin.mjs'
+import { isSameOrigin } from '../lib/proxy/same-origin.mjs'
 
 /** The longest address that is read, in bytes. */
 export const MAX_ADDRESS = 8 * 1024
@@ -37,7 +37,7 @@ function ownTarget(target, configured) {
   if (target.startsWith('/')) return target
   if (!URL.canParse(target)) return null
   const { origin, pathname, search } = new URL(target)
-  return isOwnOrigin(origin, configured) ? `${pathname}${search}` : null
+  return isSameOrigin(origin, configured) ? `${pathname}${search}` : null
 }
 
 /** Whether the escapes of a path stand for text, and for none that only machines write. */

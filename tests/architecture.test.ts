@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { screens } from '@/lib/routing/screens'
 import { showsSupportChat } from '@/lib/support/shows-support-chat'
 import { missingPlatforms, readLock } from '@/scripts/lock-platforms'
-import { codeUnder, filesUnder, holds, sourceOf, staticImports } from './support/sources'
+import { codeUnder, filesUnder, holds, sourceOf, staticImports } from '@/tests/support/sources'
 
 const web = ['app', 'components', 'hooks', 'lib', 'cache-handler']
 const everything = [
@@ -56,14 +56,19 @@ describe('code', () => {
     const readers = codeUnder(...web, 'provider/src').filter((file) =>
       sourceOf(file).includes('process.env'),
     )
-    expect(readers).toEqual(['lib/env.ts', 'cache-handler/handler.mjs', 'provider/src/env.ts'])
+    expect(readers).toEqual([
+      'lib/config/env.ts',
+      'cache-handler/handler.mjs',
+      'provider/src/env.ts',
+    ])
   })
 
   it('says in .env.example what it reads', () => {
-    const read = ['lib/env.ts', 'provider/src/env.ts', 'cache-handler/hosts.mjs'].flatMap((file) =>
-      [...sourceOf(file).matchAll(/(?:^ {2}|\benv\.)([A-Z][A-Z_]{2,})\b/gm)].map(
-        ([, name]) => name,
-      ),
+    const read = ['lib/config/env.ts', 'provider/src/env.ts', 'cache-handler/hosts.mjs'].flatMap(
+      (file) =>
+        [...sourceOf(file).matchAll(/(?:^ {2}|\benv\.)([A-Z][A-Z_]{2,})\b/gm)].map(
+          ([, name]) => name,
+        ),
     )
     const said = [...sourceOf('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
     // Set by the programs that start the others, or by the tools.

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
-import { env } from '@/lib/env'
-import { answerXml } from '@/lib/seo/sitemap/answer-xml'
+import { env } from '@/lib/config/env'
+import { xmlResponse } from '@/lib/seo/sitemap/answer-xml'
 import { cachedPagesFile, cachedVideoFiles } from '@/lib/seo/sitemap/sitemap-files'
 import { sitemapIndexXml } from '@/lib/seo/sitemap/sitemap-xml'
 
@@ -8,10 +8,10 @@ import { sitemapIndexXml } from '@/lib/seo/sitemap/sitemap-xml'
 export async function GET(): Promise<Response> {
   await connection()
   const files = await cachedVideoFiles()
-  if (!files.ok) return answerXml(files)
-  if (files.data === 1) return answerXml(await cachedPagesFile(true))
+  if (!files.ok) return xmlResponse(files)
+  if (files.data === 1) return xmlResponse(await cachedPagesFile(true))
 
   const address = (name: string) => `${env().NEXTAUTH_URL}/sitemap/${name}.xml`
   const videos = Array.from({ length: files.data }, (_, index) => address(`videos-${index + 1}`))
-  return answerXml({ ok: true, data: sitemapIndexXml([address('pages'), ...videos]) })
+  return xmlResponse({ ok: true, data: sitemapIndexXml([address('pages'), ...videos]) })
 }

@@ -2,7 +2,7 @@ import { Chip, ChipLink } from '@/components/ui/chip'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { fill } from '@/lib/locale/fill'
-import type { Facets } from '@/lib/catalogue/facets'
+import type { Facets } from '@/lib/catalogue/load-facets'
 import type { FilterTexts } from './filter-texts'
 
 interface ActiveFiltersProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** Tiles of the brands, each in its own colours. */
 export const BrandStripSection = styled.section`

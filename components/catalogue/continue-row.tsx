@@ -8,22 +8,22 @@ import { CloseIcon } from '@/components/ui/icons/navigation'
 import { RowError } from '@/components/ui/state/row-error'
 import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
-import { useOpenVideos } from '@/hooks/use-open-videos'
+import { useOpenVideos } from '@/hooks/catalogue/use-open-videos'
 import type { VideoSession } from '@/lib/api/user-video-sessions'
 import { continueWatching } from '@/lib/catalogue/continue-watching'
-import { rememberRow } from '@/lib/empty-rows'
+import { rememberRow } from '@/lib/catalogue/empty-rows'
 import { fill } from '@/lib/locale/fill'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { ContinueSkeleton } from './continue-skeleton'
 import type { ContinueTexts } from './continue-texts'
 import { SLIDE_SIZES } from './card-sizes'
 
 /** The videos that somebody has begun, each leading to where it goes on. */
-export function ContinueRow({ place, texts }: { place: Place; texts: ContinueTexts }) {
+export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {
   const { sessions, error, isLoading, retry, remove, putBack } = useOpenVideos()
   const begun = sessions && continueWatching(sessions)
   const count = begun?.length ?? null
-  const to = linksFrom(place)
+  const to = linksFrom(context)
 
   async function takeAway(session: VideoSession) {
     const takeBack = toast({

@@ -15,8 +15,8 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import { ActiveFilters } from './active-filters'
-import type { Facets } from '@/lib/catalogue/facets'
-import type { Place } from '@/lib/routing/links'
+import type { Facets } from '@/lib/catalogue/load-facets'
+import type { PageContext } from '@/lib/routing/links'
 import { FilterSheet } from './filter-sheet'
 import { ModalityChips } from './modality-chips'
 import { SearchForm } from '@/components/ui/search-form'
@@ -27,7 +27,7 @@ const FilterChoices = onDemand(() =>
 )
 
 interface FilterBarProps {
-  place: Place
+  context: PageContext
   brandId: number | null
   facets: Facets
   filters: VideoFilters
@@ -43,7 +43,7 @@ interface FilterBarProps {
 
 /** Search, the modalities at hand, every other filter in a sheet, and the order. */
 export function FilterBar({
-  place,
+  context,
   brandId,
   facets,
   filters,
@@ -54,7 +54,7 @@ export function FilterBar({
   onClear,
 }: FilterBarProps) {
   const [wasOpened, setOpened] = useState(false)
-  const brands = brandLinks(place, 'workouts', {
+  const brands = brandLinks(context, 'workouts', {
     query: filtersToParams(filters),
     all: texts.allBrands,
   })

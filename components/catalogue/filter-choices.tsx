@@ -1,8 +1,8 @@
 'use client'
 
 import { RowError } from '@/components/ui/state/row-error'
-import { useChoiceCounts } from '@/hooks/use-choice-counts'
-import type { Facets } from '@/lib/catalogue/facets'
+import { useChoiceCounts } from '@/hooks/catalogue/use-choice-counts'
+import type { Facets } from '@/lib/catalogue/load-facets'
 import { toVideoQuery, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { FilterGroups } from './filter-groups'
 import type { FilterTexts } from './filter-texts'

@@ -1,10 +1,10 @@
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import { videoKinds, videoLevels } from '@/lib/api/videos'
-import { useSignedIn } from '@/hooks/use-signed-in'
+import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { durations, idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
 import type { ChoiceCounts } from '@/lib/catalogue/choice-counts'
-import type { Facets } from '@/lib/catalogue/facets'
+import type { Facets } from '@/lib/catalogue/load-facets'
 import { CountChip } from './count-chip'
 import type { FilterTexts } from './filter-texts'
 

@@ -1,19 +1,19 @@
 import type { VideoGroup } from '@/lib/api/video-groups'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { GroupCard, type GroupCardTexts } from './group-card'
 import { GRID_SIZES } from './card-sizes'
 
 interface GroupGridProps {
   groups: readonly VideoGroup[]
-  place: Place
+  context: PageContext
   texts: GroupCardTexts
   /** How many pictures the first view waits for. */
   eager?: number
 }
 
 /** Collections or programs in a grid of cards. */
-export function GroupGrid({ groups, place, texts, eager = 0 }: GroupGridProps) {
-  const to = linksFrom(place)
+export function GroupGrid({ groups, context, texts, eager = 0 }: GroupGridProps) {
+  const to = linksFrom(context)
   return (
     <div className="ui-card-grid">
       {groups.map((group, index) => (
@@ -22,7 +22,7 @@ export function GroupGrid({ groups, place, texts, eager = 0 }: GroupGridProps) {
           group={group}
           to={to}
           texts={texts}
-          locale={place.locale}
+          locale={context.locale}
           sizes={GRID_SIZES}
           priority={index < eager}
           heading="h2"

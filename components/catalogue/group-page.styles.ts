@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 import { introCss } from './intro.styles'
 
 /** The head of a collection or program: its picture beside what it is; on phones above it. */

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
-import { useVideoFilters } from '@/hooks/use-video-filters'
+import { useGrowingList, type ServerPage } from '@/hooks/catalogue/use-growing-list'
+import { useVideoFilters } from '@/hooks/catalogue/use-video-filters'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
 import { type GroupKind, listVideoGroups, type VideoGroupQuery } from '@/lib/api/video-groups'
@@ -15,7 +15,7 @@ import {
   toVideoGroupQuery,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import type { GroupsTexts } from './groups-texts'
 import { GroupGrid } from './group-grid'
 import { ChipLinks } from '@/components/ui/chip-links'
@@ -30,7 +30,7 @@ const reads = {
 
 interface GroupsListProps {
   kind: GroupKind
-  place: Place
+  context: PageContext
   brandId: number | null
   modalities: readonly Term[]
   texts: GroupsTexts
@@ -41,7 +41,7 @@ interface GroupsListProps {
 
 /** Collections or programs under a visitor's hands: searched and narrowed in the address. */
 export function GroupsList(props: GroupsListProps) {
-  const { kind, place, brandId, modalities, texts, served, children } = props
+  const { kind, context, brandId, modalities, texts, served, children } = props
   const { filters, setFilters, noteBrand } = useVideoFilters(groupsScreen[kind], {
     modalities_ids: modalities,
   })
@@ -69,7 +69,7 @@ export function GroupsList(props: GroupsListProps) {
         />
         <ChipLinks
           label={texts.brands}
-          links={brandLinks(place, groupsScreen[kind], {
+          links={brandLinks(context, groupsScreen[kind], {
             query: filtersToParams(filters),
             all: texts.allBrands,
           })}
@@ -85,12 +85,12 @@ export function GroupsList(props: GroupsListProps) {
       <ListBody
         list={list}
         texts={texts.list}
-        locale={place.locale}
+        locale={context.locale}
         onClear={() => change(clearFilters(filters))}
         served={children}
       >
         {list.items.length > 0 && (
-          <GroupGrid groups={list.items} place={place} texts={texts.card} />
+          <GroupGrid groups={list.items} context={context} texts={texts.card} />
         )}
       </ListBody>
     </>

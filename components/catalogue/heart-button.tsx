@@ -3,8 +3,8 @@
 import { Link } from '@/components/ui/link'
 import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
 import { toast } from '@/components/ui/toast/toast-store'
-import { useHeart } from '@/hooks/use-heart'
-import type { FailureTexts } from '@/lib/api/failure-text'
+import { useHeart } from '@/hooks/favorites/use-heart'
+import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
 

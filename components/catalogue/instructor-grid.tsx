@@ -1,11 +1,11 @@
 import type { Instructor } from '@/lib/api/instructors'
 import type { TermTexts } from '@/lib/catalogue/terms'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { InstructorCard } from './instructor-card'
 
 interface InstructorGridProps {
   instructors: readonly Instructor[]
-  place: Place
+  context: PageContext
   /** What they teach is called so. */
   modalities: TermTexts
   /** How many pictures the first view waits for. */
@@ -14,8 +14,8 @@ interface InstructorGridProps {
 
 /** Instructors in a grid of portraits. */
 export function InstructorGrid(props: InstructorGridProps) {
-  const { instructors, place, modalities, eager = 0 } = props
-  const to = linksFrom(place)
+  const { instructors, context, modalities, eager = 0 } = props
+  const to = linksFrom(context)
   return (
     <div className="people">
       {instructors.map((instructor, index) => (

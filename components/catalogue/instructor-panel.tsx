@@ -5,7 +5,7 @@ import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import type { Instructor } from '@/lib/api/instructors'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentDateLocale } from '@/lib/locale/current-date-words'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
@@ -30,7 +30,7 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
     cachedUpcomingLiveClasses(locale, DAYS, { ...query, perPage: CLASSES }),
     getTranslations('catalogue.instructors'),
     pageLinks(),
-    currentDateWords(),
+    currentDateLocale(),
   ])
   const all = to('workouts', { instructor_ids: id })
 

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { ChipLinks } from '@/components/ui/chip-links'
-import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
+import { useGrowingList, type ServerPage } from '@/hooks/catalogue/use-growing-list'
 import { useSearchText } from '@/hooks/use-search-text'
 import { browserApi } from '@/lib/api/browser'
 import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import { brandLinks } from '@/lib/brand/brand-links'
 import type { TermTexts } from '@/lib/catalogue/terms'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { InstructorGrid } from './instructor-grid'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
@@ -16,7 +16,7 @@ import { SearchForm } from '@/components/ui/search-form'
 const read = (query: InstructorQuery) => listInstructors(browserApi, query)
 
 interface InstructorsListProps {
-  place: Place
+  context: PageContext
   brandId: number | null
   texts: {
     search: string
@@ -32,7 +32,7 @@ interface InstructorsListProps {
 
 /** All instructors under a visitor's hands: searched by name, in the address. */
 export function InstructorsList(props: InstructorsListProps) {
-  const { place, brandId, texts, served, children } = props
+  const { context, brandId, texts, served, children } = props
   const { q, setQ } = useSearchText()
   const list = useGrowingList({
     name: 'instructors',
@@ -51,18 +51,22 @@ export function InstructorsList(props: InstructorsListProps) {
     <>
       <ChipLinks
         label={texts.brands}
-        links={brandLinks(place, 'instructors', { query: { q }, all: texts.allBrands })}
+        links={brandLinks(context, 'instructors', { query: { q }, all: texts.allBrands })}
       />
       <SearchForm key={q} label={texts.search} initial={q} onSearch={search} />
       <ListBody
         list={list}
         texts={texts.list}
-        locale={place.locale}
+        locale={context.locale}
         onClear={() => search('')}
         served={children}
       >
         {list.items.length > 0 && (
-          <InstructorGrid instructors={list.items} place={place} modalities={texts.modalities} />
+          <InstructorGrid
+            instructors={list.items}
+            context={context}
+            modalities={texts.modalities}
+          />
         )}
       </ListBody>
     </>

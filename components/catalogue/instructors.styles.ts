@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { listCss } from '@/components/ui/list.styles'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 import { introCss } from './intro.styles'
 
 /** The grid of instructors with its search; what stands inside is plain. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** The words beside a picture that introduce something: its kinds, what to do. */
 export const introCss = css`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { breakpoints } from '@/lib/breakpoints'
-import { theme } from '@/lib/theme'
+import { breakpoints } from '@/lib/config/breakpoints'
+import { theme } from '@/lib/theme/theme'
 
 /** Chips that lead to filtered lists; on a phone one row that is moved by hand. */
 export const ModalityNav = styled.nav`

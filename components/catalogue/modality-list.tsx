@@ -1,10 +1,10 @@
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
-import type { Named } from '@/lib/api/named'
+import type { TaxonomyTerm } from '@/lib/api/taxonomy'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
 
 /** Modalities with their icons, side by side; styled by `introCss`. */
-export async function ModalityList({ modalities }: { modalities: readonly Named[] }) {
+export async function ModalityList({ modalities }: { modalities: readonly TaxonomyTerm[] }) {
   const texts = await termTexts('modalities')
   return (
     <ul className="intro-kinds">

@@ -1,19 +1,19 @@
 import { Link } from '@/components/ui/link'
 import { LocalTime } from '@/components/ui/local-time'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
-import type { Loaded } from '@/lib/api/cached/settle'
+import type { Loadable } from '@/lib/api/cached/loadable'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { Page } from '@/lib/api/paging'
-import type { DateWords } from '@/lib/locale/date-words'
-import type { TimeFormat } from '@/lib/dates'
-import { placeTime } from '@/lib/place-time'
+import type { DateLocale } from '@/lib/locale/date-words'
+import type { TimeFormat } from '@/lib/time/dates'
+import { placeTime } from '@/lib/time/place-time'
 import type { PageLink } from '@/lib/routing/links'
 
 interface NextClassesProps {
   title: string
-  classes: Loaded<Page<LiveClass>>
+  classes: Loadable<Page<LiveClass>>
   to: PageLink
-  words: DateWords
+  words: DateLocale
   /** The titles' language, where it is not the page's. */
   lang?: string
 }

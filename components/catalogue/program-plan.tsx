@@ -5,7 +5,7 @@ import { CheckCircleIcon } from '@/components/ui/icons/status'
 import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { RowError } from '@/components/ui/state/row-error'
-import { useGroupProgress } from '@/hooks/use-group-progress'
+import { useGroupProgress } from '@/hooks/catalogue/use-group-progress'
 import { byWeek, numberOfDay } from '@/lib/catalogue/program-progress'
 import { fill } from '@/lib/locale/fill'
 

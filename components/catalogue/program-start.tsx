@@ -2,7 +2,7 @@
 
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
-import { useGroupProgress } from '@/hooks/use-group-progress'
+import { useGroupProgress } from '@/hooks/catalogue/use-group-progress'
 import { numberOfDay, programProgress } from '@/lib/catalogue/program-progress'
 import { fill } from '@/lib/locale/fill'
 import type { PlannedDay } from './program-plan'

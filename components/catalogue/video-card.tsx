@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import type { Video, VideoLevel } from '@/lib/api/videos'
 import { fill } from '@/lib/locale/fill'
-import type { CardMode } from '@/lib/card-modes'
+import type { CardMode } from '@/lib/catalogue/card-modes'
 import type { PageLink } from '@/lib/routing/links'
 import { HeartButton, type HeartTexts } from './heart-button'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { touchAreaCss } from '@/components/ui/touch-area.styles'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** What a video is: words on the left, facts on the right. */
 export const VideoFactsSection = styled.section`

@@ -9,9 +9,9 @@ import { termTexts } from '@/lib/catalogue/term-texts'
 import { type Term, toTerm } from '@/lib/catalogue/terms'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { linksFrom } from '@/lib/routing/links'
-import { currentPlace } from '@/lib/routing/page-links'
-import { AddToList } from './favorites/add-to-list'
-import { listPickerTexts } from './favorites/list-picker-texts'
+import { currentPageContext } from '@/lib/routing/page-links'
+import { AddToList } from '@/components/catalogue/favorites/add-to-list'
+import { listPickerTexts } from '@/components/catalogue/favorites/list-picker-texts'
 import { HeartButton } from './heart-button'
 import { heartTexts } from './heart-texts'
 import { VideoFactsSection } from './video-facts.styles'
@@ -49,17 +49,17 @@ interface VideoFactsProps {
 
 /** Title, words and facts of a video. */
 export async function VideoFacts({ video, children }: VideoFactsProps) {
-  const [t, modalities, equipment, focuses, place, heart, picker] = await Promise.all([
+  const [t, modalities, equipment, focuses, context, heart, picker] = await Promise.all([
     getTranslations('catalogue'),
     termTexts('modalities'),
     termTexts('equipment'),
     termTexts('bodyFocuses'),
-    currentPlace(),
+    currentPageContext(),
     heartTexts(),
     listPickerTexts(),
   ])
-  const to = linksFrom(place)
-  const lang = catalogueLang(place.locale)
+  const to = linksFrom(context)
+  const lang = catalogueLang(context.locale)
   const thing = { kind: 'video', id: video.id } as const
   const { id: instructor, firstName, lastName, imageUrl } = video.instructor
   const name = `${firstName} ${lastName}`
@@ -86,7 +86,7 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
             texts={heart}
             loginHref={to('login', { onSignInRedirectTo: to('video-detail', { id: video.id }) })}
           />
-          <AddToList thing={thing} title={video.title} locale={place.locale} texts={picker} />
+          <AddToList thing={thing} title={video.title} locale={context.locale} texts={picker} />
           {children}
         </div>
       </div>

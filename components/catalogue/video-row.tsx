@@ -1,8 +1,8 @@
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
-import type { Loaded } from '@/lib/api/cached/settle'
+import type { Loadable } from '@/lib/api/cached/loadable'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
-import type { CardMode } from '@/lib/card-modes'
+import type { CardMode } from '@/lib/catalogue/card-modes'
 import { pageLinks } from '@/lib/routing/page-links'
 import { SLIDE_SIZES } from './card-sizes'
 import { ListRow } from './list-row'
@@ -13,7 +13,7 @@ interface VideoRowProps {
   title: string
   /** Where the whole list is. */
   seeAll: string
-  videos: Loaded<Page<Video>>
+  videos: Loadable<Page<Video>>
   mode?: CardMode
 }
 

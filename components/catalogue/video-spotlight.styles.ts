@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** One large picture and four small ones; on phones the small ones stand two by two. */
 export const SpotlightSection = styled.section`

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SeeAllLink } from '@/components/ui/see-all-link'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
-import type { Loaded } from '@/lib/api/cached/settle'
+import type { Loadable } from '@/lib/api/cached/loadable'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
 import { pageLinks } from '@/lib/routing/page-links'
@@ -17,7 +17,7 @@ interface VideoSpotlightProps {
   title: string
   /** Where the whole list is. */
   seeAll: string
-  videos: Loaded<Page<Video>>
+  videos: Loadable<Page<Video>>
 }
 
 /** The videos that a brand leads with: one large, a few small; nothing where there are none. */

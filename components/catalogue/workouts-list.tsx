@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { useGrowingList, type ServerPage } from '@/hooks/use-growing-list'
-import { useVideoFilters } from '@/hooks/use-video-filters'
+import { useGrowingList, type ServerPage } from '@/hooks/catalogue/use-growing-list'
+import { useVideoFilters } from '@/hooks/catalogue/use-video-filters'
 import { browserApi } from '@/lib/api/browser'
 import { listVideos, type VideoQuery } from '@/lib/api/videos'
-import type { Facets } from '@/lib/catalogue/facets'
+import type { Facets } from '@/lib/catalogue/load-facets'
 import {
   clearFilters,
   countFilters,
@@ -15,7 +15,7 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import { plural } from '@/lib/locale/fill'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { FilterBar } from './filter-bar'
 import { ListBody } from '@/components/ui/list-body'
 import { VideoGrid } from './video-grid'
@@ -24,7 +24,7 @@ import type { WorkoutsTexts } from './workouts-texts'
 const read = (query: VideoQuery) => listVideos(browserApi, query)
 
 interface WorkoutsListProps {
-  place: Place
+  context: PageContext
   brandId: number | null
   facets: Facets
   texts: WorkoutsTexts
@@ -35,7 +35,7 @@ interface WorkoutsListProps {
 
 /** The on-demand list under a visitor's hands: filters in the address, more on request. */
 export function WorkoutsList(props: WorkoutsListProps) {
-  const { place, brandId, facets, texts, served, children } = props
+  const { context, brandId, facets, texts, served, children } = props
   const { filters, setFilters, noteBrand } = useVideoFilters('workouts', facets)
   const router = useRouter()
   const list = useGrowingList({
@@ -54,20 +54,20 @@ export function WorkoutsList(props: WorkoutsListProps) {
   // The list without a brand is another page.
   function clear() {
     const cleared = clearFilters(filters)
-    if (place.brand === 'all') return change(cleared)
+    if (context.brand === 'all') return change(cleared)
     noteBrand('all', cleared)
-    router.push(linksFrom({ ...place, brand: 'all' })('workouts', filtersToParams(cleared)))
+    router.push(linksFrom({ ...context, brand: 'all' })('workouts', filtersToParams(cleared)))
   }
 
   return (
     <>
       <FilterBar
-        place={place}
+        context={context}
         brandId={brandId}
         facets={facets}
         filters={filters}
         texts={texts.filter}
-        show={plural(texts.filter.show, list.total ?? 0, place.locale)}
+        show={plural(texts.filter.show, list.total ?? 0, context.locale)}
         onChange={change}
         onBrand={noteBrand}
         onClear={clear}
@@ -75,12 +75,12 @@ export function WorkoutsList(props: WorkoutsListProps) {
       <ListBody
         list={list}
         texts={texts.list}
-        locale={place.locale}
+        locale={context.locale}
         onClear={clear}
         served={children}
       >
         {list.items.length > 0 && (
-          <VideoGrid videos={list.items} to={linksFrom(place)} texts={texts.card} />
+          <VideoGrid videos={list.items} to={linksFrom(context)} texts={texts.card} />
         )}
       </ListBody>
     </>

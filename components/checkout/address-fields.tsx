@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
-import type { Order } from '@/hooks/use-order'
+import type { Order } from '@/hooks/checkout/use-order'
 import type { PaymentField, TypedField } from '@/lib/checkout/payment-fields'
 
 interface AddressFieldsProps {

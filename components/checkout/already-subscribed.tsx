@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useContext } from 'react'
-import { SupportEmail } from '@/components/checkout/support-email'
-import { buttonAttributes } from '@/components/ui/button-look'
+import { SupportEmail } from './support-email'
+import { buttonAttributes } from '@/components/ui/button-variant'
 import { MailLink } from '@/components/ui/mail-link'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { useFlowParams } from '@/hooks/use-flow-params'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
 import type { PlanRelation } from '@/lib/api/plans'
-import { flowLinks } from '@/lib/flow/flow-links'
+import { flowLinks } from '@/lib/flow/flow-path'
 
 interface AlreadySubscribedProps {
   relation: Extract<PlanRelation, 'current' | 'included' | 'switch'>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** Tiles in the colours of their brands. */
 export const BrandSelectorFrame = styled.div`

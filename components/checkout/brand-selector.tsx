@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
-import { useCarries } from '@/hooks/use-carries'
-import { useFlow } from '@/hooks/use-flow'
-import { useFlowParams } from '@/hooks/use-flow-params'
-import { usePlanBrands } from '@/hooks/use-plan-brands'
-import { useSignedIn } from '@/hooks/use-signed-in'
+import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
+import { useFlow } from '@/hooks/join/use-flow'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { usePlanBrands } from '@/hooks/checkout/use-plan-brands'
+import { useSignedIn } from '@/hooks/session/use-signed-in'
 import type { Brand } from '@/lib/brand/brands'
 import { flowPath } from '@/lib/flow/flow-path'
 import { updateFlow } from '@/lib/flow/flow-store'
@@ -27,8 +27,8 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const params = useFlowParams()
   const signedIn = useSignedIn()
   const flow = useFlow()
-  const carries = useCarries()
-  const carriesButPlan = useCarries('sp')
+  const carries = useQueryPassthrough()
+  const carriesButPlan = useQueryPassthrough('sp')
   const planId = params.sp ?? flow.planId
   const offered = usePlanBrands(planId, brands)
 

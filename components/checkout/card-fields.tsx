@@ -7,9 +7,9 @@ import { Field } from '@/components/ui/field'
 import { LockIcon } from '@/components/ui/icons/things'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
-import type { CardFieldsState } from '@/hooks/use-card-fields'
+import type { CardFieldsState } from '@/hooks/checkout/use-card-fields'
 import { useElementStyle } from '@/hooks/use-element-style'
-import type { Order } from '@/hooks/use-order'
+import type { Order } from '@/hooks/checkout/use-order'
 import type { FramedField, PaymentField } from '@/lib/checkout/payment-fields'
 
 const elements = { cardNumber: CardNumberElement, expDate: CardExpiryElement, cvc: CardCvcElement }

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CardChoice } from '@/components/checkout/card-choice'
-import { CardFields } from '@/components/checkout/card-fields'
-import { Notice } from '@/components/checkout/notice'
-import type { CardFieldsState } from '@/hooks/use-card-fields'
-import type { CardOnFile } from '@/hooks/use-card-on-file'
-import type { Order } from '@/hooks/use-order'
+import { CardChoice } from './card-choice'
+import { CardFields } from './card-fields'
+import { Notice } from './notice'
+import type { CardFieldsState } from '@/hooks/checkout/use-card-fields'
+import type { CardOnFile } from '@/hooks/checkout/use-card-on-file'
+import type { Order } from '@/hooks/checkout/use-order'
 import type { PaymentField } from '@/lib/checkout/payment-fields'
 
 interface CardSectionProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useChargeDate } from '@/hooks/use-charge-date'
+import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import { formatMoney } from '@/lib/billing/money'
 import { chargeKind, type ChargeTerms } from '@/lib/checkout/charge-terms'
 

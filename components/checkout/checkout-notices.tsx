@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Notice } from '@/components/checkout/notice'
-import type { Loading } from '@/hooks/use-card-on-file'
-import type { Order } from '@/hooks/use-order'
+import { Notice } from './notice'
+import type { Loading } from '@/hooks/checkout/use-card-on-file'
+import type { Order } from '@/hooks/checkout/use-order'
 
 interface CheckoutNoticesProps {
   tax: Order['tax']

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ChargeSentence } from '@/components/checkout/charge-sentence'
+import { ChargeSentence } from './charge-sentence'
 import type { ChargeTerms } from '@/lib/checkout/charge-terms'
 
 /** Addresses of the texts that one agrees to; null where there is none. */

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ChevronDownIcon } from '@/components/ui/icons/navigation'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDateWords } from '@/hooks/use-date-words'
-import type { OrderTax } from '@/hooks/use-order-tax'
+import type { OrderTax } from '@/hooks/checkout/use-order-tax'
 import { formatMoney } from '@/lib/billing/money'
 import { chargeAfterToday } from '@/lib/checkout/charge-terms'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/time/dates'
 
 interface OrderToggleProps {
   summary: OrderSummary

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { LOW_WINDOW } from '@/lib/breakpoints'
-import { theme } from '@/lib/theme'
+import { LOW_WINDOW } from '@/lib/config/breakpoints'
+import { theme } from '@/lib/theme/theme'
 
 /** The order: a card beside the form, a bar that unfolds above it on phones. */
 export const orderCss = css`

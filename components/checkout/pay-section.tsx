@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { ChargeSentence } from '@/components/checkout/charge-sentence'
-import { Consent, type Agreements } from '@/components/checkout/consent'
-import { PayButton } from '@/components/checkout/pay-button'
-import type { Order } from '@/hooks/use-order'
+import { ChargeSentence } from './charge-sentence'
+import { Consent, type Agreements } from './consent'
+import { PayButton } from './pay-button'
+import type { Order } from '@/hooks/checkout/use-order'
 import type { PaymentState } from '@/lib/checkout/payment-state'
 
 interface PaySectionProps {

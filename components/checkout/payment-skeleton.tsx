@@ -1,4 +1,4 @@
-import { OrderSkeleton } from '@/components/checkout/order-skeleton'
+import { OrderSkeleton } from './order-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** The place of the payment form and its order while they are read. */

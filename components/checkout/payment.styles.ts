@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 import { orderCss } from './order.styles'
 
 /** The payment screen: the form in one column, the order always in sight. */

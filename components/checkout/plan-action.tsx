@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useContext } from 'react'
-import { buttonAttributes } from '@/components/ui/button-look'
+import { buttonAttributes } from '@/components/ui/button-variant'
 import { CheckCircleIcon } from '@/components/ui/icons/status'
 import { MailLink } from '@/components/ui/mail-link'
-import { useCarries } from '@/hooks/use-carries'
+import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import type { Plan, PlanRelation } from '@/lib/api/plans'
 import { langMark } from '@/lib/locale/catalogue-language'
 import type { PlanSwitch } from '@/lib/plans/plan-switch'
@@ -28,7 +28,7 @@ export function PlanAction(props: PlanActionProps) {
   const { plan, relation, change, otherCurrency, emphasis, href, onChoose } = props
   const t = useTranslations('plans')
   const label = useLabel(plan, relation)
-  const carries = useCarries()
+  const carries = useQueryPassthrough()
   const email = useContext(SupportEmail)
 
   if (relation === 'current' || relation === 'included') {

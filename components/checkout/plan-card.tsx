@@ -2,17 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { HowToCancel } from '@/components/checkout/how-to-cancel'
-import { PlanAction, type PlanActionProps } from '@/components/checkout/plan-action'
+import { HowToCancel } from './how-to-cancel'
+import { PlanAction, type PlanActionProps } from './plan-action'
 import { CheckIcon } from '@/components/ui/icons/status'
-import type { Ground } from '@/lib/brand/brand-traits'
+import type { Surface } from '@/lib/brand/brand-traits'
 import { langMark } from '@/lib/locale/catalogue-language'
 
 interface PlanCardProps extends PlanActionProps {
   /** The brand of the page, when a plan of one brand would be for that one. */
   brandName: string | null
   /** The ground of the head of the plan that the page leads to. */
-  ground: Ground
+  ground: Surface
   price: ReactNode
 }
 

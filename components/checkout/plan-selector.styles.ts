@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** The plan selector: up to three columns whose rows stand on one line. */
 export const PlanSelectorFrame = styled.div`

@@ -1,17 +1,17 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { PlanCard } from '@/components/checkout/plan-card'
-import { PlanPrice } from '@/components/checkout/plan-price'
+import { PlanCard } from './plan-card'
+import { PlanPrice } from './plan-price'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { usePayerCurrency } from '@/hooks/use-payer-currency'
-import { usePlanChoice } from '@/hooks/use-plan-choice'
-import { usePlans } from '@/hooks/use-plans'
+import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
+import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
+import { usePlans } from '@/hooks/checkout/use-plans'
 import type { Plan } from '@/lib/api/plans'
-import type { Ground } from '@/lib/brand/brand-traits'
+import type { Surface } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
 import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
 import { isForSale, planRelation } from '@/lib/plans/plan-relation'
@@ -23,7 +23,7 @@ interface PlanSelectorProps {
   /** The brand of the page. */
   brand: Brand
   /** The brand's ground of the plan that the page leads to. */
-  ground: Ground
+  ground: Surface
   helpUrl: string
 }
 

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { TextField } from '@/components/ui/text-field'
-import type { Order } from '@/hooks/use-order'
-import { ENTER_KEY } from '@/lib/keys'
+import type { Order } from '@/hooks/checkout/use-order'
+import { ENTER_KEY } from '@/lib/browser/keys'
 import { langMark } from '@/lib/locale/catalogue-language'
 
 interface PromoFieldProps {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Notice } from '@/components/checkout/notice'
+import { Notice } from './notice'
 import { useDateWords } from '@/hooks/use-date-words'
 import type { ReplacedPlan } from '@/lib/api/plans'
 import { brands } from '@/lib/brand/brands'
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/time/dates'
 
 const nameOf = (brandId: number) => brands.find(({ id }) => id === brandId)?.name
 

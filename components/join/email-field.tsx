@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { TextField } from '@/components/ui/text-field'
-import { useFlow } from '@/hooks/use-flow'
+import { useFlow } from '@/hooks/join/use-flow'
 
 type EmailFieldProps = Pick<
   ComponentProps<typeof TextField>,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** One step of the way in: a headline, a sentence, a form. */
 export const JoinSection = styled.section`

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
-import { useFlow } from '@/hooks/use-flow'
-import { useFlowParams } from '@/hooks/use-flow-params'
-import { useGoBack } from '@/hooks/use-go-back'
-import { useLeaveGuard } from '@/hooks/use-leave-guard'
-import { flowLinks } from '@/lib/flow/flow-links'
+import { useFlow } from '@/hooks/join/use-flow'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useGoBack } from '@/hooks/join/use-go-back'
+import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
+import { flowLinks } from '@/lib/flow/flow-path'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 
 const Modal = modalOnDemand(() =>

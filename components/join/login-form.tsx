@@ -5,14 +5,14 @@ import { Link } from '@/components/ui/link'
 import { useEffect, useEffectEvent } from 'react'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { PasswordField } from '@/components/ui/password-field'
-import { useCarries } from '@/hooks/use-carries'
-import { useFlowParams } from '@/hooks/use-flow-params'
+import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
 import { useForm } from '@/hooks/use-form'
-import { useSession } from '@/hooks/use-session'
-import { useSignInTarget } from '@/hooks/use-sign-in-target'
+import { useSession } from '@/hooks/session/use-session'
+import { useSignInTarget } from '@/hooks/join/use-sign-in-target'
 import { formFailure } from '@/lib/join/form-failure'
 import { signIn } from '@/lib/auth/sign-in'
-import { isSessionHinted } from '@/lib/session-hint'
+import { isSessionHinted } from '@/lib/auth/session-hint'
 import { flowPath } from '@/lib/flow/flow-path'
 import { track } from '@/lib/tracking/track'
 import { EmailField } from './email-field'
@@ -27,7 +27,7 @@ export function LoginForm() {
   const locale = useLocale()
   const params = useFlowParams()
   const session = useSession()
-  const carries = useCarries()
+  const carries = useQueryPassthrough()
   const target = useSignInTarget(locale)
   // Asking where to go may find out that the session is over.
   const leave = useEffectEvent(async () => {

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { useRouter } from 'next/navigation'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { useCarries } from '@/hooks/use-carries'
-import { useFlowParams } from '@/hooks/use-flow-params'
+import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
 import { useForm } from '@/hooks/use-form'
-import { useLoginPath } from '@/hooks/use-login-path'
-import { useMemberSkip } from '@/hooks/use-member-skip'
+import { useLoginPath } from '@/hooks/join/use-login-path'
+import { useMemberSkip } from '@/hooks/join/use-member-skip'
 import { browserApi } from '@/lib/api/browser'
 import { formFailure } from '@/lib/join/form-failure'
 import { isApiError } from '@/lib/api/errors'
@@ -26,7 +26,7 @@ export function LookupForm() {
   const locale = useLocale()
   const router = useRouter()
   const params = useFlowParams()
-  const carries = useCarries()
+  const carries = useQueryPassthrough()
   const login = useLoginPath(locale)
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {

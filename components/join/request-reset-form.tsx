@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { toast } from '@/components/ui/toast/toast-store'
-import { useCarries } from '@/hooks/use-carries'
-import { useFlowParams } from '@/hooks/use-flow-params'
+import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { formFailure } from '@/lib/join/form-failure'
@@ -25,7 +25,7 @@ export function RequestResetForm({ expired }: { expired: boolean }) {
   const errors = useTranslations('errors')
   const locale = useLocale()
   const params = useFlowParams()
-  const carries = useCarries()
+  const carries = useQueryPassthrough()
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {

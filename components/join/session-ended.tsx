@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
-import { useFlowParams } from '@/hooks/use-flow-params'
-import { endedNote } from '@/lib/auth/ended-note'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { readSessionEnded } from '@/lib/auth/ended-note'
 import { screenOf } from '@/lib/routing/screen-of'
 import { FormAlert } from './form-alert'
 
@@ -13,7 +13,7 @@ const never = () => () => {}
 export function SessionEnded() {
   const t = useTranslations('join')
   const { onSignInRedirectTo } = useFlowParams()
-  const endedOn = useSyncExternalStore(never, endedNote, () => null)
+  const endedOn = useSyncExternalStore(never, readSessionEnded, () => null)
   if (endedOn === null || endedOn !== onSignInRedirectTo) return null
   const isPaying = screenOf(endedOn.split('?')[0]!) === 'payment'
   return <FormAlert tone="info">{t(isPaying ? 'sessionEndedPaying' : 'sessionEnded')}</FormAlert>

@@ -7,15 +7,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Sentences } from '@/components/ui/sentences'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
-import { useCarries } from '@/hooks/use-carries'
-import { useFlow } from '@/hooks/use-flow'
-import { useFlowParams } from '@/hooks/use-flow-params'
+import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
+import { useFlow } from '@/hooks/join/use-flow'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
 import { useForm } from '@/hooks/use-form'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { useLoginPath } from '@/hooks/use-login-path'
-import { useMemberSkip } from '@/hooks/use-member-skip'
-import { useRegistration } from '@/hooks/use-registration'
-import { useRegistrationDraft } from '@/hooks/use-registration-draft'
+import { useLoginPath } from '@/hooks/join/use-login-path'
+import { useMemberSkip } from '@/hooks/join/use-member-skip'
+import { useRegistration } from '@/hooks/join/use-registration'
+import { useRegistrationDraft } from '@/hooks/join/use-registration-draft'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
 import { flowPath } from '@/lib/flow/flow-path'
 import { clearRegistrationDraft } from '@/lib/join/registration-draft'
@@ -33,7 +33,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
   const router = useRouter()
   const params = useFlowParams()
   const hydrated = useHydrated()
-  const carries = useCarries()
+  const carries = useQueryPassthrough()
   const { email } = useFlow()
   const [dirty, setDirty] = useState(false)
   const { signUp, isTaken } = useRegistration(locale)

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { useGoBack } from '@/hooks/use-go-back'
-import { runHeaderClose } from '@/lib/flow/header-close'
+import { useGoBack } from '@/hooks/join/use-go-back'
+import { runHeaderClose } from '@/lib/navigation/header-close'
 
 interface BackButtonProps {
   label: string

@@ -2,10 +2,10 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { ButtonLook } from '@/components/ui/button-look'
-import { useGoBack } from '@/hooks/use-go-back'
+import type { ButtonVariantProps } from '@/components/ui/button-variant'
+import { useGoBack } from '@/hooks/join/use-go-back'
 
-interface BackLinkProps extends Pick<ButtonLook, 'variant' | 'size'> {
+interface BackLinkProps extends Pick<ButtonVariantProps, 'variant' | 'size'> {
   label: string
   /** Home in the page's language and brand. */
   homeHref: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { buttonAttributes } from '@/components/ui/button-look'
+import { buttonAttributes } from '@/components/ui/button-variant'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useRetry } from '@/hooks/use-retry'
 import { reportError } from '@/lib/reports/browser-reports'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 export const FlowHeaderFrame = styled.header`
   display: grid;

@@ -6,7 +6,7 @@ import { PlainSearch } from '@/components/ui/plain-search'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { pageLinks } from '@/lib/routing/page-links'
-import { AnswerStatus } from './answer-status'
+import { ResponseStatus } from '@/components/runtime/response-status'
 import { NotFoundFrame } from './not-found-screen.styles'
 import { Screen } from './screen'
 
@@ -25,7 +25,7 @@ export async function NotFoundScreen() {
   ])
   return (
     <Screen name="not-found">
-      <AnswerStatus status={404} />
+      <ResponseStatus status={404} />
       <NotFoundFrame>
         <EmptyState
           drawing={<LaneDrawing />}

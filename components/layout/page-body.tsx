@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
 import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
-import { AddressWatcher } from './address-watcher'
+import { AddressWatcher } from '@/components/runtime/address-watcher'
 import { OfflineNotice } from './offline-notice'
-import { PageViews } from './page-views'
-import { SessionEnd } from './session-end'
-import { SessionMirror } from './session-mirror'
+import { PageViews } from '@/components/runtime/page-views'
+import { SessionEnd } from '@/components/runtime/session-end'
+import { SessionMirror } from '@/components/runtime/session-mirror'
 
 /** What every page holds around its own content. */
 export async function PageBody({ children }: { children: ReactNode }) {

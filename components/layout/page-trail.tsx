@@ -7,7 +7,7 @@ import type { ScreenKey } from '@/lib/routing/screens'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { breadcrumbList } from '@/lib/seo/structured/breadcrumb-list'
 import { BackLink } from './back-link'
-import { StructuredData } from './structured-data'
+import { StructuredData } from '@/components/runtime/structured-data'
 
 /** Texts of `layout` by the path of what stands above other screens. */
 const names = {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { breakpoints } from '@/lib/breakpoints'
-import { theme } from '@/lib/theme'
+import { breakpoints } from '@/lib/config/breakpoints'
+import { theme } from '@/lib/theme/theme'
 
 export const FooterFrame = styled.footer`
   border-top: 1px solid ${theme.color.hairline};

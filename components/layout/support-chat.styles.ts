@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { LOW_WINDOW } from '@/lib/breakpoints'
-import { theme } from '@/lib/theme'
+import { LOW_WINDOW } from '@/lib/config/breakpoints'
+import { theme } from '@/lib/theme/theme'
 
 /** A button that floats in the corner, and the panel that it opens above itself. */
 export const SupportFrame = styled.section`

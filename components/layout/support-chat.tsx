@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { ExternalIcon } from '@/components/ui/icons/actions'
 import { ChatIcon, MailIcon } from '@/components/ui/icons/messages'
-import { publicConfig } from '@/lib/public-config'
-import { currentPlace } from '@/lib/routing/page-links'
+import { publicConfig } from '@/lib/config/public-config'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { ExternalLink } from './external-link'
 import { SupportFrame } from './support-chat.styles'
 import { SupportLauncher } from './support-launcher'
-import { SupportScript } from './support-script'
+import { SupportScript } from '@/components/runtime/support-script'
 
 const PANEL = 'support-panel'
 
@@ -18,7 +18,7 @@ const PANEL = 'support-panel'
  */
 export async function SupportChat() {
   // First, as it ends the render at build, where the environment is not known.
-  await currentPlace()
+  await currentPageContext()
   const [t, common] = await Promise.all([
     getTranslations('layout.support'),
     getTranslations('common'),

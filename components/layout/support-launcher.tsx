@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { useLift } from '@/hooks/use-lift'
+import { useFloatingOffset } from '@/hooks/use-floating-offset'
 
 // What a screen asks for or leads to, and what stands below it; a card is too large to give way to.
 const actions = 'main :is(.ui-button, .ui-link), footer :is(a, select, label)'
@@ -18,7 +18,7 @@ interface SupportLauncherProps {
 /** The floating button: the browser opens the panel, also without scripts; it gives way to what matters more. */
 export function SupportLauncher({ label, panel, children }: SupportLauncherProps) {
   const place = useRef<HTMLDivElement>(null)
-  const lift = useLift(place, actions)
+  const lift = useFloatingOffset(place, actions)
   return (
     <div ref={place} className="support-place">
       <Button

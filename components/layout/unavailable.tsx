@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { pageLinks } from '@/lib/routing/page-links'
 import type { ScreenKey } from '@/lib/routing/screens'
-import { AnswerStatus } from './answer-status'
+import { ResponseStatus } from '@/components/runtime/response-status'
 import { RetryButton } from '@/components/ui/state/retry-button'
 import { Screen } from './screen'
 
@@ -15,7 +15,7 @@ export async function Unavailable({ screen }: { screen: ScreenKey }) {
   const [t, to] = await Promise.all([getTranslations('errors'), pageLinks()])
   return (
     <Screen name={screen}>
-      <AnswerStatus status={503} />
+      <ResponseStatus status={503} />
       <ErrorState
         heading="h1"
         title={t('unavailableTitle')}

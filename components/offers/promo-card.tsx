@@ -3,10 +3,10 @@ import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { Picture } from '@/components/ui/picture'
 import type { Offer } from '@/lib/api/offers'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
-import { formatDay } from '@/lib/dates'
-import { clockOf } from '@/lib/time-zone'
+import { formatDay } from '@/lib/time/dates'
+import { clockOf } from '@/lib/time/time-zone'
 import { langMark } from '@/lib/locale/catalogue-language'
-import { currentDateWords } from '@/lib/locale/current-date-words'
+import { currentDateLocale } from '@/lib/locale/current-date-words'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { PromoLink } from './promo-link'
 
@@ -24,7 +24,7 @@ interface PromoCardProps {
 export async function PromoCard({ offer, href, sizes }: PromoCardProps) {
   const [t, words, locale] = await Promise.all([
     getTranslations('offers'),
-    currentDateWords(),
+    currentDateLocale(),
     currentLocale(),
   ])
   const lang = langMark(offer.language, locale)

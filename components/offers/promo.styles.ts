@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** Promo cards in their row: a poster and its words on one ground, in the hue of the brand. */
 export const PromoFrame = styled.div`

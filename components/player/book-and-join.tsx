@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast/toast-store'
-import { useBooking } from '@/hooks/use-booking'
+import { useBooking } from '@/hooks/booking/use-booking'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { formatLongDate, formatTime } from '@/lib/dates'
+import { formatLongDate, formatTime } from '@/lib/time/dates'
 import { fill, plural } from '@/lib/locale/fill'
 import type { LiveView } from '@/lib/playback/live-view'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { countdown, inWords } from '@/lib/schedule/countdown'
 import { BookAndJoin } from './book-and-join'
 import type { LiveStageTexts } from './live-stage-texts'
@@ -14,7 +14,7 @@ interface LiveMessageProps {
   view: Exclude<LiveView, 'waiting' | 'playing'>
   liveClass: LiveClass
   now: number
-  place: Place
+  context: PageContext
   texts: LiveStageTexts
   /** Why the provider refuses, in its own words, or nothing. */
   reason: string
@@ -26,13 +26,13 @@ interface LiveMessageProps {
 
 /** Why a live class does not play here and now, and the way on. */
 export function LiveMessage(props: LiveMessageProps) {
-  const { view, liveClass, now, place, texts, reason } = props
+  const { view, liveClass, now, context, texts, reason } = props
   const { id, videoId, startDateTime, joinFrom, nextLiveClass } = liveClass
-  const to = linksFrom(place)
+  const to = linksFrom(context)
   const here = to('live-class-fullscreen', { id })
   const detail = to('live-class-detail', { id })
   const left = countdown(Date.parse(startDateTime), now)
-  const next = nextLiveClass ? nextSentence(nextLiveClass, texts, place) : ''
+  const next = nextLiveClass ? nextSentence(nextLiveClass, texts, context) : ''
   const onward = nextLiveClass ? (
     <ButtonLink href={to('live-class-detail', { id: nextLiveClass.id })}>
       {texts.seeNext}
@@ -85,7 +85,7 @@ export function LiveMessage(props: LiveMessageProps) {
       way: <BookAndJoin {...{ liveClass, now, texts }} onForbidden={props.onForbidden} />,
     },
     early: {
-      title: fill(texts.startsIn, { time: left ? inWords(left, texts.in, place.locale) : '' }),
+      title: fill(texts.startsIn, { time: left ? inWords(left, texts.in, context.locale) : '' }),
       text: fill(texts.early, { time: formatTime(joinFrom, texts.dates) }),
       way: null,
     },
@@ -115,7 +115,7 @@ export function LiveMessage(props: LiveMessageProps) {
 function nextSentence(
   { startDateTime: date, spotsLeft }: NonNullable<LiveClass['nextLiveClass']>,
   { next, spots, dates }: LiveStageTexts,
-  { locale }: Place,
+  { locale }: PageContext,
 ): string {
   const when = fill(next, { time: `${formatLongDate(date, dates)}, ${formatTime(date, dates)}` })
   return spotsLeft > 0 ? `${when} · ${plural(spots, spotsLeft, locale)}` : when

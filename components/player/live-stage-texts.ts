@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { currentDateWords } from '@/lib/locale/current-date-words'
-import type { DateWords } from '@/lib/locale/date-words'
+import { currentDateLocale } from '@/lib/locale/current-date-words'
+import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 
@@ -42,7 +42,7 @@ export interface LiveStageTexts {
   /** When the provider gives no reason of its own. */
   subscribe: string
   seePlans: string
-  dates: DateWords
+  dates: DateLocale
 }
 
 /** Everything that the full screen of a live class says, in the language of the page. */
@@ -51,7 +51,7 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     getTranslations('player'),
     getTranslations('booking'),
     getTranslations('common'),
-    currentDateWords(),
+    currentDateLocale(),
   ])
   return {
     waiting: t('waiting'),

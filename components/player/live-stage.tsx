@@ -2,27 +2,27 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { useAttendance } from '@/hooks/use-attendance'
-import { useLiveClass } from '@/hooks/use-live-class'
+import { useAttendance } from '@/hooks/booking/use-attendance'
+import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useNow } from '@/hooks/use-now'
-import { usePlayback } from '@/hooks/use-playback'
-import { useSession } from '@/hooks/use-session'
+import { usePlayback } from '@/hooks/playback/use-playback'
+import { useSession } from '@/hooks/session/use-session'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { liveView } from '@/lib/playback/live-view'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { LiveMessage } from './live-message'
 import type { LiveStageTexts } from './live-stage-texts'
 import { PlayerOnDemand } from './player-on-demand'
 
 interface LiveStageProps {
   initial: LiveClass
-  place: Place
+  context: PageContext
   texts: LiveStageTexts
 }
 
 /** A class full screen: a word before it starts, the stream while it is on, a way on after it. */
-export function LiveStage({ initial, place, texts }: LiveStageProps) {
+export function LiveStage({ initial, context, texts }: LiveStageProps) {
   const session = useSession()
   const { liveClass, isFresh, error, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
@@ -78,7 +78,7 @@ export function LiveStage({ initial, place, texts }: LiveStageProps) {
       view={view}
       liveClass={liveClass}
       now={now ?? 0}
-      place={place}
+      context={context}
       texts={texts}
       reason={state.phase === 'refused' ? state.message : ''}
       onForbidden={(message) => refuse('subscribe', message)}

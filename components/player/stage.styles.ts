@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** The stage: the picture with its button, and in the same frame the player. */
 export const Stage = styled.div`

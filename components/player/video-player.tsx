@@ -20,11 +20,11 @@ import {
 } from 'media-chrome/react'
 import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { useHls } from '@/hooks/use-hls'
-import { useMediaPosition } from '@/hooks/use-media-position'
-import { useVideoProgress } from '@/hooks/use-video-progress'
-import { useVideoSession } from '@/hooks/use-video-session'
-import { type Watched, useWatchRecord } from '@/hooks/use-watch-record'
+import { useHls } from '@/hooks/playback/use-hls'
+import { useMediaPosition } from '@/hooks/playback/use-media-position'
+import { useVideoProgress } from '@/hooks/playback/use-video-progress'
+import { useVideoSession } from '@/hooks/playback/use-video-session'
+import { type Watched, useWatchRecord } from '@/hooks/playback/use-watch-record'
 import type { TrackedVideo } from '@/lib/tracking/events'
 
 export interface VideoPlayerProps {

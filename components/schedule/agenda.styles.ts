@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { touchAreaCss } from '@/components/ui/touch-area.styles'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** Classes one below the other: when, what, who, and what to do about it. */
 export const agendaCss = css`

@@ -3,13 +3,12 @@
 import { Fragment, memo } from 'react'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { plural } from '@/lib/locale/fill'
-import type { PlaceClock } from '@/lib/place-time'
-import { linksFrom, type Place } from '@/lib/routing/links'
-import { agendaScript } from '@/lib/schedule/agenda-script'
-import { groupByStart } from '@/lib/schedule/group-by-start'
-import { splitByEnd } from '@/lib/schedule/split-by-end'
-import { runPhase } from '@/lib/schedule/run-phase'
-import { BookButton } from './book-button'
+import type { PlaceClock } from '@/lib/time/place-time'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { agendaScript } from '@/lib/inline-scripts/agenda-script'
+import { groupByStart } from '@/lib/schedule/agenda'
+import { runPhase, splitByEnd } from '@/lib/schedule/run-phase'
+import { BookButton } from '@/components/booking/book-button'
 import { ClassRow } from './class-row'
 import type { ScheduleTexts } from './schedule-texts'
 
@@ -22,7 +21,7 @@ interface AgendaProps {
   isGuest: boolean
   /** Times as the server wrote them, by class. */
   placeTimes: Readonly<Record<number, PlaceClock>>
-  place: Place
+  context: PageContext
   texts: ScheduleTexts
 }
 
@@ -31,8 +30,8 @@ const GROUPS_AT_FIRST_SIGHT = 3
 
 /** Classes in the order of their start; what is over is folded away below them. */
 export const Agenda = memo(function Agenda(props: AgendaProps) {
-  const { classes, isSettled, now, isGuest, placeTimes, place, texts } = props
-  const to = linksFrom(place)
+  const { classes, isSettled, now, isGuest, placeTimes, context, texts } = props
+  const to = linksFrom(context)
   const { over, ahead } = splitByEnd(classes, now ?? 0)
   const row = (liveClass: LiveClass, isOver: boolean) => (
     // The script below may have marked it before React knows the present.
@@ -41,7 +40,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
         liveClass={liveClass}
         href={to('live-class-detail', { id: liveClass.id })}
         texts={texts}
-        locale={place.locale}
+        locale={context.locale}
         placeTime={now === null ? (placeTimes[liveClass.id] ?? null) : null}
         isLive={
           now !== null &&
@@ -52,7 +51,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
           isOver ? undefined : (
             <BookButton
               liveClass={liveClass}
-              place={place}
+              context={context}
               texts={texts.booking}
               now={now}
               isGuest={isGuest}
@@ -79,7 +78,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
       ))}
       {isSettled && over.length > 0 && (
         <details className="agenda-over">
-          <summary>{plural(texts.earlier, over.length, place.locale)}</summary>
+          <summary>{plural(texts.earlier, over.length, context.locale)}</summary>
           <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>
         </details>
       )}

@@ -5,10 +5,10 @@ import { Badge } from '@/components/ui/badge'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { toTerm } from '@/lib/catalogue/terms'
-import { formatTime } from '@/lib/dates'
+import { formatTime } from '@/lib/time/dates'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
-import type { PlaceClock } from '@/lib/place-time'
+import type { PlaceClock } from '@/lib/time/place-time'
 import type { ScheduleTexts } from './schedule-texts'
 
 interface ClassRowProps {

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { RowError } from '@/components/ui/state/row-error'
-import { useClassSearch } from '@/hooks/use-class-search'
-import { useKeptTrue } from '@/hooks/use-kept-true'
-import type { Modalities } from '@/hooks/use-modalities'
-import { dayKey, longDayName } from '@/lib/calendar'
+import { useClassSearch } from '@/hooks/schedule/use-class-search'
+import { useLiveRefresh } from '@/hooks/use-live-refresh'
+import type { Modalities } from '@/hooks/schedule/use-modalities'
+import { dayKey, longDayName } from '@/lib/time/calendar'
 import type { Term } from '@/lib/catalogue/terms'
-import { groupBy } from '@/lib/group-by'
+import { groupBy } from '@/lib/time/group-by'
 import { fill, plural } from '@/lib/locale/fill'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { Agenda } from './agenda'
 import { AgendaSkeleton } from './agenda-skeleton'
 import { ModalityFilter } from './modality-filter'
@@ -24,7 +24,7 @@ interface ClassSearchProps {
   modalities: readonly Term[]
   now: number | null
   isGuest: boolean
-  place: Place
+  context: PageContext
   texts: ScheduleTexts
   /** Back to the days. */
   onEnd: () => void
@@ -34,10 +34,10 @@ const noTimes = {}
 
 /** The classes of all days ahead that a search finds, by day, to be booked like those of a day. */
 export function ClassSearch(props: ClassSearchProps) {
-  const { q, brandId, kinds, modalities, now, isGuest, place, texts, onEnd } = props
+  const { q, brandId, kinds, modalities, now, isGuest, context, texts, onEnd } = props
   const list = useClassSearch({ q, brandId, modalitiesIds: kinds.chosen })
   const { classes } = list
-  useKeptTrue(list.retry)
+  useLiveRefresh(list.retry)
   const days = groupBy(classes ?? [], ({ startDateTime }) => dayKey(startDateTime))
 
   return (
@@ -51,7 +51,7 @@ export function ClassSearch(props: ClassSearchProps) {
       <div className="schedule-found">
         <h2>{fill(texts.found, { q })}</h2>
         <p role="status">
-          {classes && !list.hasMore && plural(texts.count, classes.length, place.locale)}
+          {classes && !list.hasMore && plural(texts.count, classes.length, context.locale)}
         </p>
         <Button variant="ghost-secondary" size="small" onClick={onEnd}>
           {texts.allDays}
@@ -66,7 +66,7 @@ export function ClassSearch(props: ClassSearchProps) {
             classes={ofDay}
             isSettled
             placeTimes={noTimes}
-            {...{ now, isGuest, place, texts }}
+            {...{ now, isGuest, context, texts }}
           />
         </section>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
-import { type DayKey, dayName, weekdayName } from '@/lib/calendar'
-import type { DateWords } from '@/lib/locale/date-words'
+import { type DayKey, dayName, weekdayName } from '@/lib/time/calendar'
+import type { DateLocale } from '@/lib/locale/date-words'
 import { track } from '@/lib/tracking/track'
 
 interface DayStripProps {
@@ -8,7 +8,7 @@ interface DayStripProps {
   selected: DayKey
   label: string
   todayLabel: string
-  words: DateWords
+  words: DateLocale
   hrefOf: (day: DayKey) => string
   /** False where the other days are not to be loaded before they are asked for. */
   prefetch?: false

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { type DayKey, dayName } from '@/lib/calendar'
+import { type DayKey, dayName } from '@/lib/time/calendar'
 import { fill } from '@/lib/locale/fill'
 import type { ScheduleTexts } from './schedule-texts'
 

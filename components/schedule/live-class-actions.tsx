@@ -3,18 +3,18 @@
 import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { onDemand } from '@/components/ui/on-demand'
-import { useGuest } from '@/hooks/use-guest'
-import { useKeptTrue } from '@/hooks/use-kept-true'
-import { useLiveClass } from '@/hooks/use-live-class'
+import { useGuest } from '@/hooks/session/use-guest'
+import { useLiveRefresh } from '@/hooks/use-live-refresh'
+import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useNow } from '@/hooks/use-now'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
-import type { NativeApp } from '@/lib/native-address'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import type { NativeApp } from '@/lib/browser/native-app'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { screenPath } from '@/lib/routing/paths'
 import { track } from '@/lib/tracking/track'
-import { AddToCalendar } from './add-to-calendar'
-import { BookButton } from './book-button'
+import { AddToCalendar } from '@/components/booking/add-to-calendar'
+import { BookButton } from '@/components/booking/book-button'
 import { LiveClassStatus } from './live-class-status'
 import type { LiveClassTexts } from './live-class-texts'
 
@@ -26,7 +26,7 @@ const NextClass = onDemand(() => import('./next-class').then((module) => module.
 
 interface LiveClassActionsProps {
   initial: LiveClass
-  place: Place
+  context: PageContext
   texts: LiveClassTexts
   /** Null where there is none, or none that is known. */
   nativeApp: NativeApp | null
@@ -39,12 +39,12 @@ interface LiveClassActionsProps {
  * nobody can join it any more, its recording and when it comes next.
  */
 export function LiveClassActions(props: LiveClassActionsProps) {
-  const { initial, place, texts, nativeApp, children } = props
+  const { initial, context, texts, nativeApp, children } = props
   const { liveClass, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
   const isGuest = useGuest()
   const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
-  useKeptTrue(phase === 'ended' ? null : retry)
+  useLiveRefresh(phase === 'ended' ? null : retry)
   useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])
   const { nextLiveClass, videoId } = liveClass
   const hasBegun = now !== null && (phase === 'live' || phase === 'ended')
@@ -52,11 +52,11 @@ export function LiveClassActions(props: LiveClassActionsProps) {
 
   return (
     <div className="live-do">
-      <LiveClassStatus liveClass={liveClass} place={place} texts={texts} now={now} />
+      <LiveClassStatus liveClass={liveClass} context={context} texts={texts} now={now} />
       <div className="live-first">
         <BookButton
           liveClass={liveClass}
-          place={place}
+          context={context}
           texts={texts.booking}
           now={now}
           isGuest={isGuest}
@@ -65,7 +65,7 @@ export function LiveClassActions(props: LiveClassActionsProps) {
         {isTooLate && videoId !== null && (
           <ButtonLink
             variant={phase === 'ended' ? 'primary' : 'secondary'}
-            href={linksFrom(place)('video-detail', { id: videoId })}
+            href={linksFrom(context)('video-detail', { id: videoId })}
           >
             {phase === 'ended' ? texts.replay : texts.onDemand}
           </ButtonLink>
@@ -84,7 +84,7 @@ export function LiveClassActions(props: LiveClassActionsProps) {
         )}
       </div>
       {isTooLate && nextLiveClass && (
-        <NextClass next={nextLiveClass} texts={texts.booking} {...{ place, now, isGuest }} />
+        <NextClass next={nextLiveClass} texts={texts.booking} {...{ context, now, isGuest }} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { touchAreaCss } from '@/components/ui/touch-area.styles'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** What a live class is. */
 export const LiveClassFactsSection = styled.div`

@@ -8,9 +8,9 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
-import { currentDateWords } from '@/lib/locale/current-date-words'
-import type { TimeFormat } from '@/lib/dates'
-import { placeTime } from '@/lib/place-time'
+import { currentDateLocale } from '@/lib/locale/current-date-words'
+import type { TimeFormat } from '@/lib/time/dates'
+import { placeTime } from '@/lib/time/place-time'
 import { pageLinks } from '@/lib/routing/page-links'
 import { LiveClassFactsSection } from './live-class-facts.styles'
 
@@ -19,7 +19,7 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
   const [t, to, words, terms, lang] = await Promise.all([
     getTranslations('schedule'),
     pageLinks(),
-    currentDateWords(),
+    currentDateLocale(),
     termTexts('modalities'),
     currentCatalogueLang(),
   ])

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** The picture beside the facts; on phones above them. */
 export const LiveClassSection = styled.article`

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
-import { type BookingTexts, bookingTexts } from './booking-texts'
+import { type BookingTexts, bookingTexts } from '@/components/booking/booking-texts'
 
 export interface LiveClassTexts {
   booking: BookingTexts

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** The line of time: down the page on phones, across it where there is room. */
 export const LiveNextSection = styled.section`

@@ -4,19 +4,19 @@ import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { useTimeline } from '@/hooks/use-timeline'
-import type { DateWords } from '@/lib/locale/date-words'
+import { useTimeline } from '@/hooks/schedule/use-timeline'
+import type { DateLocale } from '@/lib/locale/date-words'
 import { fill } from '@/lib/locale/fill'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
-import { ORDER_TIMELINE, type TimelineClass } from '@/lib/schedule/timeline'
+import { ORDER_TIMELINE_SCRIPT, type TimelineClass } from '@/lib/schedule/timeline'
 
 export interface TimelineTexts {
   live: string
   /** With `{count}`. */
   minutes: string
   in: CountdownTexts
-  dates: DateWords
+  dates: DateLocale
   /** When all of it is over and nothing newer could be had. */
   over: string
   /** The language of the catalogue's own words, where it is not the page's. */
@@ -26,18 +26,18 @@ export interface TimelineTexts {
 interface LiveTimelineProps {
   classes: TimelineClass[]
   brandId: number | null
-  place: Place
+  context: PageContext
   texts: TimelineTexts
 }
 
 /** Live classes along the line of time, true to the moment at which they are looked at. */
-export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelineProps) {
-  const { ahead, now, timeOf } = useTimeline(classes, { brandId, place, words: texts.dates })
+export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineProps) {
+  const { ahead, now, timeOf } = useTimeline(classes, { brandId, context, words: texts.dates })
   const isAlive = useHydrated()
 
   function startsIn(start: string) {
     const left = now === null ? null : countdown(Date.parse(start), now)
-    return left && inWords(left, texts.in, place.locale)
+    return left && inWords(left, texts.in, context.locale)
   }
 
   if (ahead.length === 0) return <p className="ui-soft">{texts.over}</p>
@@ -70,14 +70,14 @@ export function LiveTimeline({ classes, brandId, place, texts }: LiveTimelinePro
               <p>
                 {one.name}
                 <br />
-                {place.brand === 'all' && `${one.brand} · `}
+                {context.brand === 'all' && `${one.brand} · `}
                 {fill(texts.minutes, { count: one.minutes })}
               </p>
             </div>
           </li>
         ))}
       </ol>
-      {!isAlive && <script dangerouslySetInnerHTML={{ __html: ORDER_TIMELINE }} />}
+      {!isAlive && <script dangerouslySetInnerHTML={{ __html: ORDER_TIMELINE_SCRIPT }} />}
     </>
   )
 }

@@ -1,25 +1,25 @@
 import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useLiveClass } from '@/hooks/use-live-class'
+import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import type { NextLiveClass } from '@/lib/api/live-classes'
-import { formatLongDate, formatTime } from '@/lib/dates'
+import { formatLongDate, formatTime } from '@/lib/time/dates'
 import { fill, plural } from '@/lib/locale/fill'
-import { linksFrom, type Place } from '@/lib/routing/links'
-import { BookButton } from './book-button'
-import type { BookingTexts } from './booking-texts'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { BookButton } from '@/components/booking/book-button'
+import type { BookingTexts } from '@/components/booking/booking-texts'
 
 interface NextClassProps {
   next: NextLiveClass
-  place: Place
+  context: PageContext
   texts: BookingTexts
   now: number
   isGuest: boolean
 }
 
 /** When a class that can no longer be joined comes next, to be booked at once. */
-export function NextClass({ next, place, texts, now, isGuest }: NextClassProps) {
+export function NextClass({ next, context, texts, now, isGuest }: NextClassProps) {
   const { liveClass } = useLiveClass(next.id, null)
-  const href = linksFrom(place)('live-class-detail', { id: next.id })
+  const href = linksFrom(context)('live-class-detail', { id: next.id })
   const { startDateTime: date, spotsLeft } = liveClass ?? next
   const time = `${formatLongDate(date, texts.dates)}, ${formatTime(date, texts.dates)}`
   return (
@@ -28,10 +28,10 @@ export function NextClass({ next, place, texts, now, isGuest }: NextClassProps) 
         <Link className="ui-link" href={href}>
           {fill(texts.next, { time })}
         </Link>
-        {spotsLeft > 0 && ` · ${plural(texts.spots, spotsLeft, place.locale)}`}
+        {spotsLeft > 0 && ` · ${plural(texts.spots, spotsLeft, context.locale)}`}
       </p>
       {liveClass ? (
-        <BookButton {...{ liveClass, place, texts, now, isGuest }} size="medium" />
+        <BookButton {...{ liveClass, context, texts, now, isGuest }} size="medium" />
       ) : (
         <ButtonLink href={href}>{texts.book}</ButtonLink>
       )}

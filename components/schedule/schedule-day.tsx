@@ -1,19 +1,18 @@
 import { useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import { onDemand } from '@/components/ui/on-demand'
-import { useDay } from '@/hooks/use-day'
-import type { Modalities } from '@/hooks/use-modalities'
+import { useDay } from '@/hooks/schedule/use-day'
+import type { Modalities } from '@/hooks/schedule/use-modalities'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { type DayKey, dayRange, longDayName } from '@/lib/calendar'
+import { type DayKey, dayRange, longDayName } from '@/lib/time/calendar'
 import type { Term } from '@/lib/catalogue/terms'
 import { plural } from '@/lib/locale/fill'
-import type { PlaceClock } from '@/lib/place-time'
-import { addParams } from '@/lib/query'
-import { linksFrom, type Place } from '@/lib/routing/links'
-import { modalityChoices } from '@/lib/schedule/by-modality'
-import { dayStanding } from '@/lib/schedule/day-standing'
-import { scheduleDays } from '@/lib/schedule/days'
-import { MARK_DAY, type ServedDay } from '@/lib/schedule/served-day'
+import type { PlaceClock } from '@/lib/time/place-time'
+import { addParams } from '@/lib/routing/query'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { modalityChoices } from '@/lib/schedule/agenda'
+import { dayStatus, scheduleDays } from '@/lib/schedule/schedule-days'
+import { MARK_DAY_SCRIPT, type ServedDay } from '@/lib/schedule/served-day'
 import { Agenda } from './agenda'
 import { DayStrip } from './day-strip'
 import { ModalityFilter } from './modality-filter'
@@ -26,7 +25,7 @@ const LaterNote = onDemand(() => import('./later-note').then((module) => module.
 const EmptyDay = onDemand(() => import('./empty-day').then((module) => module.EmptyDay))
 
 export interface ScheduleDayProps {
-  place: Place
+  context: PageContext
   brandId: number | null
   texts: ScheduleTexts
   modalities: readonly Term[]
@@ -49,19 +48,19 @@ export interface ScheduleDayProps {
  * leads to today.
  */
 export function ScheduleDay(props: ScheduleDayProps) {
-  const { place, brandId, texts, day, serverDays, served, placeTimes, now, isGuest } = props
+  const { context, brandId, texts, day, serverDays, served, placeTimes, now, isGuest } = props
   const { chosen, toggle, clear } = props.kinds
   const days = now === null ? serverDays : scheduleDays(now)
   const today = days[0] ?? ''
   // Which of the days around its own are over, the server leaves to the visitor's clock.
-  const standing = now === null && day === served.day ? 'planned' : dayStanding(day, days)
+  const standing = now === null && day === served.day ? 'planned' : dayStatus(day, days)
   const selected = standing === 'planned' && day !== null ? day : today
   const query = now === null ? null : { ...dayRange(selected), brandId, perPage: 100 }
   const shown = useDay(query, chosen, served)
   const { classes, isOther, isSettled } = useDeferredValue(shown.rows)
   const isNarrowed = chosen.length > 0
 
-  const to = linksFrom(place)
+  const to = linksFrom(context)
   const hrefOf = (key: DayKey) =>
     addParams(to('schedule', { date: key === today ? null : key }), { modalities_ids: chosen })
 
@@ -80,7 +79,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       {now === null && (
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? MARK_DAY : '' }}
+          dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? MARK_DAY_SCRIPT : '' }}
         />
       )}
       <DayStrip
@@ -109,7 +108,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       )}
       <div className="schedule-found">
         <h2>{longDayName(selected, texts.dates)}</h2>
-        <p role="status">{shown.isKnown && plural(texts.count, classes.length, place.locale)}</p>
+        <p role="status">{shown.isKnown && plural(texts.count, classes.length, context.locale)}</p>
         {isNarrowed && (
           <Button variant="ghost-secondary" size="small" onClick={clear}>
             {texts.clear}
@@ -124,7 +123,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
           // Rows that were never seen do not move: others come in their place.
           key={isOther && isSettled ? 'own' : 'served'}
           isSettled={isSettled}
-          {...{ classes, now, isGuest, placeTimes, place, texts }}
+          {...{ classes, now, isGuest, placeTimes, context, texts }}
         />
       )}
       {classes.length === 0 && (shown.isLoading || !shown.error) && (

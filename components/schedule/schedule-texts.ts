@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import type { TermTexts } from '@/lib/catalogue/terms'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
-import { currentDateWords } from '@/lib/locale/current-date-words'
-import type { DateWords } from '@/lib/locale/date-words'
+import { currentDateLocale } from '@/lib/locale/current-date-words'
+import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
-import { type BookingTexts, bookingTexts } from './booking-texts'
+import { type BookingTexts, bookingTexts } from '@/components/booking/booking-texts'
 
 export interface ScheduleTexts {
   booking: BookingTexts
   minutes: string
-  dates: DateWords
+  dates: DateLocale
   live: string
   spots: Plural
   brands: string
@@ -51,7 +51,7 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
   const [t, booking, dates, modalities, lang] = await Promise.all([
     getTranslations('schedule'),
     bookingTexts(),
-    currentDateWords(),
+    currentDateLocale(),
     termTexts('modalities'),
     currentCatalogueLang(),
   ])

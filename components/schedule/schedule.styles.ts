@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 import { agendaCss } from './agenda.styles'
 
 /** The strip of days and the agenda of the chosen one. */

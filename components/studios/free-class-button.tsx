@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { CheckIcon } from '@/components/ui/icons/status'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { fill } from '@/lib/locale/fill'
-import type { WishProblem } from '@/lib/studios/validate-wish'
+import type { RequestProblem } from '@/lib/studios/validate-wish'
 
 export interface FreeClassTexts {
   ask: string
@@ -25,7 +25,7 @@ export interface FreeClassTexts {
   failed: string
   unconfirmed: string
   close: string
-  problems: Record<WishProblem, string>
+  problems: Record<RequestProblem, string>
 }
 
 interface FreeClassButtonProps {

@@ -8,23 +8,23 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
-import { readOnce } from '@/hooks/read-once'
+import { readOnce } from '@/hooks/read-once-options'
 import { useForm } from '@/hooks/use-form'
-import { useSignedIn } from '@/hooks/use-signed-in'
+import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { fieldSentences } from '@/lib/api/field-sentences'
 import { requestFreeClass } from '@/lib/api/free-class-requests'
-import { getUser } from '@/lib/api/user'
+import { getUser } from '@/lib/api/current-user'
 import { fill } from '@/lib/locale/fill'
 import {
-  readWish,
-  validateWish,
-  type WishField,
-  wishFields,
-  type WishPerson,
+  readRequest,
+  validateRequest,
+  type RequestField,
+  requestFields,
+  type RequestPerson,
 } from '@/lib/studios/validate-wish'
-import { swrKeys } from '@/lib/swr-keys'
+import { swrKeys } from '@/lib/api/swr-keys'
 import type { FreeClassTexts } from './free-class-button'
 
 interface FreeClassModalProps {
@@ -40,11 +40,11 @@ const inputs = {
   lastName: { autoComplete: 'family-name', maxLength: 100 },
   email: { autoComplete: 'email', type: 'email', maxLength: 254 },
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 30 },
-} as const satisfies Record<WishField, object>
+} as const satisfies Record<RequestField, object>
 
 /** Asks who would like a free class; what the provider refuses is said at its fields. */
 export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeClassModalProps) {
-  const [typed, setTyped] = useState<Partial<WishPerson>>({})
+  const [typed, setTyped] = useState<Partial<RequestPerson>>({})
   const isMember = useSignedIn() === true
   const { data: member } = useSWR(
     isMember ? swrKeys.user : null,
@@ -53,15 +53,15 @@ export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeCla
   )
 
   const { form, busy, fields, onSubmit } = useForm(async (data) => {
-    const person = readWish(data)
-    const problems = Object.entries(validateWish(person))
+    const person = readRequest(data)
+    const problems = Object.entries(validateRequest(person))
     if (problems.length > 0) {
       return { fields: Object.fromEntries(problems.map(([key, is]) => [key, texts.problems[is]])) }
     }
     const result = await requestFreeClass(browserApi, { ...person, studioId: studio.id })
     if (!result.ok) {
       const refused = isApiError(result.error) ? fieldSentences(result.error) : {}
-      if (wishFields.some((name) => name in refused)) return { fields: refused }
+      if (requestFields.some((name) => name in refused)) return { fields: refused }
       return toastFailure(result.error, texts)
     }
     toast({ kind: 'success', message: fill(texts.sent, { name: studio.name }) })
@@ -84,7 +84,7 @@ export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeCla
         noValidate
         onSubmit={(event) => void onSubmit(event)}
       >
-        {wishFields.map((name) => (
+        {requestFields.map((name) => (
           <TextField
             key={name}
             name={name}

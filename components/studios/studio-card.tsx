@@ -10,8 +10,8 @@ import type { BrandKey } from '@/lib/brand/brands'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
-import { formatPhone, phoneLink } from '@/lib/phone'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { formatPhone, phoneLink } from '@/lib/locale/phone'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { type DistanceUnit, distanceText } from '@/lib/studios/distance'
 import { addressLines, directionsUrl } from '@/lib/studios/studio-address'
 import { FreeClassButton, type FreeClassTexts } from './free-class-button'
@@ -36,7 +36,7 @@ export interface StudioCardTexts {
 
 interface StudioCardProps {
   studio: Studio
-  place: Place
+  context: PageContext
   texts: StudioCardTexts
 }
 
@@ -44,7 +44,7 @@ const motifOf = (brand: BrandKey) =>
   ({ '--motif': `url(${brandAsset(brand, 'motif')})` }) as CSSProperties
 
 /** A studio: its town as a sign in the brand's hue, then where it is and how to get in. */
-export function StudioCard({ studio, place, texts }: StudioCardProps) {
+export function StudioCard({ studio, context, texts }: StudioCardProps) {
   const { id, name, brand, address, phone, distanceMiles, websiteUrl } = studio
   const key = brandFromExternalId(String(brand.externalId))?.key ?? 'all'
   const number = phoneLink(phone)
@@ -60,7 +60,7 @@ export function StudioCard({ studio, place, texts }: StudioCardProps) {
         {distanceMiles !== null && (
           <p className="studio-distance">
             {fill(texts.away, {
-              distance: distanceText(distanceMiles, texts.unit, place.locale),
+              distance: distanceText(distanceMiles, texts.unit, context.locale),
             })}
           </p>
         )}
@@ -70,7 +70,7 @@ export function StudioCard({ studio, place, texts }: StudioCardProps) {
           <img src={brandAsset(key, 'icon')} alt="" width={20} height={20} loading="lazy" />
           {brand.name}
         </p>
-        <h2 {...catalogueLang(place.locale)}>{name}</h2>
+        <h2 {...catalogueLang(context.locale)}>{name}</h2>
         <address>
           {addressLines(address).map((line) => (
             <span key={line}>{line}</span>
@@ -115,7 +115,7 @@ export function StudioCard({ studio, place, texts }: StudioCardProps) {
         ) : (
           <Link
             className="ui-link"
-            href={linksFrom({ ...place, brand: 'all' })('email-lookup', {
+            href={linksFrom({ ...context, brand: 'all' })('email-lookup', {
               external_id: brand.externalId,
             })}
           >

@@ -1,19 +1,19 @@
 import type { Studio } from '@/lib/api/studios'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { StudioCard, type StudioCardTexts } from './studio-card'
 
 interface StudioGridProps {
   studios: readonly Studio[]
-  place: Place
+  context: PageContext
   texts: StudioCardTexts
 }
 
 /** Studios in a grid of cards. */
-export function StudioGrid({ studios, place, texts }: StudioGridProps) {
+export function StudioGrid({ studios, context, texts }: StudioGridProps) {
   return (
     <div className="ui-card-grid">
       {studios.map((studio) => (
-        <StudioCard key={studio.id} studio={studio} place={place} texts={texts} />
+        <StudioCard key={studio.id} studio={studio} context={context} texts={texts} />
       ))}
     </div>
   )

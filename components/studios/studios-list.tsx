@@ -6,13 +6,13 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import { ListBody } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
 import { toast } from '@/components/ui/toast/toast-store'
-import { type ServerPage, useGrowingList } from '@/hooks/use-growing-list'
-import { usePosition } from '@/hooks/use-position'
-import { useStudioFilters } from '@/hooks/use-studio-filters'
+import { type ServerPage, useGrowingList } from '@/hooks/catalogue/use-growing-list'
+import { usePosition } from '@/hooks/studios/use-position'
+import { useStudioFilters } from '@/hooks/studios/use-studio-filters'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
 import { listStudios, type StudioQuery } from '@/lib/api/studios'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import {
   FIRST_RADIUS,
   type StudioFilters,
@@ -28,7 +28,7 @@ import type { StudiosTexts } from './studios-texts'
 const read = (query: StudioQuery) => listStudios(browserApi, query)
 
 interface StudiosListProps {
-  place: Place
+  context: PageContext
   brandId: number | null
   texts: StudiosTexts
   served: ServerPage
@@ -37,7 +37,7 @@ interface StudiosListProps {
 }
 
 /** Studios under a visitor's hands: searched, of one brand, or around where they are. */
-export function StudiosList({ place, brandId, texts, served, children }: StudiosListProps) {
+export function StudiosList({ context, brandId, texts, served, children }: StudiosListProps) {
   const { filters, setFilters } = useStudioFilters()
   const { position, asking, ask } = usePosition(filters.near !== null)
   const near = position && filters.near
@@ -80,13 +80,13 @@ export function StudiosList({ place, brandId, texts, served, children }: Studios
         />
         <ChipLinks
           label={texts.brands}
-          links={brandLinks(place, 'studios', { query: { ...filters }, all: texts.allBrands })}
+          links={brandLinks(context, 'studios', { query: { ...filters }, all: texts.allBrands })}
         />
       </div>
       <ListBody
         list={list}
         texts={listTextsAround(texts, near)}
-        locale={place.locale}
+        locale={context.locale}
         onClear={() => change({ q: '', near: null })}
         emptyAction={
           wider && (
@@ -99,7 +99,7 @@ export function StudiosList({ place, brandId, texts, served, children }: Studios
         served={children}
       >
         {list.items.length > 0 && (
-          <StudioGrid studios={list.items} place={place} texts={texts.card} />
+          <StudioGrid studios={list.items} context={context} texts={texts.card} />
         )}
       </ListBody>
     </>

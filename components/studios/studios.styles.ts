@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { listCss } from '@/components/ui/list.styles'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** The list of studios with its search; what stands inside is plain. */
 export const StudiosSection = styled.section`

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@/lib/picture'
+import { pictureUrl } from '@/lib/routing/picture-url'
 
 interface AvatarProps {
   name: string

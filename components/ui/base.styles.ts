@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { LOW_WINDOW } from '@/lib/breakpoints'
-import { theme } from '@/lib/theme'
+import { LOW_WINDOW } from '@/lib/config/breakpoints'
+import { theme } from '@/lib/theme/theme'
 
 /** Reset, type scale, focus ring and the rules that hold everywhere. */
 export const baseCss = css`

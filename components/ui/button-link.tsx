@@ -1,8 +1,8 @@
 import { Link } from './link'
 import type { ComponentProps } from 'react'
-import { buttonAttributes, type ButtonLook } from './button-look'
+import { buttonAttributes, type ButtonVariantProps } from './button-variant'
 
-interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {
+interface ButtonLinkProps extends ButtonVariantProps, ComponentProps<typeof Link> {
   /** Opens in a new tab, without a referrer's handle on this one. */
   external?: boolean
 }

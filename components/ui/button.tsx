@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { buttonAttributes, type ButtonLook } from './button-look'
-import { TailSpin } from './spinner/tail-spin'
+import { buttonAttributes, type ButtonVariantProps } from './button-variant'
+import { TailSpin } from '@/components/ui/spinner/tail-spin'
 
-interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonVariantProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner over the label and ignores clicks; the button keeps its width and focus. */
   loading?: boolean
   /** The spinner of a longer wait, a `Spinner` without a label. */

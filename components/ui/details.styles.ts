@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** Avatar, progress bar and skeleton. */
 export const detailsCss = css`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from './icons/status'
+import { AlertIcon } from '@/components/ui/icons/status'
 import { Sentences } from './sentences'
 
 interface FieldErrorProps {

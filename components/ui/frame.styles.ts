@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** The page's measure: wrap, screen and the heads of sections. */
 export const frameCss = css`

@@ -2,18 +2,18 @@ import { createGlobalStyle } from 'styled-components'
 import { baseCss } from './base.styles'
 import { buttonCss } from './button.styles'
 import { cardCss } from './card.styles'
-import { carouselCss } from './carousel/carousel.styles'
+import { carouselCss } from '@/components/ui/carousel/carousel.styles'
 import { chipCss } from './chip.styles'
 import { detailsCss } from './details.styles'
 import { fieldCss } from './field.styles'
 import { frameCss } from './frame.styles'
-import { groundCss } from './ground.styles'
-import { modalCss } from './modal/modal.styles'
+import { surfaceCss } from './surface.styles'
+import { modalCss } from '@/components/ui/modal/modal.styles'
 import { pictureCss } from './picture.styles'
-import { spinnerCss } from './spinner/spinner.styles'
-import { stateCss } from './state/state.styles'
-import { tabsCss } from './tabs/tabs.styles'
-import { toastCss } from './toast/toast.styles'
+import { spinnerCss } from '@/components/ui/spinner/spinner.styles'
+import { stateCss } from '@/components/ui/state/state.styles'
+import { tabsCss } from '@/components/ui/tabs/tabs.styles'
+import { toastCss } from '@/components/ui/toast/toast.styles'
 import { tokensCss } from './tokens.styles'
 
 /**
@@ -26,7 +26,7 @@ export const GlobalStyle = createGlobalStyle`
   ${tokensCss}
   ${baseCss}
   ${frameCss}
-  ${groundCss}
+  ${surfaceCss}
   ${buttonCss}
   ${spinnerCss}
   ${fieldCss}

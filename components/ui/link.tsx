@@ -10,14 +10,14 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { onFirstLook } from '@/lib/first-look'
+import { onFirstView } from '@/lib/browser/first-view'
 
 const Prefetching = createContext(false)
 
 /** Tells the links below it when the first look at the page is over. */
 export function LinkPrefetching({ children }: { children: ReactNode }) {
   const [on, setOn] = useState(false)
-  useEffect(() => onFirstLook(() => startTransition(() => setOn(true))), [])
+  useEffect(() => onFirstView(() => startTransition(() => setOn(true))), [])
   return <Prefetching value={on}>{children}</Prefetching>
 }
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from '@/lib/theme'
+import { theme } from '@/lib/theme/theme'
 
 /** What `ListBody` writes: how many there are, the grids of its pages, and the way to more. */
 export const listCss = css`

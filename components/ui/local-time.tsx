@@ -2,14 +2,14 @@
 
 import { useDeferredValue } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { type TimeFormat, timeFormats } from '@/lib/dates'
-import type { DateWords } from '@/lib/locale/date-words'
+import { type TimeFormat, timeFormats } from '@/lib/time/dates'
+import type { DateLocale } from '@/lib/locale/date-words'
 
 interface LocalTimeProps {
   /** ISO time. */
   date: string
   format: TimeFormat
-  words: DateWords
+  words: DateLocale
   /**
    * What the server wrote (`placeTime`), so that a browser need not know the clock of another place;
    * null for what only a browser renders.

@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from './button'
 import { toast } from '@/components/ui/toast/toast-store'
-import { nativeAddress, type NativeApp } from '@/lib/native-address'
-import { openNativeApp } from '@/lib/native-app'
+import { nativeAddress, type NativeApp, openNativeApp } from '@/lib/browser/native-app'
 
 interface OpenInAppProps {
   app: NativeApp

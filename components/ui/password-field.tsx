@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps } from 'react'
-import { EyeIcon, EyeOffIcon } from './icons/things'
+import { EyeIcon, EyeOffIcon } from '@/components/ui/icons/things'
 import { TextField } from './text-field'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> {

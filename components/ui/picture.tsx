@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { pictureSrcSet, pictureUrl } from '@/lib/picture'
+import { pictureSrcSet, pictureUrl } from '@/lib/routing/picture-url'
 import { EagerImage } from './eager-image'
 
 export interface PictureProps {

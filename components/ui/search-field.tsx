@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { SearchIcon } from './icons/finding'
+import { SearchIcon } from '@/components/ui/icons/finding'
 
 type SearchFieldProps = { label: string } & Pick<
   ComponentProps<'input'>,

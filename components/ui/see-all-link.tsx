@@ -1,5 +1,5 @@
 import { Link } from './link'
-import { ArrowRightIcon } from './icons/navigation'
+import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 
 /** From a few of a list to the whole of it. */
 export function SeeAllLink({ href, label }: { href: string; label: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldLook } from './field'
-import { ChevronDownIcon } from './icons/navigation'
+import { ChevronDownIcon } from '@/components/ui/icons/navigation'
 
 export interface Option {
   value: string

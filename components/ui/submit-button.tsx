@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { Button } from './button'
-import { Spinner } from './spinner/spinner'
+import { Spinner } from '@/components/ui/spinner/spinner'
 
 /**
  * Submits its form, but not before scripts can take the submit over: until then neither a click nor

@@ -10,7 +10,7 @@ type Call = { tokens?: Tokens; body?: unknown; headers?: Record<string, string> 
  */
 export async function callProvider<Body>(method: string, path: string, call: Call = {}) {
   const { tokens, body, headers } = call
-  const answer = await fetch(`${e2eSettings().providerUrl}/api${path}`, {
+  const response = await fetch(`${e2eSettings().providerUrl}/api${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -19,7 +19,7 @@ export async function callProvider<Body>(method: string, path: string, call: Cal
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
-  return { body: (text === '' ? null : JSON.parse(text)) as Body, headers: answer.headers }
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+  return { body: (text === '' ? null : JSON.parse(text)) as Body, headers: response.headers }
 }

@@ -13,7 +13,7 @@ export async function signIn(
   const { csrfToken } = (await (await request.get(`${origin}/api/auth/csrf`)).json()) as {
     csrfToken: string
   }
-  const answer = await request.post(`${origin}/api/auth/callback/credentials`, {
+  const response = await request.post(`${origin}/api/auth/callback/credentials`, {
     headers: { origin },
     form: {
       email: person.email,
@@ -23,5 +23,5 @@ export async function signIn(
       json: 'true',
     },
   })
-  if (!answer.ok()) throw new Error(`${person.email} was not signed in: ${await answer.text()}`)
+  if (!response.ok()) throw new Error(`${person.email} was not signed in: ${await response.text()}`)
 }

@@ -1,17 +1,17 @@
-import { type Decode, object, optional, type Shape, text, withDefault } from '@/lib/api/shape'
+import { type Decoder, object, optional, type Infer, string, withDefault } from './schema'
 
 /** A postal address; `country` and `state` are codes. */
 export const address = object({
-  line1: text,
-  line2: withDefault(optional(text), null),
-  city: text,
-  state: withDefault(optional(text), null),
-  postalCode: text,
-  country: text,
+  line1: string,
+  line2: withDefault(optional(string), null),
+  city: string,
+  state: withDefault(optional(string), null),
+  postalCode: string,
+  country: string,
 })
-export type Address = Shape<typeof address>
+export type Address = Infer<typeof address>
 
-const orNull = withDefault(optional(text), null)
+const orNull = withDefault(optional(string), null)
 const parts = object({
   line1: orNull,
   line2: orNull,
@@ -22,5 +22,5 @@ const parts = object({
 })
 
 /** Reads an address of which some parts may not be known. */
-export const partialAddress: Decode<Partial<Address>> = (value) =>
+export const partialAddress: Decoder<Partial<Address>> = (value) =>
   Object.fromEntries(Object.entries(parts(value)).filter(([, part]) => part))

@@ -1,29 +1,19 @@
-import type { Api } from '@/lib/api/client'
-import { liveClass } from '@/lib/api/live-classes'
-import { type Page, page } from '@/lib/api/paging'
-import { attempt } from '@/lib/api/result'
-import {
-  flag,
-  id,
-  integer,
-  nothing,
-  object,
-  oneOf,
-  type Shape,
-  single,
-  time,
-} from '@/lib/api/shape'
+import type { Api } from './client'
+import { liveClass } from './live-classes'
+import { type Page, page } from './paging'
+import { attempt } from './result'
+import { boolean, id, integer, nothing, object, oneOf, type Infer, single, time } from './schema'
 
 export const booking = object({
   id,
   liveClassId: integer,
-  attended: flag,
+  attended: boolean,
   status: oneOf('booked', 'cancelled'),
   createdAt: time,
   liveClass,
 })
 /** A spot in a live class. Specification 3 and 4. */
-export type Booking = Shape<typeof booking>
+export type Booking = Infer<typeof booking>
 export type BookingId = Booking['id']
 export type BookingsState = 'upcoming' | 'past'
 

@@ -1,6 +1,6 @@
-import { createClient } from '@/lib/api/client'
-import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { setProviderTime } from '@/lib/clock'
+import { createClient } from './client'
+import { BROWSER_TIMEOUT_MS } from './timeouts'
+import { setProviderTime } from '@/lib/time/provider-clock'
 import { pageLanguage } from '@/lib/locale/page-language'
 
 /**
@@ -17,8 +17,8 @@ export const browserApi = createClient({
     const { response, sentAt } = outcome
     setProviderTime(response.headers.get('x-provider-date'), sentAt, Date.now())
     if (response.status !== 401) return
-    void import('@/lib/auth/meet-unauthorized').then(({ meetUnauthorized }) =>
-      meetUnauthorized(outcome),
+    void import('@/lib/auth/handle-unauthorized').then(({ handleUnauthorized }) =>
+      handleUnauthorized(outcome),
     )
   },
 })

@@ -1,14 +1,14 @@
-import { toSnakeCase } from '@/lib/api/case'
-import { NetworkError, TimeoutError } from '@/lib/api/errors'
-import { type ApiResponse, readAnswer } from '@/lib/api/answer'
-import type { Decode } from '@/lib/api/shape'
-import { buildQuery, type QueryParams } from '@/lib/query'
+import { toSnakeCase } from './case'
+import { NetworkError, TimeoutError } from './errors'
+import { type ApiResponse, readResponse } from './response'
+import type { Decoder } from './schema'
+import { buildQuery, type QueryParams } from '@/lib/routing/query'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type CallOptions<T> = {
   /** Checks the answer, whose keys are in camelCase. */
-  decode: Decode<T>
+  decode: Decoder<T>
   /** camelCase keys; empty values are left out. */
   query?: QueryParams
   /** A plain value is sent as JSON with snake_case keys; forms are sent as they are. */
@@ -77,7 +77,13 @@ export function createClient(options: ClientOptions): Api {
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })
       options.observe?.({ method, call, response, sentAt })
-      return await readAnswer({ method, path, response, decode: call.decode, opaque: call.opaque })
+      return await readResponse({
+        method,
+        path,
+        response,
+        decode: call.decode,
+        opaque: call.opaque,
+      })
     } catch (cause) {
       throw nameFailure(cause, { method, path, limit, signal, timeoutMs })
     }

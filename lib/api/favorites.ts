@@ -1,23 +1,23 @@
-import type { Api } from '@/lib/api/client'
-import { type Page, page } from '@/lib/api/paging'
-import { attempt } from '@/lib/api/result'
+import type { Api } from './client'
+import { type Page, page } from './paging'
+import { attempt } from './result'
 import {
-  flag,
+  boolean,
   inlinePicture,
   integer,
   list,
   object,
   optional,
-  type Shape,
+  type Infer,
   single,
   nothing,
-  text,
+  string,
   time,
   webUrl,
   withDefault,
-} from '@/lib/api/shape'
-import { videoGroup } from '@/lib/api/video-groups'
-import { video } from '@/lib/api/videos'
+} from './schema'
+import { videoGroup } from './video-groups'
+import { video } from './videos'
 
 /** Something that can be a favorite. */
 export interface Favorable {
@@ -27,8 +27,8 @@ export interface Favorable {
 
 const favoriteList = {
   id: integer,
-  name: text,
-  default: withDefault(flag, false),
+  name: string,
+  default: withDefault(boolean, false),
   itemsCount: withDefault(integer, 0),
   coverUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
@@ -39,7 +39,7 @@ const favoriteLists = object(favoriteList)
  * A list of favorites; the default one is where hearts go. `itemId` is that of what was asked about,
  * null when it is not on the list.
  */
-export type FavoriteList = Shape<typeof favoriteLists>
+export type FavoriteList = Infer<typeof favoriteLists>
 
 const favoriteItem = object({
   id: integer,
@@ -47,7 +47,7 @@ const favoriteItem = object({
   videoGroup: withDefault(optional(videoGroup), null),
   addedAt: time,
 })
-export type FavoriteItem = Shape<typeof favoriteItem>
+export type FavoriteItem = Infer<typeof favoriteItem>
 
 const favoriteListDetail = object({
   ...favoriteList,
@@ -55,7 +55,7 @@ const favoriteListDetail = object({
   paging: withDefault(object({ nextPage: optional(integer) }), { nextPage: null }),
 })
 /** A list with a page of what is on it, the newest first. */
-export type FavoriteListDetail = Shape<typeof favoriteListDetail>
+export type FavoriteListDetail = Infer<typeof favoriteListDetail>
 
 const favoriteMark = object({
   itemId: integer,

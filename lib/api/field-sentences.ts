@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/api/errors'
+import type { ApiError } from './errors'
 
 const words = (field: string) => field.replace(/([A-Z])/g, ' $1').toLowerCase()
 

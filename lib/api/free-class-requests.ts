@@ -1,9 +1,9 @@
-import type { Api } from '@/lib/api/client'
-import { attempt } from '@/lib/api/result'
-import { nothing } from '@/lib/api/shape'
+import type { Api } from './client'
+import { attempt } from './result'
+import { nothing } from './schema'
 
 /** Who would like to try a class at a studio, and how the studio reaches them. */
-export type FreeClassWish = {
+export type FreeClassRequest = {
   studioId: number
   firstName: string
   lastName: string
@@ -12,7 +12,7 @@ export type FreeClassWish = {
 }
 
 /** Asks a studio for a free class; the provider confirms it by mail. `fieldErrors` come back by field. */
-export function requestFreeClass(api: Api, wish: FreeClassWish) {
+export function requestFreeClass(api: Api, wish: FreeClassRequest) {
   return attempt(
     api.post('/v1/free_class_requests', { body: { freeClassRequest: wish }, decode: nothing }),
   )

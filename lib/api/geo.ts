@@ -1,10 +1,10 @@
-import type { Api } from '@/lib/api/client'
-import { flag, list, object, type Shape, text, withDefault } from '@/lib/api/shape'
+import type { Api } from './client'
+import { boolean, list, object, type Infer, string, withDefault } from './schema'
 
-const country = object({ iso2: text, name: text, statesRequired: withDefault(flag, false) })
-const state = object({ iso2: text, name: text })
-export type Country = Shape<typeof country>
-export type State = Shape<typeof state>
+const country = object({ iso2: string, name: string, statesRequired: withDefault(boolean, false) })
+const state = object({ iso2: string, name: string })
+export type Country = Infer<typeof country>
+export type State = Infer<typeof state>
 
 /** All countries, by the door that holds the geography key. Specification 7. */
 export function listCountries(api: Api): Promise<Country[]> {

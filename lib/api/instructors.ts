@@ -1,24 +1,24 @@
-import { brandRef } from '@/lib/api/brands'
-import type { Api } from '@/lib/api/client'
-import { named } from '@/lib/api/named'
-import { countedPage, PAGE_SIZE, type Page } from '@/lib/api/paging'
+import { brandRef } from './brands'
+import type { Api } from './client'
+import { taxonomyTerm } from './taxonomy'
+import { countedPage, PAGE_SIZE, type Page } from './paging'
 import {
   inlinePicture,
   integer,
   list,
   object,
   optional,
-  type Shape,
+  type Infer,
   single,
-  text,
+  string,
   webUrl,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
 
 const person = {
   id: integer,
-  firstName: text,
-  lastName: text,
+  firstName: string,
+  lastName: string,
   imageUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
 }
@@ -28,11 +28,11 @@ export const instructorRef = object(person)
 
 export const instructor = object({
   ...person,
-  bio: withDefault(optional(text), null),
+  bio: withDefault(optional(string), null),
   brandData: withDefault(list(brandRef), []),
-  modalities: withDefault(list(named), []),
+  modalities: withDefault(list(taxonomyTerm), []),
 })
-export type Instructor = Shape<typeof instructor>
+export type Instructor = Infer<typeof instructor>
 
 export type InstructorQuery = {
   q?: string

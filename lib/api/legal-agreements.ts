@@ -1,26 +1,17 @@
-import type { Api } from '@/lib/api/client'
-import { type Page, page } from '@/lib/api/paging'
-import {
-  flag,
-  integer,
-  object,
-  oneOf,
-  type Shape,
-  text,
-  webUrl,
-  withDefault,
-} from '@/lib/api/shape'
+import type { Api } from './client'
+import { type Page, page } from './paging'
+import { boolean, integer, object, oneOf, type Infer, string, webUrl, withDefault } from './schema'
 
 export const legalAgreement = object({
   id: integer,
   kind: oneOf('terms', 'privacy', 'waiver'),
-  title: text,
+  title: string,
   url: webUrl,
-  version: withDefault(text, ''),
-  required: flag,
+  version: withDefault(string, ''),
+  required: boolean,
 })
 /** A text that one agrees to when signing up. */
-export type LegalAgreement = Shape<typeof legalAgreement>
+export type LegalAgreement = Infer<typeof legalAgreement>
 
 export function listLegalAgreements(api: Api): Promise<Page<LegalAgreement>> {
   return api.get('/v1/settings/legal_agreements', { decode: page(legalAgreement) })

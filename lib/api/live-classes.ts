@@ -1,41 +1,43 @@
-import { brandRef } from '@/lib/api/brands'
-import type { Api } from '@/lib/api/client'
-import { instructorRef } from '@/lib/api/instructors'
-import { named } from '@/lib/api/named'
-import { type Page, page } from '@/lib/api/paging'
+import { brandRef } from './brands'
+import type { Api } from './client'
+import { instructorRef } from './instructors'
+import { taxonomyTerm } from './taxonomy'
+import { type Page, page } from './paging'
 import {
-  flag,
+  boolean,
   id,
   inlinePicture,
   integer,
   list,
   object,
   optional,
-  type Shape,
+  type Infer,
   single,
-  text,
+  string,
   time,
   webUrl,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
+import { DAY_MS } from '@/lib/time/dates'
+import { canJoin, sortJoinableFirst } from '@/lib/schedule/timeline'
 
 const nextLiveClass = object({
   id: integer,
   startDateTime: time,
-  timeZone: withDefault(text, 'America/New_York'),
+  timeZone: withDefault(string, 'America/New_York'),
   spotsLeft: integer,
 })
 
 export const liveClass = object({
   id: integer,
-  sessionTitle: text,
+  sessionTitle: string,
   sessionLength: integer,
   startDateTime: time,
-  timeZone: withDefault(text, 'America/New_York'),
-  modalities: withDefault(list(named), []),
+  timeZone: withDefault(string, 'America/New_York'),
+  modalities: withDefault(list(taxonomyTerm), []),
   instructor: instructorRef,
   brandData: brandRef,
-  description: withDefault(text, ''),
+  description: withDefault(string, ''),
   imageUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
   videoId: withDefault(optional(integer), null),
@@ -46,15 +48,15 @@ export const liveClass = object({
   cancellableUntil: time,
   attendanceUntil: time,
   nextLiveClass: withDefault(optional(nextLiveClass), null),
-  booking: withDefault(optional(object({ id, attended: flag })), null),
+  booking: withDefault(optional(object({ id, attended: boolean })), null),
 })
 /**
  * A class that is streamed at a set time: `sessionLength` in minutes, `timeZone` an IANA name;
  * `booking` is the caller's own. It can be entered from `joinFrom` on, and a spot be taken until
  * `joinUntil`, also after the start; `nextLiveClass` is when it comes again. Specification 3.
  */
-export type LiveClass = Shape<typeof liveClass>
-export type NextLiveClass = Shape<typeof nextLiveClass>
+export type LiveClass = Infer<typeof liveClass>
+export type NextLiveClass = Infer<typeof nextLiveClass>
 
 /** `from` and `to` are ISO times; the classes that start in between, else all ahead, by start. */
 export type LiveClassQuery = {
@@ -87,4 +89,36 @@ export function getLiveClass(
     ...options,
     decode: single(liveClass),
   })
+}
+
+/** More than is shown, so that a page that was kept for a while still has classes ahead of it. */
+const MOST = 6
+
+/** How many are looked at for them: several may run that nobody can join any more. */
+const LOOKED_AT = 12
+
+export interface NextLiveClasses {
+  classes: LiveClass[]
+  /** Nothing within a day can be joined: the one class that comes next, whenever that is. */
+  distant: boolean
+}
+
+/**
+ * The classes that run now or begin within a day of `now`, first those that can still be joined; when
+ * none of them can, the one that comes next. Requirements, screen 1.
+ */
+export async function listNextLiveClasses(
+  api: Api,
+  brandId: number | null,
+  now: number,
+): Promise<NextLiveClasses> {
+  // Without a beginning the provider leaves out what has ended.
+  const day = new Date(now + DAY_MS).toISOString()
+  const soon = await listLiveClasses(api, { brandId, to: day, perPage: LOOKED_AT })
+  const classes = sortJoinableFirst(soon.data, now).slice(0, MOST)
+  if (classes.some((one) => canJoin(one, now))) return { classes, distant: false }
+  const later = await listLiveClasses(api, { brandId, from: day, perPage: 1 })
+  return later.data.length > 0
+    ? { classes: later.data, distant: true }
+    : { classes, distant: false }
 }

@@ -1,36 +1,36 @@
-import { brandRef } from '@/lib/api/brands'
-import type { Api } from '@/lib/api/client'
-import { type Page, page } from '@/lib/api/paging'
+import { brandRef } from './brands'
+import type { Api } from './client'
+import { type Page, page } from './paging'
 import {
   inlinePicture,
   integer,
   list,
   object,
   optional,
-  type Shape,
-  text,
+  type Infer,
+  string,
   time,
   webUrl,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 export const offer = object({
   id: integer,
-  title: text,
-  description: withDefault(text, ''),
+  title: string,
+  description: withDefault(string, ''),
   /** The language of the texts, a BCP 47 tag. */
-  language: withDefault(text, CATALOGUE_LANGUAGE),
+  language: withDefault(string, CATALOGUE_LANGUAGE),
   imageUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
   brands: withDefault(list(brandRef), []),
   plan: withDefault(optional(object({ id: integer })), null),
   expiresAt: withDefault(optional(time), null),
-  ctaLabel: text,
-  ctaUrl: withDefault(optional(text), null),
+  ctaLabel: string,
+  ctaUrl: withDefault(optional(string), null),
 })
 /** Something to take up: a plan to buy, or a part of the site worth a look. No brands are all of them. */
-export type Offer = Shape<typeof offer>
+export type Offer = Infer<typeof offer>
 
 /** The offers of home, in the order they are shown; with a brand those about it and those of all. */
 export function listHomepageOffers(

@@ -1,4 +1,4 @@
-import { type Decode, integer, list, object, optional, withDefault } from '@/lib/api/shape'
+import { type Decoder, integer, list, object, optional, withDefault } from './schema'
 
 /** How many items a page of a list holds. Specification 9. */
 export const PAGE_SIZE = 50
@@ -10,22 +10,34 @@ export const PAGE_SIZE = 50
 export type Page<T> = { data: T[]; paging: { nextPage: number | null }; total: number | null }
 
 // Some hosts send the next page as an address; its `page` parameter is the number.
-const nextPage: Decode<number> = (value) =>
+const nextPage: Decoder<number> = (value) =>
   integer(
     typeof value === 'string' ? Number(/(?:^|[?&]page=)(\d+)/.exec(value)?.[1] ?? NaN) : value,
   )
 
-const fieldsOf = <T>(item: Decode<T>) => ({
+const fieldsOf = <T>(item: Decoder<T>) => ({
   data: list(item),
   paging: withDefault(object({ nextPage: optional(nextPage) }), { nextPage: null }),
 })
 
-export function page<T>(item: Decode<T>): Decode<Page<T>> {
+export function page<T>(item: Decoder<T>): Decoder<Page<T>> {
   const decode = object(fieldsOf(item))
   return (value) => ({ ...decode(value), total: null })
 }
 
 /** A page of a list whose pages are counted together. */
-export function countedPage<T>(item: Decode<T>): Decode<Page<T>> {
+export function countedPage<T>(item: Decoder<T>): Decoder<Page<T>> {
   return object({ ...fieldsOf(item), total: withDefault(optional(integer), null) })
+}
+
+/** So many pages of a list, from the first on, read one after the other. */
+export async function listPages<T>(read: (page: number) => Promise<Page<T>>, count: number) {
+  const items: T[] = []
+  let next: number | null = 1
+  for (let done = 0; done < count && next !== null; done += 1) {
+    const page: Page<T> = await read(next)
+    items.push(...page.data)
+    next = page.paging.nextPage
+  }
+  return { items, hasMore: next !== null }
 }

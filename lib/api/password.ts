@@ -1,6 +1,6 @@
-import type { Api } from '@/lib/api/client'
-import { attempt } from '@/lib/api/result'
-import { nothing } from '@/lib/api/shape'
+import type { Api } from './client'
+import { attempt } from './result'
+import { nothing } from './schema'
 
 /** Asks for a reset mail; the answer is the same whether the account exists. */
 export function requestPasswordReset(api: Api, input: { email: string; redirectUrl: string }) {

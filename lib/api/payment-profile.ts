@@ -1,38 +1,38 @@
-import type { Api } from '@/lib/api/client'
-import { partialAddress } from '@/lib/api/address'
-import { type Page, page } from '@/lib/api/paging'
+import type { Api } from './client'
+import { partialAddress } from './address'
+import { type Page, page } from './paging'
 import {
-  flag,
+  boolean,
   id,
   integer,
   object,
   optional,
-  type Shape,
+  type Infer,
   single,
-  text,
+  string,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
 
 const paymentProfile = object({
   stripeCustomer: withDefault(
-    optional(object({ defaultCurrency: withDefault(optional(text), null) })),
+    optional(object({ defaultCurrency: withDefault(optional(string), null) })),
     null,
   ),
 })
 /** What the card provider knows of the payer. Specification 3. */
-export type PaymentProfile = Shape<typeof paymentProfile>
+export type PaymentProfile = Infer<typeof paymentProfile>
 
 const card = object({
   id,
-  brand: text,
-  last4: text,
+  brand: string,
+  last4: string,
   expMonth: integer,
   expYear: integer,
-  default: withDefault(flag, false),
+  default: withDefault(boolean, false),
   billingDetails: withDefault(
     optional(
       object({
-        name: withDefault(optional(text), null),
+        name: withDefault(optional(string), null),
         address: withDefault(optional(partialAddress), null),
       }),
     ),
@@ -40,7 +40,7 @@ const card = object({
   ),
 })
 /** A card on file; never its number. */
-export type Card = Shape<typeof card>
+export type Card = Infer<typeof card>
 
 export function getPaymentProfile(api: Api): Promise<PaymentProfile> {
   return api.get('/v1/payment_profile', {

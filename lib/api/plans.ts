@@ -1,20 +1,20 @@
-import type { Api } from '@/lib/api/client'
-import { amount, currencyCode } from '@/lib/api/money'
-import { type Page, page } from '@/lib/api/paging'
+import type { Api } from './client'
+import { amount, currencyCode } from './money'
+import { type Page, page } from './paging'
 import {
-  type Decode,
-  flag,
+  type Decoder,
+  boolean,
   integer,
   list,
   object,
   oneOf,
   optional,
-  type Shape,
-  ShapeError,
+  type Infer,
+  SchemaError,
   single,
-  text,
+  string,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 export const planTypes = ['all', 'single'] as const
@@ -22,8 +22,8 @@ export type PlanType = (typeof planTypes)[number]
 
 const price = object({ currency: currencyCode, price: amount })
 // Each has to fit: without the one that does not, the plan would be sold in another currency.
-const prices: Decode<Shape<typeof price>[]> = (value) => {
-  if (!Array.isArray(value)) throw new ShapeError('a list')
+const prices: Decoder<Infer<typeof price>[]> = (value) => {
+  if (!Array.isArray(value)) throw new SchemaError('a list')
   return value.map(price)
 }
 
@@ -37,19 +37,19 @@ export type PlanRelation = (typeof planRelations)[number]
 const replacedPlan = object({
   brandId: integer,
   /** The end of its free days, which end with it. */
-  trialUntil: withDefault(optional(text), null),
+  trialUntil: withDefault(optional(string), null),
   /** Until when it has been paid for; the rest is neither refunded nor credited. */
-  paidUntil: withDefault(optional(text), null),
+  paidUntil: withDefault(optional(string), null),
 })
 /** A plan of one brand that ends when another starts. Times are ISO 8601. */
-export type ReplacedPlan = Shape<typeof replacedPlan>
+export type ReplacedPlan = Infer<typeof replacedPlan>
 
 export const plan = object({
   id: integer,
-  name: text,
-  description: withDefault(text, ''),
+  name: string,
+  description: withDefault(string, ''),
   /** The language of the texts, a BCP 47 tag. */
-  language: withDefault(text, CATALOGUE_LANGUAGE),
+  language: withDefault(string, CATALOGUE_LANGUAGE),
   planType: oneOf(...planTypes),
   interval: oneOf('month', 'year'),
   intervalCount: withDefault(integer, 1),
@@ -57,15 +57,15 @@ export const plan = object({
   price: amount,
   currency: currencyCode,
   currencyOptions: prices,
-  features: withDefault(list(text), []),
+  features: withDefault(list(string), []),
   /** The brands that a plan of one brand is sold for; null for any. */
   brandIds: withDefault(optional(list(integer)), null),
-  current: withDefault(optional(flag), null),
+  current: withDefault(optional(boolean), null),
   relation: withDefault(optional(oneOf(...planRelations)), null),
   replaces: withDefault(list(replacedPlan), []),
 })
 /** A plan for sale. Prices are decimal amounts in major units of their currency. Specification 3. */
-export type Plan = Shape<typeof plan>
+export type Plan = Infer<typeof plan>
 
 export type PlanQuery = { brandId?: number | null; planType?: PlanType }
 
@@ -86,7 +86,7 @@ export function getPlan(
     query,
     decode(value) {
       const found = single(plan)(value)
-      if (String(found.id) !== String(id)) throw new ShapeError(`the plan ${id}`)
+      if (String(found.id) !== String(id)) throw new SchemaError(`the plan ${id}`)
       return found
     },
   })

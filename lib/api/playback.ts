@@ -1,10 +1,10 @@
-import type { Api } from '@/lib/api/client'
-import { attempt } from '@/lib/api/result'
-import { object, single, text, time, webUrl } from '@/lib/api/shape'
+import type { Api } from './client'
+import { attempt } from './result'
+import { object, single, string, time, webUrl } from './schema'
 
 /** Leave to play one stream for a while; `playbackUrl` is an HLS address. */
 const playback = object({
-  token: text,
+  token: string,
   playbackUrl: webUrl,
   expiresAt: time,
 })

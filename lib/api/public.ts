@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Api, createClient } from '@/lib/api/client'
-import { PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { env } from '@/lib/env'
+import { type Api, createClient } from './client'
+import { PROVIDER_TIMEOUT_MS } from './timeouts'
+import { env } from '@/lib/config/env'
 
 /**
  * The door without credentials, in one locale. Catalogue reads on the server use it; their answers

@@ -1,4 +1,4 @@
-import { type CallError, isCallError } from '@/lib/api/errors'
+import { type CallError, isCallError } from './errors'
 
 /** How a write ended: screens branch on `ok` and never see a thrown call error. */
 export type Result<T> = { ok: true; data: T } | { ok: false; error: CallError }

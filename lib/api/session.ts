@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Api, createClient } from '@/lib/api/client'
-import { PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { env } from '@/lib/env'
+import { type Api, createClient } from './client'
+import { PROVIDER_TIMEOUT_MS } from './timeouts'
+import { env } from '@/lib/config/env'
 
 /** The three values that prove to the provider who is calling. Specification 6. */
 export type Credentials = { accessToken: string; uid: string; client: string }

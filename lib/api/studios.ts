@@ -1,33 +1,33 @@
-import { address } from '@/lib/api/address'
-import { brandRef } from '@/lib/api/brands'
-import type { Api } from '@/lib/api/client'
-import { countedPage, PAGE_SIZE, type Page } from '@/lib/api/paging'
+import { address } from './address'
+import { brandRef } from './brands'
+import type { Api } from './client'
+import { countedPage, PAGE_SIZE, type Page } from './paging'
 import {
-  flag,
+  boolean,
   integer,
   number,
   object,
   optional,
-  type Shape,
-  text,
+  type Infer,
+  string,
   webUrl,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
 
 export const studio = object({
   id: integer,
-  name: text,
+  name: string,
   brand: brandRef,
   address,
-  phone: withDefault(optional(text), null),
+  phone: withDefault(optional(string), null),
   latitude: number,
   longitude: number,
   distanceMiles: withDefault(optional(number), null),
-  freeClassAvailable: withDefault(flag, false),
+  freeClassAvailable: withDefault(boolean, false),
   websiteUrl: withDefault(optional(webUrl), null),
 })
 /** A place where people train; `distanceMiles` only where the list was asked around a place. */
-export type Studio = Shape<typeof studio>
+export type Studio = Infer<typeof studio>
 
 /** Filters of the list; `radiusMiles` only with a place. */
 export type StudioQuery = {

@@ -1,34 +1,35 @@
-import type { Address } from '@/lib/api/address'
-import { brandRef } from '@/lib/api/brands'
-import type { Api } from '@/lib/api/client'
-import { amount, currencyCode } from '@/lib/api/money'
-import { planTypes } from '@/lib/api/plans'
-import { attempt } from '@/lib/api/result'
-import { PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
+import type { Address } from './address'
+import { brandRef } from './brands'
+import type { Api } from './client'
+import { amount, currencyCode } from './money'
+import { planTypes } from './plans'
+import { attempt } from './result'
+import { PURCHASE_TIMEOUT_MS } from './timeouts'
 import {
-  flag,
+  boolean,
   id,
   object,
   oneOf,
   optional,
-  type Shape,
+  type Infer,
   single,
-  text,
+  string,
   time,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
+import { type Page, page } from './paging'
 
 /** Money that was or will be taken; `tax` is a part of `amount`. Decimal major units. */
 export const charge = object({ amount, tax: amount, currency: currencyCode, at: time })
 
 export const subscription = object({
   id,
-  status: text,
-  inTrial: withDefault(flag, false),
+  status: string,
+  inTrial: withDefault(boolean, false),
   createdAt: withDefault(optional(time), null),
   currentPeriodEnd: withDefault(optional(time), null),
-  cancelAtPeriodEnd: withDefault(flag, false),
+  cancelAtPeriodEnd: withDefault(boolean, false),
   canceledAt: withDefault(optional(time), null),
   /** What it has taken so far; null when nothing. */
   charged: optional(charge),
@@ -38,28 +39,28 @@ export const subscription = object({
   stripeDetails: withDefault(
     optional(
       object({
-        stripeCustomerId: withDefault(optional(text), null),
-        stripePaymentIntentClientSecret: withDefault(optional(text), null),
+        stripeCustomerId: withDefault(optional(string), null),
+        stripePaymentIntentClientSecret: withDefault(optional(string), null),
       }),
     ),
     null,
   ),
   subscriptionPlan: object({
     id: withDefault(optional(id), null),
-    name: withDefault(text, ''),
+    name: withDefault(string, ''),
     /** The language of the name, a BCP 47 tag. */
-    language: withDefault(text, CATALOGUE_LANGUAGE),
+    language: withDefault(string, CATALOGUE_LANGUAGE),
     planType: withDefault(optional(oneOf(...planTypes)), null),
     price: amount,
     currency: withDefault(optional(currencyCode), null),
-    interval: withDefault(optional(text), null),
+    interval: withDefault(optional(string), null),
   }),
 })
 /**
  * A subscription. The purchase is done when `status` is exactly `active`; others are `incomplete`,
  * `past_due` and `canceled`. The client secret stays in memory. Specification 3 and 4.
  */
-export type Subscription = Shape<typeof subscription>
+export type Subscription = Infer<typeof subscription>
 export type SubscriptionId = Subscription['id']
 
 export type SubscriptionInput = {
@@ -121,4 +122,17 @@ function withoutEmpty<T extends object>(input: T): Partial<T> {
       ([, value]) => value !== null && value !== undefined && value !== '',
     ),
   ) as Partial<T>
+}
+
+/** The subscriptions of the person who is signed in. Specification 4, account list filter. */
+export function listSubscriptions(
+  api: Api,
+  status: 'active' | 'canceled',
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+): Promise<Page<Subscription>> {
+  return api.get('/v1/subscriptions', {
+    ...options,
+    query: { status },
+    decode: page(subscription),
+  })
 }

@@ -1,18 +1,18 @@
-import type { Api } from '@/lib/api/client'
-import { type Page, page } from '@/lib/api/paging'
-import { attempt } from '@/lib/api/result'
+import type { Api } from './client'
+import { type Page, page } from './paging'
+import { attempt } from './result'
 import {
   id,
   nothing,
   number,
   object,
   optional,
-  type Shape,
+  type Infer,
   single,
   time,
   withDefault,
-} from '@/lib/api/shape'
-import { video } from '@/lib/api/videos'
+} from './schema'
+import { video } from './videos'
 
 const videoSession = object({
   id,
@@ -23,7 +23,7 @@ const videoSession = object({
   endedAt: withDefault(optional(time), null),
 })
 /** Where somebody stopped in a video, and how long they have played it until then. */
-export type VideoSession = Shape<typeof videoSession>
+export type VideoSession = Infer<typeof videoSession>
 export type VideoSessionId = VideoSession['id']
 
 /** The videos begun and not finished, newest first. */

@@ -1,6 +1,6 @@
-import type { Api } from '@/lib/api/client'
-import { attempt } from '@/lib/api/result'
-import { nothing } from '@/lib/api/shape'
+import type { Api } from './client'
+import { attempt } from './result'
+import { nothing } from './schema'
 
 /** Seconds watched since `playbackStartedAt` (ISO time, the same within one playback). */
 export type VideoWatch = {

@@ -1,7 +1,7 @@
-import type { Api } from '@/lib/api/client'
-import { attempt } from '@/lib/api/result'
-import { nothing, single } from '@/lib/api/shape'
-import { user } from '@/lib/api/user'
+import type { Api } from './client'
+import { attempt } from './result'
+import { nothing, single } from './schema'
+import { user } from './current-user'
 
 export type Registration = {
   email: string

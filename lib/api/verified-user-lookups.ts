@@ -1,28 +1,18 @@
-import type { Api } from '@/lib/api/client'
-import { attempt } from '@/lib/api/result'
-import {
-  flag,
-  id,
-  integer,
-  list,
-  object,
-  optional,
-  single,
-  text,
-  withDefault,
-} from '@/lib/api/shape'
+import type { Api } from './client'
+import { attempt } from './result'
+import { boolean, id, integer, list, object, optional, single, string, withDefault } from './schema'
 
 /** Accounts found for an email; one without a studio is an account of this site. Specification 3. */
 const lookupResult = object({
-  email: text,
+  email: string,
   count: integer,
-  referrerIdExists: withDefault(flag, false),
+  referrerIdExists: withDefault(boolean, false),
   users: withDefault(
     list(
       object({
         id,
-        email: withDefault(text, ''),
-        studio: withDefault(optional(object({ id, name: text })), null),
+        email: withDefault(string, ''),
+        studio: withDefault(optional(object({ id, name: string })), null),
         brand: withDefault(optional(object({ externalId: id })), null),
       }),
     ),

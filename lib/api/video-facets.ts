@@ -1,6 +1,6 @@
-import type { Api } from '@/lib/api/client'
-import { integer, object, record, type Shape, withDefault } from '@/lib/api/shape'
-import type { VideoQuery } from '@/lib/api/videos'
+import type { Api } from './client'
+import { integer, object, record, type Infer, withDefault } from './schema'
+import type { VideoQuery } from './videos'
 
 const counts = record(integer)
 const videoFacets = object({
@@ -14,7 +14,7 @@ const videoFacets = object({
   instructorIds: counts,
 })
 /** How many videos each choice of each filter would give; choices that give none are left out. */
-export type VideoFacets = Shape<typeof videoFacets>
+export type VideoFacets = Infer<typeof videoFacets>
 
 /** `durations` are spans of minutes, as in `15-30`; their counts carry these names. */
 export function countVideos(

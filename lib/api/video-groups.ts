@@ -1,22 +1,22 @@
-import { brandRef } from '@/lib/api/brands'
-import type { Api } from '@/lib/api/client'
-import { named } from '@/lib/api/named'
-import { countedPage, PAGE_SIZE, type Page } from '@/lib/api/paging'
+import { brandRef } from './brands'
+import type { Api } from './client'
+import { taxonomyTerm } from './taxonomy'
+import { countedPage, PAGE_SIZE, type Page } from './paging'
 import {
-  flag,
+  boolean,
   inlinePicture,
   integer,
   list,
   object,
   oneOf,
   optional,
-  type Shape,
+  type Infer,
   single,
-  text,
+  string,
   webUrl,
   withDefault,
-} from '@/lib/api/shape'
-import { video } from '@/lib/api/videos'
+} from './schema'
+import { video } from './videos'
 
 export const groupKinds = ['collection', 'program'] as const
 export type GroupKind = (typeof groupKinds)[number]
@@ -24,34 +24,34 @@ export type GroupKind = (typeof groupKinds)[number]
 const group = {
   id: integer,
   kind: oneOf(...groupKinds),
-  title: text,
-  description: withDefault(text, ''),
+  title: string,
+  description: withDefault(string, ''),
   imageUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
   brandData: brandRef,
-  modalities: withDefault(list(named), []),
+  modalities: withDefault(list(taxonomyTerm), []),
   videoCount: integer,
   durationSeconds: withDefault(integer, 0),
   weeks: withDefault(optional(integer), null),
-  favorite: withDefault(optional(flag), null),
+  favorite: withDefault(optional(boolean), null),
 }
 
 export const videoGroup = object(group)
 /** A curated set of videos, or a plan of them by weeks and days. */
-export type VideoGroup = Shape<typeof videoGroup>
+export type VideoGroup = Infer<typeof videoGroup>
 
 const groupItem = object({
   position: integer,
   week: withDefault(optional(integer), null),
   day: withDefault(optional(integer), null),
   video,
-  done: withDefault(flag, false),
+  done: withDefault(boolean, false),
 })
 /** A video at its place; `week` and `day` only in programs, `done` only when the caller is signed in. */
-export type GroupItem = Shape<typeof groupItem>
+export type GroupItem = Infer<typeof groupItem>
 
 export const videoGroupDetail = object({ ...group, videos: list(groupItem) })
-export type VideoGroupDetail = Shape<typeof videoGroupDetail>
+export type VideoGroupDetail = Infer<typeof videoGroupDetail>
 
 /** Filters of the lists; several values are joined by commas. */
 export type VideoGroupQuery = {

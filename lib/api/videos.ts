@@ -1,10 +1,10 @@
-import { brandRef } from '@/lib/api/brands'
-import type { Api } from '@/lib/api/client'
-import { instructorRef } from '@/lib/api/instructors'
-import { named } from '@/lib/api/named'
-import { countedPage, PAGE_SIZE, type Page, page } from '@/lib/api/paging'
+import { brandRef } from './brands'
+import type { Api } from './client'
+import { instructorRef } from './instructors'
+import { taxonomyTerm } from './taxonomy'
+import { countedPage, PAGE_SIZE, type Page, page } from './paging'
 import {
-  flag,
+  boolean,
   inlinePicture,
   integer,
   list,
@@ -12,13 +12,13 @@ import {
   object,
   oneOf,
   optional,
-  type Shape,
+  type Infer,
   single,
-  text,
+  string,
   time,
   webUrl,
   withDefault,
-} from '@/lib/api/shape'
+} from './schema'
 
 export const videoLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type VideoLevel = (typeof videoLevels)[number]
@@ -29,8 +29,8 @@ export type VideoSort = (typeof videoSorts)[number]
 
 export const video = object({
   id: integer,
-  title: text,
-  description: withDefault(text, ''),
+  title: string,
+  description: withDefault(string, ''),
   kind: oneOf(...videoKinds),
   thumbnailUrl: withDefault(optional(webUrl), null),
   placeholder: withDefault(optional(inlinePicture), null),
@@ -38,17 +38,17 @@ export const video = object({
   level: withDefault(optional(oneOf(...videoLevels)), null),
   brandData: brandRef,
   instructor: instructorRef,
-  modalities: withDefault(list(named), []),
-  equipment: withDefault(list(named), []),
-  bodyFocuses: withDefault(list(named), []),
+  modalities: withDefault(list(taxonomyTerm), []),
+  equipment: withDefault(list(taxonomyTerm), []),
+  bodyFocuses: withDefault(list(taxonomyTerm), []),
   releasedAt: withDefault(optional(time), null),
-  free: withDefault(flag, false),
-  favorite: withDefault(optional(flag), null),
+  free: withDefault(boolean, false),
+  favorite: withDefault(optional(boolean), null),
   completion: withDefault(optional(number), null),
   resumeSeconds: withDefault(optional(number), null),
 })
 /** An on-demand video; `completion` (0–1) and `resumeSeconds` only when the caller is signed in. */
-export type Video = Shape<typeof video>
+export type Video = Infer<typeof video>
 
 /** Filters of the on-demand lists. Durations in minutes; several values are joined by commas. */
 export type VideoQuery = {

@@ -1,9 +1,9 @@
 import { ApiError } from '@/lib/api/errors'
-import { flag, object, type Shape, text, withDefault } from '@/lib/api/shape'
-import { authApi } from '@/lib/auth/auth-api'
+import { boolean, object, type Infer, string, withDefault } from '@/lib/api/schema'
+import { authApi } from './auth-api'
 
 // The sign-in library speaks in forms and answers with the address it would go to.
-const outcome = object({ url: text, revoked: withDefault(flag, true) })
+const outcome = object({ url: string, revoked: withDefault(boolean, true) })
 
 /**
  * Posts a form to the sign-in library with its CSRF token. Throws the errors of the client, and an
@@ -12,11 +12,11 @@ const outcome = object({ url: text, revoked: withDefault(flag, true) })
 export async function postAuthForm(
   path: string,
   fields: Record<string, string>,
-): Promise<Shape<typeof outcome>> {
-  const { csrfToken } = await authApi.get('/csrf', { decode: object({ csrfToken: text }) })
+): Promise<Infer<typeof outcome>> {
+  const { csrfToken } = await authApi.get('/csrf', { decode: object({ csrfToken: string }) })
   const body = new URLSearchParams({ ...fields, csrfToken, json: 'true' })
-  const answer = await authApi.post(path, { body, decode: outcome })
-  if (new URL(answer.url, 'http://localhost').searchParams.has('csrf'))
+  const response = await authApi.post(path, { body, decode: outcome })
+  if (new URL(response.url, 'http://localhost').searchParams.has('csrf'))
     throw new ApiError({ method: 'POST', path, status: 403, code: 'cookies_refused' })
-  return answer
+  return response
 }

@@ -1,9 +1,8 @@
 import 'server-only'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { hintCookie } from '@/lib/auth/hint-cookie'
-import { isSecureSite, sessionCookieName } from '@/lib/auth/session-cookie-name'
-import { SESSION_ENDED_HEADER } from '@/lib/auth/session-ended-header'
-import { SESSION_HINT_COOKIE } from '@/lib/session-hint'
+import { hintCookie } from './session-hint-cookie'
+import { isSecureSite, sessionCookieName } from './session-cookie-name'
+import { SESSION_HINT_COOKIE } from './session-hint'
 
 /**
  * Ends the session that the cookies of a request claim, in the headers of the response that found it
@@ -29,3 +28,6 @@ export function endSession(request: Headers, response: Headers): void {
   const hint = hintCookie([ended], cookieHeader)
   if (hint) response.append('set-cookie', hint)
 }
+
+/** On the 401 that has just ended the session of the browser that it goes to. */
+export const SESSION_ENDED_HEADER = 'x-session-ended'

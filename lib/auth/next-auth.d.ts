@@ -1,4 +1,4 @@
-import type { SessionClaims } from '@/lib/auth/session-token'
+import type { SessionClaims } from './session-token'
 
 declare module 'next-auth' {
   interface Session {

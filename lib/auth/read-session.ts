@@ -1,9 +1,9 @@
 import 'server-only'
 import { parseCookie } from 'cookie'
 import { decode } from 'next-auth/jwt'
-import { sessionCookieName } from '@/lib/auth/session-cookie-name'
-import { checkClaims, type SessionClaims } from '@/lib/auth/session-token'
-import { env } from '@/lib/env'
+import { sessionCookieName } from './session-cookie-name'
+import { checkClaims, type SessionClaims } from './session-token'
+import { env } from '@/lib/config/env'
 
 /** The session in a request's cookie; null for a guest, and when it is forged, expired or too old. */
 export async function readSession(headers: Headers): Promise<SessionClaims | null> {

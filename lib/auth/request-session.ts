@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/errors'
 import { publicApiIn } from '@/lib/api/public'
 import { signInAtProvider } from '@/lib/api/users'
-import type { SessionClaims } from '@/lib/auth/session-token'
+import type { SessionClaims } from './session-token'
 import type { Locale } from '@/lib/locale/locales'
 
 /**

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/config/env'
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '@/lib/routing/session-cookies'
 
 /** Whether people reach this site over https, so that cookies must not travel otherwise. */

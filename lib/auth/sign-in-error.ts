@@ -1,10 +1,10 @@
 import { isCallError, ApiError } from '@/lib/api/errors'
-import { integer, list, object, optional, text, withDefault } from '@/lib/api/shape'
+import { integer, list, object, optional, string, withDefault } from '@/lib/api/schema'
 
 const carried = object({
   status: integer,
-  code: text,
-  messages: withDefault(list(text), []),
+  code: string,
+  messages: withDefault(list(string), []),
   retryAfterSeconds: withDefault(optional(integer), null),
 })
 

@@ -1,9 +1,9 @@
 import { isApiError } from '@/lib/api/errors'
 import { attempt, type Result } from '@/lib/api/result'
-import { postAuthForm } from '@/lib/auth/auth-form'
-import { announceSession } from '@/lib/auth/session-events'
-import { forgetEndedNote } from '@/lib/auth/ended-note'
-import { readSignInError } from '@/lib/auth/sign-in-error'
+import { postAuthForm } from './auth-form'
+import { announceSession } from './session-events'
+import { clearSessionEnded } from './ended-note'
+import { readSignInError } from './sign-in-error'
 
 /**
  * Signs in with email and password. The provider's refusal comes back with its status and sentences.
@@ -13,7 +13,7 @@ export function signIn(input: { email: string; password: string }): Promise<Resu
   return attempt(
     postAuthForm('/callback/credentials', input)
       .then(() => {
-        forgetEndedNote()
+        clearSessionEnded()
         announceSession('signed-in')
       })
       .catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { postAuthForm } from '@/lib/auth/auth-form'
-import { announceSession } from '@/lib/auth/session-events'
-import { leaveUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import { postAuthForm } from './auth-form'
+import { announceSession } from './session-events'
+import { savePendingRevocation } from './pending-revocation'
 import { forgetPerson } from '@/lib/storage/forget-person'
 
 type SignedOut = {
@@ -18,7 +18,7 @@ let running: Promise<SignedOut> | null = null
 export function signOut(): Promise<SignedOut> {
   running ??= postAuthForm('/signout', {})
     .then(({ revoked }) => {
-      if (!revoked) leaveUnrevokedNote()
+      if (!revoked) savePendingRevocation()
       announceSession('signed-out')
       // By now tracking has taken the person's unsent events to upload them, where it runs.
       forgetPerson()

@@ -1,7 +1,7 @@
 import type { LiveClass } from '@/lib/api/live-classes'
-import { isPast } from '@/lib/dates'
+import { isPast } from '@/lib/time/dates'
 import { runPhase } from '@/lib/schedule/run-phase'
-import type { Moment } from '@/lib/wall-clock'
+import type { Moment } from '@/lib/time/wall-clock'
 
 type BookableClass = Pick<
   LiveClass,
@@ -48,4 +48,15 @@ function actionOf(
   if (isPast(joinUntil, now)) return 'closed'
   if (spotsLeft <= 0) return 'full'
   return phase === 'live' ? 'enter' : 'book'
+}
+
+/** Whether to record that somebody came: once, while they are inside. */
+export function isAttending(
+  { joinFrom, attendanceUntil }: Pick<LiveClass, 'joinFrom' | 'attendanceUntil'>,
+  booking: { attended: boolean } | null,
+  now: Moment,
+): boolean {
+  return (
+    booking !== null && !booking.attended && isPast(joinFrom, now) && !isPast(attendanceUntil, now)
+  )
 }

@@ -1,12 +1,11 @@
 import { browserApi } from '@/lib/api/browser'
-import type { CallError } from '@/lib/api/errors'
+import { type CallError, isTimeout, isUnanswered } from '@/lib/api/errors'
 import { getLiveClass } from '@/lib/api/live-classes'
 import { attempt } from '@/lib/api/result'
 import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { isTimeout, isUnanswered } from '@/lib/api/unanswered'
 
 /** What a write is to come to: whether a spot in the class is held. */
-export interface Becomes {
+export interface ExpectedBooking {
   liveClassId: number
   held: boolean
 }
@@ -17,7 +16,7 @@ export interface Becomes {
  */
 export async function lookUpBooking(
   error: CallError,
-  { liveClassId, held }: Becomes,
+  { liveClassId, held }: ExpectedBooking,
 ): Promise<'done' | 'failed' | 'unconfirmed'> {
   if (!isUnanswered(error)) return 'failed'
   const found = await attempt(

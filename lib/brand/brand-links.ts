@@ -1,6 +1,6 @@
-import { brands } from '@/lib/brand/brands'
-import type { QueryParams } from '@/lib/query'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { brands } from './brands'
+import type { QueryParams } from '@/lib/routing/query'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 interface BrandLinksWish {
@@ -11,11 +11,15 @@ interface BrandLinksWish {
 }
 
 /** Every brand, each with the address of the same screen of its own. */
-export function brandLinks(place: Place, screen: ScreenKey, { query = {}, all }: BrandLinksWish) {
+export function brandLinks(
+  context: PageContext,
+  screen: ScreenKey,
+  { query = {}, all }: BrandLinksWish,
+) {
   return brands.map(({ key, name }) => ({
     key,
     name: key === 'all' ? all : name,
-    href: linksFrom({ ...place, brand: key })(screen, query),
-    current: key === place.brand,
+    href: linksFrom({ ...context, brand: key })(screen, query),
+    current: key === context.brand,
   }))
 }

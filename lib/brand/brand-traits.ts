@@ -32,7 +32,7 @@ export interface Headlines {
 }
 
 /** What a headline stands on: the page, or one of the brand's own colours. */
-export type Ground = 'paper' | 'tint' | 'main' | 'deep'
+export type Surface = 'paper' | 'tint' | 'main' | 'deep'
 
 /** Where the brand's motif is drawn behind words. */
 export type Placement = 'corner' | 'edge' | 'rise' | 'frieze' | 'field' | 'none'
@@ -51,14 +51,14 @@ export interface BrandTraits {
   headlines: Headlines
   hero: {
     composition: Composition
-    ground: Exclude<Ground, 'paper'>
+    ground: Exclude<Surface, 'paper'>
     frame?: Frame
     centred?: true
   }
   /** The head of every list. */
-  head: { ground: Ground; motif: Placement }
+  head: { ground: Surface; motif: Placement }
   /** The ornament of a plan's card. */
-  plan: { ground: Ground; motif: Placement }
+  plan: { ground: Surface; motif: Placement }
   pictures: { grid: Ratio; row: Extract<Ratio, '16/9' | '3/2' | '4/3'> }
   /** The rows of home in their order. */
   rows: readonly HomeRow[]

@@ -1,6 +1,6 @@
 import type { VideoSession } from '@/lib/api/user-video-sessions'
 import type { Video } from '@/lib/api/videos'
-import { resumeAt } from '@/lib/playback/resume-at'
+import { resumeAt } from '@/lib/playback/can-watch'
 
 export interface BegunVideo {
   /** Where it stands; the newest session of the video. */

@@ -1,15 +1,14 @@
 import 'server-only'
-import { cachedBodyFocuses } from '@/lib/api/cached/body-focuses'
-import { cachedEquipment } from '@/lib/api/cached/equipment'
+import { cachedBodyFocuses, cachedEquipment } from '@/lib/api/cached/taxonomy'
 import { cachedInstructors } from '@/lib/api/cached/instructors'
-import { itemsOf } from '@/lib/api/cached/items-of'
+import { itemsOf } from '@/lib/api/cached/loadable'
 import type { Locale } from '@/lib/locale/locales'
-import type { Facets } from './facets'
 import { loadModalities } from './load-modalities'
 import { loadVideoCounts } from './load-video-counts'
 import { termTexts } from './term-texts'
-import { toTerm } from './terms'
-import { withVideos } from './with-videos'
+import { type Term, toTerm } from './terms'
+import { withVideos } from './group-videos'
+import type { IdFilter } from './video-filters'
 
 /**
  * The choices of every filter that give a video of the brand; one that could not be asked for has
@@ -41,3 +40,6 @@ export async function loadFacets(locale: Locale, brandId: number | null): Promis
     })),
   }
 }
+
+/** What can be chosen for each filter that holds ids. */
+export type Facets = Record<IdFilter, readonly Term[]>

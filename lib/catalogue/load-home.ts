@@ -1,6 +1,6 @@
 import 'server-only'
 import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
-import { cachedHomepageOffers } from '@/lib/api/cached/offers'
+import { cachedHomepageOffers } from '@/lib/api/cached/plans'
 import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import { cachedVideos } from '@/lib/api/cached/videos'
 

@@ -1,11 +1,11 @@
 import 'server-only'
-import { itemsOf } from '@/lib/api/cached/items-of'
-import { cachedModalities } from '@/lib/api/cached/modalities'
+import { itemsOf } from '@/lib/api/cached/loadable'
+import { cachedModalities } from '@/lib/api/cached/taxonomy'
 import type { Locale } from '@/lib/locale/locales'
 import { loadVideoCounts } from './load-video-counts'
 import { termTexts } from './term-texts'
 import { type Term, toTerm } from './terms'
-import { withVideos } from './with-videos'
+import { withVideos } from './group-videos'
 
 /**
  * The modalities of which a brand has videos, or with null all of them, named for the page; none when

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cachedVideoCounts } from '@/lib/api/cached/video-counts'
+import { cachedVideoCounts } from '@/lib/api/cached/videos'
 import type { VideoFacets } from '@/lib/api/video-facets'
 
 /**

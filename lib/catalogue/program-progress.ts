@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by'
+import { groupBy } from '@/lib/time/group-by'
 
 /** A day of a program: the video that stands there and whether it was done. */
 export interface ProgramDay {

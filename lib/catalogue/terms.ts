@@ -1,4 +1,4 @@
-import type { Named } from '@/lib/api/named'
+import type { TaxonomyTerm } from '@/lib/api/taxonomy'
 
 /** What a page calls modalities, equipment or body focuses. */
 export interface TermTexts {
@@ -9,13 +9,13 @@ export interface TermTexts {
 }
 
 /** A modality, a piece of equipment or a body focus, named for a page. */
-export interface Term extends Named {
+export interface Term extends TaxonomyTerm {
   /** The language of the name, where it is not the page's. */
   lang?: string
 }
 
 /** A term under our own name for its key; one without a key of ours keeps the provider's. */
-export function toTerm<T extends Named>(named: T, { names, lang }: TermTexts): T & Term {
+export function toTerm<T extends TaxonomyTerm>(named: T, { names, lang }: TermTexts): T & Term {
   const { icon } = named
   if (icon !== null && Object.hasOwn(names, icon)) return { ...named, name: names[icon]! }
   return lang ? { ...named, lang } : named

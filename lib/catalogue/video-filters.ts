@@ -8,10 +8,10 @@ import {
   videoSorts,
 } from '@/lib/api/videos'
 import type { VideoGroupQuery } from '@/lib/api/video-groups'
-import { type CardMode, filterKeys } from '@/lib/card-modes'
-import type { Facets } from '@/lib/catalogue/facets'
-import { knownIds, readIds, toggleIn } from '@/lib/ids'
-import type { QueryParams } from '@/lib/query'
+import { type CardMode, filterKeys } from './card-modes'
+import type { Facets } from './load-facets'
+import { knownIds, readIds, toggleIn } from '@/lib/routing/ids'
+import type { QueryParams } from '@/lib/routing/query'
 
 /** Lengths to choose from, as they stand in an address: minutes from, minutes to. */
 export const durations = ['0-15', '15-30', '30-45', '45-'] as const
@@ -81,7 +81,7 @@ export function chosenSort(choice: string | null, q: string): VideoSort | null {
 }
 
 /** Without the ids that are no choices of the list, which its chips and counts do not know either. */
-export function keepKnown(filters: VideoFilters, choices: Partial<Facets>): VideoFilters {
+export function dropUnknown(filters: VideoFilters, choices: Partial<Facets>): VideoFilters {
   const known = idFilters.map((key) => [key, knownIds(filters[key], choices[key] ?? [])])
   return { ...filters, ...Object.fromEntries(known) }
 }

@@ -1,4 +1,4 @@
-import { type Attempt, attemptShape } from '@/lib/checkout/attempt'
+import { type Attempt, attemptSchema } from './attempt'
 import { browserStorage, tabStorage } from '@/lib/storage/storage'
 
 /** What one attempt is for: the same person buying the same plan of the same brand. */
@@ -52,7 +52,7 @@ export function onAttemptChange(
 // A refused storage, or one that holds something else, is the same as an empty one.
 function parse(raw: string | null | undefined): Attempt | null {
   try {
-    return attemptShape(JSON.parse(raw ?? ''))
+    return attemptSchema(JSON.parse(raw ?? ''))
   } catch {
     return null
   }

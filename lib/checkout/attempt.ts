@@ -1,10 +1,10 @@
 import type { SubscriptionInput } from '@/lib/api/subscriptions-web'
-import { id, integer, number, object, oneOf, optional, text, withDefault } from '@/lib/api/shape'
-import { type AskedOrder, askedOrderShape } from '@/lib/checkout/asked-order'
-import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
+import { id, integer, number, object, oneOf, optional, string, withDefault } from '@/lib/api/schema'
+import { type Quote, quoteSchema } from './quote'
+import type { PaymentEvent, PaymentState } from './payment-state'
 
 /** How long the provider remembers a key and an unpaid purchase, in milliseconds. @internal */
-export const ATTEMPT_LIFE_MS = 23 * 60 * 60 * 1000
+export const ATTEMPT_LIFETIME_MS = 23 * 60 * 60 * 1000
 
 export type PurchaseRequest = {
   subscription: SubscriptionInput
@@ -25,31 +25,31 @@ export type Attempt = {
   subscriptionId: number | string | null
   request: PurchaseRequest | null
   /** What the payer saw when its request left. */
-  order: AskedOrder | null
+  order: Quote | null
 }
 
 // Repeated word for word: a request that was reshaped would be another one to the provider.
 const request = (value: unknown): PurchaseRequest => {
-  object({ subscription: object({ subscriptionPlanId: integer, currency: text }) })(value)
+  object({ subscription: object({ subscriptionPlanId: integer, currency: string }) })(value)
   return value as PurchaseRequest
 }
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 
-/** Reads a stored attempt; throws `ShapeError` when it is none. */
-export const attemptShape = object({
-  key: text,
+/** Reads a stored attempt; throws `SchemaError` when it is none. */
+export const attemptSchema = object({
+  key: string,
   at: number,
   stage: oneOf('open', 'sent', 'created', 'confirming', 'active'),
   subscriptionId: orNull(id),
   request: orNull(request),
-  order: orNull(askedOrderShape),
+  order: orNull(quoteSchema),
 })
 
 /** The stored attempt if it still means something at `now`, else a new one. */
 export function currentAttempt(stored: Attempt | null, now: number, newKey: () => string): Attempt {
   const usable =
     stored !== null &&
-    now - stored.at < ATTEMPT_LIFE_MS &&
+    now - stored.at < ATTEMPT_LIFETIME_MS &&
     (stored.stage === 'open' ||
       (stored.stage === 'sent' ? stored.request !== null : stored.subscriptionId !== null))
   return usable ? stored : openAttempt(now, newKey)
@@ -97,9 +97,16 @@ export function attemptAfter(
 /** The attempt at the moment when its request leaves. A repetition sends what was sent before. */
 export function sendAttempt(
   attempt: Attempt,
-  { request, order }: { request: PurchaseRequest; order: AskedOrder },
+  { request, order }: { request: PurchaseRequest; order: Quote },
   now: number,
 ): Attempt {
   if (attempt.stage === 'sent' && attempt.request) return { ...attempt, at: now }
   return { ...attempt, at: now, stage: 'sent', request, order }
+}
+
+/** An unguessable key of 32 hexadecimal digits; also where the page has no secure context. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

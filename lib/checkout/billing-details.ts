@@ -1,5 +1,5 @@
 import type { Address } from '@/lib/api/address'
-import type { TypedValues } from '@/lib/checkout/payment-fields'
+import type { TypedValues } from './payment-fields'
 
 type Typed = { values: TypedValues; countryCode: string | null }
 

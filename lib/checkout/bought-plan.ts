@@ -1,6 +1,6 @@
 import type { Plan } from '@/lib/api/plans'
 import type { Subscription } from '@/lib/api/subscriptions-web'
-import type { LaterCharge } from '@/lib/checkout/later-charge'
+import type { LaterCharge } from './later-charge'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
@@ -31,4 +31,14 @@ export function boughtPlan(
     currentPeriodEnd: subscription.currentPeriodEnd,
     brandId: brand?.id ?? null,
   }
+}
+
+/** Whether a subscription is of this plan, and of this brand if it is one of a single brand. */
+export function isPurchaseOf(
+  { subscriptionPlan, brand }: Pick<Subscription, 'subscriptionPlan' | 'brand'>,
+  asked: { planId: number; brandId: number | null },
+): boolean {
+  return (
+    String(subscriptionPlan.id) === String(asked.planId) && (brand?.id ?? null) === asked.brandId
+  )
 }

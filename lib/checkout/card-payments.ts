@@ -1,9 +1,9 @@
 import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js'
-import type { billingDetails } from '@/lib/checkout/billing-details'
-import { cardFailure, defaultFailure, type Failure } from '@/lib/checkout/failure'
+import type { billingDetails } from './billing-details'
+import { cardFailure, defaultFailure, type Failure } from './failure'
 
 /** How the card provider answered. */
-export type CardAnswer<T> = { ok: true; data: T } | { ok: false; failure: Failure }
+export type CardResponse<T> = { ok: true; data: T } | { ok: false; failure: Failure }
 
 /**
  * What is known after a confirmation: the payment is on its way or made, the card was refused for
@@ -24,7 +24,7 @@ export async function createMethod(
   stripe: Stripe,
   card: StripeCardNumberElement,
   details: ReturnType<typeof billingDetails>,
-): Promise<CardAnswer<string>> {
+): Promise<CardResponse<string>> {
   const { paymentMethod, error } = await stripe.createPaymentMethod({
     type: 'card',
     card,

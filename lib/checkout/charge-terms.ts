@@ -1,7 +1,7 @@
 import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
-import type { LaterCharge } from '@/lib/checkout/later-charge'
-import { DAY_MS } from '@/lib/dates'
+import type { LaterCharge } from './later-charge'
+import { DAY_MS } from '@/lib/time/dates'
 import { monthsOf } from '@/lib/plans/plan-saving'
 
 /** What a purchase charges, and when. All amounts include tax; decimal major units of `currency`. */

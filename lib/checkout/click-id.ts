@@ -1,4 +1,4 @@
-import { readCookies } from '../cookies'
+import { readCookies } from '../browser/read-cookies'
 
 /** Keeps the id of an advertising click from the landing page on, for 30 days; also its parameter. */
 export const CLICK_ID_COOKIE = 'irclickid'

@@ -1,4 +1,4 @@
-import { id, list } from '@/lib/api/shape'
+import { id, list } from '@/lib/api/schema'
 import type { SubscriptionId } from '@/lib/api/subscriptions-web'
 import { browserStorage } from '@/lib/storage/storage'
 import type { StorageKey } from '@/lib/storage/stored-keys'

@@ -1,12 +1,12 @@
-import { object, text, withDefault } from '@/lib/api/shape'
+import { object, string, withDefault } from '@/lib/api/schema'
 import { tabStorage } from '@/lib/storage/storage'
-import { emptyValues, type TypedField, type TypedValues } from '@/lib/checkout/payment-fields'
+import { emptyValues, type TypedField, type TypedValues } from './payment-fields'
 
 const KEY = 'checkout-draft'
 
 const draft = object(
   Object.fromEntries(
-    Object.keys(emptyValues).map((field) => [field, withDefault(text, '')]),
+    Object.keys(emptyValues).map((field) => [field, withDefault(string, '')]),
   ) as Record<TypedField, (value: unknown) => string>,
 )
 

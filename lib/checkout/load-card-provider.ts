@@ -1,5 +1,5 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/browser/with-timeout'
 
 /** Where the card sandbox's stand-in for the card provider's script is served, on this origin. */
 const SANDBOX_SCRIPT = '/sandbox/stripe.js'
@@ -9,7 +9,7 @@ const PROVIDER_ORIGIN = 'https://js.stripe.com/'
 /**
  * How long the script may take, in milliseconds; who waits longer is told, and may ask again.
  */
-export const CARD_SCRIPT_PATIENCE_MS = 20_000
+export const CARD_SCRIPT_TIMEOUT_MS = 20_000
 
 let provider: Promise<Stripe> | null = null
 let isLoaded = false
@@ -18,7 +18,7 @@ let hasFailed = false
 /**
  * The card provider's library, or the sandbox's where no key is set: one for the page, and a new
  * attempt after a failure. `again` gives up an attempt that is under way. Rejects when the script
- * cannot be had in CARD_SCRIPT_PATIENCE_MS, or does not start.
+ * cannot be had in CARD_SCRIPT_TIMEOUT_MS, or does not start.
  */
 export function loadCardProvider(
   publishableKey: string | null,
@@ -27,7 +27,7 @@ export function loadCardProvider(
   if (again && provider && !isLoaded) forget()
   if (provider) return provider
   const message = 'The card provider’s script did not come in time'
-  const loading = inTime(load(publishableKey), CARD_SCRIPT_PATIENCE_MS, message)
+  const loading = withTimeout(load(publishableKey), CARD_SCRIPT_TIMEOUT_MS, message)
   provider = loading
   loading.then(
     () => (isLoaded = true),

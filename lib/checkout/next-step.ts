@@ -1,5 +1,5 @@
 import type { SubscriptionId } from '@/lib/api/subscriptions-web'
-import type { PaymentState } from '@/lib/checkout/payment-state'
+import type { PaymentState } from './payment-state'
 
 /** One call that has to be made to get on. */
 export type NextStep =

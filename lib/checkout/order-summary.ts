@@ -1,8 +1,8 @@
 import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { fromMinorUnits, toMinorUnits } from '@/lib/billing/money'
-import { chargeTerms, type ChargeTerms, codeEnds } from '@/lib/checkout/charge-terms'
-import { discountOn } from '@/lib/checkout/discount'
+import { chargeTerms, type ChargeTerms, codeEnds } from './charge-terms'
+import { discountOn } from './discount'
 import { priceIn } from '@/lib/plans/plan-price'
 
 /** Tax on the first payment, and on each one after the promotion code has ended. */

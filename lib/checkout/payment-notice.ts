@@ -1,5 +1,5 @@
-import { ALREADY_SUBSCRIBED } from '@/lib/checkout/failure'
-import type { PaymentState } from '@/lib/checkout/payment-state'
+import { ALREADY_SUBSCRIBED } from './failure'
+import type { PaymentState } from './payment-state'
 
 /** What a payment that does not go on is told as. */
 export type NoticeKind =

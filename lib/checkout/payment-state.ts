@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
-import type { IntentView } from '@/lib/checkout/card-payments'
-import type { Failure } from '@/lib/checkout/failure'
+import type { IntentView } from './card-payments'
+import type { Failure } from './failure'
 
 export type PaymentStep =
   | 'idle'

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/api/address'
 import type { Plan } from '@/lib/api/plans'
-import type { PurchaseRequest } from '@/lib/checkout/attempt'
-import type { ChargeTerms } from '@/lib/checkout/charge-terms'
+import type { PurchaseRequest } from './attempt'
+import type { ChargeTerms } from './charge-terms'
 
 /** What is sent to buy a plan. A plan of all brands never carries one. Requirements PAY-06, SGN-29. */
 export function purchaseRequest(input: {

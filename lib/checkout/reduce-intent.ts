@@ -1,6 +1,6 @@
-import { type IntentView, isUnderWay } from '@/lib/checkout/card-payments'
-import { ownFailure } from '@/lib/checkout/failure'
-import type { PaymentState } from '@/lib/checkout/payment-state'
+import { type IntentView, isUnderWay } from './card-payments'
+import { ownFailure } from './failure'
+import type { PaymentState } from './payment-state'
 
 /**
  * What a purchase becomes once the card provider has told how its payment stands; `intent` is null

@@ -1,7 +1,7 @@
 import type { Subscription } from '@/lib/api/subscriptions-web'
-import { type Failure, ownFailure } from '@/lib/checkout/failure'
-import type { PaymentEvent, PaymentState, PaymentStep } from '@/lib/checkout/payment-state'
-import { afterIntent } from '@/lib/checkout/reduce-intent'
+import { type Failure, ownFailure } from './failure'
+import type { PaymentEvent, PaymentState, PaymentStep } from './payment-state'
+import { afterIntent } from './reduce-intent'
 
 const ACTIVE = 'active'
 // Statuses from which no purchase ever becomes active again.

@@ -1,17 +1,17 @@
 import { ApiError, isApiError, isCallError, isNotFound } from '@/lib/api/errors'
 import type { Result } from '@/lib/api/result'
 import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
-import type { CardAnswer, Confirmation, IntentView } from '@/lib/checkout/card-payments'
-import { callFailure, defaultFailure, isOutcomeUnknown } from '@/lib/checkout/failure'
-import { type NextStep, nextStep } from '@/lib/checkout/next-step'
-import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
-import { isSettled, reducePayment } from '@/lib/checkout/reduce-payment'
-import { watchIntent } from '@/lib/checkout/watch-intent'
-import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/poll'
+import type { CardResponse, Confirmation, IntentView } from './card-payments'
+import { callFailure, defaultFailure, isOutcomeUnknown } from './failure'
+import { type NextStep, nextStep } from './next-step'
+import type { PaymentEvent, PaymentState } from './payment-state'
+import { isSettled, reducePayment } from './reduce-payment'
+import { watchIntent } from './watch-intent'
+import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'
 
 /** Whoever does what the machine asks for. What they throw is a fault or a lost connection. */
 export type PaymentPorts = {
-  createMethod: () => Promise<CardAnswer<string>>
+  createMethod: () => Promise<CardResponse<string>>
   createSubscription: (paymentMethodId: string | null) => Promise<Result<Subscription>>
   /** The card that pays when none was typed; null when a typed one does. */
   cardOnFileId: string | null
@@ -56,10 +56,10 @@ async function take(
   switch (step.call) {
     case 'createMethod': {
       const failed = { ok: false, failure: defaultFailure } as const
-      const answer = await orReport(ports, ports.createMethod, failed)
-      return answer.ok
-        ? { type: 'methodCreated', paymentMethodId: answer.data }
-        : { type: 'methodRefused', failure: answer.failure }
+      const response = await orReport(ports, ports.createMethod, failed)
+      return response.ok
+        ? { type: 'methodCreated', paymentMethodId: response.data }
+        : { type: 'methodRefused', failure: response.failure }
     }
     case 'createSubscription':
       return create(step.paymentMethodId, ports)
@@ -113,13 +113,13 @@ async function confirmed(
     // Given up: the answer came, or the payer left.
     .catch(() => 'unclear' as const)
     .then((kind) => ({ kind }))
-  const answer = await Promise.race([orReport(ports, call, { kind: 'unclear' }), watched])
+  const response = await Promise.race([orReport(ports, call, { kind: 'unclear' }), watched])
   watching.abort()
-  switch (answer.kind) {
+  switch (response.kind) {
     case 'underWay':
       return { type: 'confirmed' }
     case 'refused':
-      return { type: 'confirmRefused', failure: answer.failure }
+      return { type: 'confirmRefused', failure: response.failure }
     case 'unclear':
       return { type: 'confirmUnclear', paymentMethodId }
   }

@@ -4,7 +4,7 @@ import {
   type PaymentField,
   paymentFields,
   type TypedValues,
-} from '@/lib/checkout/payment-fields'
+} from './payment-fields'
 
 /** What is wrong with a field: a code of ours, or the card provider's own sentence. */
 export type FieldError =

@@ -1,6 +1,5 @@
-import type { IntentView } from '@/lib/checkout/card-payments'
-import { isUnderWay } from '@/lib/checkout/card-payments'
-import { pause } from '@/lib/pause'
+import { type IntentView, isUnderWay } from './card-payments'
+import { sleep } from '@/lib/browser/poll'
 
 /** From when on a confirmation is slow, and how long between two looks at it, in milliseconds. */
 const SLOW_MS = 8000
@@ -19,7 +18,7 @@ export async function watchIntent(
   signal: AbortSignal,
 ): Promise<'underWay' | 'unclear'> {
   let patientSince = Date.now()
-  await pause(SLOW_MS, signal)
+  await sleep(SLOW_MS, signal)
   for (;;) {
     const intent = await look()
     if (intent && isUnderWay(intent.status)) return 'underWay'
@@ -29,6 +28,6 @@ export async function watchIntent(
     const isOpen = intent?.status === 'requires_action'
     if (!isOpen && wasRefused) return 'unclear'
     if (Date.now() - patientSince >= CONFIRM_LIMIT_MS) return 'unclear'
-    await pause(LOOK_EVERY_MS, signal)
+    await sleep(LOOK_EVERY_MS, signal)
   }
 }

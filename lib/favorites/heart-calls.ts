@@ -1,15 +1,14 @@
 import { browserApi } from '@/lib/api/browser'
-import { type CallError, isNotFound } from '@/lib/api/errors'
-import { type FailureTexts, failureText } from '@/lib/api/failure-text'
+import { type CallError, isNotFound, isUnanswered } from '@/lib/api/errors'
+import { failureText, type FailureTexts } from '@/lib/api/error-text'
 import { addFavorite, type Favorable, findFavorites, removeFavorite } from '@/lib/api/favorites'
 import { attempt } from '@/lib/api/result'
 import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { isUnanswered } from '@/lib/api/unanswered'
 
 /** How many hearts one question asks for. */
 const MOST = 100
 
-export interface HeartMark {
+export interface HeartState {
   thing: Favorable
   /** The item on the default list. */
   item: number
@@ -19,7 +18,7 @@ export interface HeartMark {
 export async function findHearts(
   things: readonly Favorable[],
   options: { timeoutMs?: number } = {},
-): Promise<HeartMark[] | null> {
+): Promise<HeartState[] | null> {
   const ids = (kind: Favorable['kind']) =>
     things.filter((thing) => thing.kind === kind).map(({ id }) => id)
   const [videos, groups] = [ids('video'), ids('group')]

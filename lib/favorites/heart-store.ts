@@ -1,4 +1,4 @@
-import type { FailureTexts } from '@/lib/api/failure-text'
+import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { onSessionChange } from '@/lib/auth/session-events'
 import { reportError } from '@/lib/reports/browser-reports'
@@ -27,7 +27,7 @@ function heartOf({ kind, id }: Favorable): Heart {
 }
 
 /** Calls back when any heart changes; returns the way to stop. */
-export function onHearts(listener: () => void): () => void {
+export function subscribeHearts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -39,7 +39,7 @@ export function isHearted({ kind, id }: Favorable): boolean {
 }
 
 /** Has the provider asked about something; all that a page asks about at once go in one question. */
-export function askHeart(thing: Favorable): void {
+export function requestHeart(thing: Favorable): void {
   if (hearts.has(`${thing.kind} ${thing.id}`)) return
   heartOf(thing)
   if (asked.push(thing) === 1) setTimeout(() => void ask())
@@ -101,16 +101,16 @@ async function write(thing: Favorable, item: number | null, texts: FailureTexts)
 }
 
 /** Tells the hearts of something that it went on the default list, as `item`, or (null) off it. */
-export function noteHeart(thing: Favorable, item: number | null): void {
+export function setHeart(thing: Favorable, item: number | null): void {
   heartOf(thing).item = item
   tell()
 }
 
 /** Forgets everything, for when the lists were changed elsewhere. */
-export function forgetHearts(): void {
+export function clearHearts(): void {
   hearts.clear()
   tell()
 }
 
 // Hearts are one person's.
-if (typeof window !== 'undefined') onSessionChange(forgetHearts)
+if (typeof window !== 'undefined') onSessionChange(clearHearts)

@@ -1,4 +1,5 @@
-import type { Decode } from '@/lib/api/shape'
+import type { Decoder } from '@/lib/api/schema'
+import type { FlowState } from './flow-state'
 
 export const keptParams = [
   'brand',
@@ -32,8 +33,46 @@ export function flowParams(query: URLSearchParams): FlowParams {
 }
 
 /** Reads stored parameters; anything that is not one of them is left out. */
-export const queryParams: Decode<FlowParams> = (value) => {
+export const queryParams: Decoder<FlowParams> = (value) => {
   const pairs = Object.entries(typeof value === 'object' && value !== null ? value : {})
   const texts = pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return flowParams(new URLSearchParams(texts))
+}
+
+/**
+ * The parameters of an address, and for what it lacks those that the visitor arrived with. A store
+ * and a plan out of two addresses never come together: that would be a studio's payment link.
+ */
+export function withRemembered(address: FlowParams, remembered: FlowParams): FlowParams {
+  const added = Object.fromEntries(
+    rememberedParams.flatMap((key) => {
+      const value = remembered[key]
+      return value === undefined || address[key] !== undefined ? [] : [[key, value]]
+    }),
+  ) as FlowParams
+  if (address.store_id !== undefined || added.store_id !== undefined) delete added.sp
+  if (address.sp !== undefined) delete added.store_id
+  return { ...added, ...address }
+}
+
+const ofBrands: readonly string[] = ['brand', 'brand_id', 'external_id']
+
+/** What a link rendered on the server takes from the address; which brand it is for it says itself. */
+export const carriedParams = keptParams.filter((key) => !ofBrands.includes(key))
+
+// Said to the screen whose address has them.
+const ofOneScreen: readonly string[] = ['onBack', 'onSignInRedirectTo']
+
+/** What is remembered of the address that a visitor arrived with, for the steps that lack it. */
+export const rememberedParams = carriedParams.filter((key) => !ofOneScreen.includes(key))
+
+/**
+ * The referrer to name to the provider: the one of the address, unless the look-up of the email has
+ * said that there is no such referrer. Requirement STU-10.
+ */
+export function sentReferrer(
+  { referrer_id }: FlowParams,
+  { unknownReferrer }: Pick<FlowState, 'unknownReferrer'>,
+): string | null {
+  return referrer_id === undefined || referrer_id === unknownReferrer ? null : referrer_id
 }

@@ -1,9 +1,12 @@
-import type { FlowParams } from '@/lib/flow/flow-params'
+import type { FlowParams } from './flow-params'
 import type { Locale } from '@/lib/locale/locales'
-import type { QueryParams } from '@/lib/query'
+import type { QueryParams } from '@/lib/routing/query'
 import { localePath } from '@/lib/routing/locale-path'
 import { screenPath } from '@/lib/routing/paths'
 import type { ScreenKey } from '@/lib/routing/screens'
+import type { Brand } from '@/lib/brand/brands'
+import { brandFromQuery } from '@/lib/brand/parse-brand'
+import { linksFrom, type PageLink } from '@/lib/routing/links'
 
 /**
  * The address of a step, with the parameters that the visitor brought and `extra` over them. A
@@ -17,4 +20,12 @@ export function flowPath(
   const query: QueryParams = { ...params, ...extra }
   if (params.store_id && params.sp === undefined) delete query.sp
   return localePath(locale, screenPath(screen, query))
+}
+
+/** The brand that the parameters of the steps name; X+ when they name none. */
+export const flowBrand = (params: FlowParams): Brand => brandFromQuery(new URLSearchParams(params))
+
+/** Addresses out of the steps: in their language and with their brand, without what is theirs alone. */
+export function flowLinks(locale: Locale, params: FlowParams): PageLink {
+  return linksFrom({ locale, brand: flowBrand(params).key })
 }

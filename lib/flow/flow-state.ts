@@ -1,6 +1,6 @@
 import { planTypes } from '@/lib/api/plans'
 import {
-  flag,
+  boolean,
   id,
   integer,
   list,
@@ -8,13 +8,13 @@ import {
   object,
   oneOf,
   optional,
-  type Shape,
-  text,
+  type Infer,
+  string,
   withDefault,
-} from '@/lib/api/shape'
+} from '@/lib/api/schema'
 import { charge } from '@/lib/api/subscriptions-web'
 import { laterCharge } from '@/lib/checkout/later-charge'
-import { queryParams } from '@/lib/flow/flow-params'
+import { queryParams } from './flow-params'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
@@ -23,55 +23,55 @@ const planType = orNull(oneOf(...planTypes))
 // An account found for an email, as the lookup gives it.
 const account = object({
   id,
-  email: withDefault(text, ''),
-  studio: orNull(object({ id, name: text })),
+  email: withDefault(string, ''),
+  studio: orNull(object({ id, name: string })),
   brand: orNull(object({ externalId: id })),
 })
 
 const purchase = object({
   subscriptionId: id,
-  planName: withDefault(text, ''),
+  planName: withDefault(string, ''),
   /** The language of the plan's name, a BCP 47 tag. */
-  planLanguage: withDefault(text, CATALOGUE_LANGUAGE),
+  planLanguage: withDefault(string, CATALOGUE_LANGUAGE),
   planType,
-  interval: orNull(text),
+  interval: orNull(string),
   intervalCount: withDefault(integer, 1),
   /** The plan's price in major units, without tax. */
   price: number,
-  currency: text,
+  currency: string,
   /** What was taken, and what is taken next; null when nothing. */
   charged: orNull(charge),
   nextCharge: orNull(charge),
   /** What each period costs once a promotion code has ended. */
   regular: orNull(laterCharge),
-  inTrial: withDefault(flag, false),
-  currentPeriodEnd: orNull(text),
+  inTrial: withDefault(boolean, false),
+  currentPeriodEnd: orNull(string),
   brandId: orNull(integer),
 })
 /** What was bought, for the screen that confirms it. */
-export type FlowPurchase = Shape<typeof purchase>
+export type FlowPurchase = Infer<typeof purchase>
 
 /** Reads what is stored; what is missing or does not fit takes its empty value, one field at a time. */
 export const flowState = object({
-  email: orNull(text),
+  email: orNull(string),
   foundAccounts: withDefault(list(account), []),
   associatedAccounts: withDefault(list(account), []),
   queryParams,
   /** The referrer that the look-up did not know. */
-  unknownReferrer: orNull(text),
-  brandChoice: orNull(object({ id: integer, externalId: text })),
-  verificationToken: orNull(text),
+  unknownReferrer: orNull(string),
+  brandChoice: orNull(object({ id: integer, externalId: string })),
+  verificationToken: orNull(string),
   addOrigin: orNull(oneOf('account', 'flow')),
   planId: orNull(integer),
   planType,
   offerId: orNull(integer),
-  promo: orNull(text),
-  pendingEnterpriseId: orNull(text),
+  promo: orNull(string),
+  pendingEnterpriseId: orNull(string),
   purchase: orNull(purchase),
-  signUpBackModal: withDefault(flag, false),
-  cancelPlanModal: withDefault(flag, false),
+  signUpBackModal: withDefault(boolean, false),
+  cancelPlanModal: withDefault(boolean, false),
 })
 /** What the steps from the first email to the purchase know of one another. Specification 3. */
-export type FlowState = Shape<typeof flowState>
+export type FlowState = Infer<typeof flowState>
 
 export const emptyFlow: FlowState = flowState({})

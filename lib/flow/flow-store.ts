@@ -1,5 +1,5 @@
 import { tabStorage } from '@/lib/storage/storage'
-import { emptyFlow, type FlowState, flowState } from '@/lib/flow/flow-state'
+import { emptyFlow, type FlowState, flowState } from './flow-state'
 
 /** Where the arrival script keeps them too. */
 export const FLOW_KEY = 'flow'

@@ -1,4 +1,4 @@
-import { rememberedParams } from '@/lib/flow/carried-params'
+import { rememberedParams } from '@/lib/flow/flow-params'
 import { FLOW_KEY } from '@/lib/flow/flow-store'
 
 /**

@@ -1,5 +1,5 @@
-import { EMPTY_ROWS_KEY } from '@/lib/empty-rows'
-import { SESSION_HINT_COOKIE } from '@/lib/session-hint'
+import { EMPTY_ROWS_KEY } from '@/lib/catalogue/empty-rows'
+import { SESSION_HINT_COOKIE } from '@/lib/auth/session-hint'
 import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
 
 /** Runs before the first paint, so that a static page shows the right header and theme at once. */

@@ -1,12 +1,12 @@
 import { locales } from '@/lib/locale/locales'
 import { loadMessages } from '@/lib/locale/messages'
-import { agendaScript } from '@/lib/schedule/agenda-script'
-import { KEEP_KINDS } from '@/lib/schedule/keep-kinds'
-import { MARK_DAY } from '@/lib/schedule/served-day'
-import { ORDER_TIMELINE } from '@/lib/schedule/timeline'
+import { agendaScript } from './agenda-script'
+import { KEEP_MODALITIES_SCRIPT } from './keep-modalities-script'
+import { MARK_DAY_SCRIPT } from '@/lib/schedule/served-day'
+import { ORDER_TIMELINE_SCRIPT } from '@/lib/schedule/timeline'
 import { ARRIVAL_SCRIPT } from './arrival-script'
 import { BOOT_SCRIPT } from './boot-script'
-import { CARRY_SCRIPT } from './carry-script'
+import { QUERY_PASSTHROUGH_SCRIPT } from './query-passthrough-script'
 import { EARLY_INPUT_SCRIPT } from './early-input-script'
 
 /**
@@ -20,10 +20,10 @@ export async function ownInlineScripts(): Promise<string[]> {
     BOOT_SCRIPT,
     ARRIVAL_SCRIPT,
     EARLY_INPUT_SCRIPT,
-    CARRY_SCRIPT,
-    KEEP_KINDS,
-    MARK_DAY,
-    ORDER_TIMELINE,
+    QUERY_PASSTHROUGH_SCRIPT,
+    KEEP_MODALITIES_SCRIPT,
+    MARK_DAY_SCRIPT,
+    ORDER_TIMELINE_SCRIPT,
     ...new Set(agendas),
   ]
 }

@@ -1,15 +1,15 @@
-import { object, type Shape, text, withDefault } from '@/lib/api/shape'
+import { object, type Infer, string, withDefault } from '@/lib/api/schema'
 import { tabStorage } from '@/lib/storage/storage'
 
 const KEY = 'registration-draft'
 
 const draft = object({
-  firstName: withDefault(text, ''),
-  lastName: withDefault(text, ''),
-  phone: withDefault(text, ''),
+  firstName: withDefault(string, ''),
+  lastName: withDefault(string, ''),
+  phone: withDefault(string, ''),
 })
 /** What is kept of a sign-up form over a reload. Passwords are never among it. */
-export type RegistrationDraft = Shape<typeof draft>
+export type RegistrationDraft = Infer<typeof draft>
 
 /** What was typed into the sign-up form in this tab; null for nothing. */
 export function loadRegistrationDraft(): RegistrationDraft | null {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/lib/api/errors'
 import { fieldSentences } from '@/lib/api/field-sentences'
-import { registrationFields } from '@/lib/join/validate-registration'
+import { registrationFields } from './validate-registration'
 
 const isField = (name: string) => registrationFields.some((field) => field === name)
 

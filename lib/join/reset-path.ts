@@ -1,6 +1,5 @@
-import { flowLinks } from '@/lib/flow/flow-links'
+import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 import type { FlowParams } from '@/lib/flow/flow-params'
-import { flowPath } from '@/lib/flow/flow-path'
 import type { Locale } from '@/lib/locale/locales'
 
 /** The longest address that a mail is asked to lead to; the provider takes 2,000 characters. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/phone'
+import { formatPhone } from '@/lib/locale/phone'
 import { type FieldProblem, passwordProblems } from './validate'
 
 /** The fields of the sign-up form, in their order. */

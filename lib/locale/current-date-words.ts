@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { DateWords } from './date-words'
+import type { DateLocale } from './date-words'
 
 /** How the language of the page being rendered writes dates. Server components only. */
-export async function currentDateWords(): Promise<DateWords> {
+export async function currentDateLocale(): Promise<DateLocale> {
   const t = await getTranslations()
   return t.raw('dates')
 }

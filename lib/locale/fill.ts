@@ -1,4 +1,4 @@
-import { type Locale, pluralCategory } from '@/lib/locale/locales'
+import { type Locale, pluralCategory } from './locales'
 
 /**
  * Puts values into a text's `{places}`. Islands use it, so that they need no translation runtime;

@@ -21,7 +21,9 @@ export const locales: readonly Locale[] = languages.map(({ tag }) => tag)
 export const defaultLocale: Locale = 'en'
 
 /** Those to which a first visit is led when they are what its reader asks for. */
-export const ledToLocales = languages.flatMap(({ tag, likeDefault }) => (likeDefault ? [] : [tag]))
+export const firstVisitLocales = languages.flatMap(({ tag, likeDefault }) =>
+  likeDefault ? [] : [tag],
+)
 
 /** Remembers a visitor's choice of language. */
 export const LOCALE_COOKIE = 'locale'

@@ -1,4 +1,4 @@
-import { safePath } from '@/lib/navigation/safe-path'
+import { safePath } from './safe-path'
 
 export type BackTarget = { kind: 'path'; path: string } | { kind: 'browser' }
 

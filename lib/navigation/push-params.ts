@@ -1,4 +1,4 @@
-import { type QueryParams, replaceParams } from '@/lib/query'
+import { type QueryParams, replaceParams } from '@/lib/routing/query'
 
 /**
  * Changes parameters of the address without leaving the page: a new entry in the history, so that

@@ -1,3 +1,6 @@
+import { defaultLocale, type Locale } from '@/lib/locale/locales'
+import { localePath, splitLocale } from '@/lib/routing/locale-path'
+
 const ORIGIN = 'https://same-site.invalid'
 const MAX_LENGTH = 2048
 // Browsers drop tabs and line breaks inside an address and read a backslash as a slash.
@@ -29,4 +32,14 @@ function decodePath(path: string): string | null {
   } catch {
     return null
   }
+}
+
+/**
+ * Where a parameter that names a target leads: a path of this site, else `fallback`. Our own pages
+ * write targets with their language; one without is in that of the page that follows it.
+ */
+export function targetPath(target: unknown, locale: Locale, fallback: string): string {
+  const path = safePath(target, '')
+  if (path === '') return fallback
+  return splitLocale(path).locale === defaultLocale ? localePath(locale, path) : path
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '@/lib/api/offers'
 import { safePath } from '@/lib/navigation/safe-path'
-import type { Place } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { localePath } from '@/lib/routing/locale-path'
 import { screenPath } from '@/lib/routing/paths'
 import { withQuery } from '@/lib/routing/with-query'
@@ -15,7 +15,7 @@ const brandParams = ['brand', 'brand_id', 'external_id']
  */
 export function offerPath(
   { ctaUrl, plan, brands }: Pick<Offer, 'ctaUrl' | 'plan' | 'brands'>,
-  { locale, brand }: Place,
+  { locale, brand }: PageContext,
 ): string | null {
   const own = safePath(ctaUrl, '')
   if (own === '' && plan === null) return null

@@ -1,6 +1,8 @@
 import type { Plan } from '@/lib/api/plans'
-import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
-import { monthlyPrice } from '@/lib/plans/plan-saving'
+import { emphasizedPlan } from './emphasized-plan'
+import { monthlyPrice } from './plan-saving'
+import type { QueryParams } from '@/lib/routing/query'
+import type { PageLink } from '@/lib/routing/links'
 
 /**
  * What a page offers to somebody who is new: a trial, or else the lowest price. `plan` is the one it
@@ -30,4 +32,19 @@ export function entryOffer(
     monthlyPrice(next, currency) < monthlyPrice(least, currency) ? next : least,
   )
   return { kind: 'price', plan, isLinked: false }
+}
+
+/**
+ * Where somebody new begins: with their email, or with the plans when the offer is of a plan that has
+ * to be pointed out there, or when there is no offer to name.
+ */
+export function entryPath(
+  link: PageLink,
+  offer: Pick<EntryOffer, 'isLinked' | 'plan'> | null,
+  query: QueryParams = {},
+): string {
+  if (offer === null) return link('plan-selector', query)
+  return offer.isLinked
+    ? link('plan-selector', { ...query, sp: offer.plan.id })
+    : link('email-lookup', query)
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cachedPlans } from '@/lib/api/cached/plans'
-import { itemsOf } from '@/lib/api/cached/items-of'
+import { itemsOf } from '@/lib/api/cached/loadable'
 import { chooseCurrency, planCurrency } from '@/lib/billing/currency'
 import { formatMoney } from '@/lib/billing/money'
 import type { Brand } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
-import { type EntryOffer, entryOffer } from '@/lib/plans/entry-offer'
-import { priceIn } from '@/lib/plans/plan-price'
+import { type EntryOffer, entryOffer } from './entry-offer'
+import { priceIn } from './plan-price'
 
 /**
  * What the pages of a brand offer to somebody who is new, with the price as they would see it; null

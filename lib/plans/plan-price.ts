@@ -18,3 +18,8 @@ export function isSoldIn(plan: Options<{ currency: string }>, currency: string):
 export function priceIn(plan: Pick<Plan, 'price' | 'currencyOptions'>, currency: string): number {
   return optionIn(plan, currency)?.price ?? plan.price
 }
+
+/** Whether a plan can be bought for a brand: not when it is sold for others alone. */
+export function isSoldFor({ brandIds }: Pick<Plan, 'brandIds'>, brandId: number | null): boolean {
+  return brandIds === null || (brandId !== null && brandIds.includes(brandId))
+}

@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/api/plans'
-import { isSoldIn, priceIn } from '@/lib/plans/plan-price'
+import { isSoldIn, priceIn } from './plan-price'
 
 /** How many months one period of a plan covers. */
 export function monthsOf({ interval, intervalCount }: Pick<Plan, 'interval' | 'intervalCount'>) {

@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/api/plans'
-import { savingPercent } from '@/lib/plans/plan-saving'
+import { savingPercent } from './plan-saving'
 
 /** `to`: what changes, `plan` when it is not how often one pays. `saving` in whole percent, 0 for none. */
 export type PlanSwitch = { to: 'month' | 'year' | 'plan'; saving: number }

@@ -26,3 +26,20 @@ export function watchRefusal(error: unknown): WatchRefusal | null {
   if (error.status !== 403) return null
   return error.code === 'booking_required' ? 'book' : 'subscribe'
 }
+
+// So close to the end there is nothing to go on with.
+const END_SECONDS = 5
+
+/** Where a video goes on, in seconds, for somebody who stopped there; null to begin at the start. */
+export function resumeAt(stoppedSeconds: number | null, durationSeconds: number): number | null {
+  const stopped = stoppedSeconds ?? 0
+  return stopped > 0 && stopped < durationSeconds - END_SECONDS ? stopped : null
+}
+
+/** A position in a video as `12:40` or `1:02:05`. */
+export function formatPosition(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const two = (part: number) => String(part).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}

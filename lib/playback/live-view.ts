@@ -1,5 +1,5 @@
 import type { BookingState } from '@/lib/booking/booking-state'
-import type { WatchRefusal } from '@/lib/playback/can-watch'
+import type { WatchRefusal } from './can-watch'
 
 /** What the full screen of a live class shows. */
 export type LiveView =

@@ -1,5 +1,5 @@
-import { whenIdle } from '@/lib/when-idle'
-import { pageConfig } from '@/lib/page-config'
+import { whenIdle } from '@/lib/browser/when-idle'
+import { pageConfig } from '@/lib/config/page-config'
 
 const MAX_WAITING = 20
 const waiting: unknown[] = []
@@ -24,7 +24,7 @@ export function startBrowserReports(): void {
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
   whenIdle(async () => {
-    const { startSentry } = await import('@/lib/reports/browser-sentry')
+    const { startSentry } = await import('./browser-sentry')
     window.removeEventListener('error', onError)
     window.removeEventListener('unhandledrejection', onRejection)
     capture = startSentry({ dsn, environment, release })

@@ -1,6 +1,6 @@
 import { captureException, init, makeFetchTransport } from '@sentry/nextjs'
-import { reportOptions } from '@/lib/reports/report-options'
-import { scrubbing } from '@/lib/reports/scrubbing-transport'
+import { reportOptions } from './report-options'
+import { scrubbing } from './scrubbing-transport'
 
 /**
  * The error reporting library behind named imports: importing the package itself at this distance

@@ -1,4 +1,4 @@
-import { scrubReport } from '@/lib/reports/scrub-report'
+import { scrubReport } from './scrub-report'
 
 // The library's own type would come with the library.
 type Envelope = [headers: object, items: [headers: object, payload: unknown][]]

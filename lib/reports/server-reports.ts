@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next'
-import { env } from '@/lib/env'
-import { publicConfig } from '@/lib/public-config'
-import { reportOptions } from '@/lib/reports/report-options'
-import { scrubbing } from '@/lib/reports/scrubbing-transport'
+import { env } from '@/lib/config/env'
+import { publicConfig } from '@/lib/config/public-config'
+import { reportOptions } from './report-options'
+import { scrubbing } from './scrubbing-transport'
 
 /** Starts error reporting on the server; without a DSN the library is not even loaded. */
 export async function startServerReports(): Promise<void> {

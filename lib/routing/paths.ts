@@ -1,4 +1,4 @@
-import { buildQuery, type QueryParams } from '@/lib/query'
+import { buildQuery, type QueryParams } from './query'
 import { screens, type ScreenKey } from './screens'
 
 /**

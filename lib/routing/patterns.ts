@@ -1,5 +1,5 @@
 import { brands } from '../brand/brands'
-import { defaultLocale, languageOf, ledToLocales, locales } from '../locale/locales'
+import { defaultLocale, languageOf, firstVisitLocales, locales } from '../locale/locales'
 import { screens } from './screens'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
@@ -11,7 +11,7 @@ const inAnyCase = (text: string) =>
 export const rememberedLocale = `(?<locale>${prefixed})`
 
 // Other countries read the default language as it is; of other languages there may be only one.
-const asked = ledToLocales.map((locale) =>
+const asked = firstVisitLocales.map((locale) =>
   languageOf(locale) === defaultLocale ? locale : languageOf(locale),
 )
 

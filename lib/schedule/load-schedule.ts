@@ -1,11 +1,11 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { cachedLiveClasses, cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
-import type { Loaded } from '@/lib/api/cached/settle'
+import type { Loadable } from '@/lib/api/cached/loadable'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { type DayKey, dayRange } from '@/lib/calendar'
-import { clockOf } from '@/lib/time-zone'
-import { scheduleDays } from './days'
+import { type DayKey, dayRange } from '@/lib/time/calendar'
+import { clockOf } from '@/lib/time/time-zone'
+import { scheduleDays } from './schedule-days'
 import type { ServedDay } from './served-day'
 
 // The server knows no visitor's zone; most classes are given in this one.
@@ -23,7 +23,7 @@ export async function loadSchedule(
   locale: string,
   brandId: number | null,
   day: DayKey | null,
-): Promise<Loaded<ServedDay<LiveClass>>> {
+): Promise<Loadable<ServedDay<LiveClass>>> {
   const query = { brandId, perPage: 100 }
   const range = day === null ? null : dayRange(day, serverClock)
   const loaded = await (range === null

@@ -1,3 +1,5 @@
+import type { Moment } from '@/lib/time/wall-clock'
+
 export type RunPhase = 'next' | 'live' | 'over'
 
 /**
@@ -8,4 +10,15 @@ export function runPhase(one: { start: string; minutes: number }, now: number): 
   const start = Date.parse(one.start)
   if (now < start) return 'next'
   return now < start + one.minutes * 60_000 ? 'live' : 'over'
+}
+
+/** Takes what is over from what is on or still to come. */
+export function splitByEnd<T extends { startDateTime: string; sessionLength: number }>(
+  classes: readonly T[],
+  now: Moment,
+): { over: T[]; ahead: T[] } {
+  const moment = new Date(now).getTime()
+  const isOver = ({ startDateTime: start, sessionLength: minutes }: T) =>
+    runPhase({ start, minutes }, moment) === 'over'
+  return { over: classes.filter(isOver), ahead: classes.filter((one) => !isOver(one)) }
 }

@@ -1,4 +1,4 @@
-import type { DayKey } from '@/lib/calendar'
+import type { DayKey } from '@/lib/time/calendar'
 
 /** A day of classes as the server wrote it, by its own clock. */
 export interface ServedDay<T> {
@@ -32,7 +32,7 @@ export function servedWithin<T extends { startDateTime: string }>(
  * `dayStanding`: classes of another day by the viewer's clock are not seen, nor any while earlier
  * ones are missing, nor the days of another zone; a day that is over says so.
  */
-export const MARK_DAY = `(function(){
+export const MARK_DAY_SCRIPT = `(function(){
 var s=document.querySelector('[data-served]'),n=new Date(),p=s.dataset.day.split('-'),
 today=new Date(n.getFullYear(),n.getMonth(),n.getDate()),
 f=p[2]?new Date(p[0],p[1]-1,p[2]):today,t=new Date(f.getFullYear(),f.getMonth(),f.getDate()+1),
@@ -43,7 +43,7 @@ if(f<from||f>=to)s.dataset.unknown='';
 p=s.dataset.today.split('-');if(+new Date(p[0],p[1]-1,p[2])!=+today)s.dataset.elsewhere=''})()`
 
 /** Takes the classes of other days out of sight; `MARK_DAY` ran before. */
-export const HIDE_OTHER_DAYS = `(function(){
+export const HIDE_OTHER_DAYS_SCRIPT = `(function(){
 var s=document.querySelector('[data-served]');
 s&&s.querySelectorAll('[data-timeline]>li').forEach(function(l){
 var t=Date.parse(l.querySelector('time').dateTime);

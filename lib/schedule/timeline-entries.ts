@@ -1,16 +1,16 @@
-import type { LiveClass } from '@/lib/api/live-classes'
-import type { NextLiveClasses } from '@/lib/api/next-live-classes'
-import type { DateWords } from '@/lib/locale/date-words'
+import type { LiveClass, NextLiveClasses } from '@/lib/api/live-classes'
+import type { DateLocale } from '@/lib/locale/date-words'
 import type { PageLink } from '@/lib/routing/links'
-import { clockOf, zoneName } from '@/lib/time-zone'
+import { clockOf, zoneName } from '@/lib/time/time-zone'
 import type { TimelineClass } from './timeline'
-import { timelineTime } from './timeline-time'
+import type { WallClock } from '@/lib/time/wall-clock'
+import { formatDay, formatTime } from '@/lib/time/dates'
 
 /** The classes of the time line, their times by the clocks of their places. */
 export function timelineEntries(
   { classes, distant }: NextLiveClasses,
   to: PageLink,
-  words: DateWords,
+  words: DateLocale,
 ): TimelineClass[] {
   return classes.map((one: LiveClass) => ({
     id: one.id,
@@ -28,8 +28,18 @@ export function timelineEntries(
   }))
 }
 
-function whenThere(one: LiveClass, distant: boolean, words: DateWords): string {
+function whenThere(one: LiveClass, distant: boolean, words: DateLocale): string {
   const { startDateTime: start, timeZone } = one
   const zone = zoneName(start, words.tag, timeZone)
   return `${timelineTime({ start, distant }, words, clockOf(timeZone))} ${zone}`
+}
+
+/** When a class starts by a clock, the device's own when left out. */
+export function timelineTime(
+  { start, distant }: Pick<TimelineClass, 'start' | 'distant'>,
+  words: DateLocale,
+  clock?: WallClock,
+): string {
+  const time = formatTime(start, words, clock)
+  return distant ? `${formatDay(start, words, clock)}, ${time}` : time
 }

@@ -1,4 +1,3 @@
-import { joinableFirst } from './joinable-first'
 import { runPhase } from './run-phase'
 
 /** How many classes the time line shows at once; the style sheet hides those after them. */
@@ -37,7 +36,7 @@ export function timelineAt(classes: readonly TimelineClass[], now: number | null
   }))
   const ahead = marked.filter(({ phase }) => phase !== 'over')
   const isShort = ahead.length < classes.length && ahead.length < TIMELINE_SHOWN
-  return { ahead: now === null ? ahead : joinableFirst(ahead, now), isShort }
+  return { ahead: now === null ? ahead : sortJoinableFirst(ahead, now), isShort }
 }
 
 /**
@@ -45,13 +44,31 @@ export function timelineAt(classes: readonly TimelineClass[], now: number | null
  * minutes older than the moment it is looked at, and what is over must not be seen, not even until
  * the page is alive. Its clock goes in the steps of `useNow`.
  */
-export const MARK_TIMELINE = `document.querySelectorAll('[data-timeline]>li').forEach(function(l){
+export const MARK_TIMELINE_SCRIPT = `document.querySelectorAll('[data-timeline]>li').forEach(function(l){
 var n=Date.now(),s=Date.parse(l.querySelector('time').dateTime);n-=n%15e3;
 l.dataset.phase=n<s?'next':n<s+l.dataset.minutes*6e4?'live':'over'})`
 
 /** The same, and the order of `timelineAt`, which the style sheet follows by `data-rank`. */
-export const ORDER_TIMELINE = `${MARK_TIMELINE};
+export const ORDER_TIMELINE_SCRIPT = `${MARK_TIMELINE_SCRIPT};
 (function(){var n=Date.now(),a=[],b=[];n-=n%15e3;
 document.querySelectorAll('[data-timeline]>li:not([data-phase=over])').forEach(function(l){
 (l.dataset.spots>0&&n<Date.parse(l.dataset.until)?a:b).push(l)});
 a.concat(b).forEach(function(l,i){l.dataset.rank=i})})()`
+
+interface Joinable {
+  /** ISO time. */
+  joinUntil: string
+  spotsLeft: number
+}
+
+/** Whether a spot can be taken at `now`, in milliseconds since 1970. */
+export const canJoin = ({ joinUntil, spotsLeft }: Joinable, now: number): boolean =>
+  spotsLeft > 0 && now < Date.parse(joinUntil)
+
+/** Classes that can still be joined at `now`, then the others, each in the order they come in. */
+export function sortJoinableFirst<T extends Joinable>(classes: readonly T[], now: number): T[] {
+  return [
+    ...classes.filter((one) => canJoin(one, now)),
+    ...classes.filter((one) => !canJoin(one, now)),
+  ]
+}

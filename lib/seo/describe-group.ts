@@ -4,8 +4,8 @@ import type { VideoGroup } from '@/lib/api/video-groups'
 import { groupScreen } from '@/lib/catalogue/group-screens'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { describePage } from './describe-page'
-import { groupPicture } from './picture/content-of'
-import { picturePath } from './picture/picture-content'
+import { groupPicture } from '@/lib/seo/picture/content-of'
+import { picturePath } from '@/lib/seo/picture/picture-content'
 
 /** The head of the page of a collection or program. */
 export async function describeGroup(group: VideoGroup): Promise<Metadata> {

@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import type { Instructor } from '@/lib/api/instructors'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { describePage } from './describe-page'
-import { instructorPicture } from './picture/content-of'
-import { picturePath } from './picture/picture-content'
+import { instructorPicture } from '@/lib/seo/picture/content-of'
+import { picturePath } from '@/lib/seo/picture/picture-content'
 
 /** The head of the page of an instructor. */
 export async function describeInstructor(instructor: Instructor): Promise<Metadata> {

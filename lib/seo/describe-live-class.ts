@@ -4,8 +4,8 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { describePage } from './describe-page'
-import { liveClassPicture } from './picture/content-of'
-import { picturePath } from './picture/picture-content'
+import { liveClassPicture } from '@/lib/seo/picture/content-of'
+import { picturePath } from '@/lib/seo/picture/picture-content'
 
 /** The head of a live class's page. */
 export async function describeLiveClass(

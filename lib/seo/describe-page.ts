@@ -1,14 +1,14 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { env } from '@/lib/env'
-import type { QueryParams } from '@/lib/query'
-import { currentPlace } from '@/lib/routing/page-links'
+import { env } from '@/lib/config/env'
+import type { QueryParams } from '@/lib/routing/query'
+import { currentPageContext } from '@/lib/routing/page-links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { isIndexed } from './is-indexed'
 import { pageAddresses } from './page-addresses'
 import { pageMetadata } from './page-metadata'
-import { brandPicturePath } from './picture/brand-picture'
+import { brandPicturePath } from '@/lib/seo/picture/brand-picture'
 
 interface PageWords {
   title?: string
@@ -27,16 +27,16 @@ interface PageWords {
  */
 export async function describePage(screen: ScreenKey, page: PageWords = {}): Promise<Metadata> {
   // First, as it ends the render at build, where the environment is not known.
-  const place = await currentPlace()
+  const context = await currentPageContext()
   const t = await getTranslations('metadata')
   const { NEXTAUTH_URL: origin } = env()
   return pageMetadata({
-    locale: place.locale,
-    addresses: pageAddresses(origin, place, screen, page.query),
+    locale: context.locale,
+    addresses: pageAddresses(origin, context, screen, page.query),
     title: page.title,
     description: page.description || t('description'),
     picture: {
-      url: `${origin}${page.picture ?? brandPicturePath(place.brand)}`,
+      url: `${origin}${page.picture ?? brandPicturePath(context.brand)}`,
       alt: page.title ?? t('description'),
     },
     type: page.type ?? 'website',

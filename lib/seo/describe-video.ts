@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import type { Video } from '@/lib/api/videos'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { describePage } from './describe-page'
-import { videoPicture } from './picture/content-of'
-import { picturePath } from './picture/picture-content'
+import { videoPicture } from '@/lib/seo/picture/content-of'
+import { picturePath } from '@/lib/seo/picture/picture-content'
 
 /** The head of a video's page. */
 export async function describeVideo(video: Video): Promise<Metadata> {

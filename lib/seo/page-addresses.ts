@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locale/locales'
-import type { QueryParams } from '@/lib/query'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import type { QueryParams } from '@/lib/routing/query'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 export interface PageAddresses {
@@ -18,7 +18,7 @@ export interface PageAddresses {
  */
 export function pageAddresses(
   origin: string,
-  { locale, brand }: Place,
+  { locale, brand }: PageContext,
   screen: ScreenKey,
   query: QueryParams = {},
 ): PageAddresses {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { env } from '@/lib/env'
-import type { QueryParams } from '@/lib/query'
+import { env } from '@/lib/config/env'
+import type { QueryParams } from '@/lib/routing/query'
 import { pageLinks } from '@/lib/routing/page-links'
 import type { ScreenKey } from '@/lib/routing/screens'
 

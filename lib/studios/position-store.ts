@@ -6,7 +6,7 @@ let position: Position | null = null
 /** Where the visitor last said to be; kept for the visit, in memory alone. */
 export const knownPosition = (): Position | null => position
 
-export function keepPosition(next: Position | null): void {
+export function savePosition(next: Position | null): void {
   position = next
   listeners.forEach((listener) => listener())
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@/lib/api/address'
-import { buildQuery } from '@/lib/query'
+import { buildQuery } from '@/lib/routing/query'
 
 /** The lines of an address as they stand on an envelope, without the country. */
 export function addressLines(address: Address): [street: string, town: string] {

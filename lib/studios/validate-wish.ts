@@ -1,14 +1,14 @@
-import type { FreeClassWish } from '@/lib/api/free-class-requests'
+import type { FreeClassRequest } from '@/lib/api/free-class-requests'
 import { isEmail } from '@/lib/join/validate'
 
-export const wishFields = ['firstName', 'lastName', 'email', 'phone'] as const
-export type WishField = (typeof wishFields)[number]
-export type WishPerson = Pick<FreeClassWish, WishField>
-export type WishProblem = 'required' | 'invalidEmail' | 'invalidPhone'
+export const requestFields = ['firstName', 'lastName', 'email', 'phone'] as const
+export type RequestField = (typeof requestFields)[number]
+export type RequestPerson = Pick<FreeClassRequest, RequestField>
+export type RequestProblem = 'required' | 'invalidEmail' | 'invalidPhone'
 
 /** What somebody typed into the request for a free class. */
-export function readWish(data: FormData): WishPerson {
-  const text = (name: WishField) => String(data.get(name) ?? '').trim()
+export function readRequest(data: FormData): RequestPerson {
+  const text = (name: RequestField) => String(data.get(name) ?? '').trim()
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -18,8 +18,10 @@ export function readWish(data: FormData): WishPerson {
 }
 
 /** Problems of the request by field, in the order of the fields; the provider's own rules always win. */
-export function validateWish(person: WishPerson): Partial<Record<WishField, WishProblem>> {
-  const problem = (field: WishField): WishProblem | null => {
+export function validateRequest(
+  person: RequestPerson,
+): Partial<Record<RequestField, RequestProblem>> {
+  const problem = (field: RequestField): RequestProblem | null => {
     if (person[field] === '') return 'required'
     if (field === 'email' && !isEmail(person.email)) return 'invalidEmail'
     // Studios stand in several countries: only what cannot be dialled anywhere is refused here.
@@ -27,7 +29,7 @@ export function validateWish(person: WishPerson): Partial<Record<WishField, Wish
     return field === 'phone' && (digits < 7 || digits > 15) ? 'invalidPhone' : null
   }
   return Object.fromEntries(
-    wishFields.flatMap((field) => {
+    requestFields.flatMap((field) => {
       const found = problem(field)
       return found ? [[field, found]] : []
     }),

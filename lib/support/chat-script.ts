@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/when-idle'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 // What React and the router put beside the page belongs to the product.
 const isOwn = (node: HTMLElement) =>

@@ -12,7 +12,7 @@ const meet = (a: Box, b: Box) =>
  * How far a floating box has to rise so that it covers none of the others, with `gap` to spare; 0
  * when it would have to leave the window for it.
  */
-export function liftOver(floating: Box, others: readonly Box[], gap: number): number {
+export function floatingOffset(floating: Box, others: readonly Box[], gap: number): number {
   const { left, right, top, bottom } = floating
   let lift = 0
   for (const other of [...others].sort((a, b) => b.top - a.top)) {

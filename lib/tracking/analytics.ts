@@ -1,16 +1,16 @@
 import { createInstance, Identify, Types } from '@amplitude/analytics-browser'
-import { limitProperties } from '@/lib/tracking/limit-properties'
-import { scrub } from '@/lib/tracking/scrub'
-import { sendForm } from '@/lib/tracking/send-form'
-import type { Sent } from '@/lib/tracking/event-payload'
-import { createUnsentEvents } from '@/lib/tracking/unsent-events'
-import { createUploader } from '@/lib/tracking/uploader'
+import { limitProperties } from './limit-properties'
+import { scrub } from './scrub'
+import { sendForm } from './send-form'
+import type { SentPayload } from './event-payload'
+import { createUnsentEvents } from './unsent-events'
+import { createUploader } from './uploader'
 
 const SESSION_TIMEOUT_MS = 30 * 60_000
 const COOKIE_DAYS = 365
 
 export type Analytics = {
-  track: (happened: Sent) => void
+  track: (happened: SentPayload) => void
   identify: (userId: string, properties: Record<string, unknown>) => void
   /** Uploads what is theirs, forgets the person, and makes this device another one. */
   reset: () => void
@@ -33,7 +33,7 @@ export async function startAnalytics(target: { key: string; url: string }): Prom
     uploader.add(limitProperties({ ...event, ...told }) as object)
   }
   // The library hands events on one by one, each in a task of its own.
-  const inLibrary = new Map<string, Sent>()
+  const inLibrary = new Map<string, SentPayload>()
 
   /** Does not wait for the library, which the page will not live to see. */
   function takeFromLibrary(): void {

@@ -1,8 +1,8 @@
-import type { PublicConfig } from '@/lib/public-config'
-import { anonymousId } from '@/lib/tracking/anonymous-id'
-import { encodeEnvelope, type UserSummary } from '@/lib/tracking/envelope'
-import { scrub } from '@/lib/tracking/scrub'
-import type { Sent } from '@/lib/tracking/event-payload'
+import type { PublicConfig } from '@/lib/config/public-config'
+import { anonymousId } from './anonymous-id'
+import { encodeEnvelope, type UserSummary } from './envelope'
+import { scrub } from './scrub'
+import type { SentPayload } from './event-payload'
 
 type Context = {
   config: Pick<PublicConfig, 'collectorUrl' | 'version' | 'deployment'>
@@ -14,7 +14,7 @@ type Context = {
  * Sends one event to the first-party collector, whose answer nobody waits for. As text/plain it is a
  * simple request for another origin too. Specification 7 and 8.
  */
-export function sendToCollector(happened: Sent, context: Context): void {
+export function sendToCollector(happened: SentPayload, context: Context): void {
   const { config, user, analyticsDeviceId } = context
   const body = encodeEnvelope({
     platform: 'web',

@@ -1,5 +1,5 @@
 import type { Subscription } from '@/lib/api/subscriptions-web'
-import { daysSince } from '@/lib/dates'
+import { daysSince } from '@/lib/time/dates'
 
 /** Whole days since the newest of these subscriptions began; null without one. Specification 9. */
 export function daysSinceSubscription(

@@ -4,36 +4,36 @@ import {
   object,
   oneOf,
   optional,
-  type Shape,
-  text,
+  type Infer,
+  string,
   withDefault,
-} from '@/lib/api/shape'
+} from '@/lib/api/schema'
 
 const userSummary = object({
   id,
-  email: text,
-  firstName: text,
-  lastName: text,
-  uid: text,
-  uuid: text,
+  email: string,
+  firstName: string,
+  lastName: string,
+  uid: string,
+  uuid: string,
 })
 /** Who did it, as the collector gets it. Specification 3, user summary. */
-export type UserSummary = Shape<typeof userSummary>
+export type UserSummary = Infer<typeof userSummary>
 
 export const envelope = object({
   platform: oneOf('web'),
-  version: text,
-  source: text,
-  env: text,
-  event: text,
+  version: string,
+  source: string,
+  env: string,
+  event: string,
   payload: (value: unknown) => value,
-  devid: text,
-  ampDeviceId: withDefault(optional(text), null),
+  devid: string,
+  ampDeviceId: withDefault(optional(string), null),
   timestamp: integer,
   user: optional(userSummary),
 })
 /** One event on its way to the collector; `timestamp` in milliseconds since 1970. Specification 7. */
-export type Envelope = Shape<typeof envelope>
+export type Envelope = Infer<typeof envelope>
 
 /** Encodes an envelope as base64 of its JSON in UTF-8. */
 export function encodeEnvelope(value: Envelope): string {

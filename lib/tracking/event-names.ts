@@ -1,4 +1,4 @@
-import type { EventName } from '@/lib/tracking/events'
+import type { EventName } from './events'
 
 const names: Record<EventName, true> = {
   'Page View': true,

@@ -1,12 +1,12 @@
-import { hoursUntil } from '@/lib/dates'
-import { trackedLiveClass } from '@/lib/tracking/events'
-import type { Happened } from '@/lib/tracking/track'
+import { hoursUntil } from '@/lib/time/dates'
+import { trackedLiveClass } from './events'
+import type { QueuedEvent } from './track'
 
 /** An event as it is sent. */
-export type Sent = Pick<Happened, 'event' | 'timestamp'> & { payload: object }
+export type SentPayload = Pick<QueuedEvent, 'event' | 'timestamp'> & { payload: object }
 
 /** What is sent of an event: of each thing that a screen named, what events tell of it. Specification 3. */
-export function eventPayload({ event, payload, timestamp }: Happened): object {
+export function eventPayload({ event, payload, timestamp }: QueuedEvent): object {
   switch (event) {
     case 'Live Schedule':
       return { liveClasses: payload.liveClasses.map(trackedLiveClass) }

@@ -1,6 +1,6 @@
-import { decodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
-import { eventNames } from '@/lib/tracking/event-names'
-import { scrub } from '@/lib/tracking/scrub'
+import { decodeEnvelope, type Envelope } from './envelope'
+import { eventNames } from './event-names'
+import { scrub } from './scrub'
 
 /** The longest text of an envelope beside its payload. */
 const MAX_TEXT_LENGTH = 256

@@ -1,6 +1,6 @@
 import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { UploadOutcome } from '@/lib/tracking/uploader'
+import type { UploadOutcome } from './uploader'
 
 /** The version of the vendor's form protocol. */
 const PROTOCOL = '2'

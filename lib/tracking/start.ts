@@ -1,28 +1,28 @@
 import { browserApi } from '@/lib/api/browser'
-import { listSubscriptions } from '@/lib/api/subscriptions'
-import { getUser, type User } from '@/lib/api/user'
+import { listSubscriptions } from '@/lib/api/subscriptions-web'
+import { getUser, type User } from '@/lib/api/current-user'
 import { onSessionChange } from '@/lib/auth/session-events'
-import { providerNow } from '@/lib/clock'
-import { pageConfig } from '@/lib/page-config'
-import { pause } from '@/lib/pause'
-import type { PublicConfig } from '@/lib/public-config'
-import { isSessionHinted } from '@/lib/session-hint'
-import type { Analytics } from '@/lib/tracking/analytics'
-import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
-import { sendToCollector } from '@/lib/tracking/collector'
-import type { UserSummary } from '@/lib/tracking/envelope'
-import { eventPayload } from '@/lib/tracking/event-payload'
-import type { Queue } from '@/lib/tracking/queue'
-import { takeKeptItems, takeQueue } from '@/lib/tracking/take-queue'
-import type { Happened } from '@/lib/tracking/track'
-import { daysSinceSubscription } from '@/lib/tracking/days-since-subscription'
-import { userSummary } from '@/lib/tracking/user-summary'
+import { providerNow } from '@/lib/time/provider-clock'
+import { pageConfig } from '@/lib/config/page-config'
+import { sleep } from '@/lib/browser/poll'
+import type { PublicConfig } from '@/lib/config/public-config'
+import { isSessionHinted } from '@/lib/auth/session-hint'
+import type { Analytics } from './analytics'
+import { forgetAnonymousId } from './anonymous-id'
+import { sendToCollector } from './collector'
+import type { UserSummary } from './envelope'
+import { eventPayload } from './event-payload'
+import type { Queue } from './queue'
+import { takeKeptItems, takeQueue } from './take-queue'
+import type { QueuedEvent } from './track'
+import { daysSinceSubscription } from './days-since-subscription'
+import { userSummary } from './user-summary'
 
 /** How long a page that is left may take to end, in milliseconds. */
 const LEAVING_MS = 1000
 
 /** Starts tracking. On a page without a configuration events go nowhere. */
-export async function startTracking(queue: Queue<Happened>): Promise<void> {
+export async function startTracking(queue: Queue<QueuedEvent>): Promise<void> {
   const config = pageConfig()
   if (!config) return takeQueue(queue, () => undefined)
   await sendFrom(queue, config)
@@ -33,7 +33,7 @@ export async function startTracking(queue: Queue<Happened>): Promise<void> {
  * or out, here or in another tab, events wait until it is known who it is, so that each carries its
  * person.
  */
-async function sendFrom(queue: Queue<Happened>, config: PublicConfig): Promise<void> {
+async function sendFrom(queue: Queue<QueuedEvent>, config: PublicConfig): Promise<void> {
   const analytics = await loadAnalytics(config)
   let user: UserSummary | null = null
   let isMember = false
@@ -66,7 +66,7 @@ async function sendFrom(queue: Queue<Happened>, config: PublicConfig): Promise<v
     void settle(false)
   }
 
-  function send(event: Happened): void {
+  function send(event: QueuedEvent): void {
     if (isSessionHinted() !== isMember) {
       queue.waiting.unshift(event)
       return isMember ? forget() : void settle(true)
@@ -85,7 +85,7 @@ async function sendFrom(queue: Queue<Happened>, config: PublicConfig): Promise<v
 async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | null> {
   const refused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
   if (!analytics || refused) return null
-  const { startAnalytics } = await import('@/lib/tracking/analytics')
+  const { startAnalytics } = await import('./analytics')
   return startAnalytics(analytics).catch(() => null)
 }
 
@@ -94,7 +94,7 @@ async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | n
  * wait, and its events go to the next page, which knows the person.
  */
 function currentUser(): Promise<User | null> {
-  return getUser(browserApi).catch(() => pause(LEAVING_MS).then(() => null))
+  return getUser(browserApi).catch(() => sleep(LEAVING_MS).then(() => null))
 }
 
 /** In whole days; null without a plan, and when it could not be asked for. */

@@ -1,5 +1,5 @@
 import { tabStorage } from '@/lib/storage/storage'
-import type { Queue } from '@/lib/tracking/queue'
+import type { Queue } from './queue'
 
 /** Hands on what waits, in its order, and every further item at once. */
 export function takeQueue<T>(queue: Queue<T>, take: (item: T) => void): void {

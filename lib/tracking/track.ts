@@ -1,13 +1,13 @@
-import type { EventName, TrackedEvents } from '@/lib/tracking/events'
-import { createQueue, enqueue, keepQueue } from '@/lib/tracking/queue'
-import { whenIdle } from '@/lib/when-idle'
+import type { EventName, TrackedEvents } from './events'
+import { createQueue, enqueue, keepQueue } from './queue'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 /** An event that has happened; `timestamp` in milliseconds since 1970. */
-export type Happened = {
+export type QueuedEvent = {
   [Name in EventName]: { event: Name; payload: TrackedEvents[Name]; timestamp: number }
 }[EventName]
 
-const queue = createQueue<Happened>()
+const queue = createQueue<QueuedEvent>()
 let isStarting = false
 
 /**
@@ -15,13 +15,11 @@ let isStarting = false
  * page is at rest, and outlive the page when it is left before; tracking never fails loudly.
  */
 export function track<Name extends EventName>(event: Name, payload: TrackedEvents[Name]): void {
-  enqueue(queue, { event, payload, timestamp: Date.now() } as Happened)
+  enqueue(queue, { event, payload, timestamp: Date.now() } as QueuedEvent)
   if (isStarting) return
   isStarting = true
   addEventListener('pagehide', () => keepQueue(queue))
   whenIdle(() => {
-    import('@/lib/tracking/start')
-      .then(({ startTracking }) => startTracking(queue))
-      .catch(() => undefined)
+    import('./start').then(({ startTracking }) => startTracking(queue)).catch(() => undefined)
   })
 }

@@ -1,4 +1,4 @@
-import type { createUnsentEvents, Unsent } from '@/lib/tracking/unsent-events'
+import type { createUnsentEvents, Unsent } from './unsent-events'
 
 /** When and how much is uploaded. */
 const UPLOAD_PERIOD_MS = 30_000

@@ -52,20 +52,20 @@ const memberLists = {
 type Headers = Record<string, string>
 
 async function ask(path: string, headers: Headers = {}) {
-  const answer = await fetch(`${address}/api/v1${path}`, { headers })
-  const body = await answer.text()
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body.slice(0, 200)}`)
+  const response = await fetch(`${address}/api/v1${path}`, { headers })
+  const body = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body.slice(0, 200)}`)
   return body
 }
 
 async function memberHeaders(): Promise<Headers> {
-  const answer = await fetch(`${address}/api/v1/users/sign_in`, {
+  const response = await fetch(`${address}/api/v1/users/sign_in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'subscriber@example.com', password: 'Password1!' }),
   })
   const names = ['access-token', 'client', 'uid']
-  return Object.fromEntries(names.map((name) => [name, answer.headers.get(name) ?? '']))
+  return Object.fromEntries(names.map((name) => [name, response.headers.get(name) ?? '']))
 }
 
 async function timesOf(path: string, headers?: Headers) {

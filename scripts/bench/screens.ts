@@ -1,6 +1,6 @@
 import { screenPath } from '@/lib/routing/paths'
 import type { ScreenKey } from '@/lib/routing/screens'
-import type { QueryParams } from '@/lib/query'
+import type { QueryParams } from '@/lib/routing/query'
 
 export type Screen = {
   name: string

@@ -12,10 +12,10 @@ const compressed = (content: string | Buffer) => gzipSync(content, { level: 9 })
 /** Loads a page as its first visitor would: time to the last byte, and its size. Throws on a failure. */
 export async function visit(url: string, cookie = ''): Promise<Visit> {
   const start = performance.now()
-  const answer = await fetch(url, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
-  const html = await answer.text()
+  const response = await fetch(url, { headers: cookie ? { cookie } : {}, redirect: 'manual' })
+  const html = await response.text()
   const milliseconds = performance.now() - start
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return { milliseconds, html, htmlBytes: Buffer.byteLength(html), htmlGzipBytes: compressed(html) }
 }
 
@@ -24,8 +24,8 @@ const sizes = new Map<string, number>()
 async function scriptSize(url: string) {
   const known = sizes.get(url)
   if (known !== undefined) return known
-  const answer = await fetch(url)
-  const size = compressed(Buffer.from(await answer.arrayBuffer()))
+  const response = await fetch(url)
+  const size = compressed(Buffer.from(await response.arrayBuffer()))
   sizes.set(url, size)
   return size
 }

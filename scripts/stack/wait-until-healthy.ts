@@ -15,9 +15,9 @@ export async function waitUntilHealthy(program: Program): Promise<void> {
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${name} stopped before it was ready.${lastWords(program)}`)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.ok) return
     await wait(150)
   }
   throw new Error(

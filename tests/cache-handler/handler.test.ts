@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { failureLife } from '@/cache-handler/failure-life.mjs'
+import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
 import PageCache from '@/cache-handler/handler.mjs'
 
 // The class of Next's that it extends has no types.
@@ -28,9 +28,9 @@ function page(content: string): Page {
 }
 
 async function store(content: string, cacheControl: typeof found = found) {
-  const answer = page(content)
-  await cache.set(KEY, answer as never, { cacheControl } as never)
-  return answer
+  const response = page(content)
+  await cache.set(KEY, response as never, { cacheControl } as never)
+  return response
 }
 
 async function stored() {
@@ -52,13 +52,13 @@ it('a whole page is kept as long as what it shows', async () => {
 })
 
 it.each([
-  ['lacks a row', 'one row less', failureLife, undefined, undefined],
-  ['lacks all', unavailable, failureLife, 503, '10'],
+  ['lacks a row', 'one row less', failureLifetime, undefined, undefined],
+  ['lacks all', unavailable, failureLifetime, 503, '10'],
 ])('a page that %s is shown and not kept', async (_, content, life, status, retryAfter) => {
-  const answer = await store(content, life)
-  expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
-  expect(answer.headers['retry-after']).toBe(retryAfter)
+  const response = await store(content, life)
+  expect(response.status).toBe(status)
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(response.headers['retry-after']).toBe(retryAfter)
   expect((await stored())?.value).toBeFalsy()
 })
 
@@ -67,7 +67,7 @@ it.each([
   ['lacks all', unavailable],
 ])('a page that %s leaves the one before it, to be tried again soon', async (_, content) => {
   await store('all rows')
-  await store(content, failureLife)
+  await store(content, failureLifetime)
   const kept = await stored()
   expect(kept?.value.html).toContain('all rows')
   expect(kept?.value.headers).not.toHaveProperty('cache-control')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configuredHosts } from '@/cache-handler/hosts.mjs'
-import { readEnv } from '@/lib/env'
+import { readEnv } from '@/lib/config/env'
 
 describe('configuredHosts', () => {
   it('is the demo without any configuration', () => {

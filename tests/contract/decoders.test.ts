@@ -9,7 +9,7 @@ import { createExampleApi } from './example-api'
 import { exampleMaker } from './examples'
 
 const forgiving = vi.hoisted(() => ({ on: true }))
-vi.mock('@/lib/api/shape', async (original) => {
+vi.mock('@/lib/api/schema', async (original) => {
   const { strictShapes } = await import('./strict-shape')
   return strictShapes(await original(), forgiving)
 })

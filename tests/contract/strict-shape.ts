@@ -1,6 +1,6 @@
-import type { Decode } from '@/lib/api/shape'
+import type { Decoder } from '@/lib/api/schema'
 
-type Shapes = typeof import('@/lib/api/shape')
+type Shapes = typeof import('@/lib/api/schema')
 
 /**
  * Decoders that forgive nothing while `forgiving.on` is false, neither by a default nor by leaving
@@ -8,11 +8,11 @@ type Shapes = typeof import('@/lib/api/shape')
  */
 export function strictShapes(shapes: Shapes, forgiving: { on: boolean }): Shapes {
   const at = (key: string, error: unknown): unknown => {
-    if (error instanceof shapes.ShapeError) error.message += ` in ${key}`
+    if (error instanceof shapes.SchemaError) error.message += ` in ${key}`
     return error
   }
   const named =
-    <T>(key: string, decode: Decode<T>): Decode<T> =>
+    <T>(key: string, decode: Decoder<T>): Decoder<T> =>
     (value) => {
       try {
         return decode(value)
@@ -26,7 +26,7 @@ export function strictShapes(shapes: Shapes, forgiving: { on: boolean }): Shapes
       forgiving.on ? shapes.withDefault(decode, fallback)(value) : decode(value),
     list: (item) => (value) =>
       forgiving.on || !Array.isArray(value) ? shapes.list(item)(value) : value.map(item),
-    object: ((fields: Record<string, Decode<unknown>>) =>
+    object: ((fields: Record<string, Decoder<unknown>>) =>
       shapes.object(
         Object.fromEntries(
           Object.entries(fields).map(([key, decode]) => [key, named(key, decode)]),

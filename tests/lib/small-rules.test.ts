@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/breakpoints'
-import { cardModes } from '@/lib/card-modes'
+import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/config/breakpoints'
+import { cardModes } from '@/lib/catalogue/card-modes'
 import { PAGE_SIZE } from '@/lib/api/paging'
-import { ENTER_KEY } from '@/lib/keys'
-import { APP_OPEN_TIMEOUT_MS } from '@/lib/native-app'
-import { pictureSrcSet, pictureUrl } from '@/lib/picture'
-import { POLL_ATTEMPTS, POLL_INTERVAL_MS, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/poll'
+import { ENTER_KEY } from '@/lib/browser/keys'
+import { APP_OPEN_TIMEOUT_MS } from '@/lib/browser/native-app'
+import { pictureSrcSet, pictureUrl } from '@/lib/routing/picture-url'
+import { POLL_ATTEMPTS, POLL_INTERVAL_MS, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'
 import { TRACE_SAMPLE_RATE } from '@/lib/reports/report-options'
 
 it('the constants are those of the specification', () => {

@@ -1,8 +1,8 @@
 import { beforeEach, vi } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
-import * as environment from '@/lib/env'
-import { json, startHttpServer } from '@/tests/support/http-server'
-import { pageRequest, testEnv } from '@/tests/support/next-request'
+import * as environment from '@/lib/config/env'
+import { json, startHttpServer } from './http-server'
+import { pageRequest, testEnv } from './next-request'
 
 export const user = { id: 7, uuid: 'uuid-7', uid: 'ada@example.com', email: 'ada@example.com' }
 export const tokens = {
@@ -37,14 +37,14 @@ export function browser() {
       headers: { cookie, ...headers },
       ...(form && { body: new URLSearchParams(form) }),
     })
-    const answer = await (form ? POST(request) : GET(request))
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await (form ? POST(request) : GET(request))
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line)!
       if (/Max-Age=0/.test(line)) jar.delete(name)
       else jar.set(name, value)
     }
-    seen.bodies += `${await answer.clone().text()}\n`
-    return answer
+    seen.bodies += `${await response.clone().text()}\n`
+    return response
   }
   async function submit(path: string, fields: Record<string, string>, headers?: HeadersInit) {
     const { csrfToken } = (await (await visit('/csrf')).json()) as { csrfToken: string }

@@ -1,4 +1,4 @@
-import { readEnv } from '@/lib/env'
+import { readEnv } from '@/lib/config/env'
 
 /** The address at which people open the product in these tests. */
 export const SITE = 'http://localhost:3000'

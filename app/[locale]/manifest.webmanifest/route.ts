@@ -1,4 +1,4 @@
-import { refuse } from '@/lib/door/refuse'
+import { errorResponse } from '@/lib/proxy/error-response'
 import { defaultLocale, isLocale, locales } from '@/lib/locale/locales'
 import { siteManifest } from '@/lib/seo/site-manifest'
 
@@ -11,7 +11,7 @@ export async function GET(
   { params }: RouteContext<'/[locale]/manifest.webmanifest'>,
 ): Promise<Response> {
   const { locale } = await params
-  if (!isLocale(locale)) return refuse(404, 'not_found')
+  if (!isLocale(locale)) return errorResponse(404, 'not_found')
   return Response.json(await siteManifest(locale), {
     headers: { 'content-type': 'application/manifest+json' },
   })

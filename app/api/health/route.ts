@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { publicConfig } from '@/lib/public-config'
+import { publicConfig } from '@/lib/config/public-config'
 
 /** Says that this server answers; it asks nobody else, so that it tells about this process alone. */
 export async function GET(): Promise<Response> {

@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import { cacheTags } from '@/lib/api/tags'
-import { list, object, oneOf } from '@/lib/api/shape'
-import { refuse } from '@/lib/door/refuse'
-import { isSameSecret } from '@/lib/door/same-secret'
-import { takeBody } from '@/lib/door/take-body'
-import { env } from '@/lib/env'
+import { list, object, oneOf } from '@/lib/api/schema'
+import { errorResponse } from '@/lib/proxy/error-response'
+import { isSameSecret } from '@/lib/server/same-secret'
+import { readRequestBody } from '@/lib/proxy/read-request-body'
+import { env } from '@/lib/config/env'
 
 const order = object({ tags: list(oneOf(...cacheTags)) })
 
@@ -16,12 +16,12 @@ const order = object({ tags: list(oneOf(...cacheTags)) })
 export async function POST(request: Request): Promise<Response> {
   const expected = env().REVALIDATE_SECRET
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (!expected) return refuse(404, 'not_found')
-  if (!given || !isSameSecret(given, expected)) return refuse(401, 'unauthorized')
-  const body = await takeBody(request)
+  if (!expected) return errorResponse(404, 'not_found')
+  if (!given || !isSameSecret(given, expected)) return errorResponse(401, 'unauthorized')
+  const body = await readRequestBody(request)
   if (body instanceof Response) return body
   const tags = readTags(body)
-  if (!tags) return refuse(422, 'unknown_tag')
+  if (!tags) return errorResponse(422, 'unknown_tag')
   for (const tag of tags) revalidateTag(tag, 'max')
   return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,10 +1,10 @@
-import { isOwnWrite } from '@/lib/door/is-own-write'
-import { handOver, passOn, pickHeaders } from '@/lib/door/pass-on'
-import { refuse } from '@/lib/door/refuse'
-import { requestIdOf } from '@/lib/door/request-id'
-import { takeBody } from '@/lib/door/take-body'
-import { visitorHeaders } from '@/lib/door/visitor-address'
-import { env } from '@/lib/env'
+import { isSameOriginWrite } from '@/lib/proxy/is-same-origin-write'
+import { reply, forward, pickHeaders } from '@/lib/proxy/forward'
+import { errorResponse } from '@/lib/proxy/error-response'
+import { requestIdOf } from '@/lib/server/request-id'
+import { readRequestBody } from '@/lib/proxy/read-request-body'
+import { visitorHeaders } from '@/lib/server/visitor-address'
+import { env } from '@/lib/config/env'
 
 // The sandbox imitates a slow bank, too.
 const TIMEOUT_MS = 30_000
@@ -15,7 +15,7 @@ const requestHeaders = [
   'if-none-match',
   'authorization',
 ]
-const answerHeaders = [
+const responseHeaders = [
   'cache-control',
   'content-security-policy',
   'content-type',
@@ -24,17 +24,17 @@ const answerHeaders = [
   'x-request-id',
 ]
 
-async function sandboxDoor(request: Request): Promise<Response> {
+async function sandboxProxy(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const write = request.method !== 'GET' && request.method !== 'HEAD'
-  if (env().STRIPE_PUBLISHABLE_KEY) return refuse(404, 'not_found')
+  if (env().STRIPE_PUBLISHABLE_KEY) return errorResponse(404, 'not_found')
   if (!/^\/sandbox(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/.test(pathname))
-    return refuse(404, 'not_found')
-  if (write && !isOwnWrite(request)) return refuse(403, 'foreign_origin')
-  const body = write ? await takeBody(request) : undefined
+    return errorResponse(404, 'not_found')
+  if (write && !isSameOriginWrite(request)) return errorResponse(403, 'foreign_origin')
+  const body = write ? await readRequestBody(request) : undefined
   if (body instanceof Response) return body
 
-  const answer = await passOn({
+  const response = await forward({
     method: request.method,
     url: `${env().PROVIDER_URL}${pathname}${search}`,
     headers: {
@@ -46,9 +46,9 @@ async function sandboxDoor(request: Request): Promise<Response> {
     timeoutMs: TIMEOUT_MS,
     signal: write ? undefined : request.signal,
   })
-  if (answer instanceof Response) return answer
-  return handOver(answer, pickHeaders(answer.headers, answerHeaders))
+  if (response instanceof Response) return response
+  return reply(response, pickHeaders(response.headers, responseHeaders))
 }
 
 /** The card sandbox under this site's own origin; it exists only where no real card key is set. */
-export { sandboxDoor as GET, sandboxDoor as POST }
+export { sandboxProxy as GET, sandboxProxy as POST }

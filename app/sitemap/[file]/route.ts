@@ -1,5 +1,5 @@
-import { refuse } from '@/lib/door/refuse'
-import { answerXml } from '@/lib/seo/sitemap/answer-xml'
+import { errorResponse } from '@/lib/proxy/error-response'
+import { xmlResponse } from '@/lib/seo/sitemap/answer-xml'
 import { cachedPagesFile, cachedVideoFile, cachedVideoFiles } from '@/lib/seo/sitemap/sitemap-files'
 
 /** One of the files that `/sitemap.xml` names once the catalogue is too large for one. */
@@ -8,9 +8,9 @@ export async function GET(
   { params }: RouteContext<'/sitemap/[file]'>,
 ): Promise<Response> {
   const { file } = await params
-  if (file === 'pages.xml') return answerXml(await cachedPagesFile(false))
+  if (file === 'pages.xml') return xmlResponse(await cachedPagesFile(false))
   const number = Number(/^videos-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0)
   const files = await cachedVideoFiles()
-  if (number === 0 || (files.ok && number > files.data)) return refuse(404, 'not_found')
-  return answerXml(await cachedVideoFile(number))
+  if (number === 0 || (files.ok && number > files.data)) return errorResponse(404, 'not_found')
+  return xmlResponse(await cachedVideoFile(number))
 }

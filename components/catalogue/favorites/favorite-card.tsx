@@ -3,15 +3,15 @@ import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import type { FavoriteItem } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
-import { linksFrom, type Place } from '@/lib/routing/links'
-import { GRID_SIZES } from '../card-sizes'
-import { GroupCard } from '../group-card'
-import { VideoCard } from '../video-card'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { GRID_SIZES } from '@/components/catalogue/card-sizes'
+import { GroupCard } from '@/components/catalogue/group-card'
+import { VideoCard } from '@/components/catalogue/video-card'
 import type { FavoritesTexts } from './favorites-texts'
 
 interface FavoriteCardProps {
   item: FavoriteItem
-  place: Place
+  context: PageContext
   texts: FavoritesTexts
   /** Both give the error, or null when it is done. */
   onRemove: (item: FavoriteItem) => Promise<unknown>
@@ -19,7 +19,7 @@ interface FavoriteCardProps {
 }
 
 /** Something on a list, with the way off it and, for a while, back onto it. */
-export function FavoriteCard({ item, place, texts, onRemove, onPutBack }: FavoriteCardProps) {
+export function FavoriteCard({ item, context, texts, onRemove, onPutBack }: FavoriteCardProps) {
   const { video, videoGroup } = item
   const title = video?.title ?? videoGroup?.title ?? ''
   async function remove() {
@@ -40,7 +40,7 @@ export function FavoriteCard({ item, place, texts, onRemove, onPutBack }: Favori
   }
 
   const card = {
-    to: linksFrom(place),
+    to: linksFrom(context),
     sizes: GRID_SIZES,
     heading: 'h2' as const,
     action: (
@@ -56,6 +56,6 @@ export function FavoriteCard({ item, place, texts, onRemove, onPutBack }: Favori
   }
   if (video) return <VideoCard {...card} video={video} texts={texts.video} />
   if (videoGroup)
-    return <GroupCard {...card} group={videoGroup} texts={texts.group} locale={place.locale} />
+    return <GroupCard {...card} group={videoGroup} texts={texts.group} locale={context.locale} />
   return null
 }

@@ -8,19 +8,19 @@ import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { RowError } from '@/components/ui/state/row-error'
-import { useFavoriteList } from '@/hooks/use-favorite-list'
-import { useHeirFocus } from '@/hooks/use-heir-focus'
+import { useFavoriteList } from '@/hooks/favorites/use-favorite-list'
+import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSearch } from '@/hooks/use-search'
 import { isNotFound } from '@/lib/api/errors'
 import { plural } from '@/lib/locale/fill'
-import { linksFrom, type Place } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { FavoriteCard } from './favorite-card'
 import type { FavoritesTexts } from './favorites-texts'
 import { ListTools } from './list-tools'
 
 interface FavoriteListProps {
-  place: Place
+  context: PageContext
   texts: FavoritesTexts
 }
 
@@ -32,10 +32,10 @@ export function FavoriteList(props: FavoriteListProps) {
   return <Content key={id} id={/^\d{1,9}$/.test(id ?? '') ? String(id) : 'default'} {...props} />
 }
 
-function Content({ id, place, texts }: FavoriteListProps & { id: string }) {
+function Content({ id, context, texts }: FavoriteListProps & { id: string }) {
   const favorites = useFavoriteList(id)
-  const heirFocus = useHeirFocus()
-  const to = linksFrom(place)
+  const heirFocus = useRestoreFocus()
+  const to = linksFrom(context)
   const { list, items, error } = favorites
 
   if (isNotFound(error))
@@ -60,7 +60,7 @@ function Content({ id, place, texts }: FavoriteListProps & { id: string }) {
         <div>
           <h1>{list.default ? texts.defaultName : list.name}</h1>
           <p className="ui-lead" role="status">
-            {plural(texts.count, list.itemsCount, place.locale)}
+            {plural(texts.count, list.itemsCount, context.locale)}
           </p>
         </div>
         {!list.default && (
@@ -86,7 +86,7 @@ function Content({ id, place, texts }: FavoriteListProps & { id: string }) {
             <FavoriteCard
               key={item.id}
               item={item}
-              place={place}
+              context={context}
               texts={texts}
               onRemove={favorites.remove}
               onPutBack={favorites.putBack}

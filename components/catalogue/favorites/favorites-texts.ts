@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Plural } from '@/lib/locale/fill'
-import type { GroupCardTexts } from '../group-card'
-import { groupCardTexts } from '../group-card-texts'
-import type { VideoCardTexts } from '../video-card'
-import { videoCardTexts } from '../video-card-texts'
+import type { GroupCardTexts } from '@/components/catalogue/group-card'
+import { groupCardTexts } from '@/components/catalogue/group-card-texts'
+import type { VideoCardTexts } from '@/components/catalogue/video-card'
+import { videoCardTexts } from '@/components/catalogue/video-card-texts'
 
 /** Everything that the screens of favorites say. */
 export interface FavoritesTexts {

@@ -10,10 +10,10 @@ import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { HeartDrawing } from '@/components/ui/state/drawings/heart-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { useFavoriteLists } from '@/hooks/use-favorite-lists'
+import { useFavoriteLists } from '@/hooks/favorites/use-favorite-lists'
 import { plural } from '@/lib/locale/fill'
-import { linksFrom, type Place } from '@/lib/routing/links'
-import { GRID_SIZES } from '../card-sizes'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { GRID_SIZES } from '@/components/catalogue/card-sizes'
 import type { FavoritesTexts } from './favorites-texts'
 
 const ListNameModal = modalOnDemand(() =>
@@ -21,10 +21,10 @@ const ListNameModal = modalOnDemand(() =>
 )
 
 /** One's own lists of favorites as tiles, and a way to make another. */
-export function ListTiles({ place, texts }: { place: Place; texts: FavoritesTexts }) {
+export function ListTiles({ context, texts }: { context: PageContext; texts: FavoritesTexts }) {
   const { lists, error, retry } = useFavoriteLists()
   const [naming, setNaming] = useState(false)
-  const to = linksFrom(place)
+  const to = linksFrom(context)
 
   if (error && !lists)
     return (
@@ -60,7 +60,7 @@ export function ListTiles({ place, texts }: { place: Place; texts: FavoritesText
                 alt: '',
                 sizes: GRID_SIZES,
               }}
-              facts={[plural(texts.count, list.itemsCount, place.locale)]}
+              facts={[plural(texts.count, list.itemsCount, context.locale)]}
             />
           ))}
         </div>

@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { browserApi } from '@/lib/api/browser'
 import { deleteFavoriteList, type FavoriteList } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
-import { swrKeys } from '@/lib/swr-keys'
+import { swrKeys } from '@/lib/api/swr-keys'
 import type { FavoritesTexts } from './favorites-texts'
 
 const ListNameModal = modalOnDemand(() =>

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '../button'
-import { ArrowLeftIcon, ArrowRightIcon } from '../icons/navigation'
+import { Button } from '@/components/ui/button'
+import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { useCarousel } from './use-carousel'
 
 interface CarouselControlsProps {

@@ -1,7 +1,7 @@
 import Swiper from 'swiper'
 import { A11y, Keyboard } from 'swiper/modules'
-import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/breakpoints'
-import { debounce } from '@/lib/debounce'
+import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/config/breakpoints'
+import { debounce } from '@/lib/browser/debounce'
 
 /**
  * Slides in view and the space between them in CSS pixels; the style sheet lays out the same. Specification 2, carousels.

@@ -1,5 +1,5 @@
 import { Children, useId, type ReactNode } from 'react'
-import { SeeAllLink } from '../see-all-link'
+import { SeeAllLink } from '@/components/ui/see-all-link'
 import { CarouselControls } from './carousel-controls'
 
 interface CarouselProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
-import { breakpoints } from '@/lib/breakpoints'
+import { breakpoints } from '@/lib/config/breakpoints'
 
 interface Edges {
   atStart: boolean

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { onDemand } from '../on-demand'
+import { onDemand } from '@/components/ui/on-demand'
 import { usePresence } from './use-presence'
 
 /**

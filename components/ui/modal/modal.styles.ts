@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { breakpoints } from '@/lib/breakpoints'
-import { theme } from '@/lib/theme'
+import { breakpoints } from '@/lib/config/breakpoints'
+import { theme } from '@/lib/theme/theme'
 
 export const modalCss = css`
   html:has(dialog:modal) {

@@ -2,8 +2,8 @@
 
 import { useId, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../button'
-import { CloseIcon } from '../icons/navigation'
+import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons/navigation'
 import { useDialog } from './use-dialog'
 
 interface ModalAction {

@@ -4,30 +4,54 @@ import { lazyDrawing } from './lazy-drawing'
 import { TailSpin } from './tail-spin'
 
 const drawings: Record<SpinnerType, ComponentType> = {
-  Audio: lazyDrawing(() => import('./drawings/audio').then((module) => module.Audio)),
+  Audio: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/audio').then((module) => module.Audio),
+  ),
   BallTriangle: lazyDrawing(() =>
-    import('./drawings/ball-triangle').then((module) => module.BallTriangle),
+    import('@/components/ui/spinner/drawings/ball-triangle').then((module) => module.BallTriangle),
   ),
-  Bars: lazyDrawing(() => import('./drawings/bars').then((module) => module.Bars)),
-  Circles: lazyDrawing(() => import('./drawings/circles').then((module) => module.Circles)),
-  Grid: lazyDrawing(() => import('./drawings/grid').then((module) => module.Grid)),
-  Hearts: lazyDrawing(() => import('./drawings/hearts').then((module) => module.Hearts)),
-  Oval: lazyDrawing(() => import('./drawings/oval').then((module) => module.Oval)),
-  Puff: lazyDrawing(() => import('./drawings/puff').then((module) => module.Puff)),
-  Rings: lazyDrawing(() => import('./drawings/rings').then((module) => module.Rings)),
+  Bars: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/bars').then((module) => module.Bars),
+  ),
+  Circles: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/circles').then((module) => module.Circles),
+  ),
+  Grid: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/grid').then((module) => module.Grid),
+  ),
+  Hearts: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/hearts').then((module) => module.Hearts),
+  ),
+  Oval: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/oval').then((module) => module.Oval),
+  ),
+  Puff: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/puff').then((module) => module.Puff),
+  ),
+  Rings: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/rings').then((module) => module.Rings),
+  ),
   TailSpin,
-  ThreeDots: lazyDrawing(() => import('./drawings/three-dots').then((module) => module.ThreeDots)),
-  Watch: lazyDrawing(() => import('./drawings/watch').then((module) => module.Watch)),
-  RevolvingDot: lazyDrawing(() =>
-    import('./drawings/revolving-dot').then((module) => module.RevolvingDot),
+  ThreeDots: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/three-dots').then((module) => module.ThreeDots),
   ),
-  Triangle: lazyDrawing(() => import('./drawings/triangle').then((module) => module.Triangle)),
-  Plane: lazyDrawing(() => import('./drawings/plane').then((module) => module.Plane)),
+  Watch: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/watch').then((module) => module.Watch),
+  ),
+  RevolvingDot: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/revolving-dot').then((module) => module.RevolvingDot),
+  ),
+  Triangle: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/triangle').then((module) => module.Triangle),
+  ),
+  Plane: lazyDrawing(() =>
+    import('@/components/ui/spinner/drawings/plane').then((module) => module.Plane),
+  ),
   MutatingDots: lazyDrawing(() =>
-    import('./drawings/mutating-dots').then((module) => module.MutatingDots),
+    import('@/components/ui/spinner/drawings/mutating-dots').then((module) => module.MutatingDots),
   ),
   CradleLoader: lazyDrawing(() =>
-    import('./drawings/cradle-loader').then((module) => module.CradleLoader),
+    import('@/components/ui/spinner/drawings/cradle-loader').then((module) => module.CradleLoader),
   ),
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../button'
-import { RopeDrawing } from './drawings/rope-drawing'
+import { Button } from '@/components/ui/button'
+import { RopeDrawing } from '@/components/ui/state/drawings/rope-drawing'
 
 interface ErrorStateProps {
   drawing?: ReactNode

@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
-import { failureLife } from '@/cache-handler/failure-life.mjs'
-import { Button } from '../button'
-import type { ButtonLook } from '../button-look'
+import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
+import { Button } from '@/components/ui/button'
+import type { ButtonVariantProps } from '@/components/ui/button-variant'
 
 /** How long the server keeps a failure in milliseconds; asked before, it repeats it. */
-const FAILURE_LASTS = failureLife.revalidate * 1000 + 100
+const FAILURE_LASTS = failureLifetime.revalidate * 1000 + 100
 
-type RetryButtonProps = Pick<ButtonLook, 'variant' | 'size'> & { label: string }
+type RetryButtonProps = Pick<ButtonVariantProps, 'variant' | 'size'> & { label: string }
 
 /** Asks for the page again without reloading. */
 export function RetryButton({ label, ...look }: RetryButtonProps) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '../button'
+import { Button } from '@/components/ui/button'
 
 interface RowErrorProps {
   text: string

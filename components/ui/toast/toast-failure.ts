@@ -1,4 +1,4 @@
-import { type FailureTexts, failureText } from '@/lib/api/failure-text'
+import { type FailureTexts, failureText } from '@/lib/api/error-text'
 import { toast } from './toast-store'
 
 /** Says why a write did not succeed, unless the page says so itself. */

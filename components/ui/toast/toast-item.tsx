@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { CloseIcon } from '../icons/navigation'
-import { AlertIcon, CheckCircleIcon, InfoIcon } from '../icons/status'
+import { CloseIcon } from '@/components/ui/icons/navigation'
+import { AlertIcon, CheckCircleIcon, InfoIcon } from '@/components/ui/icons/status'
 import { dismissToast, type Toast } from './toast-store'
 import { useDismissal } from './use-dismissal'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { listBrands } from '@/lib/api/brands'
-import { settle } from '@/lib/api/cached/settle'
+import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/public'
 
 /** All brands of the catalogue. */
 export async function cachedBrands(locale: string) {
   'use cache'
   cacheTag('brands')
-  return settle(listBrands(publicApiIn(locale)))
+  return toLoadable(listBrands(publicApiIn(locale)))
 }

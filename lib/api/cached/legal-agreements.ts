@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { listLegalAgreements } from '@/lib/api/legal-agreements'
-import { settle } from '@/lib/api/cached/settle'
+import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/public'
 
 /** The texts to agree to when signing up. */
 export async function cachedLegalAgreements(locale: string) {
   'use cache'
   cacheTag('legal-agreements')
-  return settle(listLegalAgreements(publicApiIn(locale)))
+  return toLoadable(listLegalAgreements(publicApiIn(locale)))
 }

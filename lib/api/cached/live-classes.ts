@@ -1,11 +1,15 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { getLiveClass, type LiveClassQuery, listLiveClasses } from '@/lib/api/live-classes'
-import { settle } from '@/lib/api/cached/settle'
-import { listNextLiveClasses } from '@/lib/api/next-live-classes'
+import {
+  getLiveClass,
+  listLiveClasses,
+  listNextLiveClasses,
+  type LiveClassQuery,
+} from '@/lib/api/live-classes'
+import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/public'
-import { DAY_MS } from '@/lib/dates'
-import { splitByEnd } from '@/lib/schedule/split-by-end'
+import { DAY_MS } from '@/lib/time/dates'
+import { splitByEnd } from '@/lib/schedule/run-phase'
 
 const LONGEST_CLASS_MS = 2 * 3_600_000
 
@@ -13,7 +17,7 @@ const LONGEST_CLASS_MS = 2 * 3_600_000
 export async function cachedLiveClasses(locale: string, query: LiveClassQuery) {
   'use cache'
   cacheTag('live-classes')
-  return settle(listLiveClasses(publicApiIn(locale), query))
+  return toLoadable(listLiveClasses(publicApiIn(locale), query))
 }
 
 /**
@@ -30,7 +34,7 @@ export async function cachedUpcomingLiveClasses(
   const now = Date.now()
   const from = new Date(now - LONGEST_CLASS_MS).toISOString()
   const to = new Date(now + days * DAY_MS).toISOString()
-  const page = await settle(listLiveClasses(publicApiIn(locale), { ...query, from, to }))
+  const page = await toLoadable(listLiveClasses(publicApiIn(locale), { ...query, from, to }))
   if (!page.ok) return page
   return { ...page, data: { ...page.data, data: splitByEnd(page.data.data, now).ahead } }
 }
@@ -39,12 +43,12 @@ export async function cachedUpcomingLiveClasses(
 export async function cachedNextLiveClasses(locale: string, brandId: number | null) {
   'use cache'
   cacheTag('live-classes')
-  return settle(listNextLiveClasses(publicApiIn(locale), brandId, Date.now()))
+  return toLoadable(listNextLiveClasses(publicApiIn(locale), brandId, Date.now()))
 }
 
 /** One live class. */
 export async function cachedLiveClass(locale: string, id: string) {
   'use cache'
   cacheTag('live-classes')
-  return settle(getLiveClass(publicApiIn(locale), id))
+  return toLoadable(getLiveClass(publicApiIn(locale), id))
 }

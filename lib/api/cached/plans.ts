@@ -1,12 +1,23 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { listPlans, type PlanQuery } from '@/lib/api/plans'
-import { settle } from '@/lib/api/cached/settle'
+import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/public'
+import { listHomepageOffers } from '@/lib/api/offers'
 
 /** The plans for sale. */
 export async function cachedPlans(locale: string, query: PlanQuery) {
   'use cache'
   cacheTag('plans')
-  return settle(listPlans(publicApiIn(locale), query))
+  return toLoadable(listPlans(publicApiIn(locale), query))
+}
+
+/** The offers of home. */
+export async function cachedHomepageOffers(
+  locale: string,
+  query: { brandId: number | null; perPage: number },
+) {
+  'use cache'
+  cacheTag('offers')
+  return toLoadable(listHomepageOffers(publicApiIn(locale), query))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { settle } from '@/lib/api/cached/settle'
+import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/public'
 import { listStudios, type StudioQuery } from '@/lib/api/studios'
 
@@ -8,5 +8,5 @@ import { listStudios, type StudioQuery } from '@/lib/api/studios'
 export async function cachedStudios(locale: string, query: StudioQuery) {
   'use cache'
   cacheTag('studios')
-  return settle(listStudios(publicApiIn(locale), query))
+  return toLoadable(listStudios(publicApiIn(locale), query))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { settle } from '@/lib/api/cached/settle'
+import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/public'
 import {
   getVideoGroup,
@@ -13,12 +13,12 @@ import {
 export async function cachedVideoGroups(locale: string, kind: GroupKind, query: VideoGroupQuery) {
   'use cache'
   cacheTag('video-groups')
-  return settle(listVideoGroups(publicApiIn(locale), kind, query))
+  return toLoadable(listVideoGroups(publicApiIn(locale), kind, query))
 }
 
 /** A collection or program with its videos. */
 export async function cachedVideoGroup(locale: string, kind: GroupKind, id: string) {
   'use cache'
   cacheTag('video-groups')
-  return settle(getVideoGroup(publicApiIn(locale), kind, id))
+  return toLoadable(getVideoGroup(publicApiIn(locale), kind, id))
 }

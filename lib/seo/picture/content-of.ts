@@ -9,8 +9,8 @@ import { defaultBrand } from '@/lib/brand/brands'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
 import type { Locale } from '@/lib/locale/locales'
-import type { DateWords } from '@/lib/locale/date-words'
-import { placeTime } from '@/lib/place-time'
+import type { DateLocale } from '@/lib/locale/date-words'
+import { placeTime } from '@/lib/time/place-time'
 import type { PictureContent } from './picture-content'
 
 const words = (locale: Locale) => getTranslations({ locale, namespace: 'metadata.picture' })
@@ -45,7 +45,7 @@ export async function liveClassPicture(
   const [t, { dates }] = await Promise.all([words(locale), getMessages({ locale })])
   const { startDateTime, timeZone, instructor } = liveClass
   const at = (format: 'short-date' | 'time') =>
-    placeTime(startDateTime, timeZone, format, dates as DateWords)
+    placeTime(startDateTime, timeZone, format, dates as DateLocale)
   return {
     locale,
     brand: brandOf(liveClass.brandData),

@@ -2,7 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { brandColors } from '@/lib/theme/brand-colors'
-import { sharePictureSize } from '../page-metadata'
+import { sharePictureSize } from '@/lib/seo/page-metadata'
 import type { PictureContent } from './picture-content'
 
 const { width, height } = sharePictureSize

@@ -1,14 +1,14 @@
 import 'server-only'
 import { cachedInstructor } from '@/lib/api/cached/instructors'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
-import type { Loaded } from '@/lib/api/cached/settle'
+import type { Loadable } from '@/lib/api/cached/loadable'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { cachedVideo } from '@/lib/api/cached/videos'
 import type { Locale } from '@/lib/locale/locales'
 import { groupPicture, instructorPicture, liveClassPicture, videoPicture } from './content-of'
 import { type PictureContent, type PictureKind, pictureKinds } from './picture-content'
 
-type Find = (locale: Locale, id: string) => Promise<Loaded<PictureContent>>
+type Find = (locale: Locale, id: string) => Promise<Loadable<PictureContent>>
 
 const finders: Record<PictureKind, Find> = {
   video: async (locale, id) => shown(locale, await cachedVideo(locale, id), videoPicture),
@@ -24,9 +24,9 @@ const finders: Record<PictureKind, Find> = {
 
 async function shown<T>(
   locale: Locale,
-  loaded: Loaded<T>,
+  loaded: Loadable<T>,
   contentOf: (entity: T, locale: Locale) => Promise<PictureContent>,
-): Promise<Loaded<PictureContent>> {
+): Promise<Loadable<PictureContent>> {
   return loaded.ok ? { ok: true, data: await contentOf(loaded.data, locale) } : loaded
 }
 
@@ -35,7 +35,7 @@ export async function findContent(
   locale: Locale,
   kind: string,
   id: string,
-): Promise<Loaded<PictureContent>> {
+): Promise<Loadable<PictureContent>> {
   const known = pictureKinds.find((one) => one === kind)
   if (!known || !/^\d{1,12}$/.test(id)) return { ok: false, reason: 'missing' }
   return finders[known](locale, id)

@@ -20,7 +20,7 @@ export class BusyError extends Error {
  * @returns a function that gives the kept picture, or loads and draws it; it rejects with `BusyError`
  *   when too many are at work, and keeps nothing that failed
  */
-export function keepPictures() {
+export function cachePictures() {
   const kept = new Map<string, Promise<Picture>>()
   let turn: Promise<unknown> = Promise.resolve()
   let atWork = 0

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BrandKey } from '@/lib/brand/brands'
 import { defaultLocale, type Locale } from '@/lib/locale/locales'
-import { buildQuery } from '@/lib/query'
+import { buildQuery } from '@/lib/routing/query'
 
 /** What stands on the picture beside a shared link. */
 export interface PictureContent {

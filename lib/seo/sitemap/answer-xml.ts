@@ -1,9 +1,9 @@
-import type { Loaded } from '@/lib/api/cached/settle'
-import { refuse } from '@/lib/door/refuse'
+import type { Loadable } from '@/lib/api/cached/loadable'
+import { errorResponse } from '@/lib/proxy/error-response'
 
 /** Answers with a file of the sitemap; without the provider, and a file from before, with 503. */
-export function answerXml(file: Loaded<string>): Response {
-  if (!file.ok) return refuse(503, 'unavailable', { 'retry-after': '60' })
+export function xmlResponse(file: Loadable<string>): Response {
+  if (!file.ok) return errorResponse(503, 'unavailable', { 'retry-after': '60' })
   return new Response(file.data, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',

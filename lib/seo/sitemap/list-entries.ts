@@ -5,7 +5,7 @@ import type { Page } from '@/lib/api/paging'
 import { groupKinds, listVideoGroups } from '@/lib/api/video-groups'
 import { listVideos } from '@/lib/api/videos'
 import { groupScreen } from '@/lib/catalogue/group-screens'
-import { DAY_MS } from '@/lib/dates'
+import { DAY_MS } from '@/lib/time/dates'
 import { locales } from '@/lib/locale/locales'
 import type { SitemapEntry } from './sitemap-entry'
 

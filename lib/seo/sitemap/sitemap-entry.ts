@@ -1,6 +1,5 @@
-import type { BrandKey } from '@/lib/brand/brands'
-import { brandKeys } from '@/lib/brand/brands'
-import type { QueryParams } from '@/lib/query'
+import { type BrandKey, brandKeys } from '@/lib/brand/brands'
+import type { QueryParams } from '@/lib/routing/query'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 /** A page that search engines are to know, in every language. */

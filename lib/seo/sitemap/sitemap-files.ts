@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { settle } from '@/lib/api/cached/settle'
+import { toLoadable } from '@/lib/api/cached/loadable'
 import { publicApiIn } from '@/lib/api/public'
-import { env } from '@/lib/env'
+import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/locale/locales'
 import {
   countVideoFiles,
@@ -27,14 +27,14 @@ async function file(lists: readonly Promise<SitemapEntry[]>[], own: readonly Sit
 export async function cachedVideoFiles() {
   'use cache'
   cacheTag('videos')
-  return settle(countVideoFiles(provider()), HOUR)
+  return toLoadable(countVideoFiles(provider()), HOUR)
 }
 
 /** The file of the `number`-th ten thousand videos. */
 export async function cachedVideoFile(number: number) {
   'use cache'
   cacheTag('videos')
-  return settle(file([videoEntries(provider(), number)]), HOUR)
+  return toLoadable(file([videoEntries(provider(), number)]), HOUR)
 }
 
 /** The file of everything but the videos, or (`whole`) of everything. */
@@ -43,5 +43,5 @@ export async function cachedPagesFile(whole: boolean) {
   cacheTag('videos', 'live-classes', 'video-groups', 'instructors')
   const api = provider()
   const lists = [groupEntries(api), instructorEntries(api), liveClassEntries(api, Date.now())]
-  return settle(file(whole ? [...lists, videoEntries(api, 1)] : lists, sectionEntries), HOUR)
+  return toLoadable(file(whole ? [...lists, videoEntries(api, 1)] : lists, sectionEntries), HOUR)
 }

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/locale/locales'
-import { pictureUrl } from '@/lib/picture'
-import { pageAddresses } from '../page-addresses'
+import { pictureUrl } from '@/lib/routing/picture-url'
+import { pageAddresses } from '@/lib/seo/page-addresses'
 import type { SitemapEntry } from './sitemap-entry'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,5 +1,5 @@
 import type { Studio } from '@/lib/api/studios'
-import { phoneLink } from '@/lib/phone'
+import { phoneLink } from '@/lib/locale/phone'
 import type { Thing } from './thing'
 
 /** Places where people train, in the order of their list; none of them has a page of its own. */

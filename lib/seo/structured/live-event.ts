@@ -1,6 +1,6 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
-import { pictureUrl } from '@/lib/picture'
+import { pictureUrl } from '@/lib/routing/picture-url'
 import { duration } from './duration'
 import { organization, person } from './people'
 import type { Thing } from './thing'

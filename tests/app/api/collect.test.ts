@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { POST as collect } from '@/app/api/collect/route'
-import * as environment from '@/lib/env'
+import * as environment from '@/lib/config/env'
 import { encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
 import { json, startHttpServer } from '@/tests/support/http-server'
 import { pageRequest, testEnv } from '@/tests/support/next-request'
 
 async function serve(
-  answer: Parameters<typeof startHttpServer>[0],
+  response: Parameters<typeof startHttpServer>[0],
   values: (url: string) => Record<string, string> = () => ({}),
 ) {
-  const server = await startHttpServer(answer)
+  const server = await startHttpServer(response)
   vi.spyOn(environment, 'env').mockReturnValue(testEnv(values(server.url)))
   return server
 }

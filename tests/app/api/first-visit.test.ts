@@ -14,7 +14,7 @@ it.each([
   // The address itself, which no page links to, must not lead to itself.
   ['/api/navigation/first-visit', 'de', '/'],
 ])('%s in %s is led to %s', (path, language, target) => {
-  const answer = visit(path, language)
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, target])
-  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const response = visit(path, language)
+  expect([response.status, response.headers.get('location')]).toEqual([307, target])
+  expect(response.headers.get('cache-control')).toContain('no-store')
 })

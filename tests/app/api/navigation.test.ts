@@ -4,8 +4,8 @@ import { GET as redirectTo } from '@/app/api/navigation/redirect-to/route'
 import { GET as signInFirst } from '@/app/api/navigation/sign-in-first/route'
 
 const ask = (handler: typeof redirectTo, path: string) => {
-  const answer = handler(new NextRequest(`http://localhost:3000${path}`))
-  return decodeURIComponent(answer.headers.get('location') ?? '')
+  const response = handler(new NextRequest(`http://localhost:3000${path}`))
+  return decodeURIComponent(response.headers.get('location') ?? '')
 }
 
 it.each([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as countries } from '@/app/api/countries/[[...path]]/route'
 import { POST as revalidate } from '@/app/api/revalidate/route'
 import { GET as sandbox, POST as sandboxPost } from '@/app/sandbox/[...path]/route'
-import * as environment from '@/lib/env'
+import * as environment from '@/lib/config/env'
 import { json, startHttpServer } from '@/tests/support/http-server'
 import { pageRequest, testEnv } from '@/tests/support/next-request'
 
@@ -10,10 +10,10 @@ const revalidateTag = vi.hoisted(() => vi.fn())
 vi.mock('next/cache', () => ({ revalidateTag }))
 
 async function serve(
-  answer: Parameters<typeof startHttpServer>[0],
+  response: Parameters<typeof startHttpServer>[0],
   values: (url: string) => Record<string, string> = () => ({}),
 ) {
-  const server = await startHttpServer(answer)
+  const server = await startHttpServer(response)
   const given = { PROVIDER_URL: server.url, ...values(server.url) }
   vi.spyOn(environment, 'env').mockReturnValue(testEnv(given))
   return server
@@ -132,8 +132,8 @@ describe('/api/revalidate', () => {
   })
 
   it('has the named reads made anew', async () => {
-    const answer = await ask({ tags: ['videos', 'plans'] })
-    expect(await answer.json()).toEqual({ revalidated: ['videos', 'plans'] })
+    const response = await ask({ tags: ['videos', 'plans'] })
+    expect(await response.json()).toEqual({ revalidated: ['videos', 'plans'] })
     expect(revalidateTag.mock.calls).toEqual([
       ['videos', 'max'],
       ['plans', 'max'],

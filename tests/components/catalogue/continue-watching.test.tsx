@@ -42,10 +42,10 @@ afterEach(() => vi.unstubAllGlobals())
 const show = () =>
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <ContinueWatching place={{ locale: 'en', brand: 'all' }} texts={texts} />
+      <ContinueWatching context={{ locale: 'en', brand: 'all' }} texts={texts} />
     </SWRConfig>,
   )
-const answer = (...data: object[]) =>
+const response = (...data: object[]) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
 
 const session = (positionSeconds: number) => ({
@@ -71,7 +71,7 @@ it('shows nothing to guests and asks for nothing', () => {
 })
 
 it('shows what was begun, how far it is, and leads there', async () => {
-  answer(session(300))
+  response(session(300))
   show()
   const row = await screen.findByRole('region', { name: 'Continue watching' })
   const link = within(row).getByRole('link', { name: 'Slow Morning Flow' })
@@ -85,7 +85,7 @@ it('shows what was begun, how far it is, and leads there', async () => {
 })
 
 it('leaves no trace where nothing was begun', async () => {
-  answer(session(0))
+  response(session(0))
   const { container } = show()
   await waitFor(() => expect(container.innerHTML).toBe(''))
 })
@@ -94,13 +94,13 @@ it('says when it could not be loaded, and tries again', async () => {
   fetched.mockResolvedValueOnce(new Response('{}', { status: 500 }))
   show()
   expect((await screen.findByRole('status')).textContent).toContain(texts.errorText)
-  answer(session(300))
+  response(session(300))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Continue watching' })).toBeTruthy()
 })
 
 it('lets a video go, which ends where one was in it', async () => {
-  answer(session(300))
+  response(session(300))
   const { container } = show()
   await userEvent.click(
     await screen.findByRole('button', { name: 'Remove Slow Morning Flow from this row' }),
@@ -112,7 +112,7 @@ it('lets a video go, which ends where one was in it', async () => {
 })
 
 it('shows a video again that could not be let go', async () => {
-  answer(session(300))
+  response(session(300))
   show()
   const button = await screen.findByRole('button', {
     name: 'Remove Slow Morning Flow from this row',

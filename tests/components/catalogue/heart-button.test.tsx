@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HeartButton } from '@/components/catalogue/heart-button'
 import { dismissToast, shownToasts } from '@/components/ui/toast/toast-store'
 import { Toaster } from '@/components/ui/toast/toaster'
-import { forgetHearts } from '@/lib/favorites/heart-store'
+import { clearHearts } from '@/lib/favorites/heart-store'
 
 const texts = {
   favorite: 'Favorite {title}',
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { method }: RequestInit) =>
     Promise.resolve(calls(method ?? 'GET', url)),
   )
-  forgetHearts()
+  clearHearts()
   for (const { id } of shownToasts()) dismissToast(id)
   document.cookie = 'signed-in=1'
 })

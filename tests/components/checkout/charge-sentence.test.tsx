@@ -8,7 +8,7 @@ import en from '@/messages/en.json'
 import es from '@/messages/es.json'
 import frCA from '@/messages/fr-CA.json'
 import { save20 } from '@/tests/support/save20'
-import { aPlan } from '../../lib/plans/plan-fixture'
+import { aPlan } from '@/tests/lib/plans/plan-fixture'
 
 const NOW = Date.parse('2026-11-22T10:00:00Z')
 beforeEach(() => {

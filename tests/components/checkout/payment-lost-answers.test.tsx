@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readFlow } from '@/lib/flow/flow-store'
 import {
-  answers,
+  responses,
   cards,
   charge,
   fillIn,
@@ -56,8 +56,8 @@ describe('answers that are lost or wrong', () => {
   })
 
   it('a purchase behind a refusal is found', async () => {
-    answers['POST /api/v1/subscriptions/web'] = () => Response.json({}, { status: 409 })
-    answers['GET /api/v1/subscriptions'] = () =>
+    responses['POST /api/v1/subscriptions/web'] = () => Response.json({}, { status: 409 })
+    responses['GET /api/v1/subscriptions'] = () =>
       Response.json({ data: [subscription('active')], paging: { next_page: null } })
     open()
     await payButton()
@@ -68,7 +68,7 @@ describe('answers that are lost or wrong', () => {
   it('a plan that is there in another way is a state of its own, with a way on', async () => {
     const error = 'Your plan already includes this one.'
     const refusal = { error, code: 'already_subscribed' }
-    answers['POST /api/v1/subscriptions/web'] = () => Response.json(refusal, { status: 422 })
+    responses['POST /api/v1/subscriptions/web'] = () => Response.json(refusal, { status: 422 })
     open()
     await payButton()
     await pay()
@@ -79,14 +79,14 @@ describe('answers that are lost or wrong', () => {
   })
 
   it('a purchase that the provider does not find is not known, and looked at again', async () => {
-    answers['GET /api/v1/subscriptions/web/7'] = () =>
+    responses['GET /api/v1/subscriptions/web/7'] = () =>
       Response.json({ error: 'Not found' }, { status: 404 })
     open()
     await payButton()
     await pay()
     await noticeOf('unknown')
     expect(tellsOf(/without a charge/)).toEqual([])
-    answers['GET /api/v1/subscriptions/web/7'] = () => Response.json(subscription('active'))
+    responses['GET /api/v1/subscriptions/web/7'] = () => Response.json(subscription('active'))
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(readFlow().purchase).not.toBeNull())
   })
@@ -94,7 +94,7 @@ describe('answers that are lost or wrong', () => {
   it('a bank that waited when the page was left is asked again at once', async () => {
     leaveUnfinished()
     const states = [subscription('incomplete'), subscription('active')]
-    answers['GET /api/v1/subscriptions/web/7'] = () => Response.json(states.shift() ?? states[0])
+    responses['GET /api/v1/subscriptions/web/7'] = () => Response.json(states.shift() ?? states[0])
     cards.retrievePaymentIntent.mockResolvedValue(bankAsks)
     open()
     await waitFor(() =>
@@ -106,12 +106,12 @@ describe('answers that are lost or wrong', () => {
 
   it('and by trying again, also for somebody with a card on file', async () => {
     leaveUnfinished()
-    answers['GET /api/v1/payment_profiles'] = () =>
+    responses['GET /api/v1/payment_profiles'] = () =>
       Response.json({
         data: [{ id: 'pm_9', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 }],
         paging: { next_page: null },
       })
-    answers['GET /api/v1/subscriptions/web/7'] = () => Response.json(subscription('incomplete'))
+    responses['GET /api/v1/subscriptions/web/7'] = () => Response.json(subscription('incomplete'))
     cards.retrievePaymentIntent.mockResolvedValue(bankAsks)
     cards.handleNextAction.mockResolvedValue(bankAsks)
     open()
@@ -123,23 +123,24 @@ describe('answers that are lost or wrong', () => {
   })
 
   it('a plan other than the one asked for did not load', async () => {
-    answers['GET /api/v1/subscription_plan/3'] = () => Response.json({ ...plan, id: 4, price: 1.5 })
+    responses['GET /api/v1/subscription_plan/3'] = () =>
+      Response.json({ ...plan, id: 4, price: 1.5 })
     open()
     expect(await screen.findByText('Your order did not load')).toBeDefined()
-    answers['GET /api/v1/subscription_plan/3'] = usual['GET /api/v1/subscription_plan/3']!
+    responses['GET /api/v1/subscription_plan/3'] = usual['GET /api/v1/subscription_plan/3']!
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await payButton()
   })
 
   it('a tax below zero is not known, until trying again brings the real one', async () => {
-    answers['POST /api/v1/subscription_plan/3/tax_estimates'] = () =>
+    responses['POST /api/v1/subscription_plan/3/tax_estimates'] = () =>
       Response.json({ amount: -50, currency: 'usd' })
     open()
     await payButton()
     await fillIn()
     const notice = await noticeOf('tax')
     expect(tellsOf(/-\$50/)).toEqual([])
-    answers['POST /api/v1/subscription_plan/3/tax_estimates'] =
+    responses['POST /api/v1/subscription_plan/3/tax_estimates'] =
       usual['POST /api/v1/subscription_plan/3/tax_estimates']!
     await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Pay $255.59' })).toBeDefined()

@@ -12,7 +12,7 @@ import { fakeCardProvider } from '@/tests/support/fake-card-provider'
 /** What the page of this test pays with. */
 export let cards: ReturnType<typeof fakeCardProvider>
 vi.mock('@/lib/checkout/load-card-provider', () => ({
-  CARD_SCRIPT_PATIENCE_MS: 20_000,
+  CARD_SCRIPT_TIMEOUT_MS: 20_000,
   loadCardProvider: async () => cards.stripe,
 }))
 
@@ -59,11 +59,11 @@ export const usual: Record<string, Answer> = {
     Response.json(subscription('incomplete'), { status: 201 }),
   'GET /api/v1/subscriptions/web/7': () => Response.json(subscription('active')),
 }
-export let answers: Record<string, Answer>
+export let responses: Record<string, Answer>
 
 beforeEach(() => {
   cards = fakeCardProvider()
-  answers = { ...usual }
+  responses = { ...usual }
   localStorage.clear()
   sessionStorage.clear()
   clearFlow()
@@ -71,7 +71,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/subscribe/payment?sp=3')
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const name = `${method} ${url.split('?')[0]}`
-    return Promise.resolve((answers[name] ?? fail)(body))
+    return Promise.resolve((responses[name] ?? fail)(body))
   })
 })
 afterEach(() => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  answers,
+  responses,
   cards,
   fillIn,
   hang,
@@ -21,7 +21,7 @@ const cannotPay = (button: HTMLElement) => button.getAttribute('aria-disabled') 
 /** Somebody with a card on file; `address` is the one that it was kept with. */
 function haveCardOnFile(address: Record<string, string | null> | null) {
   const card = { id: 'pm_9', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 }
-  answers['GET /api/v1/payment_profiles'] = () =>
+  responses['GET /api/v1/payment_profiles'] = () =>
     Response.json({
       data: [{ ...card, billing_details: { name: 'Ada Larsen', address } }],
       paging: { next_page: null },
@@ -30,7 +30,7 @@ function haveCardOnFile(address: Record<string, string | null> | null) {
 
 describe('a total that is not known', () => {
   beforeEach(() => {
-    answers['POST /api/v1/subscriptions/web'] = () => {
+    responses['POST /api/v1/subscriptions/web'] = () => {
       throw new Error('Nothing may be bought')
     }
   })
@@ -47,7 +47,7 @@ describe('a total that is not known', () => {
   })
 
   it('cannot be paid while the tax is calculated', async () => {
-    answers[ESTIMATE] = hang
+    responses[ESTIMATE] = hang
     open()
     await payButton()
     await fillIn()
@@ -58,7 +58,7 @@ describe('a total that is not known', () => {
   })
 
   it('cannot be paid after the estimate failed, until trying again brings it', async () => {
-    answers[ESTIMATE] = () => Response.json({}, { status: 503 })
+    responses[ESTIMATE] = () => Response.json({}, { status: 503 })
     open()
     await payButton()
     await fillIn()
@@ -68,18 +68,18 @@ describe('a total that is not known', () => {
     expect(cannotPay(button)).toBe(true)
     await userEvent.click(button)
     expect(cards.createPaymentMethod).not.toHaveBeenCalled()
-    answers[ESTIMATE] = usual[ESTIMATE]!
+    responses[ESTIMATE] = usual[ESTIMATE]!
     await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
     expect(cannotPay(await screen.findByRole('button', { name: 'Pay $255.59' }))).toBe(false)
   })
 
   it('is asked for again when the network is back', async () => {
-    answers[ESTIMATE] = () => Promise.reject(new TypeError('no connection'))
+    responses[ESTIMATE] = () => Promise.reject(new TypeError('no connection'))
     open()
     await payButton()
     await fillIn()
     await noticeOf('tax')
-    answers[ESTIMATE] = usual[ESTIMATE]!
+    responses[ESTIMATE] = usual[ESTIMATE]!
     await waitFor(() => {
       fireEvent(window, new Event('online'))
       screen.getByRole('button', { name: 'Pay $255.59' })
@@ -116,7 +116,7 @@ describe('a total that is known', () => {
   it('asks for the address of a card on file that has none, and no more than the tax needs', async () => {
     haveCardOnFile(null)
     const purchases: unknown[] = []
-    answers['POST /api/v1/subscriptions/web'] = (body) => {
+    responses['POST /api/v1/subscriptions/web'] = (body) => {
       purchases.push(JSON.parse(String(body)))
       return usual['POST /api/v1/subscriptions/web']!(body)
     }
@@ -140,7 +140,7 @@ describe('a total that is known', () => {
 
   it('is sent with the purchase; when the provider would take another, the new one is shown', async () => {
     let expected: unknown
-    answers['POST /api/v1/subscriptions/web'] = (body) => {
+    responses['POST /api/v1/subscriptions/web'] = (body) => {
       expected = JSON.parse(String(body)).subscription.expected
       const refusal = {
         error: 'The price has changed. Check the new total.',
@@ -157,7 +157,7 @@ describe('a total that is known', () => {
       price: 249.99,
       currency_options: [{ currency: 'usd', price: 249.99 }],
     }
-    answers['GET /api/v1/subscription_plan/3'] = () => Response.json(dearer)
+    responses['GET /api/v1/subscription_plan/3'] = () => Response.json(dearer)
     await userEvent.click(button)
     expect((await noticeOf('refused')).getByText(/The price has changed/)).toBeDefined()
     expect(expected).toEqual({ due_today: 255.59, first_payment: 255.59 })

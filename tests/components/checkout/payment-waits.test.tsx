@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import {
-  answers,
+  responses,
   cards,
   fail,
   fillIn,
@@ -16,7 +16,7 @@ import {
 describe('calls that hang or fail', () => {
   it('the form does not wait for cards on file, currency or name', async () => {
     for (const path of ['payment_profile', 'payment_profiles', 'user'])
-      answers[`GET /api/v1/${path}`] = hang
+      responses[`GET /api/v1/${path}`] = hang
     open()
     expect(await screen.findByLabelText('Name on card')).toBeDefined()
     expect(screen.getByLabelText('City')).toBeDefined()
@@ -26,11 +26,11 @@ describe('calls that hang or fail', () => {
 
   it('what could not be had is told and can be asked for again', async () => {
     const lost = ['payment_profile', 'payment_profiles'].map((path) => `GET /api/v1/${path}`)
-    for (const call of [...lost, 'GET /api/countries']) answers[call] = fail
+    for (const call of [...lost, 'GET /api/countries']) responses[call] = fail
     open()
     const card = await noticeOf('cardOnFile')
     const currency = await noticeOf('currency')
-    for (const call of [...lost, 'GET /api/countries']) answers[call] = usual[call]!
+    for (const call of [...lost, 'GET /api/countries']) responses[call] = usual[call]!
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     await userEvent.click(currency.getByRole('button', { name: 'Try again' }))
     await userEvent.click(screen.getByRole('button', { name: 'Load the list again' }))

@@ -7,7 +7,7 @@ import { SupportEmailProvider } from '@/components/checkout/support-email'
 import { plan as decodePlan } from '@/lib/api/plans'
 import { defaultBrand } from '@/lib/brand/brands'
 import messages from '@/messages/en.json'
-import { answers, fail, hang, noticeOf, open, payButton, plan } from './payment-page'
+import { responses, fail, hang, noticeOf, open, payButton, plan } from './payment-page'
 
 const yearlyPlan = 'GET /api/v1/subscription_plan/3'
 const related = (fields: object) => () => Response.json({ ...plan, ...fields })
@@ -15,7 +15,7 @@ const related = (fields: object) => () => Response.json({ ...plan, ...fields })
 describe('the payment page of a plan', () => {
   it('that replaces another says what ends, and that paid time is lost', async () => {
     const replaced = { brand_id: 4, trial_until: null, paid_until: '2026-12-03T00:00:00.000Z' }
-    answers[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
+    responses[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
     open()
     await payButton()
     const notice = await noticeOf('replaces')
@@ -26,7 +26,7 @@ describe('the payment page of a plan', () => {
 
   it('that replaces one on trial says that the free days end, and of no paid time', async () => {
     const replaced = { brand_id: 4, trial_until: '2026-12-03T00:00:00.000Z', paid_until: null }
-    answers[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
+    responses[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
     open()
     const notice = await noticeOf('replaces')
     expect(notice.getByText(/Your free days of Yoga, until Dec \d, end with it/)).toBeDefined()
@@ -38,7 +38,7 @@ describe('the payment page of a plan', () => {
     ['included', 'Your plan already includes this one'],
     ['switch', 'You cannot switch to this plan here yet'],
   ])('%s: %s', async (relation, name) => {
-    answers[yearlyPlan] = related({ relation })
+    responses[yearlyPlan] = related({ relation })
     open()
     expect(await screen.findByRole('heading', { name })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -97,7 +97,7 @@ describe('the plans of a member', () => {
   const settled = () => document.querySelector('.plans[data-own]')
 
   it('speak of a trial only to those who can have one', async () => {
-    answers['GET /api/v1/plans/web'] = list([monthly, plan])
+    responses['GET /api/v1/plans/web'] = list([monthly, plan])
     show()
     expect(await screen.findByText('$29.99 today, then every month.')).toBeDefined()
     expect(screen.queryByText(/trial|free/i)).toBeNull()
@@ -105,20 +105,20 @@ describe('the plans of a member', () => {
   })
 
   it('are not shown as theirs before they are known', () => {
-    answers['GET /api/v1/plans/web'] = hang
+    responses['GET /api/v1/plans/web'] = hang
     show()
     expect(settled()).toBeNull()
   })
 
   it('give way to an error when it cannot be told what they had', async () => {
-    answers['GET /api/v1/plans/web'] = fail
+    responses['GET /api/v1/plans/web'] = fail
     show()
     expect(await screen.findByText(messages.plans.errorTitle)).toBeDefined()
     expect(screen.queryByText(/trial|free/i)).toBeNull()
   })
 
   it('say how to switch, with the saving and without a button', async () => {
-    answers['GET /api/v1/plans/web'] = list([
+    responses['GET /api/v1/plans/web'] = list([
       { ...monthly, relation: 'current', current: true },
       { ...plan, relation: 'switch' },
     ])
@@ -131,7 +131,7 @@ describe('the plans of a member', () => {
   })
 
   it('are canceled in the one way that there is', async () => {
-    answers['GET /api/v1/plans/web'] = list([monthly])
+    responses['GET /api/v1/plans/web'] = list([monthly])
     show()
     await screen.findByText('$29.99 today, then every month.')
     const link = screen.getByRole('link', { name: 'help@example.com' })

@@ -6,10 +6,10 @@ import { BackLink } from '@/components/layout/back-link'
 import { MenuDialog } from '@/components/layout/menu-dialog'
 import { NavCurrent } from '@/components/layout/nav-current'
 import { OfflineNotice } from '@/components/layout/offline-notice'
-import { SessionMirror } from '@/components/layout/session-mirror'
+import { SessionMirror } from '@/components/runtime/session-mirror'
 import { ThemeChoice } from '@/components/layout/theme-choice'
 import { announceSession } from '@/lib/auth/session-events'
-import { registerHeaderClose } from '@/lib/flow/header-close'
+import { registerHeaderClose } from '@/lib/navigation/header-close'
 import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
 
 const router = { back: vi.fn(), push: vi.fn() }

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveTimeline } from '@/components/schedule/live-timeline'
 import { toSnakeCase } from '@/lib/api/case'
 import { linksFrom } from '@/lib/routing/links'
-import { ORDER_TIMELINE } from '@/lib/schedule/timeline'
+import { ORDER_TIMELINE_SCRIPT } from '@/lib/schedule/timeline'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
 import en from '@/messages/en.json'
-import { liveClassFixture } from '../../lib/schedule/live-class-fixture'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
 const minute = 60_000
 const place = { locale: 'en', brand: 'all' } as const
@@ -28,7 +28,7 @@ function startingIn(minutes: number, id: number, title = `Class ${id}`) {
 
 function timeline(...classes: ReturnType<typeof liveClassFixture>[]) {
   const entries = timelineEntries({ classes, distant: false }, linksFrom(place), en.dates)
-  return <LiveTimeline classes={entries} brandId={null} place={place} texts={texts} />
+  return <LiveTimeline classes={entries} brandId={null} context={place} texts={texts} />
 }
 
 const phases = () => screen.getAllByRole('listitem').map((item) => item.dataset.phase)
@@ -74,8 +74,8 @@ it('is marked before it is painted, by the same rule', () => {
     timeline(startingIn(-50, 1), startingIn(-20, 2), startingIn(5, 3), startingIn(9, 4)),
   )
   expect(phases()).toEqual(['next', 'next', 'next', 'next'])
-  expect(frame.querySelector('script')?.textContent).toBe(ORDER_TIMELINE)
-  new Function(ORDER_TIMELINE)()
+  expect(frame.querySelector('script')?.textContent).toBe(ORDER_TIMELINE_SCRIPT)
+  new Function(ORDER_TIMELINE_SCRIPT)()
   expect(phases()).toEqual(['over', 'live', 'next', 'next'])
   const ranks = screen.getAllByRole('listitem').map((item) => item.dataset.rank)
   expect(ranks.slice(1)).toEqual(['2', '0', '1'])

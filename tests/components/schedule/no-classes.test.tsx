@@ -4,10 +4,10 @@ import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NoClasses } from '@/components/schedule/no-classes'
 import type { ScheduleTexts } from '@/components/schedule/schedule-texts'
-import { dayRange } from '@/lib/calendar'
+import { dayRange } from '@/lib/time/calendar'
 import { toSnakeCase } from '@/lib/api/case'
 import en from '@/messages/en.json'
-import { liveClassFixture } from '@/tests/lib/schedule/live-class-fixture'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
 const texts = { ...en.schedule, dates: en.dates } as unknown as ScheduleTexts
 const days = ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']
@@ -33,7 +33,7 @@ const show = (day: string, onClear: (() => void) | null = null) =>
       />
     </SWRConfig>,
   )
-const answer = (...data: object[]) =>
+const response = (...data: object[]) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
 
 /** At noon of a day by the clock of this device. */
@@ -41,7 +41,7 @@ const classAt = (day: string) =>
   toSnakeCase<object>(liveClassFixture({ startDateTime: new Date(`${day}T12:00`).toISOString() }))
 
 it('leads past the days without any, having asked for one of the same kind', async () => {
-  answer(classAt('2026-03-07'))
+  response(classAt('2026-03-07'))
   show('2026-03-04')
   const link = await screen.findByRole('link', { name: 'See Mar 7' })
   expect(link.getAttribute('href')).toBe('/schedule?date=2026-03-07')
@@ -57,7 +57,7 @@ it('leads past the days without any, having asked for one of the same kind', asy
 })
 
 it('says so when nothing is planned, and what was chosen can be taken back', async () => {
-  answer()
+  response()
   const clear = vi.fn()
   show('2026-03-05', clear)
   expect(await screen.findByText(en.schedule.noneAhead)).toBeTruthy()
@@ -76,7 +76,7 @@ it('says when it could not look, and looks again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   show('2026-03-04')
   expect(await screen.findByText(en.schedule.nextError)).toBeTruthy()
-  answer(classAt('2026-03-06'))
+  response(classAt('2026-03-06'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'See Mar 6' })).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { expect, it } from 'vitest'
 import { GlobalStyle } from '@/components/ui/global-style'
 import { brandKeys } from '@/lib/brand/brands'
-import { tokenNames } from '@/lib/theme'
+import { tokenNames } from '@/lib/theme/theme'
 import { brandColors } from '@/lib/theme/brand-colors'
 
 function sheet() {

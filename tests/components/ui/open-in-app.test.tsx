@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OpenInApp } from '@/components/ui/open-in-app'
 import { Toaster } from '@/components/ui/toast/toaster'
-import type { NativeApp } from '@/lib/native-address'
+import type { NativeApp } from '@/lib/browser/native-app'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1'
 const app: NativeApp = {

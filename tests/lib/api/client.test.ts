@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Api, type CallOptions, createClient } from '@/lib/api/client'
 import { isApiError, isCallError, NetworkError, TimeoutError } from '@/lib/api/errors'
 import { attempt } from '@/lib/api/result'
-import { nothing, number, object, text } from '@/lib/api/shape'
+import { nothing, number, object, string } from '@/lib/api/schema'
 import { json, startHttpServer } from '@/tests/support/http-server'
 
 type Answer = Parameters<typeof startHttpServer>[0]
 
-async function serve(answer: Answer, options: Partial<Parameters<typeof createClient>[0]> = {}) {
-  const server = await startHttpServer(answer)
+async function serve(response: Answer, options: Partial<Parameters<typeof createClient>[0]> = {}) {
+  const server = await startHttpServer(response)
   return {
     ...server,
     api: createClient({ baseUrl: () => `${server.url}/api`, timeoutMs: 5000, ...options }),
@@ -32,7 +32,7 @@ describe('a call', () => {
       body: { liveClassId: 1, address: { line1: 'x', postalCode: '1' } },
       query: { perPage: 50, modalities_ids: [1, 2], q: '' },
       idempotencyKey: 'key-1',
-      decode: object({ firstName: text }),
+      decode: object({ firstName: string }),
     })
     expect(data).toEqual({ firstName: 'Ada' })
     expect(received[0]).toMatchObject({
@@ -171,8 +171,8 @@ describe('without an answer', () => {
     ],
   ]
 
-  it.each(forms)('it is a network error when %s', async (_, answer) => {
-    const { api } = await serve(answer)
+  it.each(forms)('it is a network error when %s', async (_, response) => {
+    const { api } = await serve(response)
     const error = await failure(api.get('/x', anything))
     expect(error).toBeInstanceOf(NetworkError)
     expect(isCallError(error)).toBe(true)
@@ -188,8 +188,8 @@ describe('without an answer', () => {
   it.each<[string, Answer]>([
     ['the head', () => undefined],
     ['the body', (_, response) => void response.writeHead(200).write('{')],
-  ])('it is a time-out when %s does not come in time', async (_, answer) => {
-    const { api, received } = await serve(answer)
+  ])('it is a time-out when %s does not come in time', async (_, response) => {
+    const { api, received } = await serve(response)
     const error = await failure(api.post('/x', { ...anything, timeoutMs: 100 }))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(isCallError(error)).toBe(true)

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { listPages } from '@/lib/api/list-pages'
-import type { Page } from '@/lib/api/paging'
+import { listPages, type Page } from '@/lib/api/paging'
 
 /** A list of three pages, each with the number of its page. */
 const read = vi.fn((page: number) =>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
-import { settle } from '@/lib/api/cached/settle'
+import { toLoadable } from '@/lib/api/cached/loadable'
 import { cachedVideo } from '@/lib/api/cached/videos'
 import { ApiError } from '@/lib/api/errors'
-import * as environment from '@/lib/env'
+import * as environment from '@/lib/config/env'
 import { json, startHttpServer } from '@/tests/support/http-server'
 import { testEnv } from '@/tests/support/next-request'
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 const answered = (status: number) => new ApiError({ method: 'GET', path: '/x', status, code: 'x' })
 
 it('what was found stands for a week', async () => {
-  expect(await settle(Promise.resolve(1))).toEqual({ ok: true, data: 1 })
+  expect(await toLoadable(Promise.resolve(1))).toEqual({ ok: true, data: 1 })
   expect(cache.cacheLife).toHaveBeenCalledExactlyOnceWith({
     stale: 300,
     revalidate: 60,
@@ -29,10 +29,10 @@ it('what was found stands for a week', async () => {
 })
 
 it('what is missing is told from what failed, and neither throws', async () => {
-  expect(await settle(Promise.reject(answered(404)))).toEqual({ ok: false, reason: 'missing' })
+  expect(await toLoadable(Promise.reject(answered(404)))).toEqual({ ok: false, reason: 'missing' })
   expect(console.error).not.toHaveBeenCalled()
   for (const error of [answered(500), answered(401), new TypeError('bug')])
-    expect(await settle(Promise.reject(error))).toEqual({ ok: false, reason: 'unavailable' })
+    expect(await toLoadable(Promise.reject(error))).toEqual({ ok: false, reason: 'unavailable' })
   expect(cache.cacheLife).toHaveBeenLastCalledWith({ stale: 30, revalidate: 1, expire: 300 })
   expect(console.error).toHaveBeenCalledTimes(3)
 })

@@ -4,7 +4,7 @@ import { publicApiIn } from '@/lib/api/public'
 import { sessionApi } from '@/lib/api/session'
 import { BROWSER_TIMEOUT_MS, PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { authApi } from '@/lib/auth/auth-api'
-import * as environment from '@/lib/env'
+import * as environment from '@/lib/config/env'
 import { testEnv } from '@/tests/support/next-request'
 
 afterEach(() => {

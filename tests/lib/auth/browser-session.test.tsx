@@ -9,17 +9,17 @@ import {
 import { signIn } from '@/lib/auth/sign-in'
 import { signOut } from '@/lib/auth/sign-out'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
-import { endedNote, leaveEndedNote } from '@/lib/auth/ended-note'
-import { takeUnrevokedNote } from '@/lib/auth/unrevoked-note'
+import { readSessionEnded, saveSessionEnded } from '@/lib/auth/ended-note'
+import { takePendingRevocation } from '@/lib/auth/pending-revocation'
 import { ApiError } from '@/lib/api/errors'
-import { providerNow } from '@/lib/clock'
+import { providerNow } from '@/lib/time/provider-clock'
 import { storedKeys } from '@/lib/storage/stored-keys'
 import { ANONYMOUS_ID_KEY } from '@/lib/tracking/anonymous-id'
 
 const requests: string[] = []
 const changes: SessionChange[] = []
 const refusals: Unauthorized[] = []
-let answers: Record<string, () => Response | Promise<Response>> = {}
+let responses: Record<string, () => Response | Promise<Response>> = {}
 
 const origin = 'http://localhost:3000'
 const refusal = new ApiError({
@@ -37,7 +37,7 @@ beforeEach(() => {
   changes.length = 0
   refusals.length = 0
   document.cookie = 'signed-in=1'
-  answers = {
+  responses = {
     'GET /api/auth/csrf': () => Response.json({ csrfToken: 'csrf-1' }),
     'POST /api/auth/signout': () => Response.json({ url: origin, revoked: true }),
     'POST /api/auth/callback/credentials': () => Response.json({ url: origin }),
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const line = `${init.method} ${url}`
     requests.push(init.body ? `${line} ${init.body as string}` : line)
-    return answers[line]?.() ?? new Response(null, { status: 404 })
+    return responses[line]?.() ?? new Response(null, { status: 404 })
   })
   const stops = [
     onSessionChange((change) => changes.push(change)),
@@ -62,7 +62,7 @@ describe('a 401 of the provider', () => {
 
   it('that ended the session is told once, however many calls it meets', async () => {
     localStorage.setItem(ANONYMOUS_ID_KEY, 'anonymous')
-    answers['GET /api/v1/user'] = ended
+    responses['GET /api/v1/user'] = ended
     const calls = Array.from({ length: 20 }, () => browserApi.get('/v1/user', anything))
     const outcomes = await Promise.allSettled(calls)
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
@@ -79,7 +79,7 @@ describe('a 401 of the provider', () => {
     ['a write by the page itself', 'POST', { wanted: false }, false],
     ['a read that somebody waits for', 'GET', { wanted: true }, true],
   ] as const)('says of %s whether somebody wanted it', async (_, method, options, wanted) => {
-    answers[`${method} /api/v1/things`] = refuse
+    responses[`${method} /api/v1/things`] = refuse
     const call = browserApi.send(method, '/v1/things', { ...anything, ...options })
     await expect(call).rejects.toThrow('401')
     await vi.dynamicImportSettled()
@@ -97,7 +97,7 @@ describe('a 401 of the provider', () => {
 
 it('every answer sets the provider’s clock', async () => {
   const ahead = new Date(Date.now() + 3_600_000).toUTCString()
-  answers['GET /api/v1/user'] = () => Response.json({}, { headers: { 'x-provider-date': ahead } })
+  responses['GET /api/v1/user'] = () => Response.json({}, { headers: { 'x-provider-date': ahead } })
   await browserApi.get('/v1/user', anything)
   expect(providerNow() - Date.now()).toBeGreaterThan(3_598_000)
 })
@@ -115,9 +115,9 @@ describe('signing in', () => {
   })
 
   it('forgets that an earlier session had ended', async () => {
-    leaveEndedNote('/bookings')
+    saveSessionEnded('/bookings')
     await signIn(form)
-    expect(endedNote()).toBeNull()
+    expect(readSessionEnded()).toBeNull()
   })
 
   it.each([
@@ -134,16 +134,16 @@ describe('signing in', () => {
     ['what it cannot read', 'CredentialsSignin', { status: 500, code: 'unexpected' }],
   ])('gives %s back', async (_, error, expected) => {
     const url = `${origin}/api/auth/error?error=${encodeURIComponent(error)}`
-    answers['POST /api/auth/callback/credentials'] = () => Response.json({ url }, { status: 401 })
+    responses['POST /api/auth/callback/credentials'] = () => Response.json({ url }, { status: 401 })
     expect(await signIn(form)).toMatchObject({ ok: false, error: expected })
     expect(changes).toEqual([])
   })
 
   it('says when the browser keeps no cookies, and when nobody answers', async () => {
-    answers['POST /api/auth/callback/credentials'] = () =>
+    responses['POST /api/auth/callback/credentials'] = () =>
       Response.json({ url: `${origin}/login?csrf=true` })
     expect(await signIn(form)).toMatchObject({ ok: false, error: { code: 'cookies_refused' } })
-    answers['GET /api/auth/csrf'] = () => Promise.reject(new TypeError('offline'))
+    responses['GET /api/auth/csrf'] = () => Promise.reject(new TypeError('offline'))
     expect(await signIn(form)).toMatchObject({ ok: false, error: { code: 'network' } })
     expect(changes).toEqual([])
   })
@@ -151,13 +151,13 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('says whether the provider knows', async () => {
-    answers['POST /api/auth/signout'] = () => Response.json({ url: origin, revoked: false })
+    responses['POST /api/auth/signout'] = () => Response.json({ url: origin, revoked: false })
     expect(await signOut()).toEqual({ revoked: false })
     expect(changes).toEqual(['signed-out'])
-    expect([takeUnrevokedNote(), takeUnrevokedNote()]).toEqual([true, false])
-    answers['POST /api/auth/signout'] = () => Response.json({ url: origin, revoked: true })
+    expect([takePendingRevocation(), takePendingRevocation()]).toEqual([true, false])
+    responses['POST /api/auth/signout'] = () => Response.json({ url: origin, revoked: true })
     await signOut()
-    expect(takeUnrevokedNote()).toBe(false)
+    expect(takePendingRevocation()).toBe(false)
   })
 
   it('leaves no event of the person that nothing could upload', async () => {
@@ -186,10 +186,10 @@ describe('signing out', () => {
   )
 
   it('fails when this site does not answer, and can be tried again', async () => {
-    answers['POST /api/auth/signout'] = () => Promise.reject(new TypeError('offline'))
+    responses['POST /api/auth/signout'] = () => Promise.reject(new TypeError('offline'))
     await expect(signOut()).rejects.toThrow('no answer')
     expect(changes).toEqual([])
-    answers['POST /api/auth/signout'] = () => Response.json({ url: origin })
+    responses['POST /api/auth/signout'] = () => Response.json({ url: origin })
     expect(await signOut()).toEqual({ revoked: true })
   })
 })

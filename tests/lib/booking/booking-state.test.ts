@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookingState } from '@/lib/booking/booking-state'
-import { isAttending } from '@/lib/booking/is-attending'
-import { liveClassFixture } from '../schedule/live-class-fixture'
+import { bookingState, isAttending } from '@/lib/booking/booking-state'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
 const start = Date.parse('2026-11-20T17:00:00Z')
 const minute = 60_000

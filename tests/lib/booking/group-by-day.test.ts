@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { groupByDay } from '@/lib/booking/group-by-day'
-import { clockOf } from '@/lib/time-zone'
+import { groupByDay } from '@/lib/booking/next-booking'
+import { clockOf } from '@/lib/time/time-zone'
 
 const booking = (startDateTime: string) => ({ liveClass: { startDateTime } })
 const times = ['2026-03-05T02:00:00Z', '2026-03-05T12:00:00Z', '2026-03-04T23:00:00Z']

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '@/lib/api/bookings'
 import { nextBooking } from '@/lib/booking/next-booking'
-import { liveClassFixture } from '../schedule/live-class-fixture'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
 const booking = (id: number, startDateTime: string): Booking => ({
   id,

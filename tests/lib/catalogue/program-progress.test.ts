@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { byWeek, numberOfDay, programProgress } from '@/lib/catalogue/program-progress'
-import { totalTime } from '@/lib/catalogue/total-time'
+import { totalTime } from '@/lib/catalogue/group-videos'
 
 const days = (...done: boolean[]) =>
   done.map((flag, index) => ({ position: index + 1, done: flag }))

@@ -5,13 +5,13 @@ import {
   countFilters,
   currentSort,
   filtersToParams,
-  keepKnown,
+  dropUnknown,
   parseVideoFilters,
   sortChoices,
   toggleId,
   toVideoQuery,
 } from '@/lib/catalogue/video-filters'
-import { buildQuery } from '@/lib/query'
+import { buildQuery } from '@/lib/routing/query'
 
 const parse = (query: string) => parseVideoFilters(new URLSearchParams(query))
 const write = (query: string) => buildQuery(filtersToParams(parse(query)))
@@ -90,7 +90,7 @@ describe('video filters', () => {
 
   it('are only those that the list offers', () => {
     const filters = parse('modalities_ids=1,99&equipment_ids=99&instructor_ids=9999')
-    const known = keepKnown(filters, {
+    const known = dropUnknown(filters, {
       modalities_ids: [{ id: 1, name: 'Flow', icon: null }],
       equipment_ids: [{ id: 3, name: 'Mat', icon: null }],
       // These could not be asked for.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedOrder } from '@/lib/checkout/asked-order'
+import type { Quote } from '@/lib/checkout/quote'
 import {
   type Attempt,
-  ATTEMPT_LIFE_MS,
+  ATTEMPT_LIFETIME_MS,
   attemptAfter,
   currentAttempt,
   type PurchaseRequest,
@@ -19,7 +19,7 @@ const request: PurchaseRequest = {
   referrerId: null,
   impactClickId: null,
 }
-const order: AskedOrder = { terms: 't', promotion: null, currency: 'usd', regular: null }
+const order: Quote = { terms: 't', promotion: null, currency: 'usd', regular: null }
 const open: Attempt = {
   key: 'k1',
   at: NOW,
@@ -54,7 +54,7 @@ describe('currentAttempt', () => {
     ['one with a known purchase', known('confirming'), 'k1'],
     ['one that lost its request', { ...sent, request: null }, 'k2'],
     ['one that lost its purchase', { ...open, stage: 'created' as const }, 'k2'],
-    ['one that the provider has forgotten', { ...sent, at: NOW - ATTEMPT_LIFE_MS }, 'k2'],
+    ['one that the provider has forgotten', { ...sent, at: NOW - ATTEMPT_LIFETIME_MS }, 'k2'],
   ])('%s', (_, stored, key) => {
     expect(currentAttempt(stored, NOW, newKey).key).toBe(key)
   })

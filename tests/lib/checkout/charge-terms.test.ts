@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chargeAfterToday, chargeKind, chargeTerms } from '@/lib/checkout/charge-terms'
-import { aPlan } from '../plans/plan-fixture'
+import { aPlan } from '@/tests/lib/plans/plan-fixture'
 import { save20 } from '@/tests/support/save20'
 
 const NOW = Date.parse('2026-11-22T10:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPurchaseOf } from '@/lib/checkout/is-purchase-of'
+import { isPurchaseOf } from '@/lib/checkout/bought-plan'
 import { aSubscription } from './subscription-fixture'
 
 const ofYoga = { ...aSubscription('active'), brand: { id: 4, externalId: '4', name: 'Yoga' } }

@@ -85,12 +85,12 @@ it('gives up a script that hangs when it is asked for again', async () => {
 
 it('fails when the script does not come in time, and asks for it anew', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { CARD_SCRIPT_PATIENCE_MS, loadCardProvider } =
+  const { CARD_SCRIPT_TIMEOUT_MS, loadCardProvider } =
     await import('@/lib/checkout/load-card-provider')
   const failed = loadCardProvider(null)
   const told = expect(failed).rejects.toThrow('in time')
   const asked = script()
-  vi.advanceTimersByTime(CARD_SCRIPT_PATIENCE_MS)
+  vi.advanceTimersByTime(CARD_SCRIPT_TIMEOUT_MS)
   await told
   const again = loadCardProvider(null)
   const second = await scriptAsked(asked)

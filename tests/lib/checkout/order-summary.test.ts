@@ -3,7 +3,7 @@ import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { toMinorUnits } from '@/lib/billing/money'
 import { appliesTo } from '@/lib/checkout/discount'
 import { orderSummary } from '@/lib/checkout/order-summary'
-import { aPlan } from '../plans/plan-fixture'
+import { aPlan } from '@/tests/lib/plans/plan-fixture'
 
 const NOW = Date.UTC(2026, 10, 20)
 const percent = (

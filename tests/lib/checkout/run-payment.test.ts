@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '@/lib/api/errors'
-import { PollExceededError } from '@/lib/poll'
+import { PollExceededError } from '@/lib/browser/poll'
 import { declines, ports, refused, run, SECRET, submitted, tryAgain } from './payment-ports'
 import { aSubscription } from './subscription-fixture'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentReferrer } from '@/lib/flow/sent-referrer'
+import { sentReferrer } from '@/lib/flow/flow-params'
 
 it.each([
   [{}, null, null],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FlowParams } from '@/lib/flow/flow-params'
-import { withRemembered } from '@/lib/flow/with-remembered'
+import { type FlowParams, withRemembered } from '@/lib/flow/flow-params'
 
 it.each<[string, FlowParams, FlowParams, FlowParams]>([
   ['adds what is lacking', { sp: '1' }, { referrer_id: 'R1' }, { sp: '1', referrer_id: 'R1' }],

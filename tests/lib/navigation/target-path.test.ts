@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '@/lib/locale/locales'
-import { targetPath } from '@/lib/navigation/target-path'
+import { targetPath } from '@/lib/navigation/safe-path'
 
 it.each<[target: string | null | undefined, locale: Locale, path: string]>([
   ['/schedule', 'en', '/schedule'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
-import { entryOffer } from '@/lib/plans/entry-offer'
-import { entryPath } from '@/lib/plans/entry-path'
+import { entryOffer, entryPath } from '@/lib/plans/entry-offer'
 import { linksFrom } from '@/lib/routing/links'
 import { aPlan } from './plan-fixture'
 

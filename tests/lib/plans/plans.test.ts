@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSoldFor } from '@/lib/plans/sold-for'
+import { isSoldFor, priceIn } from '@/lib/plans/plan-price'
 import { isForSale, planRelation } from '@/lib/plans/plan-relation'
-import { priceIn } from '@/lib/plans/plan-price'
 import { planSwitch } from '@/lib/plans/plan-switch'
 import { monthlyPrice, savingPercent } from '@/lib/plans/plan-saving'
 import { aPlan } from './plan-fixture'

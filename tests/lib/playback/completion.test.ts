@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { completion, milestonesBetween } from '@/lib/playback/completion'
-import { formatPosition } from '@/lib/playback/format-position'
+import { completion, milestonesBetween } from '@/lib/playback/coverage'
+import { formatPosition } from '@/lib/playback/can-watch'
 
 describe('completion', () => {
   it.each([

@@ -30,11 +30,11 @@ function setUp({ isFinal }: { isFinal?: (value: number) => boolean } = {}) {
     isSame: Object.is,
     isFinal,
   })
-  const answer = async (result: Result<null>) => {
+  const response = async (result: Result<null>) => {
     open.shift()?.(result)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { writer, sent, signals, answer }
+  return { writer, sent, signals, answer: response }
 }
 
 it('writes one value at a time, and of those that came meanwhile only the newest', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resumeAt } from '@/lib/playback/resume-at'
+import { resumeAt } from '@/lib/playback/can-watch'
 
 it.each([
   [null, 600, null],

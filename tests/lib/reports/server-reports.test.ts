@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import * as environment from '@/lib/env'
+import * as environment from '@/lib/config/env'
 import { startServerReports } from '@/lib/reports/server-reports'
 import { testEnv } from '@/tests/support/next-request'
 import { startReportCollector } from '@/tests/support/report-collector'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modalityChoices, ofModalities } from '@/lib/schedule/by-modality'
+import { modalityChoices, ofModalities } from '@/lib/schedule/agenda'
 
 const of = (...ids: number[]) => ({ modalities: ids.map((id) => ({ id })) })
 const [yoga, barre, both, none] = [of(1), of(2), of(1, 2), of()]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayStanding } from '@/lib/schedule/day-standing'
+import { dayStatus } from '@/lib/schedule/schedule-days'
 
 const days = ['2026-11-22', '2026-11-23', '2026-11-24']
 
@@ -12,5 +12,5 @@ it.each([
   ['2026-11-25', 'later'],
   ['2099-01-01', 'later'],
 ] as const)('%s is %s', (day, standing) => {
-  expect(dayStanding(day, days)).toBe(standing)
+  expect(dayStatus(day, days)).toBe(standing)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { scheduleDays } from '@/lib/schedule/days'
-import { clockOf } from '@/lib/time-zone'
-import { groupByStart } from '@/lib/schedule/group-by-start'
-import { splitByEnd } from '@/lib/schedule/split-by-end'
+import { scheduleDays } from '@/lib/schedule/schedule-days'
+import { clockOf } from '@/lib/time/time-zone'
+import { groupByStart } from '@/lib/schedule/agenda'
+import { splitByEnd } from '@/lib/schedule/run-phase'
 
 const at = (startDateTime: string) => ({ startDateTime, sessionLength: 30 })
 

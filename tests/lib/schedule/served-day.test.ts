@@ -1,10 +1,15 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dayKey, dayRange } from '@/lib/calendar'
-import { dayStanding } from '@/lib/schedule/day-standing'
-import { scheduleDays } from '@/lib/schedule/days'
-import { HIDE_OTHER_DAYS, MARK_DAY, type ServedDay, servedWithin } from '@/lib/schedule/served-day'
-import { clockOf } from '@/lib/time-zone'
+import { dayKey, dayRange } from '@/lib/time/calendar'
+import { dayStatus, scheduleDays } from '@/lib/schedule/schedule-days'
+import {
+  HIDE_OTHER_DAYS_SCRIPT,
+  MARK_DAY_SCRIPT,
+  type ServedDay,
+  servedWithin,
+} from '@/lib/schedule/served-day'
+import { clockOf } from '@/lib/time/time-zone'
+
+// @vitest-environment jsdom
 
 const newYork = clockOf('America/New_York')
 const now = Date.parse('2026-11-22T17:20:00Z')
@@ -74,14 +79,14 @@ describe('the scripts of a stored page', () => {
       document.body.innerHTML = `
         <div data-served data-day="${day ?? ''}" data-today="2026-11-22" ${span}>
           <ul data-timeline>${page.classes.map(row).join('')}</ul></div>`
-      new Function(MARK_DAY)()
-      new Function(HIDE_OTHER_DAYS)()
+      new Function(MARK_DAY_SCRIPT)()
+      new Function(HIDE_OTHER_DAYS_SCRIPT)()
       const { dataset } = document.querySelector<HTMLElement>('[data-served]')!
       const shown = [...document.querySelectorAll('li:not([data-other]) time')].map((time) =>
         time.getAttribute('datetime'),
       )
 
-      const standing = dayStanding(day, scheduleDays(now))
+      const standing = dayStatus(day, scheduleDays(now))
       const own = dayRange(day ?? dayKey(now))
       const known = servedWithin(page, own)
       expect(dataset.over !== undefined).toBe(standing === 'past')

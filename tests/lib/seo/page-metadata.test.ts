@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pageAddresses } from '@/lib/seo/page-addresses'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import type { Place } from '@/lib/routing/links'
-import type { QueryParams } from '@/lib/query'
+import type { PageContext } from '@/lib/routing/links'
+import type { QueryParams } from '@/lib/routing/query'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 const origin = 'https://x-plus.example'
 
 describe('pageAddresses', () => {
-  it.each<[Place, ScreenKey, QueryParams, canonical: string]>([
+  it.each<[PageContext, ScreenKey, QueryParams, canonical: string]>([
     [{ locale: 'en', brand: 'all' }, 'home', {}, '/'],
     [{ locale: 'en', brand: 'yoga' }, 'home', {}, '/?brand=yoga'],
     [{ locale: 'en-AU', brand: 'all' }, 'home', {}, '/en-AU'],
@@ -26,8 +26,8 @@ describe('pageAddresses', () => {
       { id: 3 },
       '/en-CA/video-detail?id=3&brand=barre',
     ],
-  ])('%o on %s with %o is %s', (place, screen, query, path) => {
-    expect(pageAddresses(origin, place, screen, query).canonical).toBe(`${origin}${path}`)
+  ])('%o on %s with %o is %s', (context, screen, query, path) => {
+    expect(pageAddresses(origin, context, screen, query).canonical).toBe(`${origin}${path}`)
   })
 
   it('names the page in every language, and the default for readers of none', () => {

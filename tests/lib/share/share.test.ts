@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseVideoFilters } from '@/lib/catalogue/video-filters'
-import { carriedParams } from '@/lib/flow/carried-params'
+import { carriedParams } from '@/lib/flow/flow-params'
 import { shareUrl, windowFeatures } from '@/lib/share/networks'
 import { sharedAddress } from '@/lib/share/shared-address'
 

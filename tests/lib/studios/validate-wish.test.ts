@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWish, validateWish } from '@/lib/studios/validate-wish'
+import { readRequest, validateRequest } from '@/lib/studios/validate-wish'
 
 const ada = { firstName: 'Ada', lastName: 'Larsen', email: 'ada@example.com', phone: '5550100199' }
 
@@ -15,11 +15,11 @@ it.each<[object, object]>([
     { email: 'required', phone: 'required' },
   ],
 ])('with %j the problems are %j', (changes, problems) => {
-  expect(validateWish({ ...ada, ...changes })).toEqual(problems)
+  expect(validateRequest({ ...ada, ...changes })).toEqual(problems)
 })
 
 it('reads a form without the space around what was typed', () => {
   const data = new FormData()
   for (const [name, value] of Object.entries(ada)) data.set(name, ` ${value} `)
-  expect(readWish(data)).toEqual(ada)
+  expect(readRequest(data)).toEqual(ada)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liftOver } from '@/lib/support/lift-over'
+import { floatingOffset } from '@/lib/support/lift-over'
 import { showsSupportChat } from '@/lib/support/shows-support-chat'
 
 it.each([
@@ -43,11 +43,11 @@ describe('liftOver', () => {
     ['something hidden', [box(0, 0, 0, 0)], 0],
     ['a wall as high as the window', [box(0, 800)], 0],
   ])('gives way to %s', (_, others, lift) => {
-    expect(liftOver(floating, others, 12)).toBe(lift)
+    expect(floatingOffset(floating, others, 12)).toBe(lift)
   })
 
   it('takes boxes as a browser measures them, whose sides are not their own', () => {
     const measured = Object.create(floating) as typeof floating
-    expect(liftOver(measured, [box(710, 758)], 12)).toBe(50)
+    expect(floatingOffset(measured, [box(710, 758)], 12)).toBe(50)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandKeys } from '@/lib/brand/brands'
 import { brandColors, mainTextColor } from '@/lib/theme/brand-colors'
-import { motifStrength } from '@/lib/theme/grounds'
+import { motifStrength } from '@/lib/theme/brand-look'
 import { palette } from '@/lib/theme/palette'
 
 function luminance(hex: string) {

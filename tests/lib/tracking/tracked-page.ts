@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { PAGE_CONFIG_META } from '@/lib/page-config'
+import { PAGE_CONFIG_META } from '@/lib/config/page-config'
 import { decodeEnvelope } from '@/lib/tracking/envelope'
 import { createQueue, enqueue } from '@/lib/tracking/queue'
 import { startTracking } from '@/lib/tracking/start'
-import type { Happened } from '@/lib/tracking/track'
+import type { QueuedEvent } from '@/lib/tracking/track'
 
 const user = {
   id: 7,
@@ -21,7 +21,7 @@ const subscriptions = {
     subscription_plan: { price: 20 },
   })),
 }
-export const happened: Happened = {
+export const happened: QueuedEvent = {
   event: 'Page View',
   payload: { page: 'home', pathname: '/' },
   timestamp: 1_700_000_000_000,
@@ -52,9 +52,9 @@ export async function setHint(signedIn: boolean) {
 
 /** A page on which tracking has started. */
 export async function start() {
-  const queue = createQueue<Happened>()
+  const queue = createQueue<QueuedEvent>()
   await startTracking(queue)
-  return { queue, send: (event: Happened) => enqueue(queue, event) }
+  return { queue, send: (event: QueuedEvent) => enqueue(queue, event) }
 }
 
 export const ada = {

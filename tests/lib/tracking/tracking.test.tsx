@@ -3,7 +3,7 @@ import { announceSession } from '@/lib/auth/session-events'
 import { ANONYMOUS_ID_KEY, anonymousId } from '@/lib/tracking/anonymous-id'
 import { createQueue, enqueue, keepQueue } from '@/lib/tracking/queue'
 import { startTracking } from '@/lib/tracking/start'
-import type { Happened } from '@/lib/tracking/track'
+import type { QueuedEvent } from '@/lib/tracking/track'
 import { ada, collected, configure, happened, requests, setHint, start } from './tracked-page'
 
 it('events go to the first-party collector alone, as the specification says', async () => {
@@ -74,7 +74,7 @@ it('whoever signs in or out in another tab is noticed with the next event', asyn
 
 it('what waits when the page is left is sent by the next one, first and in order', async () => {
   configure(null)
-  const left = createQueue<Happened>()
+  const left = createQueue<QueuedEvent>()
   const at = (timestamp: number) => ({ ...happened, timestamp })
   enqueue(left, at(1))
   enqueue(left, at(2))
@@ -84,7 +84,7 @@ it('what waits when the page is left is sent by the next one, first and in order
   enqueue(left, at(3))
   keepQueue(left)
   expect(left.waiting).toEqual([])
-  const queue = createQueue<Happened>()
+  const queue = createQueue<QueuedEvent>()
   enqueue(queue, at(4))
   await startTracking(queue)
   expect(collected().map(({ timestamp }) => timestamp)).toEqual([1, 2, 3, 4])
@@ -103,7 +103,7 @@ it('a page that is left while somebody signs in keeps what they did', async () =
 })
 
 it('without storage what waits stays with the page', () => {
-  const left = createQueue<Happened>()
+  const left = createQueue<QueuedEvent>()
   enqueue(left, happened)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')

@@ -8,16 +8,16 @@ export const numbers = (count: number, from = 0) =>
 /** One page that uploads; all of them share this browser's storage. */
 export function page() {
   const batches: number[][] = []
-  let answer: (batch: number[]) => Promise<UploadOutcome> = async () => 'sent'
+  let response: (batch: number[]) => Promise<UploadOutcome> = async () => 'sent'
   const made = createUploader<number>({
     send: async (batch) => {
       batches.push(batch)
-      return answer(batch)
+      return response(batch)
     },
     unsent: createUnsentEvents(),
   })
   const add = (...events: number[]) => events.forEach((event) => made.add(event))
-  return { ...made, batches, add, answerWith: (next: typeof answer) => (answer = next) }
+  return { ...made, batches, add, answerWith: (next: typeof response) => (response = next) }
 }
 
 /** A page that is gone, with what it left behind. */

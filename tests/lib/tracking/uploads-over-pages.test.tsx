@@ -86,12 +86,12 @@ describe('when its person signs out', () => {
 
   it('a batch on its way does not come back', async () => {
     const { add, finish, answerWith } = page()
-    let answer: (outcome: UploadOutcome) => void = () => undefined
-    answerWith(() => new Promise((resolve) => (answer = resolve)))
+    let response: (outcome: UploadOutcome) => void = () => undefined
+    answerWith(() => new Promise((resolve) => (response = resolve)))
     add(...numbers(30))
     await vi.advanceTimersByTimeAsync(0)
     await finish()
-    answer('failed')
+    response('failed')
     await vi.advanceTimersByTimeAsync(0)
     expect(saved()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { AnswerStatus } from '@/components/layout/answer-status'
+import { ResponseStatus } from '@/components/runtime/response-status'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { RetryButton } from '@/components/ui/state/retry-button'
 
@@ -11,7 +11,7 @@ export async function HomeMissing() {
   ])
   return (
     <div>
-      <AnswerStatus status={503} />
+      <ResponseStatus status={503} />
       <ErrorState title={t('errorTitle')} action={<RetryButton label={errors('retry')} />}>
         {errors('unavailableText')}
       </ErrorState>

@@ -4,15 +4,15 @@ import { continueTexts } from '@/components/catalogue/continue-texts'
 import { ContinueWatching } from '@/components/catalogue/continue-watching'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { Screen } from '@/components/layout/screen'
-import { SiteData } from '@/components/layout/site-data'
+import { SiteData } from '@/components/runtime/site-data'
 import { SupportChat } from '@/components/layout/support-chat'
-import { NextBooking } from '@/components/schedule/next-booking'
-import { nextBookingTexts } from '@/components/schedule/next-booking-texts'
-import { NextBookingFrame } from '@/components/schedule/next-booking.styles'
+import { NextBooking } from '@/components/booking/next-booking'
+import { nextBookingTexts } from '@/components/booking/next-booking-texts'
+import { NextBookingFrame } from '@/components/booking/next-booking.styles'
 import { brandTraits } from '@/lib/brand/brand-traits'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { loadHome } from '@/lib/catalogue/load-home'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 import { HomeMissing } from './home-missing'
 import { HomeRow } from './home-row'
@@ -23,9 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const [loaded, booked, begun] = await Promise.all([
-    loadHome(place.locale, brand.id),
+    loadHome(context.locale, brand.id),
     nextBookingTexts(),
     continueTexts(),
   ])
@@ -39,9 +39,9 @@ export default async function HomePage() {
         <HomeHero />
         <div className="ui-wrap ui-stack ui-below">
           <NextBookingFrame>
-            <NextBooking place={place} texts={booked} />
+            <NextBooking context={context} texts={booked} />
           </NextBookingFrame>
-          <ContinueWatching place={place} texts={begun} />
+          <ContinueWatching context={context} texts={begun} />
           {!hasAny && <HomeMissing />}
           {rows
             .filter((row) => hasAny || row === 'brands')

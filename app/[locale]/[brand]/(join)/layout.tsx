@@ -1,4 +1,4 @@
-import { CarryScript } from '@/components/layout/carry-script'
+import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
 import { FlowHeader } from '@/components/layout/flow-header'
 import { StyleRegistry } from '@/components/ui/style-registry'
 
@@ -6,7 +6,7 @@ import { StyleRegistry } from '@/components/ui/style-registry'
 export default function JoinLayout({ children }: LayoutProps<'/[locale]/[brand]'>) {
   return (
     <StyleRegistry>
-      <CarryScript />
+      <QueryPassthroughScript />
       <FlowHeader />
       {children}
     </StyleRegistry>

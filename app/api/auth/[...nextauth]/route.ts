@@ -1,3 +1,3 @@
-import { authDoor } from '@/lib/auth/auth-door'
+import { authProxy } from '@/lib/auth/auth-proxy'
 
-export { authDoor as GET, authDoor as POST }
+export { authProxy as GET, authProxy as POST }

@@ -1,10 +1,10 @@
 import { PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { countriesIn } from '@/lib/door/countries-in'
-import { handOver, passOn } from '@/lib/door/pass-on'
-import { refuse } from '@/lib/door/refuse'
-import { requestIdOf } from '@/lib/door/request-id'
-import { visitorHeaders } from '@/lib/door/visitor-address'
-import { env } from '@/lib/env'
+import { countriesIn } from '@/lib/proxy/countries-in'
+import { reply, forward } from '@/lib/proxy/forward'
+import { errorResponse } from '@/lib/proxy/error-response'
+import { requestIdOf } from '@/lib/server/request-id'
+import { visitorHeaders } from '@/lib/server/visitor-address'
+import { env } from '@/lib/config/env'
 import { closestLocale } from '@/lib/locale/closest-locale'
 
 const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/cities)?)?$/
@@ -12,9 +12,9 @@ const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/c
 /** Countries, states and cities, asked for with the key that browsers never see. Specification 7. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!PATH.test(pathname)) return refuse(404, 'not_found')
+  if (!PATH.test(pathname)) return errorResponse(404, 'not_found')
   const { GEOGRAPHY_URL, GEOGRAPHY_KEY, GEOGRAPHY_KEY_HEADER, PROVIDER_URL } = env()
-  const answer = await passOn({
+  const response = await forward({
     method: 'GET',
     url: `${GEOGRAPHY_URL ?? `${PROVIDER_URL}/api`}${pathname.replace('/api', '')}`,
     headers: {
@@ -27,13 +27,14 @@ export async function GET(request: Request): Promise<Response> {
     timeoutMs: PROVIDER_TIMEOUT_MS,
     signal: request.signal,
   })
-  if (answer instanceof Response) return answer
+  if (response instanceof Response) return response
   // What is wrong with the key is this site's fault, not the visitor's.
-  if (answer.status !== 200) return refuse(answer.status === 404 ? 404 : 502, 'unavailable')
+  if (response.status !== 200)
+    return errorResponse(response.status === 404 ? 404 : 502, 'unavailable')
   const locale = closestLocale(request.headers.get('accept-language'))
-  const body = pathname === '/api/countries' ? countriesIn(locale, answer.body) : answer.body
-  return handOver(
-    { ...answer, body },
+  const body = pathname === '/api/countries' ? countriesIn(locale, response.body) : response.body
+  return reply(
+    { ...response, body },
     {
       'content-type': 'application/json',
       'cache-control': 'public, max-age=3600',

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { targetPath } from '@/lib/navigation/target-path'
+import { targetPath } from '@/lib/navigation/safe-path'
 import { localePath, splitLocale } from '@/lib/routing/locale-path'
 import { withQuery } from '@/lib/routing/with-query'
 import { temporaryRedirect } from '@/lib/routing/temporary-redirect'

@@ -1,3 +1,8 @@
-import { providerDoor } from '@/lib/door/provider-door'
+import { providerProxy } from '@/lib/proxy/provider-proxy'
 
-export { providerDoor as GET, providerDoor as POST, providerDoor as PUT, providerDoor as DELETE }
+export {
+  providerProxy as GET,
+  providerProxy as POST,
+  providerProxy as PUT,
+  providerProxy as DELETE,
+}

@@ -1,16 +1,16 @@
 import type { NextRequest } from 'next/server'
-import { logLine } from '@/lib/door/log'
-import { refuse } from '@/lib/door/refuse'
+import { logLine } from '@/lib/server/log'
+import { errorResponse } from '@/lib/proxy/error-response'
 import { defaultLocale, isLocale } from '@/lib/locale/locales'
 import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
 import { brandPicturePath } from '@/lib/seo/picture/brand-picture'
 import { drawPicture } from '@/lib/seo/picture/draw-picture'
 import { fetchImage } from '@/lib/seo/picture/fetch-image'
 import { findContent } from '@/lib/seo/picture/find-content'
-import { BusyError, keepPictures } from '@/lib/seo/picture/kept-pictures'
+import { BusyError, cachePictures } from '@/lib/seo/picture/kept-pictures'
 import { picturePath, pictureVersion } from '@/lib/seo/picture/picture-content'
 
-const keptPicture = keepPictures()
+const keptPicture = cachePictures()
 
 /**
  * The picture beside a shared link. It shows known entities alone, and only under the version that
@@ -23,7 +23,7 @@ export async function GET(
   const { kind, id } = await params
   const lang = nextUrl.searchParams.get('lang') ?? undefined
   const found = await findContent(isLocale(lang) ? lang : defaultLocale, kind, id)
-  if (!found.ok && found.reason === 'missing') return refuse(404, 'not_found')
+  if (!found.ok && found.reason === 'missing') return errorResponse(404, 'not_found')
   if (!found.ok) return temporaryRedirect(brandPicturePath('all'))
 
   const content = found.data
@@ -41,7 +41,7 @@ export async function GET(
     }
     return new Response(picture, { headers })
   } catch (error) {
-    if (error instanceof BusyError) return refuse(503, 'busy', { 'retry-after': '5' })
+    if (error instanceof BusyError) return errorResponse(503, 'busy', { 'retry-after': '5' })
     logLine('no picture drawn', { kind, id, error: String(error) })
     return temporaryRedirect(brandPicturePath(content.brand))
   }

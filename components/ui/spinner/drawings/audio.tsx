@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { motion, rise } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { motion, rise } from '@/components/ui/spinner/motion'
 
 /** A sound's level. */
 export function Audio() {

@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { fade, motion } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { fade, motion } from '@/components/ui/spinner/motion'
 
 const compass = Array.from({ length: 8 }, (_, i) => {
   const angle = (i * Math.PI) / 4

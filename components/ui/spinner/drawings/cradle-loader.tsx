@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { motion } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { motion } from '@/components/ui/spinner/motion'
 
 const swing = { name: 'ui-swing', steps: '50%{transform:rotate(-32deg)}' }
 

@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { fade, motion } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { fade, motion } from '@/components/ui/spinner/motion'
 
 const spots = [8, 22, 36].flatMap((y, row) => [8, 22, 36].map((x, column) => [x, y, row + column]))
 

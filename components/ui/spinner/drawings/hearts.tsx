@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { beat, motion } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { beat, motion } from '@/components/ui/spinner/motion'
 
 /** A heart that beats. */
 export function Hearts() {

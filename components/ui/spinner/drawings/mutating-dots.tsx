@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { beat, motion, spin } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { beat, motion, spin } from '@/components/ui/spinner/motion'
 
 const spots = [
   [11, 11],

@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { motion, spin } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { motion, spin } from '@/components/ui/spinner/motion'
 
 const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 4 } as const
 

@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { motion } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { motion } from '@/components/ui/spinner/motion'
 
 const drift = { name: 'ui-drift', steps: '50%{transform:translate(3px,-3px)}' }
 

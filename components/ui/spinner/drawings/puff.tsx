@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { grow, motion } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { grow, motion } from '@/components/ui/spinner/motion'
 
 /** Discs that grow and fade, like a breath. */
 export function Puff() {

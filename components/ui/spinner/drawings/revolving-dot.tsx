@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { motion, spin } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { motion, spin } from '@/components/ui/spinner/motion'
 
 /** A dot on its track. */
 export function RevolvingDot() {

@@ -1,5 +1,5 @@
-import { SpinnerFrame } from '../frame'
-import { motion, spin } from '../motion'
+import { SpinnerFrame } from '@/components/ui/spinner/frame'
+import { motion, spin } from '@/components/ui/spinner/motion'
 
 /** A clock with both hands. */
 export function Watch() {

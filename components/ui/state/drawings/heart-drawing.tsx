@@ -1,4 +1,4 @@
-import { StateDrawing } from '../state-drawing'
+import { StateDrawing } from '@/components/ui/state/state-drawing'
 
 export function HeartDrawing() {
   return (

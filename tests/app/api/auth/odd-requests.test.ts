@@ -18,9 +18,9 @@ describe('odd requests', () => {
     const { visit, jar, submit } = browser()
     jar.set('xplus.callback', encodeURIComponent(callbackUrl))
     for (const path of ['/signin', '/signout', '/csrf', '/error']) {
-      const answer = await visit(`${path}?callbackUrl=${encodeURIComponent(callbackUrl)}`)
-      expect(answer.status, path).toBeLessThan(500)
-      const target = new URL(answer.headers.get('location') ?? '/', SITE)
+      const response = await visit(`${path}?callbackUrl=${encodeURIComponent(callbackUrl)}`)
+      expect(response.status, path).toBeLessThan(500)
+      const target = new URL(response.headers.get('location') ?? '/', SITE)
       expect(target.origin, path).toBe(SITE)
       expect(target.href, path).not.toContain('evil')
     }

@@ -7,9 +7,9 @@ import { SITE, testEnv } from '@/tests/support/next-request'
 describe('a session', () => {
   it('is empty for a guest', async () => {
     await serveProvider()
-    const answer = await browser().visit('/session')
-    expect(await answer.json()).toEqual({})
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const response = await browser().visit('/session')
+    expect(await response.json()).toEqual({})
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('that is no good any more goes, and its hint with it', async () => {
@@ -56,8 +56,8 @@ describe('signing out', () => {
     const { received } = await serveProvider()
     const { signIn, submit, jar } = browser()
     await signIn()
-    const answer = await submit('/signout', {})
-    expect(await answer.json()).toEqual({ url: SITE, revoked: true })
+    const response = await submit('/signout', {})
+    expect(await response.json()).toEqual({ url: SITE, revoked: true })
     expect(received.at(-1)).toMatchObject({
       method: 'DELETE',
       url: '/api/v1/users/sign_out',

@@ -7,8 +7,8 @@ describe('signing in', () => {
   it('keeps the credentials in a cookie that scripts cannot read', async () => {
     const { received } = await serveProvider()
     const { signIn, visit, cookie } = browser()
-    const answer = await signIn({ 'x-forwarded-for': '9.9.9.9' })
-    expect(answer.status).toBe(200)
+    const response = await signIn({ 'x-forwarded-for': '9.9.9.9' })
+    expect(response.status).toBe(200)
     expect(received[0]).toMatchObject({ method: 'POST', url: '/api/v1/users/sign_in' })
     expect(JSON.parse(received[0]!.body)).toEqual({
       email: 'ada@example.com',
@@ -16,7 +16,7 @@ describe('signing in', () => {
     })
     expect(received[0]!.headers['x-visitor-address']).toBe('9.9.9.9')
 
-    const set = answer.headers.getSetCookie().find((line) => line.startsWith('xplus.session='))!
+    const set = response.headers.getSetCookie().find((line) => line.startsWith('xplus.session='))!
     expect(set).toMatch(/; HttpOnly/)
     expect(set).toMatch(/; SameSite=Lax/)
     expect(set).toMatch(/; Path=\//)
@@ -109,13 +109,13 @@ describe('signing in', () => {
     const { received } = await serveProvider()
     const { visit, jar } = browser()
     await visit('/csrf')
-    const answer = await visit('/callback/credentials', {
+    const response = await visit('/callback/credentials', {
       email: 'a',
       password: 'b',
       csrfToken: 'x',
       json: 'true',
     })
-    expect(((await answer.json()) as { url: string }).url).toContain('csrf=true')
+    expect(((await response.json()) as { url: string }).url).toContain('csrf=true')
     expect(jar.has('xplus.session')).toBe(false)
     expect(received).toHaveLength(0)
   })
@@ -123,7 +123,7 @@ describe('signing in', () => {
   it('uses cookies that other hosts cannot set where people come over https', async () => {
     await serveProvider(undefined, { NEXTAUTH_URL: 'https://x-plus.example' })
     const { signIn, jar } = browser()
-    const answer = await signIn({ origin: 'https://x-plus.example' })
+    const response = await signIn({ origin: 'https://x-plus.example' })
     const names = [...jar.keys()].sort()
     expect(names).toEqual([
       '__Host-xplus.callback',
@@ -131,6 +131,6 @@ describe('signing in', () => {
       '__Host-xplus.session',
       'signed-in',
     ])
-    for (const line of answer.headers.getSetCookie()) expect(line).toContain('; Secure')
+    for (const line of response.headers.getSetCookie()) expect(line).toContain('; Secure')
   })
 })

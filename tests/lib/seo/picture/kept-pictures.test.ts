@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { BusyError, keepPictures } from '@/lib/seo/picture/kept-pictures'
+import { BusyError, cachePictures } from '@/lib/seo/picture/kept-pictures'
 
 const picture = () => new Uint8Array([1])
 const work = (draw = vi.fn(async () => picture())) => ({ load: async () => null, draw })
 
 it('draws a picture once, also when many ask at the same time', async () => {
-  const kept = keepPictures()
+  const kept = cachePictures()
   const one = work()
   await Promise.all([kept('a', one), kept('a', one), kept('a', one)])
   await kept('a', one)
@@ -15,7 +15,7 @@ it('draws a picture once, also when many ask at the same time', async () => {
 })
 
 it('draws one at a time', async () => {
-  const kept = keepPictures()
+  const kept = cachePictures()
   let drawing = 0
   let most = 0
   const slow = work(
@@ -32,7 +32,7 @@ it('draws one at a time', async () => {
 })
 
 it('keeps nothing that failed, and goes on with the next', async () => {
-  const kept = keepPictures()
+  const kept = cachePictures()
   const broken = {
     load: () => Promise.reject<null>(new Error('no image')),
     draw: async () => picture(),
@@ -45,7 +45,7 @@ it('keeps nothing that failed, and goes on with the next', async () => {
 })
 
 it('refuses a flood instead of queueing it', async () => {
-  const kept = keepPictures()
+  const kept = cachePictures()
   const asked = Array.from({ length: 30 }, (_, index) => kept(String(index), work()))
   const outcomes = await Promise.allSettled(asked)
   const refused = outcomes.filter(({ status }) => status === 'rejected')
@@ -54,7 +54,7 @@ it('refuses a flood instead of queueing it', async () => {
 })
 
 it('forgets the picture that was asked for longest ago', async () => {
-  const kept = keepPictures()
+  const kept = cachePictures()
   const first = work()
   await kept('first', first)
   for (let index = 0; index < 99; index += 1) await kept(String(index), work())

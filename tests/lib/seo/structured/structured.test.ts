@@ -10,7 +10,7 @@ import { site } from '@/lib/seo/structured/site'
 import { structuredText, type Thing } from '@/lib/seo/structured/thing'
 import { videoObject } from '@/lib/seo/structured/video-object'
 import { videoFixture } from '@/tests/lib/catalogue/video-fixture'
-import { liveClassFixture } from '@/tests/lib/schedule/live-class-fixture'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
 import { problemsOf } from './schema-rules'
 
 const origin = 'https://x-plus.example'

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { NotFoundScreen } from '@/components/layout/not-found-screen'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 
 export const generateStaticParams = () => [{ missing: ['_'] }]
 
 export async function generateMetadata(): Promise<Metadata> {
-  await currentPlace()
+  await currentPageContext()
   return describeFailure('missing')
 }
 

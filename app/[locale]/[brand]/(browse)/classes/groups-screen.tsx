@@ -10,7 +10,7 @@ import type { GroupKind } from '@/lib/api/video-groups'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
 import { loadModalities } from '@/lib/catalogue/load-modalities'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { GroupGrid } from '@/components/catalogue/group-grid'
 import { GroupsList } from '@/components/catalogue/groups-list'
 import { groupsTexts } from '@/components/catalogue/groups-texts'
@@ -19,10 +19,10 @@ import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 /** All collections, or all programs. */
 export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   const name = groupsScreen[kind]
-  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const [groups, modalities, t, texts] = await Promise.all([
-    cachedVideoGroups(place.locale, kind, { brandId: brand.id }),
-    loadModalities(place.locale, null),
+    cachedVideoGroups(context.locale, kind, { brandId: brand.id }),
+    loadModalities(context.locale, null),
     getTranslations(`catalogue.${name}`),
     groupsTexts(kind),
   ])
@@ -44,14 +44,14 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
       <WorkoutsSection>
         <GroupsList
           kind={kind}
-          place={place}
+          context={context}
           brandId={brand.id}
           modalities={modalities}
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >
           {data.length > 0 ? (
-            <GroupGrid groups={data} place={place} texts={texts.card} eager={1} />
+            <GroupGrid groups={data} context={context} texts={texts.card} eager={1} />
           ) : (
             <NothingYet screen={name} />
           )}

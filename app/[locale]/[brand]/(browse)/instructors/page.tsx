@@ -11,7 +11,7 @@ import { Unavailable } from '@/components/layout/unavailable'
 import { cachedInstructors } from '@/lib/api/cached/instructors'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { termTexts } from '@/lib/catalogue/term-texts'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,9 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function InstructorsPage() {
-  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const [list, t, filters, modalities, texts] = await Promise.all([
-    cachedInstructors(place.locale, { brandId: brand.id }),
+    cachedInstructors(context.locale, { brandId: brand.id }),
     getTranslations('catalogue.instructors'),
     getTranslations('catalogue.filters'),
     termTexts('modalities'),
@@ -35,7 +35,7 @@ export default async function InstructorsPage() {
     <Screen name="instructors" head={<ListHead title={t('title')} lead={t('lead')} />}>
       <InstructorsSection>
         <InstructorsList
-          place={place}
+          context={context}
           brandId={brand.id}
           texts={{
             search: t('search'),
@@ -47,7 +47,12 @@ export default async function InstructorsPage() {
           served={{ total, nextPage: paging.nextPage }}
         >
           {data.length > 0 ? (
-            <InstructorGrid instructors={data} place={place} modalities={modalities} eager={1} />
+            <InstructorGrid
+              instructors={data}
+              context={context}
+              modalities={modalities}
+              eager={1}
+            />
           ) : (
             <NothingYet screen="instructors" />
           )}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { AnswerStatus } from '@/components/layout/answer-status'
+import { ResponseStatus } from '@/components/runtime/response-status'
 import { ListHead } from '@/components/layout/list-head'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
@@ -10,11 +10,11 @@ import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { brandKeys } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
-import { addDays, type DayKey, isDayKey } from '@/lib/calendar'
+import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadModalities } from '@/lib/catalogue/load-modalities'
-import { placeClock } from '@/lib/place-time'
-import { currentPlace } from '@/lib/routing/page-links'
-import { KEEP_KINDS } from '@/lib/schedule/keep-kinds'
+import { placeClock } from '@/lib/time/place-time'
+import { currentPageContext } from '@/lib/routing/page-links'
+import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/keep-modalities-script'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
 const brandMarks = brandKeys.map((name) => ({ name, icon: null }))
@@ -24,13 +24,13 @@ const brandMarks = brandKeys.map((name) => ({ name, icon: null }))
  * planned anywhere on earth. Such a page is not kept: there are as many as somebody can think of.
  */
 export async function ScheduleScreen({ day }: { day: string | null }) {
-  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const days = await currentScheduleDays()
   const asked = isDayKey(day) ? day : null
   const servedDay = asked !== null && isNear(asked, days) ? asked : null
   const [schedule, modalities, t, texts] = await Promise.all([
-    loadSchedule(place.locale, brand.id, servedDay),
-    loadModalities(place.locale, null),
+    loadSchedule(context.locale, brand.id, servedDay),
+    loadModalities(context.locale, null),
     getTranslations('schedule'),
     scheduleTexts(),
   ])
@@ -43,15 +43,15 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
 
   return (
     <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>
-      {day !== servedDay && <AnswerStatus status={200} />}
+      {day !== servedDay && <ResponseStatus status={200} />}
       <ModalitySprite modalities={[...brandMarks, ...modalities]} />
-      <script dangerouslySetInnerHTML={{ __html: KEEP_KINDS }} />
+      <script dangerouslySetInnerHTML={{ __html: KEEP_MODALITIES_SCRIPT }} />
       <ScheduleSection>
         <ScheduleBoard
-          place={place}
+          context={context}
           brandId={brand.id}
           texts={texts}
-          brands={brandLinks(place, 'schedule', {
+          brands={brandLinks(context, 'schedule', {
             query: { date: servedDay },
             all: t('allBrands'),
           })}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ListHead } from '@/components/layout/list-head'
 import { NothingYet } from '@/components/layout/nothing-yet'
 import { Screen } from '@/components/layout/screen'
-import { StructuredData } from '@/components/layout/structured-data'
+import { StructuredData } from '@/components/runtime/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { StudioGrid } from '@/components/studios/studio-grid'
 import { StudiosSection } from '@/components/studios/studios.styles'
@@ -11,7 +11,7 @@ import { StudiosList } from '@/components/studios/studios-list'
 import { studiosTexts } from '@/components/studios/studios-texts'
 import { cachedStudios } from '@/lib/api/cached/studios'
 import { currentBrand } from '@/lib/brand/current-brand'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 import { pageUrls } from '@/lib/seo/page-urls'
 import { gymList } from '@/lib/seo/structured/gym-list'
@@ -22,9 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function StudiosPage() {
-  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const [studios, t, texts, { absolute }] = await Promise.all([
-    cachedStudios(place.locale, { brandId: brand.id }),
+    cachedStudios(context.locale, { brandId: brand.id }),
     getTranslations('studios'),
     studiosTexts(),
     pageUrls(),
@@ -37,13 +37,13 @@ export default async function StudiosPage() {
       <StructuredData things={[gymList(t('title'), data, { url: absolute('studios') })]} />
       <StudiosSection>
         <StudiosList
-          place={place}
+          context={context}
           brandId={brand.id}
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >
           {data.length > 0 ? (
-            <StudioGrid studios={data} place={place} texts={texts.card} />
+            <StudioGrid studios={data} context={context} texts={texts.card} />
           ) : (
             <NothingYet screen="studios" />
           )}

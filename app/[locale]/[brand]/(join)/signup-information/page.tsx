@@ -6,7 +6,7 @@ import { SignupForm } from '@/components/join/signup-form'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignupInformationPage() {
-  const { locale } = await currentPlace()
+  const { locale } = await currentPageContext()
   const [t, agreements] = await Promise.all([
     getTranslations('join'),
     cachedLegalAgreements(locale),

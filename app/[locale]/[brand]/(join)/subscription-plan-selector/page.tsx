@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { PlanSelector } from '@/components/checkout/plan-selector'
 import { PlanSelectorFrame } from '@/components/checkout/plan-selector.styles'
-import { AnswerStatus } from '@/components/layout/answer-status'
+import { ResponseStatus } from '@/components/runtime/response-status'
 import { Screen } from '@/components/layout/screen'
 import { cachedPlans } from '@/lib/api/cached/plans'
 import { brandTraits } from '@/lib/brand/brand-traits'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
-import { publicConfig } from '@/lib/public-config'
+import { publicConfig } from '@/lib/config/public-config'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,7 +26,7 @@ export default async function PlanSelectorPage() {
   const plans = await cachedPlans(locale, { brandId: brand.id })
   return (
     <Screen name="plan-selector">
-      {!plans.ok && <AnswerStatus status={503} />}
+      {!plans.ok && <ResponseStatus status={503} />}
       <PlanSelectorFrame>
         <header>
           <h1>{brand.id === null ? t('title') : t('titleBrand', { brand: brand.name })}</h1>

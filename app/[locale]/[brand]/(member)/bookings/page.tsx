@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Screen } from '@/components/layout/screen'
-import { Bookings } from '@/components/schedule/bookings'
-import { bookingsTexts } from '@/components/schedule/bookings-texts'
-import { BookingsSection } from '@/components/schedule/bookings.styles'
-import { currentPlace } from '@/lib/routing/page-links'
+import { Bookings } from '@/components/booking/bookings'
+import { bookingsTexts } from '@/components/booking/bookings-texts'
+import { BookingsSection } from '@/components/booking/bookings.styles'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BookingsPage() {
-  const [place, t, texts] = await Promise.all([
-    currentPlace(),
+  const [context, t, texts] = await Promise.all([
+    currentPageContext(),
     getTranslations('booking'),
     bookingsTexts(),
   ])
@@ -22,7 +22,7 @@ export default async function BookingsPage() {
     <Screen name="bookings">
       <h1>{t('title')}</h1>
       <BookingsSection>
-        <Bookings label={t('title')} place={place} texts={texts} />
+        <Bookings label={t('title')} context={context} texts={texts} />
       </BookingsSection>
     </Screen>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { describePage } from '@/lib/seo/describe-page'
-import { GroupsScreen } from '../groups-screen'
+import { GroupsScreen } from '@/app/[locale]/[brand]/(browse)/classes/groups-screen'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('catalogue.collections')

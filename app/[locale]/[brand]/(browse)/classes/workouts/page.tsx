@@ -13,7 +13,7 @@ import { ModalitySprite } from '@/components/ui/icons/modality-sprite'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
-import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { currentPageContext, pageLinks } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,10 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WorkoutsPage() {
-  const [place, brand] = await Promise.all([currentPlace(), currentBrand()])
+  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const [videos, facets, t, texts, to] = await Promise.all([
-    cachedVideos(place.locale, { brandId: brand.id }),
-    loadFacets(place.locale, brand.id),
+    cachedVideos(context.locale, { brandId: brand.id }),
+    loadFacets(context.locale, brand.id),
     getTranslations('catalogue'),
     workoutsTexts(),
     pageLinks(),
@@ -46,7 +46,7 @@ export default async function WorkoutsPage() {
       <ModalitySprite modalities={facets.modalities_ids} />
       <WorkoutsSection>
         <WorkoutsList
-          place={place}
+          context={context}
           brandId={brand.id}
           facets={facets}
           texts={texts}

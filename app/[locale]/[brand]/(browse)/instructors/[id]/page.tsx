@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { InstructorGrid } from '@/components/catalogue/instructor-grid'
 import { InstructorPanel } from '@/components/catalogue/instructor-panel'
 import { InstructorsSection } from '@/components/catalogue/instructors.styles'
-import { AnswerStatus } from '@/components/layout/answer-status'
+import { ResponseStatus } from '@/components/runtime/response-status'
 import { ListHead } from '@/components/layout/list-head'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/unavailable'
@@ -16,7 +16,7 @@ import { currentBrand } from '@/lib/brand/current-brand'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom } from '@/lib/routing/links'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeInstructor } from '@/lib/seo/describe-instructor'
 
@@ -25,14 +25,14 @@ type Props = PageProps<'/[locale]/[brand]/instructors/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const found = await cachedInstructor(locale, id)
   return found.ok ? describeInstructor(found.data) : describeFailure(found.reason)
 }
 
 /** One instructor and, below, the ways to all others; one that does not exist leaves these. */
 export default async function InstructorPage({ params }: Props) {
-  const [place, brand, { id }] = await Promise.all([currentPlace(), currentBrand(), params])
+  const [place, brand, { id }] = await Promise.all([currentPageContext(), currentBrand(), params])
   const [found, list, t, filters, modalities] = await Promise.all([
     cachedInstructor(place.locale, id),
     cachedInstructors(place.locale, { brandId: brand.id }),
@@ -54,7 +54,7 @@ export default async function InstructorPage({ params }: Props) {
           <p className="ui-lead">{words.lead}</p>
         </>
       ) : (
-        <AnswerStatus status={404} />
+        <ResponseStatus status={404} />
       )}
       <InstructorsSection>
         <ChipLinks
@@ -65,7 +65,7 @@ export default async function InstructorPage({ params }: Props) {
         <p className="list-count">
           {list.data.total !== null && plural(t.raw('count'), list.data.total, place.locale)}
         </p>
-        <InstructorGrid instructors={list.data.data} place={place} modalities={modalities} />
+        <InstructorGrid instructors={list.data.data} context={place} modalities={modalities} />
         {list.data.paging.nextPage !== null && (
           <ButtonLink className="list-more" variant="secondary" href={all}>
             {t('everybody')}

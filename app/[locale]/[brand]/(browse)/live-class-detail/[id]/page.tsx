@@ -4,7 +4,7 @@ import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
-import { StructuredData } from '@/components/layout/structured-data'
+import { StructuredData } from '@/components/runtime/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { LiveClassActions } from '@/components/schedule/live-class-actions'
 import { LiveClassFacts } from '@/components/schedule/live-class-facts'
@@ -13,8 +13,8 @@ import { LiveClassSection } from '@/components/schedule/live-class-page.styles'
 import { Picture } from '@/components/ui/picture'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { publicConfig } from '@/lib/public-config'
-import { currentPlace } from '@/lib/routing/page-links'
+import { publicConfig } from '@/lib/config/public-config'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -25,7 +25,7 @@ type Props = PageProps<'/[locale]/[brand]/live-class-detail/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const found = await cachedLiveClass(locale, id)
   return found.ok
     ? describeLiveClass('live-class-detail', found.data)
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LiveClassDetailPage({ params }: Props) {
-  const [place, { id }] = await Promise.all([currentPlace(), params])
+  const [place, { id }] = await Promise.all([currentPageContext(), params])
   const [found, texts, share, { origin, absolute }] = await Promise.all([
     cachedLiveClass(place.locale, id),
     liveClassTexts(),
@@ -72,7 +72,7 @@ export default async function LiveClassDetailPage({ params }: Props) {
           <LiveClassFacts liveClass={liveClass} />
           <LiveClassActions
             initial={liveClass}
-            place={place}
+            context={place}
             texts={texts}
             nativeApp={publicConfig().nativeApp}
           >

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { isDayKey } from '@/lib/calendar'
-import { currentPlace } from '@/lib/routing/page-links'
+import { isDayKey } from '@/lib/time/calendar'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describePage } from '@/lib/seo/describe-page'
-import { ScheduleScreen } from '../schedule-screen'
+import { ScheduleScreen } from '@/app/[locale]/[brand]/(browse)/schedule/schedule-screen'
 
 type Props = PageProps<'/[locale]/[brand]/schedule/[date]'>
 
@@ -12,7 +12,7 @@ export const generateStaticParams = () => [{ date: '_' }]
 
 /** Days come and go: to search engines they are all the schedule. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [, { date }] = await Promise.all([currentPlace(), params])
+  const [, { date }] = await Promise.all([currentPageContext(), params])
   if (!isDayKey(date)) return describeFailure('missing')
   const t = await getTranslations('schedule')
   return describePage('schedule', { title: t('title'), description: t('lead') })

@@ -7,7 +7,7 @@ import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
-import { StructuredData } from '@/components/layout/structured-data'
+import { StructuredData } from '@/components/runtime/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { Stage } from '@/components/player/stage.styles'
 import { WatchStage } from '@/components/player/watch-stage'
@@ -17,9 +17,9 @@ import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentLocale } from '@/lib/locale/current-locale'
-import { entryPath } from '@/lib/plans/entry-path'
+import { entryPath } from '@/lib/plans/entry-offer'
 import { loadEntryOffer } from '@/lib/plans/load-entry-offer'
-import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { currentPageContext, pageLinks } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeVideo } from '@/lib/seo/describe-video'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -31,7 +31,7 @@ type Props = PageProps<'/[locale]/[brand]/video-detail/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const video = await cachedVideo(locale, id)
   return video.ok ? describeVideo(video.data) : describeFailure(video.reason)
 }

@@ -5,7 +5,7 @@ import { SuccessFrame } from '@/components/checkout/success.styles'
 import { SuccessScreen } from '@/components/checkout/success-screen'
 import { Screen } from '@/components/layout/screen'
 import { currentBrand } from '@/lib/brand/current-brand'
-import { publicConfig } from '@/lib/public-config'
+import { publicConfig } from '@/lib/config/public-config'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

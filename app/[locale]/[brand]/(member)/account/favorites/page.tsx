@@ -5,7 +5,7 @@ import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts
 import { ListTiles } from '@/components/catalogue/favorites/list-tiles'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,8 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FavoritesPage() {
-  const [place, t, texts] = await Promise.all([
-    currentPlace(),
+  const [context, t, texts] = await Promise.all([
+    currentPageContext(),
     getTranslations('account.favorites'),
     favoritesTexts(),
   ])
@@ -25,7 +25,7 @@ export default async function FavoritesPage() {
       <h1>{t('title')}</h1>
       <p className="ui-lead">{t('lead')}</p>
       <FavoritesSection>
-        <ListTiles place={place} texts={texts} />
+        <ListTiles context={context} texts={texts} />
       </FavoritesSection>
     </Screen>
   )

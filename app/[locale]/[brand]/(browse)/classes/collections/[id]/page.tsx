@@ -8,13 +8,13 @@ import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
-import { StructuredData } from '@/components/layout/structured-data'
+import { StructuredData } from '@/components/runtime/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { currentPageContext, pageLinks } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeGroup } from '@/lib/seo/describe-group'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -25,13 +25,13 @@ type Props = PageProps<'/[locale]/[brand]/classes/collections/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const group = await cachedVideoGroup(locale, 'collection', id)
   return group.ok ? describeGroup(group.data) : describeFailure(group.reason)
 }
 
 export default async function CollectionPage({ params }: Props) {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const [group, t, texts, share, to, { absolute }] = await Promise.all([
     cachedVideoGroup(locale, 'collection', id),
     getTranslations('catalogue.group'),

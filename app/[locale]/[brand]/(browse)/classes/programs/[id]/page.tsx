@@ -11,11 +11,11 @@ import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
-import { StructuredData } from '@/components/layout/structured-data'
+import { StructuredData } from '@/components/runtime/structured-data'
 import { Unavailable } from '@/components/layout/unavailable'
 import { cachedVideoGroup } from '@/lib/api/cached/video-groups'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentPlace, pageLinks } from '@/lib/routing/page-links'
+import { currentPageContext, pageLinks } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeGroup } from '@/lib/seo/describe-group'
 import { pageUrls } from '@/lib/seo/page-urls'
@@ -26,13 +26,13 @@ type Props = PageProps<'/[locale]/[brand]/classes/programs/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const group = await cachedVideoGroup(locale, 'program', id)
   return group.ok ? describeGroup(group.data) : describeFailure(group.reason)
 }
 
 export default async function ProgramPage({ params }: Props) {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const [group, card, texts, share, to, { origin, absolute }] = await Promise.all([
     cachedVideoGroup(locale, 'program', id),
     videoCardTexts(),

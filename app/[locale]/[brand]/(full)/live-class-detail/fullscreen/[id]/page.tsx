@@ -11,7 +11,7 @@ import { CloseIcon } from '@/components/ui/icons/navigation'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { linksFrom } from '@/lib/routing/links'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describeFailure } from '@/lib/seo/describe-failure'
 import { describeLiveClass } from '@/lib/seo/describe-live-class'
 
@@ -20,7 +20,7 @@ type Props = PageProps<'/[locale]/[brand]/live-class-detail/fullscreen/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ locale }, { id }] = await Promise.all([currentPlace(), params])
+  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
   const found = await cachedLiveClass(locale, id)
   return found.ok
     ? describeLiveClass('live-class-fullscreen', found.data)
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LiveClassFullscreenPage({ params }: Props) {
-  const [place, { id }] = await Promise.all([currentPlace(), params])
+  const [place, { id }] = await Promise.all([currentPageContext(), params])
   const [found, t, texts] = await Promise.all([
     cachedLiveClass(place.locale, id),
     getTranslations('player'),
@@ -58,7 +58,7 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
         >
           <CloseIcon />
         </BackLink>
-        <LiveStage initial={found.data} place={place} texts={texts} />
+        <LiveStage initial={found.data} context={place} texts={texts} />
       </FullStage>
     </Screen>
   )

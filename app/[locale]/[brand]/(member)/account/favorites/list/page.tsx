@@ -5,7 +5,7 @@ import { FavoritesSection } from '@/components/catalogue/favorites/favorites.sty
 import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
-import { currentPlace } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,8 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FavoritesListPage() {
-  const [place, t, texts] = await Promise.all([
-    currentPlace(),
+  const [context, t, texts] = await Promise.all([
+    currentPageContext(),
     getTranslations('account.favorites'),
     favoritesTexts(),
   ])
@@ -23,7 +23,7 @@ export default async function FavoritesListPage() {
     <Screen name="favorites-list">
       <PageTrail screen="favorites-list" title={t('list')} />
       <FavoritesSection>
-        <FavoriteList place={place} texts={texts} />
+        <FavoriteList context={context} texts={texts} />
       </FavoritesSection>
     </Screen>
   )

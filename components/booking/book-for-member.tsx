@@ -1,0 +1,97 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
+import { onDemand } from '@/components/ui/on-demand'
+import { toast } from '@/components/ui/toast/toast-store'
+import { type BookingOutcome, useBooking } from '@/hooks/booking/use-booking'
+import { useRestoreFocus } from '@/hooks/use-restore-focus'
+import { errorText } from '@/lib/api/error-text'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom } from '@/lib/routing/links'
+import type { BookActionProps } from './book-link'
+
+const CancelBooking = onDemand(() =>
+  import('./cancel-booking').then((module) => module.CancelBooking),
+)
+const LeadModal = modalOnDemand(() =>
+  import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
+)
+
+/** Takes a spot in a class, goes in with it, or gives it back. */
+export function BookForMember(props: BookActionProps) {
+  const heirFocus = useRestoreFocus()
+  return (
+    <span style={{ display: 'contents' }} {...heirFocus}>
+      <SpotAction {...props} />
+    </span>
+  )
+}
+
+function SpotAction(props: BookActionProps) {
+  const { liveClass, context, texts, size, action, canCancel } = props
+  const { busy, book } = useBooking()
+  const router = useRouter()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const to = linksFrom(context)
+  const here = to('live-class-detail', { id: liveClass.id })
+  const inside = to('live-class-fullscreen', { id: liveClass.id })
+  const { sessionTitle: title, booking } = liveClass
+  const isEntry = action === 'enter'
+
+  function tell(outcome: BookingOutcome) {
+    if (outcome.kind === 'done') {
+      toast({ kind: 'success', message: texts.bookedToast })
+      if (isEntry) router.push(inside)
+    } else if (outcome.kind === 'forbidden') {
+      setRefusal(errorText(outcome.error, texts.forbidden))
+    } else if (outcome.kind !== 'signed-out') {
+      const failed = outcome.kind === 'failed' && errorText(outcome.error, texts.bookError)
+      toast({ kind: 'error', message: failed || texts.bookUnconfirmed })
+    }
+  }
+
+  if (action === 'join') {
+    return (
+      <ButtonLink size={size} href={inside} aria-label={fill(texts.joinTitle, { title })}>
+        {texts.join}
+      </ButtonLink>
+    )
+  }
+  if (action === 'booked') {
+    return (
+      <span className="booked">
+        <Badge tone="success">{texts.booked}</Badge>
+        {canCancel && booking && (
+          <CancelBooking id={booking.id} liveClass={liveClass} texts={texts} size={size} />
+        )}
+      </span>
+    )
+  }
+  return (
+    <>
+      <Button
+        size={size}
+        // In a list forty of them would shout.
+        variant={size === 'small' ? 'secondary' : 'primary'}
+        loading={busy}
+        aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
+        onClick={() => void book(liveClass).then(tell)}
+      >
+        {isEntry ? texts.joinNow : texts.book}
+      </Button>
+      <LeadModal
+        name="subscribe"
+        open={refusal !== null}
+        description={refusal ?? ''}
+        texts={texts.subscribeModal}
+        href={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
+        onClose={() => setRefusal(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
+import { currentDateLocale } from '@/lib/locale/current-date-words'
+import type { DateLocale } from '@/lib/locale/date-words'
+import type { Plural } from '@/lib/locale/fill'
+
+export interface BookingTexts {
+  book: string
+  /** With `{title}`: the same for screen readers, who hear many buttons. */
+  bookTitle: string
+  join: string
+  joinTitle: string
+  /** Takes a spot in a class that runs, and goes in. */
+  joinNow: string
+  joinNowTitle: string
+  /** With `{time}`: when a class that can no longer be joined comes next. */
+  next: string
+  full: string
+  booked: string
+  closed: string
+  ended: string
+  spots: Plural
+  cancel: string
+  cancelTitle: string
+  /** The name of the button that cancels, with `{title}`; begins as the button reads. */
+  cancelNamed: string
+  cancelQuestion: string
+  keep: string
+  close: string
+  bookedToast: string
+  cancelledToast: string
+  bookError: string
+  bookUnconfirmed: string
+  cancelError: string
+  cancelUnconfirmed: string
+  forbidden: string
+  subscribeModal: LeadModalTexts
+  dates: DateLocale
+}
+
+/** Everything that booking says, in the language of the page. */
+export async function bookingTexts(): Promise<BookingTexts> {
+  const [t, dates] = await Promise.all([getTranslations('booking'), currentDateLocale()])
+  return {
+    book: t('book'),
+    bookTitle: t.raw('bookTitle'),
+    join: t('join'),
+    joinTitle: t.raw('joinTitle'),
+    joinNow: t('joinNow'),
+    joinNowTitle: t.raw('joinNowTitle'),
+    next: t.raw('next'),
+    full: t('full'),
+    booked: t('booked'),
+    closed: t('closed'),
+    ended: t('ended'),
+    spots: t.raw('spots'),
+    cancel: t('cancel'),
+    cancelTitle: t.raw('cancelTitle'),
+    cancelNamed: t.raw('cancelNamed'),
+    cancelQuestion: t('cancelQuestion'),
+    keep: t('keep'),
+    close: t('close'),
+    bookedToast: t('bookedToast'),
+    cancelledToast: t('cancelledToast'),
+    bookError: t('bookError'),
+    bookUnconfirmed: t('bookUnconfirmed'),
+    cancelError: t('cancelError'),
+    cancelUnconfirmed: t('cancelUnconfirmed'),
+    forbidden: t('forbidden'),
+    subscribeModal: {
+      title: t('subscribeTitle'),
+      stay: t('notNow'),
+      go: t('seePlans'),
+      close: t('close'),
+    },
+    dates,
+  }
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { RowError } from '@/components/ui/state/row-error'
+import { useBookings } from '@/hooks/booking/use-bookings'
+import { useRestoreFocus } from '@/hooks/use-restore-focus'
+import { useLiveRefresh } from '@/hooks/use-live-refresh'
+import { useNow } from '@/hooks/use-now'
+import type { BookingsState } from '@/lib/api/bookings'
+import { groupByDay } from '@/lib/booking/next-booking'
+import { longDayName } from '@/lib/time/calendar'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { BookingRow } from './booking-row'
+import type { BookingsTexts } from './bookings-texts'
+
+interface BookingsListProps {
+  state: BookingsState
+  context: PageContext
+  texts: BookingsTexts
+}
+
+/** One's own bookings of one kind, with every state of asking for them. */
+export function BookingsList(props: BookingsListProps) {
+  const heirFocus = useRestoreFocus()
+  return (
+    <div {...heirFocus}>
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content({ state, context, texts }: BookingsListProps) {
+  const { bookings, hasMore, isLoading, loadMore, error, retry } = useBookings(state)
+  useLiveRefresh(state === 'upcoming' ? retry : null)
+  const now = useNow()
+
+  if (error && !bookings) {
+    return (
+      <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
+        {texts.errorText}
+      </ErrorState>
+    )
+  }
+  if (!bookings || now === null) {
+    return (
+      <div role="status">
+        <span className="ui-hidden">{texts.loading}</span>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height="4.5rem" />
+        ))}
+      </div>
+    )
+  }
+  if (bookings.length === 0) {
+    return (
+      <EmptyState
+        drawing={<CalendarDrawing />}
+        title={texts.empty[state].title}
+        action={<ButtonLink href={linksFrom(context)('schedule')}>{texts.toSchedule}</ButtonLink>}
+      >
+        {texts.empty[state].text}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {groupByDay(bookings).map(({ day, bookings: ofDay }) => (
+        <section key={day} aria-labelledby={`${state}-${day}`}>
+          <h2 className="bookings-day" id={`${state}-${day}`}>
+            {longDayName(day, texts.dates)}
+          </h2>
+          <ul className="bookings">
+            {ofDay.map((booking) => (
+              <li key={booking.id}>
+                <BookingRow booking={booking} now={now} context={context} texts={texts} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {Boolean(error) && (
+        <RowError
+          text={texts.moreError}
+          retryLabel={texts.retry}
+          onRetry={retry}
+          loading={isLoading}
+        />
+      )}
+      {hasMore && !error && (
+        <Button
+          variant="secondary"
+          className="bookings-more"
+          loading={isLoading}
+          onClick={loadMore}
+        >
+          {texts.loadMore}
+        </Button>
+      )}
+    </>
+  )
+}

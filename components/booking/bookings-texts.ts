@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
+import { currentDateLocale } from '@/lib/locale/current-date-words'
+import type { DateLocale } from '@/lib/locale/date-words'
+
+export interface BookingsTexts {
+  upcoming: string
+  past: string
+  join: string
+  /** With `{title}`. */
+  joinTitle: string
+  booked: string
+  attended: string
+  missed: string
+  cancel: string
+  cancelTitle: string
+  /** The name of the button that cancels, with `{title}`; begins as the button reads. */
+  cancelNamed: string
+  cancelQuestion: string
+  keep: string
+  close: string
+  cancelledToast: string
+  cancelError: string
+  cancelUnconfirmed: string
+  minutes: string
+  dates: DateLocale
+  empty: Record<'upcoming' | 'past', { title: string; text: string }>
+  toSchedule: string
+  errorTitle: string
+  errorText: string
+  moreError: string
+  loadMore: string
+  retry: string
+  loading: string
+  /** The language of the catalogue's own words, where it is not the page's. */
+  lang?: string
+}
+
+/** Everything that the bookings say, in the language of the page. */
+export async function bookingsTexts(): Promise<BookingsTexts> {
+  const [t, dates, lang] = await Promise.all([
+    getTranslations('booking'),
+    currentDateLocale(),
+    currentCatalogueLang(),
+  ])
+  return {
+    upcoming: t('upcoming'),
+    past: t('past'),
+    join: t('join'),
+    joinTitle: t.raw('joinTitle'),
+    booked: t('booked'),
+    attended: t('attended'),
+    missed: t('missed'),
+    cancel: t('cancel'),
+    cancelTitle: t.raw('cancelTitle'),
+    cancelNamed: t.raw('cancelNamed'),
+    cancelQuestion: t('cancelQuestion'),
+    keep: t('keep'),
+    close: t('close'),
+    cancelledToast: t('cancelledToast'),
+    cancelError: t('cancelError'),
+    cancelUnconfirmed: t('cancelUnconfirmed'),
+    minutes: t.raw('minutes'),
+    dates,
+    empty: {
+      upcoming: { title: t('emptyUpcomingTitle'), text: t('emptyUpcomingText') },
+      past: { title: t('emptyPastTitle'), text: t('emptyPastText') },
+    },
+    toSchedule: t('toSchedule'),
+    errorTitle: t('errorTitle'),
+    errorText: t('errorText'),
+    moreError: t('moreError'),
+    loadMore: t('loadMore'),
+    retry: t('retry'),
+    loading: t('loading'),
+    ...lang,
+  }
+}

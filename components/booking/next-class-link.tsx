@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import type { NextLiveClass } from '@/lib/api/live-classes'
+import { formatDay, formatTime } from '@/lib/time/dates'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import type { BookingTexts } from './booking-texts'
+
+interface NextLinkProps {
+  next: NextLiveClass
+  title: string
+  context: PageContext
+  texts: BookingTexts
+}
+
+/** In the row of a class that can no longer be joined: when it comes next, and where to book it. */
+export function NextClassLink({ next, title, context, texts }: NextLinkProps) {
+  const date = next.startDateTime
+  const time = `${formatDay(date, texts.dates)}, ${formatTime(date, texts.dates)}`
+  const text = fill(texts.next, { time })
+  return (
+    <ButtonLink
+      size="small"
+      variant="secondary"
+      href={linksFrom(context)('live-class-detail', { id: next.id })}
+      prefetch={false}
+      aria-label={`${text}, ${title}`}
+    >
+      {text}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { readOnce } from '@/hooks/read-once-options'
+import { browserApi } from '@/lib/api/browser'
+import { type BookingsState, listBookings } from '@/lib/api/bookings'
+import { listPages } from '@/lib/api/paging'
+import { swrKeys } from '@/lib/api/swr-keys'
+
+/**
+ * One's own bookings, upcoming or past, of the first page and, as `loadMore` is called, of those after
+ * it. Whenever they are asked for again, all of these are.
+ */
+export function useBookings(state: BookingsState) {
+  const [pages, setPages] = useState(1)
+  const { data, error, mutate, isLoading } = useSWR(
+    swrKeys.bookings(state, pages),
+    ([, asked, count]) =>
+      listPages((page) => listBookings(browserApi, { state: asked, page }), count),
+    { ...readOnce, keepPreviousData: true },
+  )
+  return {
+    bookings: data?.items ?? null,
+    hasMore: data?.hasMore ?? false,
+    error: error as unknown,
+    isLoading,
+    loadMore: () => setPages(pages + 1),
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,46 @@
+import useSWR from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import {
+  listOpenVideoSessions,
+  openVideoSession,
+  updateVideoSession,
+  type VideoSession,
+} from '@/lib/api/user-video-sessions'
+import { swrKeys } from '@/lib/api/swr-keys'
+import { readOnce } from '@/hooks/read-once-options'
+
+const byHand = { wanted: true }
+
+/** The videos that one has begun and not finished; asked for anew whenever the screen is entered. */
+export function useOpenVideos() {
+  const { data, error, mutate, isValidating } = useSWR(
+    swrKeys.openVideos,
+    () => listOpenVideoSessions(browserApi),
+    readOnce,
+  )
+  return {
+    sessions: data?.data ?? null,
+    error: error as unknown,
+    isLoading: isValidating,
+    retry: () => void mutate(),
+    /** Ends where one is in a video; gone at once, back with what the provider says if it refuses. */
+    async remove({ id, video, positionSeconds }: VideoSession) {
+      const without = data && {
+        ...data,
+        data: data.data.filter((session) => session.video.id !== video.id),
+      }
+      await mutate(without, { revalidate: false })
+      const update = { positionSeconds, ended: true }
+      const removed = await updateVideoSession(browserApi, id, update, byHand)
+      if (!removed.ok) void mutate()
+      return removed
+    },
+    /** Begins the video again where it was. */
+    async putBack({ video, positionSeconds }: VideoSession) {
+      const session = { videoId: video.id, positionSeconds }
+      const opened = await openVideoSession(browserApi, session, byHand)
+      void mutate()
+      return opened
+    },
+  }
+}

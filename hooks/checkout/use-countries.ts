@@ -1,0 +1,36 @@
+'use client'
+
+import useSWR from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import { type Country, listCountries, listStates, type State } from '@/lib/api/geo'
+import { readOnce } from '@/hooks/read-once-options'
+import { swrKeys } from '@/lib/api/swr-keys'
+
+type Countries = { countries: Country[] | null; byHand: boolean; retry: () => void }
+
+/**
+ * All countries: null while they are read. `byHand` when they cannot be had and must be typed, until
+ * `retry` brings them.
+ */
+export function useCountries(): Countries {
+  const { data, error, mutate } = useSWR(
+    swrKeys.countries,
+    () => listCountries(browserApi),
+    readOnce,
+  )
+  return {
+    countries: data ?? null,
+    byHand: data === undefined && error !== undefined,
+    retry: () => void mutate(),
+  }
+}
+
+/** The states of the country with this code, empty where it has none; null when not known. */
+export function useStates(countryCode: string | null): State[] | null {
+  const { data } = useSWR(
+    countryCode === null ? null : swrKeys.states(countryCode),
+    () => listStates(browserApi, countryCode!),
+    readOnce,
+  )
+  return data ?? null
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useState } from 'react'
+import type { Card } from '@/lib/api/payment-profile'
+import type { Plan } from '@/lib/api/plans'
+import type { PromotionCode } from '@/lib/api/promotion-codes'
+import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
+import { countryCode, statesRequired } from '@/lib/checkout/country'
+import { orderSummary } from '@/lib/checkout/order-summary'
+import { paymentFields, taxFields, type TypedValues } from '@/lib/checkout/payment-fields'
+import type { PayWith } from '@/lib/checkout/payment-state'
+import { isTaxable, taxQuery } from '@/lib/checkout/tax-query'
+import { validatePayment } from '@/lib/checkout/validate-payment'
+import { useCountries, useStates } from './use-countries'
+import { useNow } from '@/hooks/use-now'
+import { usePaymentForm } from './use-payment-form'
+import { usePromotion } from './use-promotion'
+import { useOrderTax } from './use-order-tax'
+
+type Options = {
+  plan: Plan
+  currency: string
+  cardOnFile: Card | null
+  locale: string
+  defaults: Partial<TypedValues>
+  /** The code of a purchase under way. */
+  promotion: PromotionCode | null
+}
+
+/** Everything that is typed and chosen on the payment screen, and what follows from it. */
+export function useOrder(options: Options) {
+  const { plan, currency, cardOnFile, locale, defaults } = options
+  const form = usePaymentForm(defaults)
+  const [payWith, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
+  const { countries, byHand, retry: retryCountries } = useCountries()
+  const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
+  const states = useStates(byHand ? null : code)
+  const stateNeeded = statesRequired(code, countries)
+  const promotion = usePromotion(plan.id, currency, options.promotion)
+  const now = useNow() ?? 0
+
+  const newCard = payWith === 'newCard'
+  const typed = { values: form.values, countryCode: code }
+  const onFile = cardOnFile?.billingDetails?.address ?? {}
+  const isAddressOnFile = isTaxable(onFile)
+  const asked = newCard ? paymentFields : isAddressOnFile ? [] : taxFields
+  const address = newCard
+    ? postalAddress(typed)
+    : { ...onFile, ...(!isAddressOnFile && taxAddress(typed)) }
+  const tax = useOrderTax(
+    plan.id,
+    taxQuery({
+      newCard,
+      address,
+      statesRequired: stateNeeded && asked.length > 0,
+      stripePromotionCodeId: promotion.promotion?.stripePromotionCodeId ?? null,
+      currency,
+    }),
+    promotion.promotion,
+  )
+  const errors = validatePayment(
+    { ...typed, frames: form.frames, statesRequired: stateNeeded },
+    asked,
+  )
+
+  return {
+    form,
+    payWith,
+    setPayWith,
+    geography: { countries, states, byHand, retryCountries, countryCode: code, stateNeeded },
+    promotion,
+    /** The fields that have to be filled. */
+    asked,
+    address,
+    tax,
+    errors,
+    summary: orderSummary({
+      plan,
+      currency,
+      promotion: promotion.promotion,
+      tax: tax.known,
+      now,
+    }),
+  }
+}
+
+export type Order = ReturnType<typeof useOrder>

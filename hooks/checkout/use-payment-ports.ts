@@ -1,0 +1,100 @@
+'use client'
+
+import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { browserApi } from '@/lib/api/browser'
+import type { Card } from '@/lib/api/payment-profile'
+import {
+  createSubscription,
+  getSubscription,
+  listSubscriptions,
+  type Subscription,
+} from '@/lib/api/subscriptions-web'
+import {
+  currentAttempt,
+  type PurchaseRequest,
+  randomKey,
+  sendAttempt,
+} from '@/lib/checkout/attempt'
+import { type AttemptScope, loadAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
+import type { Quote } from '@/lib/checkout/quote'
+import { billingDetails } from '@/lib/checkout/billing-details'
+import {
+  authenticatePayment,
+  confirmPayment,
+  createMethod,
+  retrieveIntent,
+} from '@/lib/checkout/card-payments'
+import { isPurchaseOf } from '@/lib/checkout/bought-plan'
+import { loadCardProvider } from '@/lib/checkout/load-card-provider'
+import type { PaymentPorts } from '@/lib/checkout/run-payment'
+import { withTimeout } from '@/lib/browser/with-timeout'
+import { pageConfig } from '@/lib/config/page-config'
+import { reportError } from '@/lib/reports/browser-reports'
+import type { Order } from './use-order'
+
+/** How long one read of a poll may take, and one look at the payment, in milliseconds. */
+const READ_TIMEOUT_MS = 4000
+/** How long the card provider may take to keep a card, in milliseconds. */
+const CARD_TIMEOUT_MS = 30_000
+
+type Options = {
+  scope: AttemptScope
+  order: Order
+  cardOnFile: Card | null
+  request: (paymentMethodId: string | null) => PurchaseRequest
+  /** The order as the payer sees it. */
+  asked: Quote
+}
+
+/** Does what a purchase asks for, with what the form holds at that moment. */
+export function usePaymentPorts(options: Options): PaymentPorts {
+  const { scope, order, cardOnFile, request, asked } = options
+  const stripe = useStripe()
+  const elements = useElements()
+  const { form, geography, payWith } = order
+  // A card on file is paid with before the library is there; only now it is needed.
+  const library = () => loadCardProvider(pageConfig()?.stripePublishableKey ?? null)
+  const isAsked = (subscription: Subscription) => isPurchaseOf(subscription, scope)
+
+  return {
+    isAsked,
+    cardOnFileId: payWith === 'cardOnFile' && cardOnFile ? String(cardOnFile.id) : null,
+    async createMethod() {
+      const card = elements?.getElement(CardNumberElement)
+      if (!stripe || !card) throw new Error('The card fields are not there')
+      const { countryCode } = geography
+      const details = billingDetails({ values: form.values, countryCode })
+      return withTimeout(
+        createMethod(stripe, card, details),
+        CARD_TIMEOUT_MS,
+        'The card was not kept',
+      )
+    },
+    createSubscription(paymentMethodId) {
+      const now = Date.now()
+      const known = currentAttempt(loadAttempt(scope), now, randomKey)
+      const attempt = sendAttempt(known, { request: request(paymentMethodId), order: asked }, now)
+      saveAttempt(scope, attempt)
+      return createSubscription(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
+    },
+    confirm: async (clientSecret, paymentMethodId) =>
+      confirmPayment(await library(), clientSecret, paymentMethodId),
+    authenticate: async (clientSecret) => authenticatePayment(await library(), clientSecret),
+    async retrieveIntent(clientSecret) {
+      const look = retrieveIntent(await library(), clientSecret)
+      return withTimeout(
+        look,
+        READ_TIMEOUT_MS,
+        'The card provider did not tell how the payment stands',
+      )
+    },
+    getSubscription: (id, signal) =>
+      getSubscription(browserApi, id, { signal, timeoutMs: READ_TIMEOUT_MS }),
+    async findActive(signal) {
+      const options = { signal, timeoutMs: READ_TIMEOUT_MS }
+      const { data } = await listSubscriptions(browserApi, 'active', options)
+      return data.find((found) => found.status === 'active' && isAsked(found)) ?? null
+    },
+    report: reportError,
+  }
+}

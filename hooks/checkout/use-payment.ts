@@ -1,0 +1,108 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLeaveWarning } from '@/hooks/use-leave-warning'
+import type { Quote } from '@/lib/checkout/quote'
+import { attemptAfter, currentAttempt, randomKey, resumeAttempt } from '@/lib/checkout/attempt'
+import {
+  type AttemptScope,
+  loadAttempt,
+  onAttemptChange,
+  saveAttempt,
+} from '@/lib/checkout/attempt-store'
+import {
+  idlePayment,
+  type PaymentEvent,
+  paymentFlags,
+  type PaymentState,
+} from '@/lib/checkout/payment-state'
+import { reducePayment } from '@/lib/checkout/reduce-payment'
+import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
+import { withTabLock } from '@/lib/checkout/tab-lock'
+
+type Options = {
+  scope: AttemptScope
+  /** Called when a call is made, so that it sees the form as it is then. */
+  ports: PaymentPorts
+  /** `asked` is the order that was bought. */
+  onSuccess: (state: PaymentState, asked: Quote | null) => void
+}
+
+/**
+ * One purchase, from the form to its end: runs the machine, keeps the attempt, and takes up what a
+ * reload or another tab has left. Requirements 4.3; architecture 8, item 7.
+ */
+export function usePayment({ scope, ports, onSuccess }: Options) {
+  const [state, setState] = useState(idlePayment)
+  const [asked, setAsked] = useState<Quote | null>(null)
+  const [busyElsewhere, setBusyElsewhere] = useState(false)
+  const latest = useRef({ state, ports, onSuccess })
+  const visit = useRef<AbortController | null>(null)
+  const { userId, planId, brandId } = scope
+
+  useEffect(() => {
+    latest.current = { ...latest.current, ports, onSuccess }
+  })
+
+  const pass = useCallback(
+    (next: PaymentState) => {
+      const owner = { userId, planId, brandId }
+      const before = currentAttempt(loadAttempt(owner), Date.now(), randomKey)
+      const after = attemptAfter(before, next, Date.now(), randomKey)
+      saveAttempt(owner, after)
+      latest.current.state = next
+      setState(next)
+      setAsked(after.order)
+      if (next.step === 'succeeded') latest.current.onSuccess(next, after.order)
+    },
+    [userId, planId, brandId],
+  )
+
+  const take = useCallback(
+    async (event: PaymentEvent) => {
+      const { signal } = (visit.current ??= new AbortController())
+      const next = reducePayment(latest.current.state, event)
+      if (next === latest.current.state) return
+      pass(next)
+      await runPayment(next, latest.current.ports, pass, signal)
+    },
+    [pass],
+  )
+
+  useEffect(() => {
+    const owner = { userId, planId, brandId }
+    const attempt = currentAttempt(loadAttempt(owner), Date.now(), randomKey)
+    saveAttempt(owner, attempt)
+    const found = resumeAttempt(attempt)
+    if (found) void take(found)
+    const stop = onAttemptChange(owner, ({ stage, subscriptionId }) => {
+      if (stage !== 'active' || subscriptionId === null) return
+      setBusyElsewhere(false)
+      void take({ type: 'found', subscriptionId, resume: 'wait' })
+    })
+    return () => {
+      stop()
+      visit.current?.abort()
+      visit.current = null
+      latest.current.state = idlePayment
+    }
+  }, [take, userId, planId, brandId])
+
+  /** Begins, or tries again; what another tab has done meanwhile is taken up instead. */
+  async function pay(event: PaymentEvent & { type: 'submit' | 'tryAgain' }): Promise<void> {
+    const name = `checkout:${userId}:${planId}:${brandId ?? 'all'}`
+    const outcome = await withTabLock(name, () => {
+      const found =
+        event.type === 'submit'
+          ? resumeAttempt(currentAttempt(loadAttempt(scope), Date.now(), randomKey))
+          : null
+      return take(found ?? event)
+    })
+    setBusyElsewhere(outcome === 'busy')
+  }
+
+  const flags = paymentFlags(state)
+  useLeaveWarning(flags.loading, () => paymentFlags(latest.current.state).loading)
+
+  return { state, flags, asked, busyElsewhere, pay }
+}

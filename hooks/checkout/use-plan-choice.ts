@@ -1,0 +1,46 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { Plan } from '@/lib/api/plans'
+import type { Brand } from '@/lib/brand/brands'
+import { flowPath } from '@/lib/flow/flow-path'
+import { readFlow, updateFlow } from '@/lib/flow/flow-store'
+import { screenAfterPlan } from '@/lib/flow/next-screen'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useSignedIn } from '@/hooks/session/use-signed-in'
+
+/**
+ * Where each plan leads and what is remembered of the choice. On the server everybody counts as
+ * signed in: the payment page sends guests to the sign-up by itself. Requirements SGN-24 to SGN-27.
+ */
+export function usePlanChoice(brand: Brand) {
+  const locale = useLocale()
+  const params = useFlowParams()
+  const signedIn = useSignedIn()
+
+  function hrefOf({ id, planType }: Plan): string {
+    const screen = screenAfterPlan({
+      planType,
+      brandKnown: brand.id !== null,
+      signedIn: signedIn ?? true,
+      publicFlow: params.flow === 'public',
+    })
+    const kept = brand.id === null ? {} : { brand: brand.key }
+    return flowPath(screen, { locale, params, extra: { ...kept, sp: id } })
+  }
+
+  function choose({ id, planType }: Plan): void {
+    const { externalId } = brand
+    const chosen = planType === 'single' && brand.id !== null && externalId !== null
+    updateFlow({
+      planId: id,
+      planType,
+      brandChoice: chosen ? { id: brand.id!, externalId: externalId! } : null,
+      // The plan that the visitor arrived with has been passed over.
+      queryParams: { ...readFlow().queryParams, sp: undefined },
+    })
+  }
+
+  const preselected = Number(params.sp)
+  return { hrefOf, choose, preselected: Number.isSafeInteger(preselected) ? preselected : null }
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { browserApi } from '@/lib/api/browser'
+import { estimateTax, type TaxEstimateInput } from '@/lib/api/tax-estimate'
+import { callFailure, defaultFailure, type Failure } from '@/lib/checkout/failure'
+import { TAX_DELAY_MS } from '@/lib/checkout/tax-query'
+
+type Tax = { amount: number | null; failure: Failure | null }
+const unknown: Tax = { amount: null, failure: null }
+
+/**
+ * The tax on a plan, asked when the question has stood for 300 ms; only the answer to the latest
+ * question counts. A failure clears the amount and says why; `retry` asks once more, and so does the
+ * network when it comes back.
+ */
+export function useTaxEstimate(
+  planId: number,
+  question: TaxEstimateInput | null,
+): Tax & { retry: () => void } {
+  const asked = useMemo(() => JSON.stringify(question), [question])
+  const [round, setRound] = useState(0)
+  const [known, setKnown] = useState({ asked: 'null', round: 0, tax: unknown })
+
+  useEffect(() => {
+    const input = JSON.parse(asked) as TaxEstimateInput | null
+    if (input === null) return
+    const newer = new AbortController()
+    const timer = setTimeout(async () => {
+      const tax = await ask(planId, input, newer.signal)
+      if (tax) setKnown({ asked, round, tax })
+    }, TAX_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      newer.abort()
+    }
+  }, [planId, asked, round])
+
+  const retry = useCallback(() => setRound((current) => current + 1), [])
+  const isAnswered = known.asked === asked && known.round === round
+  const tax = isAnswered ? known.tax : unknown
+  const isLost = tax.failure !== null && tax.failure.messages.length === 0
+
+  useEffect(() => {
+    if (!isLost) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isLost, retry])
+
+  return { ...tax, retry }
+}
+
+async function ask(
+  planId: number,
+  input: TaxEstimateInput,
+  signal: AbortSignal,
+): Promise<Tax | null> {
+  try {
+    const result = await estimateTax(browserApi, planId, input, { signal })
+    if (!result.ok) return { ...unknown, failure: callFailure(result.error) }
+    if (result.data.amount !== null) return { ...unknown, amount: result.data.amount }
+    return { ...unknown, failure: { ...defaultFailure, messages: result.data.messages } }
+  } catch (error) {
+    if (signal.aborted) return null
+    throw error
+  }
+}

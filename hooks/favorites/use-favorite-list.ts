@@ -1,0 +1,69 @@
+import { useSWRConfig } from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import { browserApi } from '@/lib/api/browser'
+import {
+  addFavorite,
+  type FavoriteItem,
+  type FavoriteListDetail,
+  getFavoriteList,
+  removeFavorite,
+} from '@/lib/api/favorites'
+import { clearHearts } from '@/lib/favorites/heart-store'
+import { swrKeys } from '@/lib/api/swr-keys'
+import { readOnce } from '@/hooks/read-once-options'
+
+/**
+ * A list of favorites with what is on it, page by page. `remove` and `putBack` change it at once for
+ * the eye and give the error once the provider refuses; the list then is what the provider says.
+ */
+export function useFavoriteList(id: string) {
+  const { mutate: refresh } = useSWRConfig()
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<
+    FavoriteListDetail,
+    unknown
+  >(
+    (index: number, previous: FavoriteListDetail | null) => {
+      const page = index === 0 ? 1 : (previous?.paging.nextPage ?? null)
+      return page === null ? null : swrKeys.favoriteList(id, page)
+    },
+    ([, list, page]: ReturnType<typeof swrKeys.favoriteList>) =>
+      getFavoriteList(browserApi, list, { page }),
+    { ...readOnce, revalidateFirstPage: false },
+  )
+  const [list] = data ?? []
+
+  // A refusal is told at once: the provider may take its time, or hang.
+  function settle(failure: unknown) {
+    clearHearts()
+    void refresh(swrKeys.favoriteLists)
+    void mutate()
+    return failure
+  }
+
+  return {
+    list: list ?? null,
+    items: data?.flatMap((page) => page.items) ?? [],
+    error,
+    hasMore: data?.at(-1)?.paging.nextPage != null,
+    isLoading: isValidating && (data?.length ?? 0) < size,
+    loadMore: () => void setSize(size + 1),
+    retry: () => void mutate(),
+    async remove(item: FavoriteItem) {
+      if (!list) return null
+      const without = data?.map((page) => ({
+        ...page,
+        items: page.items.filter((other) => other.id !== item.id),
+      }))
+      await mutate(without, { revalidate: false })
+      const removed = await removeFavorite(browserApi, list.id, item.id)
+      return settle(removed.ok ? null : removed.error)
+    },
+    async putBack({ video, videoGroup }: FavoriteItem) {
+      const thing = video ?? videoGroup
+      if (!list || !thing) return null
+      const kind = video ? 'video' : 'group'
+      const added = await addFavorite(browserApi, list.id, { kind, id: thing.id })
+      return settle(added.ok ? null : added.error)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { backTarget } from '@/lib/navigation/back'
+import { targetPath } from '@/lib/navigation/safe-path'
+import { splitLocale } from '@/lib/routing/locale-path'
+
+/**
+ * The back action of the specification, section 2.
+ *
+ * @param homeHref home in the page's language and brand
+ * @param otherwise where it leads when there is nowhere to go back to, unless that is home
+ */
+export function useGoBack(homeHref: string, otherwise?: string): () => void {
+  const router = useRouter()
+
+  return () => {
+    const onBack = new URLSearchParams(window.location.search).get('onBack')
+    const target = backTarget({ onBack, historyLength: window.history.length, otherwise })
+    if (target.kind === 'browser') return router.back()
+    const { locale } = splitLocale(homeHref)
+    router.push(target.path === '/' ? homeHref : targetPath(target.path, locale, homeHref))
+  }
+}

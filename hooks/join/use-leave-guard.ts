@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect } from 'react'
+import { updateFlow } from '@/lib/flow/flow-store'
+import { registerHeaderClose } from '@/lib/navigation/header-close'
+
+/**
+ * While `active`, the close and the back icon of the flow's header ask first, by the modal flag
+ * `signUpBackModal`. Requirements SGN-28 and UI-31.
+ */
+export function useLeaveGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    return registerHeaderClose(() => updateFlow({ signUpBackModal: true }))
+  }, [active])
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import type { SubmitResult } from '@/hooks/use-form'
+import { useFlowParams } from './use-flow-params'
+import { useLoginPath } from './use-login-path'
+import { useNextStep } from './use-next-step'
+import { browserApi } from '@/lib/api/browser'
+import { formFailure } from '@/lib/join/form-failure'
+import { type CallError, isApiError, isUnanswered } from '@/lib/api/errors'
+import { register } from '@/lib/api/users'
+import { signIn } from '@/lib/auth/sign-in'
+import { readFlow } from '@/lib/flow/flow-store'
+import { sentReferrer } from '@/lib/flow/flow-params'
+import { clearRegistrationDraft } from '@/lib/join/registration-draft'
+import { registrationRefusal } from '@/lib/join/registration-refusal'
+import type { RegistrationForm } from '@/lib/join/validate-registration'
+import type { Locale } from '@/lib/locale/locales'
+import { track } from '@/lib/tracking/track'
+
+/**
+ * Creates the account, signs in and leads on. What the provider refuses comes back at its fields; an
+ * account that exists but could not be signed in is led to the login. When no answer comes, trying
+ * again signs in to the account that was created all the same.
+ */
+export function useRegistration(locale: Locale) {
+  const t = useTranslations('join')
+  const errors = useTranslations('errors')
+  const router = useRouter()
+  const params = useFlowParams()
+  const nextStep = useNextStep(locale)
+  const login = useLoginPath(locale)
+  const [isTaken, setTaken] = useState(false)
+  const mayExist = useRef(false)
+
+  function refusal(error: CallError): SubmitResult {
+    setTaken(isTakenEmail(error))
+    if (isUnanswered(error)) {
+      mayExist.current = true
+      return { form: t('accountUnconfirmed') }
+    }
+    const { fields, others } = isApiError(error) ? registrationRefusal(error) : nothingSaid
+    if (others.length > 0) return { fields, form: others }
+    return Object.keys(fields).length > 0 ? { fields } : { form: formFailure(error, errors) }
+  }
+
+  async function signUp(email: string, form: RegistrationForm): Promise<SubmitResult> {
+    const { agreed, phone, ...person } = form
+    const registrationType = readFlow().pendingEnterpriseId === null ? 'email' : 'enterprise'
+    const created = await register(browserApi, {
+      user: {
+        ...person,
+        email,
+        phone: phone || undefined,
+        legalAgreementIds: [...agreed],
+        registrationType,
+      },
+      referrerId: sentReferrer(params, readFlow()),
+    })
+    const isOwn = !created.ok && mayExist.current && isTakenEmail(created.error)
+    if (!created.ok && !isOwn) return refusal(created.error)
+    clearRegistrationDraft()
+    const signedIn = await signIn({ email, password: form.password })
+    // Only now, as events carry the person who is signed in.
+    track('Registration', { registrationType })
+    if (!signedIn.ok) return router.push(login)
+    track('Sign In', { signInType: 'after_registration' })
+    // In the place of the form, which is of no use to somebody who has an account.
+    window.location.replace(await nextStep())
+  }
+
+  return { signUp, isTaken }
+}
+
+const nothingSaid = { fields: {}, others: [] }
+
+const isTakenEmail = (error: CallError) => isApiError(error) && 'email' in error.fieldErrors

@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useSWRConfig } from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import {
+  openVideoSession,
+  updateVideoSession,
+  type VideoSession,
+  type VideoSessionId,
+} from '@/lib/api/user-video-sessions'
+import type { Video } from '@/lib/api/videos'
+import { onPageLeave } from '@/lib/browser/on-page-leave'
+import { createLatestWriter } from '@/lib/playback/latest-writer'
+import { swrKeys } from '@/lib/api/swr-keys'
+
+/** How often the position is kept while something plays, in milliseconds. */
+const KEEP_EVERY_MS = 10_000
+
+interface Place {
+  positionSeconds: number
+  ended: boolean
+}
+
+interface SessionOptions {
+  /** Null for nobody and for live classes. */
+  videoId: number | null
+  position: RefObject<number>
+  onOpen: (session: VideoSession) => void
+}
+
+/** Writes where somebody is in a video; the first write opens the session. */
+function createPlaceWriter(
+  videoId: number,
+  onOpen: SessionOptions['onOpen'],
+  onWritten: () => void,
+) {
+  let session: VideoSessionId | null = null
+
+  async function write(place: Place, signal: AbortSignal) {
+    if (session === null) {
+      const { positionSeconds } = place
+      const opened = await openVideoSession(browserApi, { videoId, positionSeconds }, { signal })
+      if (!opened.ok) return opened
+      session = opened.data.id
+      onOpen(opened.data)
+      if (!place.ended) return opened
+    }
+    const updated = await updateVideoSession(browserApi, session, place, { signal })
+    if (updated.ok && place.ended) session = null
+    return updated
+  }
+
+  return createLatestWriter<Place>({
+    async write(place, signal) {
+      const result = await write(place, signal)
+      if (result.ok) onWritten()
+      return result
+    },
+    isSame: (a, b) => a.positionSeconds === b.positionSeconds && a.ended === b.ended,
+    isFinal: ({ ended }) => ended,
+  })
+}
+
+/**
+ * Keeps where somebody is in a video, so that they can go on from there on any device: the session
+ * opens with the first play and closes at the end; whoever plays on then opens another.
+ */
+export function useVideoSession(
+  media: HTMLMediaElement | null,
+  { videoId, position, onOpen }: SessionOptions,
+) {
+  const { mutate } = useSWRConfig()
+  const opened = useEffectEvent(onOpen)
+
+  useEffect(() => {
+    if (!media || videoId === null) return
+    let isOpen = false
+    let hasLeft = false
+    const showWritten = () => {
+      if (hasLeft)
+        void Promise.all([mutate(swrKeys.openVideos), mutate(swrKeys.personalVideo(videoId))])
+    }
+    const writer = createPlaceWriter(videoId, (session) => !hasLeft && opened(session), showWritten)
+    const place = (ended = false) => ({ positionSeconds: Math.floor(position.current), ended })
+
+    const open = () => {
+      isOpen = true
+      writer.save(place())
+    }
+    const keep = () => {
+      // The last pause of a video belongs to its end.
+      if (isOpen && !media.ended) writer.save(place())
+    }
+    const close = () => {
+      if (isOpen) writer.save(place(true))
+      isOpen = false
+    }
+    const keepNow = () => {
+      if (isOpen) writer.saveNow(place())
+    }
+
+    const timer = setInterval(keep, KEEP_EVERY_MS)
+    const stopListening = onPageLeave(keepNow)
+    media.addEventListener('playing', open)
+    media.addEventListener('pause', keep)
+    media.addEventListener('ended', close)
+    return () => {
+      clearInterval(timer)
+      stopListening()
+      media.removeEventListener('playing', open)
+      media.removeEventListener('pause', keep)
+      media.removeEventListener('ended', close)
+      hasLeft = true
+      if (!isOpen) return
+      keepNow()
+      // The page of the video says the same at once, also before the provider does.
+      const { positionSeconds } = place()
+      const known = (video?: Video) => video && { ...video, resumeSeconds: positionSeconds }
+      void mutate<Video>(swrKeys.personalVideo(videoId), known, { revalidate: false })
+    }
+  }, [media, position, videoId, mutate])
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useLiveRefresh } from '@/hooks/use-live-refresh'
+import { useLiveClasses } from './use-live-classes'
+import type { LiveClass, LiveClassQuery } from '@/lib/api/live-classes'
+import { ofModalities } from '@/lib/schedule/agenda'
+import { type ServedDay, servedWithin } from '@/lib/schedule/served-day'
+import { track } from '@/lib/tracking/track'
+
+/**
+ * The live classes of a day, kept true: of these modalities, or of all when none is chosen. Until they
+ * are known (`isSettled`), what the server wrote of them, which is not to be seen when it is of
+ * another day (`isOther`). Without a day, in the server's HTML, all that it wrote.
+ */
+export function useDay(
+  day: (LiveClassQuery & { from: string; to: string }) | null,
+  chosen: readonly number[],
+  served: ServedDay<LiveClass>,
+) {
+  const whole = useLiveClasses(day)
+  const ids = chosen.join()
+  // Of a day too long for one answer the provider has to choose.
+  const some = useLiveClasses(day && whole.isCut && ids ? { ...day, modalitiesIds: chosen } : null)
+  const [from, to] = [day?.from, day?.to]
+  const within = useMemo(
+    () => (from && to ? servedWithin(served, { from, to }) : null),
+    [served, from, to],
+  )
+  const isOther = within?.isExact === false
+  const isSettled = whole.classes !== null || Boolean(whole.error)
+  const shown = within && (isSettled || !isOther) ? within.classes : served.classes
+  const listed = some.classes ?? whole.classes ?? shown
+  const rows = useMemo(
+    () => ({
+      classes: ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
+      isOther,
+      isSettled,
+    }),
+    [listed, ids, isOther, isSettled],
+  )
+  const retry = () => {
+    whole.retry()
+    if (ids) some.retry()
+  }
+  useLiveRefresh(retry)
+
+  const known = whole.classes ? day?.from : undefined
+  const tell = useEffectEvent(() => track('Live Schedule', { liveClasses: rows.classes }))
+  useEffect(() => {
+    if (known) tell()
+  }, [known])
+
+  return {
+    rows,
+    isKnown: whole.classes !== null,
+    isLoading: whole.isLoading || some.isLoading,
+    error: whole.error ?? some.error,
+    retry,
+  }
+}

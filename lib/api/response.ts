@@ -1,0 +1,88 @@
+import { toCamelCase } from './case'
+import { readErrorBody } from './error-body'
+import { ApiError } from './errors'
+import { BodyTooLargeError, readBody } from './read-body'
+import { type Decoder, SchemaError } from './schema'
+
+/** The largest answer that is read, in bytes. */
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+
+export type ApiResponse<T> = { data: T; status: number; headers: Headers }
+
+type AnswerInput<T> = {
+  method: string
+  path: string
+  response: Response
+  decode: Decoder<T>
+  opaque?: readonly string[]
+}
+
+/**
+ * Reads, converts and checks an answer. Empty and non-JSON bodies count as no body. Throws `ApiError`
+ * for a failure status and, with the code `malformed`, for a body that is not what was asked for.
+ */
+export async function readResponse<T>(input: AnswerInput<T>): Promise<ApiResponse<T>> {
+  const { method, path, response, decode, opaque } = input
+  const failure = { method, path, status: response.status, requestId: requestId(response) }
+  try {
+    const body = parse(await readBody(response, MAX_ANSWER_BYTES), opaque)
+    if (!response.ok) {
+      // From 500 on a body tells of the inside of a host: of it nothing is shown or kept.
+      const told = response.status < 500 ? body : null
+      const { code, ...rest } = readErrorBody(told)
+      const retryAfterSeconds = retryAfter(response)
+      throw new ApiError({
+        ...failure,
+        ...rest,
+        code: code ?? codeOf(response.status),
+        retryAfterSeconds,
+        body: told,
+      })
+    }
+    return { data: decode(body), status: response.status, headers: response.headers }
+  } catch (error) {
+    if (
+      error instanceof SchemaError ||
+      error instanceof BodyTooLargeError ||
+      error instanceof RangeError
+    ) {
+      throw new ApiError({ ...failure, code: 'malformed' })
+    }
+    throw error
+  }
+}
+
+function parse(bytes: Uint8Array, opaque?: readonly string[]): unknown {
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder().decode(bytes))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+  return toCamelCase(json, { opaque })
+}
+
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  422: 'invalid',
+  429: 'too_many_attempts',
+}
+
+function codeOf(status: number): string {
+  return codes[status] ?? (status >= 500 ? 'unavailable' : 'refused')
+}
+
+function requestId(response: Response): string | null {
+  return response.headers.get('x-request-id')
+}
+
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? NaN)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
+}

@@ -1,0 +1,42 @@
+import type { BookingsState } from './bookings'
+import type { Favorable } from './favorites'
+import type { LiveClassQuery } from './live-classes'
+import type { VideoQuery } from './videos'
+
+/** A list of the catalogue that grows page by page. */
+export type PagedListName = 'videos' | 'programs' | 'collections' | 'instructors' | 'studios'
+
+/** The keys of SWR's cache: whatever has the same key is fetched once and refreshed together. */
+export const swrKeys = {
+  session: 'session',
+  user: 'user',
+  countries: 'countries',
+  states: (country: string) => ['states', country] as const,
+  plans: (brandId: number | null) => ['plans', brandId] as const,
+  plan: (planId: number, brandId: number | null) => ['subscription-plan', planId, brandId] as const,
+  publicPlan: (planId: number | string) => ['public-plan', String(planId)] as const,
+  paymentProfile: 'payment-profile',
+  cards: 'payment-profiles',
+  purchase: (userId: string) => ['bought', userId] as const,
+  bookings: (state: BookingsState, pages: number) => ['bookings', state, pages] as const,
+  liveClass: (id: number) => ['live-class', id] as const,
+  liveClasses: (query: LiveClassQuery) => ['live-classes', query] as const,
+  classSearch: (query: LiveClassQuery, pages: number) => ['live-classes', query, pages] as const,
+  favoriteLists: 'favorite-lists',
+  favoriteList: (id: string, page: number) => ['favorite-list', id, page] as const,
+  listChoice: ({ kind, id }: Favorable) => ['list-choice', kind, id] as const,
+  openVideos: 'open-videos',
+  personalVideo: (id: number) => ['personal-video', id] as const,
+  programProgress: (id: number) => ['program-progress', id] as const,
+  choiceCounts: (query: VideoQuery) => ['choice-counts', { ...query, sort: null }] as const,
+  pagedList: <Query extends object>(name: PagedListName, query: Query, page: number) =>
+    [name, { ...query, page }] as const,
+} as const
+
+const withBookings = new Set<unknown>(['live-classes', 'live-class', 'bookings'])
+
+/** Whether a key is of something that shows classes or bookings. */
+export const isBookingKey = (key: unknown) => Array.isArray(key) && withBookings.has(key[0])
+
+/** Whether a key is of a page of a list of favorites. */
+export const isFavoriteListKey = (key: unknown) => Array.isArray(key) && key[0] === 'favorite-list'

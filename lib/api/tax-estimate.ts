@@ -1,0 +1,58 @@
+import type { Address } from './address'
+import type { Api } from './client'
+import { readErrorBody } from './error-body'
+import { attempt } from './result'
+import { amount, currencyCode } from './money'
+import { type Decoder, object, optional, SchemaError } from './schema'
+import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
+
+/** The tax on a purchase, or why it cannot be told. Specification 3, tax estimate. */
+export type TaxEstimate = { amount: number } | { amount: null; messages: string[] }
+
+const estimate = object({ amount, currency: optional(currencyCode) })
+
+/** An amount in another currency than the one asked for is none. */
+const taxIn =
+  (currency: string): Decoder<TaxEstimate> =>
+  (value) => {
+    const { messages } = readErrorBody(value)
+    if (messages.length > 0) return { amount: null, messages }
+    const found = estimate(value)
+    if (found.currency && found.currency.toLowerCase() !== currency)
+      throw new SchemaError(`an amount in ${currency}`)
+    return { amount: found.amount }
+  }
+
+export type TaxEstimateInput = {
+  /** Whether a new card is used, rather than the one on file. */
+  newCc: boolean
+  address: Partial<Address>
+  /** Only when it is another than the provider's default. */
+  currency?: string | null
+  stripePromotionCodeId?: string | null
+}
+
+/**
+ * Asks for the tax on a plan. An answer with messages is a success here; the caller shows them and
+ * clears the amount. Specification 7 and 8.
+ */
+export function estimateTax(
+  api: Api,
+  planId: number | string,
+  input: TaxEstimateInput,
+  options: { signal?: AbortSignal } = {},
+) {
+  return attempt(
+    api.post(`/v1/subscription_plan/${encodeURIComponent(planId)}/tax_estimates`, {
+      ...options,
+      body: {
+        newCc: input.newCc,
+        address: input.address,
+        currency: input.currency || undefined,
+        format: 'json',
+        stripePromotionCodeId: input.stripePromotionCodeId || undefined,
+      },
+      decode: taxIn(input.currency || DEFAULT_CURRENCY),
+    }),
+  )
+}

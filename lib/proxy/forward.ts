@@ -1,0 +1,78 @@
+import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
+import { logLine } from '@/lib/server/log'
+import { NO_STORE, errorResponse } from './error-response'
+
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+
+type PassOnInput = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: BodyInit
+  timeoutMs: number
+  /** Ends the call when the visitor has gone; left out for writes, which must come to their end. */
+  signal?: AbortSignal
+}
+
+type Answer = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
+
+/**
+ * Makes one call to another host and reads its answer within the time limit; redirects are not
+ * followed. Where there is no answer to give, gives the refusal for it instead.
+ */
+export async function forward(input: PassOnInput): Promise<Answer | Response> {
+  const { method, url, headers, body, timeoutMs, signal } = input
+  const limit = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    // 304 is an answer to `if-none-match`, not a way elsewhere.
+    const { status } = response
+    if (status >= 300 && status < 400 && status !== 304) return unusable(input, 'redirected')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: await readBody(response, MAX_ANSWER_BYTES),
+    }
+  } catch (error) {
+    if (signal?.aborted) return errorResponse(499, 'aborted')
+    if (limit.aborted) return unusable(input, 'timeout', 504)
+    return unusable(input, error instanceof BodyTooLargeError ? 'too_large' : 'unavailable')
+  }
+}
+
+function unusable({ method, url, headers }: PassOnInput, code: string, status = 502): Response {
+  const requestId = headers['x-request-id']
+  logLine('no answer passed on', {
+    method,
+    path: new URL(url).pathname,
+    code,
+    request_id: requestId,
+  })
+  return errorResponse(status, code, requestId ? { 'x-request-id': requestId } : {})
+}
+
+/** The headers among `names` that an answer has. */
+export function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** An answer to hand to the visitor, with nothing but these headers. */
+export function reply({ status, body }: Answer, headers: Record<string, string>): Response {
+  const empty = status === 204 || body.byteLength === 0
+  return new Response(empty ? null : body, {
+    status,
+    headers: { 'cache-control': NO_STORE, ...headers },
+  })
+}

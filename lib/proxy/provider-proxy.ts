@@ -1,0 +1,88 @@
+import { credentialHeaders } from '@/lib/api/session'
+import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
+import { endSession } from '@/lib/auth/end-session'
+import { readSession } from '@/lib/auth/read-session'
+import { isSameOriginWrite } from './is-same-origin-write'
+import { reply, forward, pickHeaders } from './forward'
+import { errorResponse } from './error-response'
+import { requestIdOf } from '@/lib/server/request-id'
+import { readRequestBody } from './read-request-body'
+import { visitorHeaders } from '@/lib/server/visitor-address'
+import { env } from '@/lib/config/env'
+
+const MAX_ADDRESS = 8 * 1024
+
+const requestHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key']
+const responseHeaders = ['retry-after', 'x-request-id']
+
+// Signing in and out belongs to the sign-in library, which keeps the credentials from the browser.
+const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
+// A reset link brings credentials of its own.
+const ownCredentialsPath = '/api/v1/users/password'
+
+/**
+ * The door from the browser to the provider: passes one call on, with the credentials of the session
+ * cookie added, and only known headers both ways. A 401 of the provider ends the session of the cookie.
+ */
+export async function providerProxy(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const write = request.method !== 'GET' && request.method !== 'HEAD'
+  if (request.url.length > MAX_ADDRESS) return errorResponse(414, 'too_large')
+  if (!isPlainPath(pathname) || closedPaths.includes(pathname))
+    return errorResponse(404, 'not_found')
+  if (write && !isSameOriginWrite(request)) return errorResponse(403, 'foreign_origin')
+  const body = write ? await readRequestBody(request) : undefined
+  if (body instanceof Response) return body
+  if (body?.byteLength && !isJson(request.headers)) return errorResponse(415, 'unsupported_type')
+
+  const ownCredentials = resetCredentials(request, pathname)
+  const answer = await forward({
+    method: request.method,
+    url: `${env().PROVIDER_URL}${pathname}${search}`,
+    headers: {
+      ...pickHeaders(request.headers, requestHeaders),
+      ...visitorHeaders(request.headers),
+      ...(ownCredentials ?? (await sessionCredentials(request))),
+      'x-request-id': requestIdOf(request.headers),
+    },
+    body: body?.byteLength ? body : undefined,
+    timeoutMs: pathname.endsWith('/subscriptions/web') ? PURCHASE_TIMEOUT_MS : PROVIDER_TIMEOUT_MS,
+    signal: write ? undefined : request.signal,
+  })
+  if (answer instanceof Response) return answer
+  const date = answer.headers.get('date')
+  const headers = {
+    ...pickHeaders(answer.headers, responseHeaders),
+    ...(date && { 'x-provider-date': date }),
+  }
+  // What a host says of its own failure, in JSON or as a proxy's error page, is for its operators.
+  if (answer.status >= 500) return errorResponse(answer.status, 'unavailable', headers)
+  if (answer.body.byteLength > 0 && !isJson(answer.headers))
+    return errorResponse(answer.status < 400 ? 502 : answer.status, 'unavailable')
+  const response = reply(answer, {
+    ...pickHeaders(answer.headers, ['content-type']),
+    ...headers,
+  })
+  if (answer.status === 401 && !ownCredentials) endSession(request.headers, response.headers)
+  return response
+}
+
+// Letters, digits and `_-.~` in segments that are not dots: nothing that another parser could read
+// differently, so no encoded slash, no `//`, no dot segment.
+function isPlainPath(pathname: string): boolean {
+  return /^\/api\/v[12](?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(pathname)
+}
+
+function isJson(headers: Headers): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
+}
+
+function resetCredentials(request: Request, pathname: string): Record<string, string> | null {
+  const own = pickHeaders(request.headers, ['access-token', 'uid', 'client'])
+  return pathname === ownCredentialsPath && own['access-token'] ? own : null
+}
+
+async function sessionCredentials(request: Request): Promise<Record<string, string>> {
+  const session = await readSession(request.headers)
+  return session ? credentialHeaders(session) : {}
+}

@@ -1,0 +1,21 @@
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Whether an origin is this site's: the configured one. A site that is configured under a name of
+ * this machine may be opened under each of them, at the same port.
+ *
+ * @param {string} origin as browsers write it, for example `https://x-plus.example`
+ * @param {string} configured the address at which people open the product
+ */
+export function isSameOrigin(origin, configured) {
+  const own = new URL(configured)
+  if (origin === own.origin) return true
+  if (!loopback.includes(own.hostname) || !URL.canParse(origin)) return false
+  const given = new URL(origin)
+  return (
+    given.origin === origin &&
+    given.protocol === own.protocol &&
+    given.port === own.port &&
+    loopback.includes(given.hostname)
+  )
+}

@@ -1,0 +1,22 @@
+import { browserApi } from '@/lib/api/browser'
+import { listNextLiveClasses } from '@/lib/api/live-classes'
+import { providerNow } from '@/lib/time/provider-clock'
+import type { DateLocale } from '@/lib/locale/date-words'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { timelineEntries } from './timeline-entries'
+import type { TimelineClass } from './timeline'
+
+export { timelineTime } from './timeline-entries'
+
+/** Asks for the classes that are next as of now. Throws the errors of the client. */
+export async function loadTimeline(
+  brandId: number | null,
+  context: PageContext,
+  words: DateLocale,
+): Promise<TimelineClass[]> {
+  return timelineEntries(
+    await listNextLiveClasses(browserApi, brandId, providerNow()),
+    linksFrom(context),
+    words,
+  )
+}

@@ -1,0 +1,48 @@
+import { channel, subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
+import { env } from '@/lib/config/env'
+import { ownInlineScripts } from '@/lib/inline-scripts/own-inline-scripts'
+import { startServerReports } from '@/lib/reports/server-reports'
+import { firstValues } from '@/lib/routing/first-values'
+import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
+
+/**
+ * Checks the configuration, which ends the process when it is refused, and sets up what every request
+ * relies on.
+ */
+export async function startServer(): Promise<void> {
+  checkConfiguration()
+  subscribe('http.server.request.start', prepareRequest)
+  allowOwnScripts(await ownInlineScripts())
+  await startServerReports()
+  channel(STARTED_CHANNEL).publish({})
+}
+
+// Next.js would log the error, take requests all the same, and answer each of them with 500.
+function checkConfiguration(): void {
+  try {
+    env()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Changes a request before Next.js sees it, whichever server took it. */
+function prepareRequest(message: unknown): void {
+  const { request } = message as { request: IncomingMessage }
+  addPeer(request)
+  request.url = firstValues(request.url ?? '/')
+}
+
+/**
+ * Adds the address of this server's peer to `X-Forwarded-For`, as a proxy does. Next.js fills the
+ * header only when the visitor has not, so that everybody could choose their address.
+ *
+ * @internal
+ */
+export function addPeer({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], peer].flat().filter(Boolean).join(', ')
+}

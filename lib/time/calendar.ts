@@ -1,0 +1,56 @@
+import dayjs from 'dayjs'
+import { deviceClock, type Moment, type WallClock } from './wall-clock'
+import { DAY_MS } from './dates'
+import { type DateLocale, writeDate } from '@/lib/locale/date-words'
+
+/** A calendar day as `YYYY-MM-DD`, without a zone. */
+export type DayKey = string
+
+/** The calendar day that a moment falls on by a clock, the device's own when left out. */
+export function dayKey(moment: Moment, clock: WallClock = deviceClock): DayKey {
+  return clock(moment).format('YYYY-MM-DD')
+}
+
+/** Whether a text is a calendar day that exists. */
+export function isDayKey(text: string | null | undefined): text is DayKey {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** `Mar 4` in English. Specification 9, formats. */
+export const dayName = (day: DayKey, words: DateLocale) => writeDate(dayjs(day), words.day, words)
+
+/** `Wednesday 3/04/2026` in English. Specification 9, formats. */
+export const longDayName = (day: DayKey, words: DateLocale) =>
+  writeDate(dayjs(day), words.longDate, words)
+
+/** `Wed` in English. */
+export const weekdayName = (day: DayKey, words: DateLocale) => writeDate(dayjs(day), 'ddd', words)
+
+/** The calendar day `count` days after `day`. */
+export function addDays(day: DayKey, count: number): DayKey {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * The first and the past-the-end moment of a calendar day by a clock, as ISO texts. Days of 23 and
+ * 25 hours come out at their true length.
+ */
+export function dayRange(
+  day: DayKey,
+  clock: WallClock = deviceClock,
+): { from: string; to: string } {
+  return { from: startOfDay(day, clock), to: startOfDay(addDays(day, 1), clock) }
+}
+
+function startOfDay(day: DayKey, clock: WallClock): string {
+  const wanted = Date.parse(`${day}T00:00:00Z`)
+  const offsetAt = (instant: number) =>
+    Date.parse(clock(instant).format('YYYY-MM-DDTHH:mm:ss[Z]')) - instant
+  const first = wanted - offsetAt(wanted)
+  const second = wanted - offsetAt(first)
+  // Where midnight is skipped the two guesses differ; the later one is the first moment that exists.
+  const start = dayKey(second, clock) === day ? second : Math.max(first, second)
+  return new Date(start).toISOString()
+}

@@ -1,0 +1,60 @@
+import { deviceClock, type Moment, type WallClock } from './wall-clock'
+import { type DateLocale, writeDate } from '@/lib/locale/date-words'
+
+/** One day in milliseconds. Specification 9. */
+export const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** Whether `date` is at or before `now`. Specification 5, dates. */
+export function isPast(date: Moment, now: Moment): boolean {
+  return toMs(date) <= toMs(now)
+}
+
+/** Whole days of 24 hours from `date` to `now`, never below zero. Specification 9. */
+export function daysSince(date: Moment, now: Moment): number {
+  return Math.max(0, Math.floor((toMs(now) - toMs(date)) / DAY_MS))
+}
+
+/** Whole hours from `now` until `date`, cut towards zero; negative once it is past. Specification 9. */
+export function hoursUntil(date: Moment, now: Moment): number {
+  // `+ 0` turns the -0 of a class that has just begun into 0.
+  return Math.trunc((toMs(date) - toMs(now)) / HOUR_MS) + 0
+}
+
+/** Writes a moment by a clock, the device's own when left out. */
+type Format = (date: Moment, words: DateLocale, clock?: WallClock) => string
+
+const format =
+  (pattern: 'time' | 'day' | 'fullDay' | 'fullDate' | 'longDate' | 'shortDate'): Format =>
+  (date, words, clock = deviceClock) =>
+    writeDate(clock(date), words[pattern], words)
+
+/** `5:05pm` in English. Specification 9, formats. */
+export const formatTime = format('time')
+
+/** `Mar 4` in English. Specification 9, formats. */
+export const formatDay = format('day')
+
+/** `March 4` in English. */
+export const formatFullDay = format('fullDay')
+
+/** `March 4, 2026` in English. */
+export const formatFullDate = format('fullDate')
+
+/** `Wednesday 3/04/2026` in English. Specification 9, formats. */
+export const formatLongDate = format('longDate')
+
+/** The ways to write a moment. Specification 9, formats. */
+export const timeFormats = {
+  time: formatTime,
+  day: formatDay,
+  'long-date': formatLongDate,
+  /** `Wed 3/4/2026` in English. */
+  'short-date': format('shortDate'),
+}
+
+export type TimeFormat = keyof typeof timeFormats
+
+function toMs(moment: Moment): number {
+  return new Date(moment).getTime()
+}

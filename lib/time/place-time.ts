@@ -1,0 +1,37 @@
+import type { Moment } from './wall-clock'
+import { type DayKey, dayKey } from './calendar'
+import { formatDay, formatTime, type TimeFormat, timeFormats } from './dates'
+import type { DateLocale } from '@/lib/locale/date-words'
+import { clockOf, zoneName } from './time-zone'
+
+/** A time of day and the short name of the zone whose clock it is. */
+export interface PlaceClock {
+  time: string
+  /** Led by the day where that is another one than the one it stands under. */
+  zone: string
+}
+
+/** The time of day by the clock of `timeZone`, under the heading of a day. */
+export function placeClock(
+  date: Moment,
+  timeZone: string,
+  { words, day }: { words: DateLocale; day: DayKey },
+): PlaceClock {
+  const clock = clockOf(timeZone)
+  const zone = zoneName(date, words.tag, timeZone)
+  return {
+    time: formatTime(date, words, clock),
+    zone: dayKey(date, clock) === day ? zone : `${formatDay(date, words, clock)} · ${zone}`,
+  }
+}
+
+/** A moment by the clock of `timeZone`; a time of day names the zone, as in `5:05pm ET`. */
+export function placeTime(
+  date: Moment,
+  timeZone: string,
+  format: TimeFormat,
+  words: DateLocale,
+): string {
+  const text = timeFormats[format](date, words, clockOf(timeZone))
+  return format === 'time' ? `${text} ${zoneName(date, words.tag, timeZone)}` : text
+}

@@ -1,0 +1,64 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+import { dateOf, type Moment, type WallClock } from './wall-clock'
+
+dayjs.extend(utc)
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const clockFields = {
+  calendar: 'gregory',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const
+
+// Making one costs as much as using it a hundred times.
+function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  formatters.set(key, made)
+  return made
+}
+
+/**
+ * The clock on the wall of `timeZone` (IANA name). Day.js's own zone plugin goes through the device's
+ * zone and is an hour off around its clock changes. Throws RangeError on a bad zone.
+ */
+export function clockOf(timeZone: string): WallClock {
+  const fields = formatter('en-US', timeZone, clockFields)
+  return (moment) => {
+    const parts = fields.formatToParts(dateOf(moment))
+    const part = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
+    return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second))
+  }
+}
+
+function namedAs(
+  timeZoneName: 'short' | 'shortGeneric',
+  moment: Moment,
+  tag: string,
+  timeZone: string,
+) {
+  return (
+    formatter(tag, timeZone, { timeZoneName })
+      .formatToParts(new Date(moment))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  )
+}
+
+/**
+ * A short name of the zone in the language of a tag: `ET`, or its distance from GMT where the
+ * language knows only a long one, as “United Kingdom Time”. Throws RangeError on a bad date or zone.
+ */
+export function zoneName(moment: Moment, tag: string, timeZone: string): string {
+  const generic = namedAs('shortGeneric', moment, tag, timeZone)
+  return generic.includes(' ') ? namedAs('short', moment, tag, timeZone) : generic
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { responseStatus } from '@/cache-handler/response-status.mjs'
+
+describe('responseStatus', () => {
+  it.each([
+    ['<meta name="answer-status" content="404"/>', 404],
+    ['<head><meta name="answer-status" content="503"></head>', 503],
+    ['<meta name="answer-status" content="200"/>', 200],
+    ['<p>fine</p>', null],
+    // What a title could say: text is escaped, and other statuses are not for pages to choose.
+    ['&lt;meta name="answer-status" content="404"/&gt;', null],
+    ['<meta name="answer-status" content="302"/>', null],
+  ])('%s is %s', (html, status) => {
+    expect(responseStatus(html)).toBe(status)
+  })
+})

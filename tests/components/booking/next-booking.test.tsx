@@ -1,0 +1,105 @@
+import { countdownTexts } from '@/tests/lib/schedule/countdown-texts'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { mutate, SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NextBooking } from '@/components/booking/next-booking'
+import { announceSession } from '@/lib/auth/session-events'
+import { toSnakeCase } from '@/lib/api/case'
+import en from '@/messages/en.json'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
+
+const texts = {
+  in: countdownTexts,
+  dates: en.dates,
+  title: 'Your next class',
+  live: 'Live now',
+  join: 'Join',
+  joinTitle: 'Join {title}',
+  all: 'All bookings',
+  errorText: 'Your next class could not be loaded.',
+  retry: 'Try again',
+}
+const fetched = vi.fn<(url: string) => Promise<Response>>()
+
+beforeEach(async () => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  await mutate(() => true, undefined, { revalidate: false })
+  document.cookie = 'signed-in=1'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+// Without the pause in which equal requests are one, since each test has answers of its own.
+const show = () =>
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <NextBooking context={{ locale: 'en', brand: 'all' }} texts={texts} />
+    </SWRConfig>,
+  )
+const response = (...data: object[]) =>
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
+
+function booked(minutes: number) {
+  const startDateTime = new Date(Date.now() + minutes * 60_000).toISOString()
+  const liveClass = liveClassFixture({ sessionTitle: 'Quiet Mornings Live', startDateTime })
+  return toSnakeCase<object>({
+    id: 1,
+    liveClassId: 7,
+    attended: false,
+    status: 'booked',
+    createdAt: '2026-03-01T00:00:00Z',
+    liveClass,
+  })
+}
+
+it('shows nothing to guests and asks for nothing', () => {
+  document.cookie = 'signed-in=; Max-Age=0'
+  const { container } = show()
+  expect(container.innerHTML).toBe('')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('shows the next class, which is not open yet', async () => {
+  response(booked(90))
+  show()
+  const strip = await screen.findByRole('region', { name: 'Your next class' })
+  expect(strip.textContent).toContain('in 2 hours')
+  const link = screen.getByRole('link', { name: 'Quiet Mornings Live' })
+  expect(link.getAttribute('href')).toBe('/live-class-detail?id=7')
+  expect(screen.getByRole('link', { name: 'All bookings' }).getAttribute('href')).toBe('/bookings')
+  expect(screen.queryByRole('link', { name: 'Join Quiet Mornings Live' })).toBeNull()
+})
+
+it('leads into a class that runs', async () => {
+  response(booked(-5))
+  show()
+  expect(await screen.findByText('Live now')).toBeTruthy()
+  const join = screen.getByRole('link', { name: 'Join Quiet Mornings Live' })
+  expect(join.getAttribute('href')).toBe('/live-class-detail/fullscreen?id=7')
+})
+
+it('leaves no trace where nothing is booked', async () => {
+  response()
+  const { container } = show()
+  await waitFor(() => expect(container.innerHTML).toBe(''))
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+it('says when it could not be loaded, and tries again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'))
+  show()
+  expect((await screen.findByRole('status')).textContent).toContain(texts.errorText)
+  response(booked(90))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Your next class' })).toBeTruthy()
+})
+
+it('goes with the session', async () => {
+  response(booked(90))
+  const { container } = show()
+  await screen.findByRole('region', { name: 'Your next class' })
+  document.cookie = 'signed-in=; Max-Age=0'
+  act(() => announceSession('signed-out'))
+  expect(container.innerHTML).toBe('')
+})

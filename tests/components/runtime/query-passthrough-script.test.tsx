@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
+
+beforeAll(() => {
+  const { container } = render(<QueryPassthroughScript />)
+  // In the browser it is inert; this is what the server's HTML runs.
+  window.eval(container.querySelector('script')!.textContent)
+})
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+/** The address of a link after a click on something inside it, on a page with this query. */
+function followed(query: string, html: string): string {
+  history.replaceState(null, '', `/plans?${query}`)
+  const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />)
+  const link = container.querySelector('a')!
+  link.addEventListener('click', (event) => event.preventDefault())
+  container.querySelector('span')!.click()
+  return link.getAttribute('href')!.replace(location.origin, '')
+}
+
+const link = (href: string, but = '') =>
+  `<a href="${href}" data-carries-but="${but}"><span>Choose</span></a>`
+
+it.each([
+  [
+    'adds what it does not have',
+    'referrer_id=R1&onSuccessPurchase=/a?b%3D1',
+    '/pay?sp=3',
+    '',
+    '/pay?sp=3&referrer_id=R1&onSuccessPurchase=%2Fa%3Fb%3D1',
+  ],
+  ['keeps what it has', 'sp=1&irclickid=c', '/pay?sp=3', '', '/pay?sp=3&irclickid=c'],
+  ['takes the plan along', 'sp=2', '/pay?brand=yoga', '', '/pay?brand=yoga&sp=2'],
+  ['leaves out what it says', 'sp=2&flow=public', '/plans', 'sp', '/plans?flow=public'],
+  [
+    'leaves brands to the link',
+    'brand=yoga&brand_id=4&external_id=4&sp=2',
+    '/pay',
+    '',
+    '/pay?sp=2',
+  ],
+  ['leaves out what is no step’s', 'utm=x&sp=', '/pay', '', '/pay'],
+  ['leaves out what is too long', `onBack=${'x'.repeat(2049)}`, '/pay', '', '/pay'],
+  ['writes no plan beside a store', 'store_id=9', '/pay?sp=3', '', '/pay?store_id=9'],
+])('%s', (_, query, href, but, expected) => {
+  expect(followed(query, link(href, but))).toBe(expected)
+})
+
+it('leaves every other link alone', () => {
+  expect(followed('sp=2', '<a href="/pay"><span>Pay</span></a>')).toBe('/pay')
+})

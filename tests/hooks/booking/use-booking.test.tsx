@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type BookingOutcome, useBooking } from '@/hooks/booking/use-booking'
+import { toSnakeCase } from '@/lib/api/case'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
+
+const responses = new Map<string, () => Response | Promise<Response>>()
+const asked: string[] = []
+
+beforeEach(() => {
+  responses.clear()
+  asked.length = 0
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${url}`)
+    return responses.get(`${method} ${url}`)?.() ?? new Response(null, { status: 404 })
+  })
+})
+
+const liveClass = liveClassFixture()
+const held = { id: 12, attended: false }
+const says = (booking: typeof held | null) => () =>
+  Response.json(toSnakeCase({ ...liveClassFixture(), booking }))
+const lost = () => Promise.reject(new TypeError('The connection broke'))
+const tooLate = () => Response.json({ code: 'timeout' }, { status: 504 })
+const away = () => Response.json({ code: 'unavailable' }, { status: 502 })
+
+/** Only a refusal has an error to be told. */
+function expectOutcome(outcome: BookingOutcome, kind: string) {
+  expect(outcome.kind).toBe(kind)
+  expect('error' in outcome).toBe(kind === 'failed' || kind === 'forbidden')
+}
+
+async function book() {
+  const { result } = renderHook(() => useBooking())
+  return act(() => result.current.book(liveClass))
+}
+
+async function cancel() {
+  const { result } = renderHook(() => useBooking())
+  return act(() => result.current.cancel(12, liveClass))
+}
+
+it.each([
+  ['took too long', tooLate, 'the class has it', says(held), 'done'],
+  ['was lost', lost, 'the class has it', says(held), 'done'],
+  ['was lost', lost, 'the class has none', says(null), 'failed'],
+  ['took too long', tooLate, 'the class has none yet', says(null), 'unconfirmed'],
+  ['was lost', lost, 'the class does not say', lost, 'unconfirmed'],
+  ['took too long', tooLate, 'the class does not say', tooLate, 'unconfirmed'],
+  ['did not come', away, 'the class does not say', away, 'unconfirmed'],
+])('when the answer to a booking %s and %s it is %s', async (_, response, _class, found, kind) => {
+  responses.set('POST /api/v1/bookings', response)
+  responses.set('GET /api/v1/live_classes/7', found)
+  expectOutcome(await book(), kind)
+})
+
+it.each([
+  ['took too long', tooLate, 'the class has none', says(null), 'done'],
+  ['was lost', lost, 'the class has it still', says(held), 'failed'],
+  ['took too long', tooLate, 'the class has it still', says(held), 'unconfirmed'],
+])(
+  'when the answer to a cancellation %s and %s it is %s',
+  async (_, response, _class, found, kind) => {
+    responses.set('DELETE /api/v1/bookings/12', response)
+    responses.set('GET /api/v1/live_classes/7', found)
+    expectOutcome(await cancel(), kind)
+  },
+)
+
+it.each([
+  [401, 'signed-out'],
+  [403, 'forbidden'],
+  [422, 'failed'],
+  [500, 'failed'],
+])('an answer of %d is %s, and nothing is looked up', async (status, kind) => {
+  responses.set('POST /api/v1/bookings', () => Response.json({ error: 'No' }, { status }))
+  expectOutcome(await book(), kind)
+  expect(asked).toEqual(['POST /api/v1/bookings'])
+})

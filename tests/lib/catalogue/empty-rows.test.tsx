@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest'
+import { forgetPerson } from '@/lib/storage/forget-person'
+import { EMPTY_ROWS_KEY, rememberRow } from '@/lib/catalogue/empty-rows'
+
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.empty
+})
+
+const seen = () => [localStorage.getItem(EMPTY_ROWS_KEY), document.documentElement.dataset.empty]
+
+it('keeps which rows were empty, each once, for the page and for the next visit', () => {
+  rememberRow('continue', true)
+  rememberRow('next-class', true)
+  rememberRow('continue', true)
+  expect(seen()).toEqual(['next-class continue', 'next-class continue'])
+})
+
+it('forgets a row that has come to hold something', () => {
+  rememberRow('next-class', true)
+  rememberRow('continue', true)
+  rememberRow('next-class', false)
+  expect(seen()).toEqual(['continue', 'continue'])
+})
+
+it('goes with the person', () => {
+  rememberRow('continue', true)
+  forgetPerson()
+  expect(localStorage.getItem(EMPTY_ROWS_KEY)).toBeNull()
+})

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it } from 'vitest'
+import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/keep-modalities-script'
+
+beforeAll(() => {
+  // jsdom follows no link.
+  document.addEventListener('click', (event) => event.preventDefault())
+  new Function(KEEP_MODALITIES_SCRIPT)()
+})
+
+const cases: [name: string, at: string, link: string, screen: string, leadsTo: string][] = [
+  [
+    'a day keeps one',
+    '?modalities_ids=3',
+    '/schedule?date=2026-03-08',
+    'schedule',
+    '/schedule?date=2026-03-08&modalities_ids=3',
+  ],
+  [
+    'today keeps two',
+    '?modalities_ids=3,14',
+    '/schedule',
+    'schedule',
+    '/schedule?modalities_ids=3,14',
+  ],
+  [
+    'a brand keeps them, beside its own',
+    '?brand=yoga&modalities_ids=3',
+    '/schedule?brand=boxing',
+    'schedule',
+    '/schedule?brand=boxing&modalities_ids=3',
+  ],
+  ['what is none is not kept', '?modalities_ids=3%26x', '/schedule', 'schedule', '/schedule'],
+  ['nothing chosen adds nothing', '?brand=yoga', '/schedule', 'schedule', '/schedule'],
+  [
+    'what the link has itself stays',
+    '?modalities_ids=3',
+    '/schedule?modalities_ids=4',
+    'schedule',
+    '/schedule?modalities_ids=4',
+  ],
+  [
+    'a class needs none',
+    '?modalities_ids=3',
+    '/live-class-detail?id=1',
+    'schedule',
+    '/live-class-detail?id=1',
+  ],
+  ['other screens are left alone', '?modalities_ids=3', '/schedule', 'home', '/schedule'],
+]
+
+it.each(cases)('%s', (_, at, link, screen, leadsTo) => {
+  history.replaceState(null, '', `/schedule${at}`)
+  document.body.innerHTML = `<main data-screen="${screen}"><a href="${link}"><b>Day</b></a></main>`
+  document.querySelector('b')!.click()
+  const { pathname, search } = document.querySelector('a')!
+  expect(pathname + search).toBe(leadsTo)
+})

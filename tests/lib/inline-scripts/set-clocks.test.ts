@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { formatTime } from '@/lib/time/dates'
+import { setClocksScript } from '@/lib/inline-scripts/set-clocks'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
+import frCA from '@/messages/fr-CA.json'
+
+it.each([en, es, frCA])('writes every hour of a day as `formatTime` does', ({ dates }) => {
+  const moments = Array.from({ length: 48 }, (_, half) =>
+    new Date(Date.UTC(2026, 2, 8, 0, half * 30 + (half % 9))).toISOString(),
+  )
+  document.body.innerHTML = moments
+    .map((moment) => `<time data-clock datetime="${moment}">elsewhere</time>`)
+    .join('')
+  new Function(setClocksScript(dates.time))()
+  const written = [...document.querySelectorAll('time')].map((time) => time.textContent)
+  expect(written).toEqual(moments.map((moment) => formatTime(moment, dates)))
+})
