@@ -1,18 +1,18 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { cors } from 'hono/cors'
 import type { Deps } from './deps'
-import { serveDocument } from './http/document'
+import { serveDocument } from './http/openapi-document'
 import { handleError } from './http/error-handler'
 import { notFound } from './http/errors'
-import { checkJson, limitBody, limitUrl } from './http/limits'
-import { readSession } from './http/read-session'
+import { checkJson, limitBody, limitUrl } from './http/request-limits'
+import { readSession } from './http/session'
 import { requestLog } from './http/request-log'
 import { securityHeaders } from './http/security-headers'
 import { limitRequests } from './limits/limit-requests'
-import type { AppEnv } from './http/types'
+import type { AppEnv } from './http/context'
 import { allRoutes } from './routes/all-routes'
 
-/** The whole HTTP interface on the given dependencies; listens nowhere yet. */
+/** The whole HTTP interface on the given dependencies, not listening yet. */
 export function createApp(deps: Deps) {
   const app = new OpenAPIHono<AppEnv>()
   app.onError(handleError)

@@ -1,9 +1,9 @@
-import type { Log } from './log'
+import { errorKind, type Log } from './log'
 
 export type Background = {
-  /** Starts work that no answer waits for; a failure is logged under the name. */
+  /** Starts work that no response waits for; a failure is logged under the name. */
   run(name: string, work: () => Promise<void>): void
-  /** Resolves when everything started so far has ended. */
+  /** Resolves when all work started so far has ended. */
   settled(): Promise<void>
 }
 
@@ -13,8 +13,7 @@ export function createBackground(log: Log): Background {
     run(name, work) {
       const task: Promise<void> = work()
         .catch((error: unknown) => {
-          const kind = error instanceof Error ? error.name : typeof error
-          log.error('background work failed', { name, error: kind })
+          log.error('background work failed', { name, error: errorKind(error) })
         })
         .finally(() => running.delete(task))
       running.add(task)

@@ -5,10 +5,13 @@ import type { Deps } from './deps'
 import type { Env } from './env'
 import { createRateLimits } from './limits/rate-limits'
 import type { Log } from './log'
-import { createMailer } from './mail/create-mailer'
-import { createCardGateway } from './payments/card-gateway'
+import { createMailer } from './mail/mailer'
+import { createCardGateway } from './payments/gateways/create-gateway'
 
-/** Builds what handlers use, on the database at `url`. `pool.end()` lets go of it. */
+/**
+ * Builds the dependencies of handlers on the database at `url`. `pool.end()` closes its
+ * connections.
+ */
 export function createDeps(env: Env, url: string, clock: Clock, log: Log): Deps {
   const { pool, db } = connect(url, env.databasePool, (error) =>
     log.error('database connection lost', { message: error.message }),

@@ -8,7 +8,7 @@ import type { Log } from './log'
 import type { Mailer } from './mail/mailer'
 import type { CardGateway } from './payments/gateway'
 
-/** Everything a handler may use; it finds it as `c.var.deps`. */
+/** The dependencies of a handler, available as `c.var.deps`. */
 export type Deps = {
   env: Env
   clock: Clock
@@ -20,3 +20,6 @@ export type Deps = {
   background: Background
   cards: CardGateway
 }
+
+/** The dependencies of payment functions. */
+export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'cards' | 'log'>

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from './db/database'
 
 /**
- * Something that lets a user watch and book: a subscription or a studio's streaming. `brandId` null
- * covers every brand; `until` is the known end of it, null when none is known.
+ * A right to watch and book: a subscription or a studio membership with streaming. `brandId` null
+ * covers every brand; `until` is its known end, or null.
  */
-export type Holding = { brandId: number | null; until: Date | null }
+export type Entitlement = { brandId: number | null; until: Date | null }
 
 /**
- * Whether holdings cover content of a brand at `now`, and until when: the latest end of those that
- * do, or null for no known end. Not covered is undefined. Free videos need no holding.
+ * Until when entitlements cover content of a brand: the latest end of those that cover it at `now`,
+ * null for no known end, undefined when none covers it. Free videos need no entitlement.
  */
 export function entitledUntil(
-  holdings: readonly Holding[],
+  entitlements: readonly Entitlement[],
   brandId: number,
   now: Date,
 ): Date | null | undefined {
-  const ends = holdings
+  const ends = entitlements
     .filter((one) => one.brandId === null || one.brandId === brandId)
     .map((one) => one.until)
     .filter((until) => until === null || until > now)
@@ -24,14 +24,14 @@ export function entitledUntil(
   return ends.includes(null) ? null : ends.reduce((a, b) => (a! > b! ? a : b))
 }
 
-type HoldingRow = { brand_id: number | null; until: string | null }
+type EntitlementRow = { brand_id: number | null; until: string | null }
 
 /**
- * The rows of a user's holdings (requirements 2.4): subscriptions that are active, in trial included,
- * until the period's end once they are cancelled; past due ones for seven days; linked studio
- * accounts that include streaming.
+ * The rows of a user's entitlements: active subscriptions (trials included), until the end of the
+ * period once they are cancelled; past due ones for seven days; linked studio memberships that
+ * include streaming.
  */
-export const holdingRows = (userId: number) => sql`
+export const entitlementsQuery = (userId: number) => sql`
   select brand_id, case
       when status = 'past_due'
         then coalesce(past_due_since, current_period_end, status_at) + interval '7 days'
@@ -42,10 +42,10 @@ export const holdingRows = (userId: number) => sql`
   select studios.brand_id, null from studio_members join studios on studios.id = studio_id
   where user_id = ${userId} and includes_streaming`
 
-export const toHoldings = (rows: readonly HoldingRow[]): Holding[] =>
+export const toEntitlements = (rows: readonly EntitlementRow[]): Entitlement[] =>
   rows.map(({ brand_id, until }) => ({ brandId: brand_id, until: until ? new Date(until) : null }))
 
-export async function loadHoldings(db: Connection, userId: number): Promise<Holding[]> {
-  const { rows } = await db.execute<HoldingRow>(holdingRows(userId))
-  return toHoldings(rows)
+export async function loadEntitlements(db: Connection, userId: number): Promise<Entitlement[]> {
+  const { rows } = await db.execute<EntitlementRow>(entitlementsQuery(userId))
+  return toEntitlements(rows)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
 const developmentSecret = (name: string) => `development only, not secret: ${name}`
-const flag = z
+const booleanFlag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1')
@@ -11,35 +11,35 @@ const optional = z.string().trim().min(1).optional()
 const secret = (name: string) => z.string().min(32).default(developmentSecret(name))
 
 const schema = z.object({
-  /** `production` refuses everything that is only good for one's own machine. */
+  /** `production` rejects settings that are only safe on a developer's machine. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PROVIDER_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  /** Embedded database and its log; relative paths start at the repository. */
+  /** Embedded database and its log; relative paths start at the repository root. */
   DATA_DIR: z
     .string()
     .default('.data')
     .transform((path) => resolve(repositoryRoot, path)),
-  /** A PostgreSQL server of your own; without it one is started in DATA_DIR. */
+  /** The URL of your own PostgreSQL; without it an embedded one is started in DATA_DIR. */
   DATABASE_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-  /** Where people open the product: links in mails, same-origin checks. */
+  /** The address of the web application: links in mails, same-origin checks. */
   WEB_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   /** Where the terms, the privacy policy and the waiver can be read. */
   LEGAL_URL: z.url({ protocol: /^https?$/ }).default('https://help.example/legal'),
-  /** What addresses of pictures and streams on the wire start with. */
+  /** The base address of pictures and streams in responses. */
   MEDIA_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000/media'),
-  /** Shared with the web server: only its bearer may name a visitor's address. */
+  /** Shared with the web server, which proves by it that it may name a visitor's address. */
   PROXY_SECRET: secret('proxy'),
   /** Signs playback addresses. */
   PLAYBACK_SECRET: secret('playback'),
-  /** Key header of the countries resource. */
+  /** Required in a header by the countries endpoints. */
   GEOGRAPHY_KEY: secret('geography'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Lets the card sandbox and the outbox run in production (the demo). */
-  ALLOW_SANDBOX: flag,
+  /** Allows the card sandbox and the outbox in production (for the demo). */
+  ALLOW_SANDBOX: booleanFlag,
   STRIPE_SECRET_KEY: optional,
-  /** One or, while rotating, several secrets separated by commas. */
+  /** One secret or, during a rotation, several separated by commas. */
   STRIPE_WEBHOOK_SECRETS: z
     .string()
     .default('')
@@ -49,11 +49,11 @@ const schema = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
-  /** Ask Stripe Tax for the tax on a sale; the account must have it. */
-  STRIPE_TAX: flag,
+  /** Whether Stripe Tax calculates the tax of a sale; the account must have it enabled. */
+  STRIPE_TAX: booleanFlag,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('X+ <no-reply@localhost>'),
-  /** Fill an empty database with the demo's world; unless said, only the embedded one of a demo. */
+  /** Fill an empty database with demo data; by default only the embedded one of a demo. */
   SEED: z.enum(['0', '1']).optional(),
   /** Multiplies the seeded videos for measurements. */
   SEED_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
@@ -61,7 +61,7 @@ const schema = z.object({
 
 const names = ['PROXY_SECRET', 'PLAYBACK_SECRET', 'GEOGRAPHY_KEY'] as const
 
-function refusals(env: z.infer<typeof schema>): string[] {
+function productionProblems(env: z.infer<typeof schema>): string[] {
   if (env.NODE_ENV !== 'production') return []
   const found: string[] = []
   if (env.RATE_LIMITS === 'off') found.push('RATE_LIMITS=off is for load tests only')
@@ -85,14 +85,14 @@ function refusals(env: z.infer<typeof schema>): string[] {
 }
 
 /**
- * Reads and checks the configuration. Throws an Error that lists every problem, one per line, and
- * never the values. The only reader of `process.env` in the provider.
+ * Reads and validates the configuration. Throws an Error that lists every problem, one per line,
+ * without the values. The only reader of `process.env` in the provider.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given, { error: z.locales.en().localeError })
   const problems = parsed.success
-    ? refusals(parsed.data)
+    ? productionProblems(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || problems.length > 0)
     throw new Error(`The configuration is refused:\n${problems.map((p) => `- ${p}`).join('\n')}`)

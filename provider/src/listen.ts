@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import type { Server, ServerOptions } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { AppEnv } from './http/types'
+import type { AppEnv } from './http/context'
 
 type App = Pick<Hono<AppEnv>, 'fetch'>
 
 /**
  * Serves the app on `host` and `port` (0: any free one). Headers must arrive within 15 s and 16 KB,
- * the whole request within 30 s. `close` accepts nothing new, lets open requests finish for at most
- * 10 s and then cuts them. `limits` replaces server settings, for tests.
+ * the whole request within 30 s. `close` accepts no new connections, gives open requests 10 s to
+ * finish and then cuts them. `limits` overrides server settings, for tests.
  */
 export async function listen(app: App, host: string, port: number, limits: ServerOptions = {}) {
   const server = createAdaptorServer({
@@ -31,7 +31,7 @@ export async function listen(app: App, host: string, port: number, limits: Serve
     })
   })
   return {
-    /** The server of Node behind it. */
+    /** The underlying Node server. */
     node: server,
     port: (server.address() as AddressInfo).port,
     close: () =>

@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openEmbeddedDatabase } from './db/embedded/embedded-database'
 import { readEnv } from './env'
-import { createLog } from './log'
-import { openLogOutput } from './log-output'
+import { createLog, openLogOutput } from './log'
 import { handleUnexpectedErrors } from './unexpected-errors'
 
-// Open requests have 10 s, the jobs and statements behind them a little more.
-const stopsWithinMs = 12_000
+// Open requests have 10 s; jobs and statements need a little more.
+const shutdownTimeoutMs = 12_000
 
 const log = createLog(openLogOutput())
 
-// A signal during the start waits for its end; a second one ends the process at once.
-const toStop = new Promise<{ reason: string; exitCode: number }>((resolve) => {
+// A signal during the start waits until it is complete; a second one ends the process at once.
+const stopRequested = new Promise<{ reason: string; exitCode: number }>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => resolve({ reason: signal, exitCode: 0 }))
   handleUnexpectedErrors(log, () => resolve({ reason: 'uncaught exception', exitCode: 1 }))
@@ -29,13 +28,13 @@ try {
     : await openEmbeddedDatabase(env.dataDir, { log, fail })
   let exitCode = 0
   try {
-    // Loaded only now, so that a second start on one directory is refused within a second.
+    // Imported late, so that a second start on the same directory fails within a second.
     const { run } = await import('./run')
     const stop = await run(env, embedded?.url ?? env.databaseUrl!, log)
-    const { reason, ...ending } = await toStop
+    const { reason, ...rest } = await stopRequested
     log.info('stopping', { reason })
-    exitCode = ending.exitCode
-    await Promise.race([stop(), wait(stopsWithinMs)])
+    exitCode = rest.exitCode
+    await Promise.race([stop(), wait(shutdownTimeoutMs)])
   } finally {
     await embedded?.stop()
   }

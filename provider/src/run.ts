@@ -6,12 +6,12 @@ import type { Env } from './env'
 import { startPurge } from './jobs/purge'
 import { listen } from './listen'
 import type { Log } from './log'
-import { startSweep } from './payments/sweep'
-import { startSeeding } from './seed/start-seeding'
+import { startReconciliation } from './payments/jobs/reconcile-payments'
+import { startSeeding } from './seed/seed'
 
 /**
- * Runs the provider on the database at `url`: migrates it, listens and does its regular work.
- * The answer stops all that after open requests have ended.
+ * Runs the provider on the database at `url`: migrates it, listens and starts the background jobs.
+ * Returns a function that stops it after open requests have ended.
  */
 export async function run(env: Env, url: string, log: Log): Promise<() => Promise<void>> {
   await migrate(url)
@@ -19,7 +19,7 @@ export async function run(env: Env, url: string, log: Log): Promise<() => Promis
   const stopSeeding = await startSeeding(deps)
   const server = await listen(createApp(deps), env.host, env.port)
   server.node.on('error', ({ message }) => log.error('connection not accepted', { message }))
-  const stopJobs = [stopSeeding, startSweep(deps), startPurge(deps)]
+  const stopJobs = [stopSeeding, startReconciliation(deps), startPurge(deps)]
   log.info('listening', { host: env.host, port: server.port })
 
   return async () => {

@@ -1,31 +1,34 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { loadNames } from './catalogue/names'
+import { loadLookups } from './catalogue/lookups'
 import { subscriptions } from './db/schema/subscriptions'
 import type { Deps } from './deps'
-import { entitledUntil, loadHoldings } from './entitlement'
+import { entitledUntil, loadEntitlements } from './entitlement'
 import { forbidden, type HttpError } from './http/errors'
 import { messageWith } from './texts/message'
-import type { Speech } from './texts/speech'
+import type { Translator } from './texts/translator'
 
 /**
- * The 403 for content of a brand that nothing of the user's opens. Its sentence names what their plans
- * cover, or says that their subscription has ended; without either it is the default one.
+ * The 403 for content of a brand that no entitlement of the user covers. Its message names what
+ * their plans cover, or says that their subscription has ended; otherwise it is the default one.
  */
 export async function subscriptionRequired(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  speech: Speech,
-  asked: { userId: number; brandId: number },
+  translator: Translator,
+  target: { userId: number; brandId: number },
 ): Promise<HttpError> {
-  const [{ brands }, holdings] = await Promise.all([loadNames(db), loadHoldings(db, asked.userId)])
+  const [{ brands }, entitlements] = await Promise.all([
+    loadLookups(db),
+    loadEntitlements(db, target.userId),
+  ])
   const now = clock.now()
   const covered = [...brands.values()].filter(
-    ({ id }) => entitledUntil(holdings, id, now) !== undefined,
+    ({ id }) => entitledUntil(entitlements, id, now) !== undefined,
   )
-  const brand = brands.get(asked.brandId)
+  const brand = brands.get(target.brandId)
   if (covered.length > 0 && brand) {
     const names = covered.map(({ name }) => name)
     const values = {
-      covered: new Intl.ListFormat(speech.tag).format(names),
+      covered: new Intl.ListFormat(translator.tag).format(names),
       brand: brand.name,
     }
     return forbidden(messageWith('brand_not_covered', values))
@@ -35,9 +38,9 @@ export async function subscriptionRequired(
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.userId, asked.userId),
+        eq(subscriptions.userId, target.userId),
         eq(subscriptions.status, 'canceled'),
-        // An attempt that was never paid has had no period.
+        // An attempt that was never paid has no period.
         isNotNull(subscriptions.currentPeriodEnd),
       ),
     )

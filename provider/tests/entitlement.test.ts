@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { entitledUntil, type Holding } from '../src/entitlement'
+import { entitledUntil, type Entitlement } from '../src/entitlement'
 
 const now = new Date('2026-03-04T12:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const yoga = 4
 const pilates = 6
 
-test.each<[string, Holding[], number, Date | null | undefined]>([
+test.each<[string, Entitlement[], number, Date | null | undefined]>([
   ['nothing', [], yoga, undefined],
   ['all brands', [{ brandId: null, until: null }], yoga, null],
   ['the brand itself', [{ brandId: yoga, until: null }], yoga, null],
@@ -42,6 +42,6 @@ test.each<[string, Holding[], number, Date | null | undefined]>([
     yoga,
     at(2),
   ],
-])('%s', (_, holdings, brandId, expected) => {
-  expect(entitledUntil(holdings, brandId, now)).toEqual(expected)
+])('%s', (_, entitlements, brandId, expected) => {
+  expect(entitledUntil(entitlements, brandId, now)).toEqual(expected)
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLog } from '../src/log'
-import { createLineWriter } from '../src/log-output'
+import { createLineWriter, createLog } from '../src/log'
 import { startProvider, type TestProvider } from './support/start-provider'
 import { createMember, createUser } from './support/users'
 

@@ -1,31 +1,34 @@
 import { sql } from 'drizzle-orm'
-import type { Connection } from '../db/database'
-import { errorCode } from '../db/error-code'
+import type { Connection, Database } from '../db/database'
+import { sqlState } from '../db/database-errors'
+import { entitledUntil, entitlementsQuery, toEntitlements } from '../entitlement'
 import { joinUntil } from '../live-classes/class-times'
 
-/** No spot was taken; `lookAtClass` finds out why, outside the transaction that this ends. */
-export class NotBooked extends Error {}
+/**
+ * No spot was taken. `checkBookable` finds out why, outside the transaction that this error ends.
+ */
+export class BookingRejected extends Error {}
 
-const refusals = new Set([
+const conflictCodes = new Set([
   '23505', // unique: already booked
   '23P01', // exclusion: another class at that time
 ])
 
 /**
- * Takes a spot in a live class for a user (specification 4) and gives the booking's id; throws
- * `NotBooked`. One statement is the check and the deed: it counts the spot only while there is one
- * and the class can be joined, and stores the booking or, refused by a constraint, neither. Who comes
- * late takes the rest of the class, so that one that is over does not stand in their way. The
- * user's row is locked first, so that two of their requests follow each other and can never wait
- * for one another crosswise.
+ * Takes a spot in a live class for a user and returns the booking's id; throws `BookingRejected`.
+ * One statement checks and books: it increments the count only while there is a free spot and the
+ * class can still be joined, and stores the booking; a violated constraint undoes both. For someone
+ * who joins late the booking covers only the rest of the class, so an earlier class that has ended
+ * does not overlap with it. The user's row is locked first, so that two requests of one user run
+ * one after the other and cannot deadlock.
  */
-export async function book(
+export async function bookClass(
   db: Connection,
   userId: number,
   classId: number,
   now: Date,
 ): Promise<number> {
-  const taken = db.execute<{ id: number }>(sql`
+  const statement = db.execute<{ id: number }>(sql`
     with me as (
       select id from users where id = ${userId} for no key update
     ), spot as (
@@ -37,9 +40,45 @@ export async function book(
     insert into bookings (live_class_id, user_id, during, created_at)
     select id, ${userId}::int, tstzrange(comes_at, ends_at), ${now}::timestamptz from spot
     returning id`)
-  const { rows } = await taken.catch((error: unknown) => {
-    throw refusals.has(errorCode(error) ?? '') ? new NotBooked() : error
+  const { rows } = await statement.catch((error: unknown) => {
+    throw conflictCodes.has(sqlState(error) ?? '') ? new BookingRejected() : error
   })
-  if (!rows[0]) throw new NotBooked()
+  if (!rows[0]) throw new BookingRejected()
   return rows[0].id
+}
+
+export type BookingRejection = 'booked' | 'ended' | 'late' | 'overlap' | 'full'
+
+type BookableRow = {
+  brand_id: number
+  rejection: BookingRejection | null
+  entitlements: Parameters<typeof toEntitlements>[0]
+}
+
+/**
+ * What decides whether a user may book a class at `now`: whether they are entitled to it, and the
+ * reason why it cannot be booked, or null. It answers most requests without a transaction and
+ * explains a rejection; only `bookClass` decides. Undefined for an unknown class.
+ */
+export async function checkBookable(
+  db: Database,
+  userId: number,
+  classId: number,
+  now: Date,
+): Promise<{ brandId: number; entitled: boolean; rejection: BookingRejection | null } | undefined> {
+  const { rows } = await db.execute<BookableRow>(sql`
+    select brand_id, case
+      when exists (select 1 from bookings
+        where live_class_id = ${classId} and user_id = ${userId} and status = 'booked') then 'booked'
+      when ends_at <= ${now} then 'ended'
+      when ${joinUntil} <= ${now} then 'late'
+      when exists (select 1 from bookings where user_id = ${userId} and status = 'booked'
+        and during && tstzrange(greatest(starts_at, ${now}::timestamptz), ends_at)) then 'overlap'
+      when booked_count >= capacity then 'full' end as rejection,
+      (select coalesce(json_agg(held), '[]') from (${entitlementsQuery(userId)}) held) as entitlements
+    from live_classes where id = ${classId}`)
+  const [row] = rows
+  if (!row) return undefined
+  const entitled = entitledUntil(toEntitlements(row.entitlements), row.brand_id, now) !== undefined
+  return { brandId: row.brand_id, entitled, rejection: row.rejection }
 }

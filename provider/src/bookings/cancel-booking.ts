@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps'
 
 /**
- * Gives a user's spot back (specification 4). Like booking it is one statement: the spot returns
- * only with the row that this call itself changed from booked to cancelled, so once however often
- * it is asked. A booking that is cancelled already counts as done.
+ * Gives a user's spot back. One statement frees the spot only together with the row that it changes
+ * from booked to cancelled, so repeated calls free it once. A booking that is cancelled already
+ * counts as success.
  */
 export async function cancelBooking(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { bookings } from '../db/schema/live-classes'
+import { bookings } from '../db/schema/bookings'
 
 /**
  * Ids of a user's booked classes: `upcoming` until they end, the next one first; `past` from then

@@ -3,8 +3,8 @@ import type { Deps } from '../deps'
 import { joinFrom } from '../live-classes/class-times'
 
 /**
- * Notes that the owner of a booking came: from when the class can be entered until its end. Doing it
- * again changes nothing.
+ * Marks a booking attended by its owner, from when the class can be joined until its end. Repeating
+ * it changes nothing.
  */
 export async function markAttended(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

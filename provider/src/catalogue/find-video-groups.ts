@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { videoGroups } from '../db/schema/video-groups'
-import { searchQuery } from './search-terms'
+import { videoGroups } from '../db/schema/catalogue'
+import { searchQuery } from './search'
 
-export type VideoGroupFilter = {
+type VideoGroupFilter = {
   kind: 'collection' | 'program'
   brandId?: number
   modalityIds?: number[]
@@ -11,8 +11,8 @@ export type VideoGroupFilter = {
 }
 
 /**
- * Ids of the collections or programs that fit, and how many in all: the best matches of `q` first,
- * else in display order.
+ * Ids of the collections or programs that match and their total number: the best matches of `q`
+ * first, else in display order.
  */
 export async function findVideoGroups(
   db: Database,

@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
-import { takenVideos } from '../watching/taken-videos'
-import { searchQuery } from './search-terms'
+import { takenVideos } from '../watching/finished-videos'
+import { searchQuery } from './search'
 
 export type VideoFilter = {
   kind?: 'workout' | 'class'
@@ -29,7 +29,7 @@ export type VideoFilter = {
   durationMax?: number
   level?: 'beginner' | 'intermediate' | 'advanced'
   q?: string
-  /** Only those that this person has taken, or has not. */
+  /** Only those that this person has taken, or has not taken. */
   taken?: { by: number; wanted: boolean }
   sort?: 'newest' | 'popular' | 'short'
 }
@@ -40,7 +40,7 @@ const orders = {
   short: [asc(videos.durationSeconds), asc(videos.id)],
 }
 
-const takenBy = ({ by, wanted }: NonNullable<VideoFilter['taken']>) =>
+const takenCondition = ({ by, wanted }: NonNullable<VideoFilter['taken']>) =>
   wanted ? inArray(videos.id, takenVideos(by)) : notInArray(videos.id, takenVideos(by))
 
 function conditions(filter: VideoFilter): (SQL | undefined)[] {
@@ -60,14 +60,14 @@ function conditions(filter: VideoFilter): (SQL | undefined)[] {
     filter.durationMax === undefined
       ? undefined
       : lte(videos.durationSeconds, filter.durationMax * 60),
-    filter.taken && takenBy(filter.taken),
+    filter.taken && takenCondition(filter.taken),
   ]
 }
 
 /**
- * Ids of the videos that fit the filter, in order, and how many fit in all. Within one filter any of
- * several values will do; all filters must hold. A search without a chosen order lists the best
- * matches first, everything else the newest. Both statements are answered from the covering indexes.
+ * Ids of the videos that match the filter, in order, and their total number. Within one filter any
+ * value matches; all filters must match. A search without a sort order lists the best matches
+ * first, everything else the newest. Both statements are answered from covering indexes.
  */
 export async function findVideos(
   db: Database,

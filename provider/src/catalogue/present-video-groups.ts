@@ -1,13 +1,11 @@
 import { asc, count, eq, inArray, sum } from 'drizzle-orm'
-import { videos } from '../db/schema/catalogue'
-import { videoGroupItems, videoGroups } from '../db/schema/video-groups'
-import { shownColumns } from '../db/shown-columns'
+import { videoGroupItems, videoGroups, videos } from '../db/schema/catalogue'
+import { columnsWithoutSearch } from '../db/schema/column-types'
 import type { Deps } from '../deps'
-import { loadFavorites } from '../favorites/load-favorites'
-import { pictureWire } from '../media/picture-wire'
-import { countFinished } from '../watching/count-finished'
-import { loadNames } from './names'
-import { brandRef, namedList } from './present-names'
+import { loadFavorites } from '../favorites/favorite-items'
+import { pictureWire } from '../media/pictures'
+import { countFinished } from '../watching/finished-videos'
+import { brandRef, loadLookups, toFacetValues } from './lookups'
 import { presentVideos } from './present-videos'
 import type { WireVideoGroup } from './wire'
 
@@ -18,8 +16,8 @@ async function loadFavorite(db: Deps['db'], userId: number, videoGroupIds: reado
 }
 
 /**
- * The wire form of collections and programs in the order of `ids`; an unknown id is left out. For a
- * member it also says whether it is among their favorites.
+ * The wire form of collections and programs in the order of `ids`; unknown ids are left out. For a
+ * member it also says whether each is a favorite.
  */
 export async function presentVideoGroups(
   { db, env }: Pick<Deps, 'db' | 'env'>,
@@ -27,9 +25,9 @@ export async function presentVideoGroups(
   viewerId: number | undefined,
 ): Promise<WireVideoGroup[]> {
   if (ids.length === 0) return []
-  const [rows, sizes, names, own] = await Promise.all([
+  const [rows, sizes, lookups, own] = await Promise.all([
     db
-      .select(shownColumns(videoGroups))
+      .select(columnsWithoutSearch(videoGroups))
       .from(videoGroups)
       .where(inArray(videoGroups.id, [...ids])),
     db
@@ -42,7 +40,7 @@ export async function presentVideoGroups(
       .innerJoin(videos, eq(videos.id, videoGroupItems.videoId))
       .where(inArray(videoGroupItems.groupId, [...ids]))
       .groupBy(videoGroupItems.groupId),
-    loadNames(db),
+    loadLookups(db),
     viewerId === undefined ? undefined : loadFavorite(db, viewerId, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -58,8 +56,8 @@ export async function presentVideoGroups(
       description: row.description,
       image_url: url,
       placeholder,
-      brand_data: brandRef(names, row.brandId),
-      modalities: namedList(names.modalities, row.modalityIds),
+      brand_data: brandRef(lookups, row.brandId),
+      modalities: toFacetValues(lookups.modalities, row.modalityIds),
       video_count: sizeById.get(id)?.videos ?? 0,
       duration_seconds: Number(sizeById.get(id)?.seconds ?? 0),
       weeks: row.weeks,
@@ -69,8 +67,9 @@ export async function presentVideoGroups(
 }
 
 /**
- * The videos of a group in order, with week and day for a program. For a member each says whether it
- * is done; a video that stands in a program twice is done there once for each time it was finished.
+ * The videos of a group in order, with week and day for a program. For a member each says whether
+ * it is done: a video that occurs twice in a program is done there once for each time it was
+ * finished.
  */
 export async function presentGroupVideos(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -83,7 +82,7 @@ export async function presentGroupVideos(
     .where(eq(videoGroupItems.groupId, groupId))
     .orderBy(asc(videoGroupItems.position))
   const ids = [...new Set(items.map(({ videoId }) => videoId))]
-  const [presented, left] = await Promise.all([
+  const [presented, finishedCounts] = await Promise.all([
     presentVideos(deps, ids, viewerId),
     viewerId === undefined ? null : countFinished(deps.db, viewerId, ids),
   ])
@@ -91,8 +90,8 @@ export async function presentGroupVideos(
   return items.flatMap(({ position, week, day, videoId }) => {
     const video = byId.get(videoId)
     if (!video) return []
-    const times = left?.get(videoId) ?? 0
-    left?.set(videoId, times - 1)
-    return { position, week, day, video, ...(left && { done: times > 0 }) }
+    const times = finishedCounts?.get(videoId) ?? 0
+    finishedCounts?.set(videoId, times - 1)
+    return { position, week, day, video, ...(finishedCounts && { done: times > 0 }) }
   })
 }

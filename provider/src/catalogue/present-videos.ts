@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { videos } from '../db/schema/catalogue'
 import type { Deps } from '../deps'
-import { loadFavorites } from '../favorites/load-favorites'
-import { pictureWire } from '../media/picture-wire'
+import { loadFavorites } from '../favorites/favorite-items'
+import { pictureWire } from '../media/pictures'
 import { loadProgress } from '../watching/load-progress'
-import { loadNames } from './names'
-import { brandRef, instructorRef, namedList } from './present-names'
+import { brandRef, instructorRef, loadLookups, toFacetValues } from './lookups'
 import type { WireVideo } from './wire'
 
 const columns = {
@@ -25,7 +24,7 @@ const columns = {
   releasedAt: videos.releasedAt,
 }
 
-/** What is a member's own about videos: how far they are, and whether it is a favorite. */
+/** A member's own data about videos: progress, and whether each is a favorite. */
 async function loadOwn(db: Deps['db'], userId: number, videoIds: readonly number[]) {
   const [progress, favorites] = await Promise.all([
     loadProgress(db, userId, videoIds),
@@ -39,8 +38,8 @@ async function loadOwn(db: Deps['db'], userId: number, videoIds: readonly number
 }
 
 /**
- * The wire form of videos in the order of `ids`; an unknown id is left out. For a member it also
- * says how far they are, and whether it is among their favorites.
+ * The wire form of videos in the order of `ids`; unknown ids are left out. For a member it also
+ * includes progress and whether each is a favorite.
  */
 export async function presentVideos(
   { db, env }: Pick<Deps, 'db' | 'env'>,
@@ -48,12 +47,12 @@ export async function presentVideos(
   viewerId: number | undefined,
 ): Promise<WireVideo[]> {
   if (ids.length === 0) return []
-  const [rows, names, own] = await Promise.all([
+  const [rows, lookups, own] = await Promise.all([
     db
       .select(columns)
       .from(videos)
       .where(inArray(videos.id, [...ids])),
-    loadNames(db),
+    loadLookups(db),
     viewerId === undefined ? undefined : loadOwn(db, viewerId, ids),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -70,11 +69,11 @@ export async function presentVideos(
       placeholder,
       duration_seconds: row.durationSeconds,
       level: row.level,
-      brand_data: brandRef(names, row.brandId),
-      instructor: instructorRef(names, row.instructorId, env.mediaUrl),
-      modalities: namedList(names.modalities, row.modalityIds),
-      equipment: namedList(names.equipment, row.equipmentIds),
-      body_focuses: namedList(names.bodyFocuses, row.bodyFocusIds),
+      brand_data: brandRef(lookups, row.brandId),
+      instructor: instructorRef(lookups, row.instructorId, env.mediaUrl),
+      modalities: toFacetValues(lookups.modalities, row.modalityIds),
+      equipment: toFacetValues(lookups.equipment, row.equipmentIds),
+      body_focuses: toFacetValues(lookups.bodyFocuses, row.bodyFocusIds),
       released_at: row.releasedAt.toISOString(),
       free: row.free,
       ...own?.(row.id, row.durationSeconds),

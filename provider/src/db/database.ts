@@ -7,10 +7,10 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Connection = Database | Transaction
 
 /**
- * The pool of connections and Drizzle on it. A statement ends after 5 s, an idle transaction after
- * 10 s, and a caller waits at most 5 s for a connection and 7 s for a server that has stopped
- * answering; the error handler answers all of them as 503. A connection that is lost, idle or in
- * use, fails the query that needed it and is replaced by the next one.
+ * The connection pool and Drizzle on it. A statement is cancelled after 5 s and an idle transaction
+ * after 10 s; a caller waits at most 5 s for a connection and 7 s for a server that no longer
+ * responds. The error handler turns all of these into 503. A lost connection fails the query that
+ * uses it and is replaced for the next one.
  */
 export function connect(url: string, size: number, onIdleError: (error: Error) => void) {
   const pool = new Pool({
@@ -21,29 +21,31 @@ export function connect(url: string, size: number, onIdleError: (error: Error) =
     query_timeout: 7_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'x-plus provider',
-    // The data fit in memory or lie on flash: an index is worth reading where a disk would not.
+    // The data fit in memory or are on an SSD, so random reads cost little more than sequential
+    // ones.
     options: '-c random_page_cost=1.1',
   })
   pool.on('error', onIdleError)
-  // The pool listens to idle connections only. One that is lost between two statements of a
-  // transaction emits an error too, which would end the process; its next statement fails anyway.
+  // The pool handles errors of idle connections only. A connection that is lost between two
+  // statements of a transaction emits an error too, which would end the process; its next statement
+  // fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Database = drizzle(pool)
-  db.transaction = onOneConnection(pool)
+  db.transaction = transactionOnClient(pool)
   return { pool, db }
 }
 
 /**
- * Drizzle's transaction on a connection that always goes back: left to itself Drizzle keeps the
- * connection whose `begin` failed, and a pool that loses one at every outage runs empty.
+ * Drizzle's transaction on a connection that is always released. Drizzle itself keeps the
+ * connection when `begin` fails, so every outage would shrink the pool.
  */
-function onOneConnection(pool: Pool): Database['transaction'] {
+function transactionOnClient(pool: Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
     try {
       return await drizzle(client).transaction(work, config)
     } finally {
-      // A connection still inside the transaction, or of unknown state, is closed.
+      // A connection that is still inside a transaction or in an unknown state is closed.
       client.release(client.getTransactionStatus() !== 'I')
     }
   }

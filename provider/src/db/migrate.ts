@@ -6,18 +6,17 @@ import { Client } from 'pg'
 
 /** Where the migrations of this version are. @internal */
 export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
-const migrationLock = 7_204_101
+const migrationLockId = 7_204_101
 
 /**
- * Brings the database to the newest schema in place. Providers that start together wait for each
- * other by an advisory lock; all migrations are one transaction, so a killed start leaves nothing
- * half done. Throws, before anything is changed, when another version has made the database.
+ * Applies the pending migrations. Providers that start together wait for each other by an advisory
+ * lock; all migrations are one transaction, so a killed start leaves nothing half done.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'x-plus migrations' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [migrationLockId])
     checkHistory(
       await appliedHashes(client),
       readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash),
@@ -36,7 +35,10 @@ async function appliedHashes(client: Client): Promise<string[]> {
   return applied.rows.map(({ hash }) => hash)
 }
 
-/** Drizzle compares dates only: it would run what it takes for new, or nothing, on any database. */
+/**
+ * Drizzle compares dates only, so it could run the wrong migrations, or none, on a database of
+ * another version.
+ */
 function checkHistory(applied: string[], known: string[]): void {
   const other = applied.findIndex((hash, index) => index < known.length && hash !== known[index])
   if (other >= 0)

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../db/database'
 import { favoriteItems, favoriteLists } from '../db/schema/favorites'
 import type { FavoriteList } from './favorite-lists'
 
@@ -24,8 +24,8 @@ export function findFavoriteItems(
 }
 
 /**
- * Puts something on a list: the item, also when it was there before; or why not. Items are added to
- * a list one at a time (by the lock on its row), so that a thousand are never passed.
+ * Adds something to a list and returns the item, also an existing one, or the reason why not. A
+ * lock on the list serializes additions, so that it never exceeds a thousand items.
  */
 export async function addFavoriteItem(
   db: Database,
@@ -65,7 +65,7 @@ export async function addFavoriteItem(
   })
 }
 
-/** Takes an item off a list; false when it is not on it. */
+/** Removes an item from a list; false when it is not on it. */
 export async function removeFavoriteItem(
   db: Database,
   list: FavoriteList,
@@ -76,4 +76,33 @@ export async function removeFavoriteItem(
     .where(and(eq(favoriteItems.id, itemId), eq(favoriteItems.listId, list.id)))
     .returning({ id: favoriteItems.id })
   return removed.length > 0
+}
+
+type CatalogueIds = { videoIds?: readonly number[]; videoGroupIds?: readonly number[] }
+
+/** The items of a person's default list for the given videos and groups. */
+export async function loadFavorites(
+  db: Connection,
+  userId: number,
+  { videoIds = [], videoGroupIds = [] }: CatalogueIds,
+) {
+  if (videoIds.length + videoGroupIds.length === 0) return []
+  return db
+    .select({
+      id: favoriteItems.id,
+      videoId: favoriteItems.videoId,
+      videoGroupId: favoriteItems.videoGroupId,
+    })
+    .from(favoriteItems)
+    .innerJoin(favoriteLists, eq(favoriteLists.id, favoriteItems.listId))
+    .where(
+      and(
+        eq(favoriteLists.userId, userId),
+        eq(favoriteLists.isDefault, true),
+        or(
+          inArray(favoriteItems.videoId, [...videoIds]),
+          inArray(favoriteItems.videoGroupId, [...videoGroupIds]),
+        ),
+      ),
+    )
 }

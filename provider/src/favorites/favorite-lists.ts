@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Connection, Database } from '../db/database'
-import { errorCode } from '../db/error-code'
+import { sqlState } from '../db/database-errors'
 import { favoriteLists } from '../db/schema/favorites'
 
 export type FavoriteList = typeof favoriteLists.$inferSelect
@@ -11,25 +11,25 @@ const defaultName = 'Favorites'
 const maxLists = 50
 
 const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase()
-const named = (name: string) => ({ name, nameKey: nameKeyOf(name) })
+const withNameKey = (name: string) => ({ name, nameKey: nameKeyOf(name) })
 
-const ownDefault = (userId: number) =>
+const isDefaultOf = (userId: number) =>
   and(eq(favoriteLists.userId, userId), eq(favoriteLists.isDefault, true))
 
-/** The person's default list, made when it is first asked for. Asked for many times at once, it is one. */
+/** The person's default list, created on first use; concurrent calls create one. */
 async function defaultList(db: Connection, userId: number, now: Date): Promise<FavoriteList> {
-  const find = () => db.select().from(favoriteLists).where(ownDefault(userId))
+  const find = () => db.select().from(favoriteLists).where(isDefaultOf(userId))
   const [known] = await find()
   if (known) return known
   await db
     .insert(favoriteLists)
-    .values({ userId, ...named(defaultName), isDefault: true, createdAt: now })
+    .values({ userId, ...withNameKey(defaultName), isDefault: true, createdAt: now })
     .onConflictDoNothing({ target: favoriteLists.userId, where: eq(favoriteLists.isDefault, true) })
-  const [made] = await find()
-  return made!
+  const [created] = await find()
+  return created!
 }
 
-/** One of the person's lists; undefined when it is not theirs. */
+/** One of the person's lists; undefined when it belongs to someone else. */
 export async function findFavoriteList(
   db: Connection,
   userId: number,
@@ -44,7 +44,7 @@ export async function findFavoriteList(
   return list
 }
 
-/** The person's lists, the default one first and then the newest. */
+/** The person's lists, the default one first, then the newest. */
 export async function findFavoriteLists(
   db: Connection,
   userId: number,
@@ -69,9 +69,10 @@ export async function createFavoriteList(
   now: Date,
 ): Promise<FavoriteList | 'taken' | 'too many'> {
   return db.transaction(async (tx) => {
-    // Before any other, so that its name is taken; the lock on it lets one list be made at a time.
+    // The default list comes first, so that its name is reserved; the lock on it serializes
+    // creations.
     await defaultList(tx, userId, now)
-    await tx.select().from(favoriteLists).where(ownDefault(userId)).for('no key update')
+    await tx.select().from(favoriteLists).where(isDefaultOf(userId)).for('no key update')
     const [size] = await tx
       .select({ lists: count() })
       .from(favoriteLists)
@@ -79,29 +80,29 @@ export async function createFavoriteList(
     if (size!.lists >= maxLists) return 'too many'
     const [list] = await tx
       .insert(favoriteLists)
-      .values({ userId, ...named(name), createdAt: now })
+      .values({ userId, ...withNameKey(name), createdAt: now })
       .onConflictDoNothing({ target: [favoriteLists.userId, favoriteLists.nameKey] })
       .returning()
     return list ?? 'taken'
   })
 }
 
-/** The list under its new name, unless another list of the person has it. */
+/** The list under its new name, unless the person has another list of that name. */
 export async function renameFavoriteList(
   db: Database,
   list: FavoriteList,
   name: string,
 ): Promise<FavoriteList | 'taken'> {
   try {
-    await db.update(favoriteLists).set(named(name)).where(eq(favoriteLists.id, list.id))
+    await db.update(favoriteLists).set(withNameKey(name)).where(eq(favoriteLists.id, list.id))
   } catch (error) {
-    if (errorCode(error) === '23505') return 'taken'
+    if (sqlState(error) === '23505') return 'taken'
     throw error
   }
-  return { ...list, ...named(name) }
+  return { ...list, ...withNameKey(name) }
 }
 
-/** Removes a list and what it holds; the default list stays. */
+/** Deletes a list and its items; the default list cannot be deleted. */
 export async function deleteFavoriteList(db: Database, list: FavoriteList): Promise<void> {
   await db
     .delete(favoriteLists)

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm'
 import { presentVideoGroups } from '../catalogue/present-video-groups'
 import { presentVideos } from '../catalogue/present-videos'
 import type { Deps } from '../deps'
-import { pictureWire } from '../media/picture-wire'
+import { pictureWire } from '../media/pictures'
 import type { Favorite, FavoriteItem } from './favorite-items'
 import type { FavoriteList } from './favorite-lists'
 import type { WireFavoriteItem, WireFavoriteList } from './wire'
 
 type Summary = { id: number; items: number; poster: string | null; item: number | null }
 
-const itemOf = (favorite: Favorite) =>
+const itemCondition = (favorite: Favorite) =>
   'videoId' in favorite
     ? sql`item.video_id = ${favorite.videoId}`
     : sql`item.video_group_id = ${favorite.videoGroupId}`
 
 /**
- * The wire form of lists: how much is on each, the picture of its newest item and, where something is
- * asked about, which item it is.
+ * The wire form of lists: the number of items, the picture of the newest one and, if `favorite` is
+ * given, its item on each list.
  */
 export async function presentFavoriteLists(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   lists: readonly FavoriteList[],
-  asked?: Favorite,
+  favorite?: Favorite,
 ): Promise<WireFavoriteList[]> {
   const { rows } = await db.execute<Summary>(sql`
     select list.id,
@@ -32,7 +32,7 @@ export async function presentFavoriteLists(
         left join video_groups video_group on video_group.id = item.video_group_id
         where item.list_id = list.id order by item.id desc limit 1) as poster,
       (select item.id from favorite_items item
-        where item.list_id = list.id and ${asked ? itemOf(asked) : sql`false`}) as item
+        where item.list_id = list.id and ${favorite ? itemCondition(favorite) : sql`false`}) as item
     from unnest(${sql.param(lists.map(({ id }) => id))}::int[]) list(id)`)
   const summaries = new Map(rows.map((row) => [row.id, row]))
   return lists.map((list) => {
@@ -45,22 +45,26 @@ export async function presentFavoriteLists(
       items_count: items,
       cover_url: cover?.url ?? null,
       placeholder: cover?.placeholder ?? null,
-      ...(asked && { item_id: item }),
+      ...(favorite && { item_id: item }),
     }
   })
 }
 
-const present = <T>(value: T | null): value is T => value !== null
+const isPresent = <T>(value: T | null): value is T => value !== null
 
-/** The wire form of items, with what they point to as its owner sees it. */
+/** The wire form of items with their video or group as the owner sees it. */
 export async function presentFavoriteItems(
   deps: Pick<Deps, 'db' | 'env'>,
   items: readonly FavoriteItem[],
   userId: number,
 ): Promise<WireFavoriteItem[]> {
   const [videos, groups] = await Promise.all([
-    presentVideos(deps, items.map(({ videoId }) => videoId).filter(present), userId),
-    presentVideoGroups(deps, items.map(({ videoGroupId }) => videoGroupId).filter(present), userId),
+    presentVideos(deps, items.map(({ videoId }) => videoId).filter(isPresent), userId),
+    presentVideoGroups(
+      deps,
+      items.map(({ videoGroupId }) => videoGroupId).filter(isPresent),
+      userId,
+    ),
   ])
   const videoById = new Map(videos.map((video) => [video.id, video]))
   const groupById = new Map(groups.map((group) => [group.id, group]))

@@ -30,8 +30,8 @@ export const FavoriteListDetail = FavoriteList.extend({
   paging: z.object({ next_page: z.int().nullable() }),
 }).openapi('FavoriteListDetail')
 
-/** Where a heart stands: the item that `DELETE /v1/favorite_lists/default/items/{item_id}` removes. */
-export const FavoriteMark = z
+/** A heart's item, which `DELETE /v1/favorite_lists/default/items/{item_id}` removes. */
+export const FavoriteRef = z
   .object({
     item_id: z.int(),
     video_id: z.int().nullable(),

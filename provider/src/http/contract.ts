@@ -4,7 +4,7 @@ const sentences = z.array(z.string())
 
 export const error = z.object({ error: z.string() })
 
-/** The bodies of a broken rule; a resource keeps to one of them. */
+/** The possible bodies of a 422; a resource uses one of them. */
 const invalid = z.union([
   z.object({
     error: z.string(),
@@ -31,7 +31,7 @@ const errors = {
   503: error,
 } as const
 
-const meaning: Record<keyof typeof errors, string> = {
+const descriptions: Record<keyof typeof errors, string> = {
   400: 'The request is malformed.',
   401: 'Not signed in.',
   403: 'Not entitled; `code` says what is missing.',
@@ -55,21 +55,29 @@ export const currency = z
 /** The schema or null. `.nullable()` of a named schema would be documented as never null. */
 export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()])
 
-/** The language that the texts of something are in. */
-export const language = z.string().openapi({ description: 'A BCP 47 tag.', example: 'en' })
+/** The language of the texts in a response. */
+export const languageTag = z.string().openapi({ description: 'A BCP 47 tag.', example: 'en' })
 
-export type ErrorStatus = keyof typeof errors
+type ErrorStatus = keyof typeof errors
 
-/** A response of a contract: `responses: { 200: json(User, 'The account.'), ...refusals(401) }`. */
-export const json = <T extends z.ZodType>(schema: T, description: string) => ({
+/**
+ * A JSON response of a route: `responses: { 200: jsonResponse(User, 'The account.'),
+ * ...errorResponses(401) }`.
+ */
+export const jsonResponse = <T extends z.ZodType>(schema: T, description: string) => ({
   description,
   content: { 'application/json': { schema } },
 })
 
-/** The documentation of the errors a route may answer with; handlers throw them. */
-export function refusals(...statuses: ErrorStatus[]): Record<string, ReturnType<typeof json>> {
+/** The documentation of the errors that a route may respond with; handlers throw them. */
+export function errorResponses(
+  ...statuses: ErrorStatus[]
+): Record<string, ReturnType<typeof jsonResponse>> {
   return Object.fromEntries(
-    statuses.map((status) => [status, json(errors[status] as z.ZodType, meaning[status])]),
+    statuses.map((status) => [
+      status,
+      jsonResponse(errors[status] as z.ZodType, descriptions[status]),
+    ]),
   )
 }
 
@@ -81,13 +89,13 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
 
 const maxId = 2_147_483_647
 
-/** An id in a query; beyond what ids can be it is a mistake of the caller's. */
+/** An id in a query; a number too large for an id is a mistake of the client. */
 export const queryId = z.coerce.number().int().positive().max(maxId)
 
-/** An id in a JSON body; a number that no id can be is an unknown one. */
+/** An id in a JSON body; a number too large for an id is an unknown id. */
 export const bodyId = z.int({ error: 'unknown' }).min(1, 'unknown').max(maxId, 'unknown')
 
-/** `{id}` of a path: a whole number; anything else is an unknown id. */
+/** `{id}` of a path: an integer; anything else is an unknown id. */
 export const idParam = z.object({
   id: z
     .string()
@@ -96,7 +104,7 @@ export const idParam = z.object({
     .openapi({ type: 'integer', example: 1 }),
 })
 
-/** Comma-joined ids of a list filter: `modalities_ids=1,4`. */
+/** Comma-separated ids of a list filter: `modalities_ids=1,4`. */
 export const idsQuery = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)

@@ -1,38 +1,71 @@
 import { HTTPException } from 'hono/http-exception'
-import { isUnavailable } from '../db/is-unavailable'
+import { isUnavailable } from '../db/database-errors'
 import { shortStack } from '../log'
-import { speechOf } from '../texts/speech-of'
-import type { AppContext } from './types'
+import { type Translator, requestTranslator } from '../texts/translator'
+import type { AppContext } from './context'
 import { badRequest, HttpError, unavailable } from './errors'
-import { speakBody } from './speak-body'
 
-/** The answer that was thrown, its sentences in the language that the caller reads. */
-function answer(c: AppContext, { body, status, headers }: HttpError): Response {
-  const speech = speechOf(c)
-  return c.json(speakBody(body, speech), status, {
+// The keys of error bodies that hold sentences; `code` and its siblings are for programs.
+const translatedKeys = ['error', 'errors', 'messages']
+
+function translateValue(value: unknown, translator: Translator): unknown {
+  if (typeof value === 'string') return translator.read(value)
+  if (Array.isArray(value)) return value.map((item) => translateValue(item, translator))
+  return value
+}
+
+function translateMember(value: unknown, translator: Translator): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return translateValue(value, translator)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      // In a card error, an object, only the message is a sentence.
+      'message' in value && key !== 'message' ? item : translateValue(item, translator),
+    ]),
+  )
+}
+
+/** An error body with its sentences in another language. */
+function translateBody(body: object, translator: Translator): object {
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [
+      key,
+      translatedKeys.includes(key) ? translateMember(value, translator) : (value as unknown),
+    ]),
+  )
+}
+
+/** Responds with a thrown error, its sentences in the caller's language. */
+function respond(c: AppContext, { body, status, headers }: HttpError): Response {
+  const translator = requestTranslator(c)
+  return c.json(translateBody(body, translator), status, {
     ...headers,
-    'content-language': speech.tag,
+    'content-language': translator.tag,
     vary: 'accept-language',
   })
 }
 
-/** Turns whatever a handler threw into an answer; only unexpected errors are logged, without values. */
+/**
+ * Turns whatever a handler threw into a response. Only unexpected errors are logged, without
+ * values.
+ */
 export function handleError(error: Error, c: AppContext): Response {
-  if (error instanceof HttpError) return answer(c, error)
+  if (error instanceof HttpError) return respond(c, error)
   if (error instanceof HTTPException) {
     const { status } = error
-    const sentence = status === 415 ? 'body_not_json' : 'refused'
-    return answer(c, status === 400 ? badRequest() : new HttpError(status, { error: sentence }))
+    const message = status === 415 ? 'body_not_json' : 'refused'
+    return respond(c, status === 400 ? badRequest() : new HttpError(status, { error: message }))
   }
-  const busy = isUnavailable(error)
+  const isBusy = isUnavailable(error)
   const cause = error.cause instanceof Error ? error.cause : error
-  c.var.deps.log.error(busy ? 'database busy' : 'unexpected error', {
+  c.var.deps.log.error(isBusy ? 'database busy' : 'unexpected error', {
     request_id: c.var.requestId,
     name: cause.name,
     code: 'code' in cause ? cause.code : undefined,
-    // Drizzle's own message, and the server's about a statement, may repeat values of the query.
-    message: busy || !error.message.startsWith('Failed query') ? cause.message : undefined,
-    stack: busy ? undefined : shortStack(cause),
+    // Messages of Drizzle, and of the server about a statement, may repeat values of the query.
+    message: isBusy || !error.message.startsWith('Failed query') ? cause.message : undefined,
+    stack: isBusy ? undefined : shortStack(cause),
   })
-  return busy ? answer(c, unavailable()) : c.json({}, 500)
+  return isBusy ? respond(c, unavailable()) : c.json({}, 500)
 }

@@ -2,9 +2,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type FieldMessage, type Message, messageOf, messageWith } from '../texts/message'
 
 /**
- * An answer that a handler gives by throwing: status, body as on the wire, with messages in the place
- * of sentences, and headers.
- * The bodies are those of the error catalogue (specification 8).
+ * A response that a handler gives by throwing: status, wire body with message codes instead of
+ * sentences, and headers.
  */
 export class HttpError extends Error {
   constructor(
@@ -40,12 +39,12 @@ export const forbidden = (
   code = 'subscription_required',
 ) => new HttpError(403, { error: message, code })
 
-/** Also the answer for what belongs to another user. */
+/** Also for what belongs to another user. */
 export const notFound = () => new HttpError(404, { error: 'not_found' })
 
 export const conflict = (message: Message) => new HttpError(409, { error: message })
 
-/** Errors at fields; the field `base` is for the whole form. */
+/** Errors by field; the field `base` is for the whole form. */
 export const invalidFields = (fields: FieldErrors) =>
   new HttpError(422, { errors: { full_messages: fullMessages(fields), ...fields } })
 
@@ -58,7 +57,7 @@ export const invalidRequest = (message: Message | FieldMessage) =>
 export const invalidMessages = (...messages: (Message | FieldMessage)[]) =>
   new HttpError(422, { messages })
 
-/** Says when to try again: in `Retry-After` to the second, in the sentence in minutes. */
+/** Says when to retry: in `Retry-After` to the second, in the message in minutes. */
 export function tooMany(retryAfterSeconds: number): HttpError {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const error =

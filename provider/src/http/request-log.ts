@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './types'
+import type { AppEnv } from './context'
 
-const idShape = /^[\w.-]{8,64}$/
-/** The address of a stream holds the leave to play it. */
+const requestIdPattern = /^[\w.-]{8,64}$/
+/** A stream's address contains its playback token. */
 const withoutToken = (path: string) => path.replace(/^(\/media\/hls\/)[^/]+/, '$1…')
 
 /**
- * Gives every request an id (the caller's `x-request-id` if it is one) and writes one line when it
- * is answered: no query, no headers, no body, so no secret and nothing personal but the account id.
+ * Gives every request an id (the caller's `x-request-id` if it is valid) and logs one line per
+ * response, without query, headers and body, so that the log has no secret and nothing personal but
+ * the account id.
  */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const given = c.req.header('x-request-id')
-  const requestId = given && idShape.test(given) ? given : randomUUID()
+  const requestId = given && requestIdPattern.test(given) ? given : randomUUID()
   c.set('requestId', requestId)
   const started = performance.now()
   await next()

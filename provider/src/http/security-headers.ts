@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './types'
+import type { AppEnv } from './context'
 
-const always = {
+const defaultHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -10,10 +10,10 @@ const always = {
   'cache-control': 'private, no-store',
 }
 
-/** Strict headers for every answer; a handler that sets one of them itself keeps its own. */
+/** Strict headers for every response; a handler may set its own value of one of them. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(always)) {
+  for (const [name, value] of Object.entries(defaultHeaders)) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
   if (c.var.deps.env.production)

@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../db/database'
-import { users } from '../db/schema/identity'
-import { knownAddresses } from '../db/schema/limits'
-import type { AppContext } from '../http/types'
-import { hashToken } from './token-hash'
+import { knownAddresses, users } from '../db/schema/identity'
+import type { AppContext } from '../http/context'
+import { hashToken } from './credentials'
 
 const addressesPerUser = 20
 
 /**
- * Whether the account of `email` knows the address of the request: its owner has signed in from
- * there, or shows a session of it now. It takes the same time for an email without an account.
+ * Whether the account of `email` knows the address of the request: its owner has signed in from it
+ * before, or is signed in now. Takes the same time for an email without an account.
  */
 export async function isKnownAddress(c: AppContext, email: string): Promise<boolean> {
   const { address, viewer, deps } = c.var
@@ -24,19 +23,19 @@ export async function isKnownAddress(c: AppContext, email: string): Promise<bool
   return found.length > 0
 }
 
-/** Remembers that the owner of an account was at the address of the request; the latest 20 are kept. */
+/** Records that the owner of an account used the address of the request; the latest 20 are kept. */
 export async function rememberAddress(c: AppContext, db: Connection, userId: number) {
   const { address, deps } = c.var
   if (address === null) return
-  const seen = { userId, addressHash: hashToken(address), seenAt: deps.clock.now() }
+  const entry = { userId, addressHash: hashToken(address), seenAt: deps.clock.now() }
   await db
     .insert(knownAddresses)
-    .values(seen)
+    .values(entry)
     .onConflictDoUpdate({
       target: [knownAddresses.userId, knownAddresses.addressHash],
-      set: { seenAt: seen.seenAt },
+      set: { seenAt: entry.seenAt },
     })
-  const surplus = db
+  const excessAddresses = db
     .select({ hash: knownAddresses.addressHash })
     .from(knownAddresses)
     .where(eq(knownAddresses.userId, userId))
@@ -44,10 +43,12 @@ export async function rememberAddress(c: AppContext, db: Connection, userId: num
     .offset(addressesPerUser)
   await db
     .delete(knownAddresses)
-    .where(and(eq(knownAddresses.userId, userId), inArray(knownAddresses.addressHash, surplus)))
+    .where(
+      and(eq(knownAddresses.userId, userId), inArray(knownAddresses.addressHash, excessAddresses)),
+    )
 }
 
-/** Forgets all others: somebody else may have signed in from one of them. */
+/** Forgets all other addresses, because somebody else may have signed in from one of them. */
 export async function forgetOtherAddresses(c: AppContext, db: Connection, userId: number) {
   const here = hashToken(c.var.address ?? '')
   await db

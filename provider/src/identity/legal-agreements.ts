@@ -12,7 +12,7 @@ type LegalAgreement = {
   required: boolean
 }
 
-/** What people agree to. A new text is a new version, and a new id where it must be agreed to again. */
+/** The agreements. A new text is a new version, and a new id when people must agree again. */
 export const legalAgreements: LegalAgreement[] = [
   {
     id: 1,
@@ -40,11 +40,13 @@ export const legalAgreements: LegalAgreement[] = [
   },
 ]
 
-/** Whether every required agreement is among the accepted ids. */
+/** Whether the accepted ids include every required agreement. */
 export const acceptsRequired = (ids: number[]) =>
   legalAgreements.every(({ id, required }) => !required || ids.includes(id))
 
-/** Keeps what an account agreed to, in which version and when; unknown ids are left out. */
+/**
+ * Records which agreements an account accepted, in which version and when; unknown ids are ignored.
+ */
 export async function recordAgreements(db: Connection, userId: number, ids: number[], now: Date) {
   const rows = legalAgreements
     .filter(({ id }) => ids.includes(id))

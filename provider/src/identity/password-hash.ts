@@ -1,22 +1,52 @@
 import { hash, verify } from '@node-rs/argon2'
-import { inHashingQueue } from './hashing-queue'
+import { unavailable } from '../http/errors'
+
+const maxConcurrent = 2
+const maxWaiting = 50
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Runs at most two password hashes at a time, because each needs a core and 19 MiB. Up to 50 more
+ * wait; beyond that it throws 503 with Retry-After.
+ */
+async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxConcurrent) {
+    if (waiting.length >= maxWaiting) throw unavailable(2)
+    await new Promise<void>((resume) => waiting.push(resume))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
 
 // OWASP's first choice: argon2id (the library's default), 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const normal = (password: string) => password.normalize('NFKC')
+const normalize = (password: string) => password.normalize('NFKC')
 
-// Of a random password that nobody knows, with the same cost.
-const decoy =
+// Hash of a random password that nobody knows, with the same cost.
+const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$rJMNHmUgoSgVBb7Eb2QK1g$6B+D2k+fyhHmoqeagZfupOHoIuc0iHWs/Jd3KLjirmU'
 
-/** An argon2id hash in PHC form. Any Unicode, no cut at any length. Throws 503 when too many wait. */
-export const hashPassword = (password: string) => inHashingQueue(() => hash(normal(password), cost))
+/**
+ * An argon2id hash in PHC format. Any Unicode, never truncated. Throws 503 when too many hashes
+ * wait.
+ */
+export const hashPassword = (password: string) =>
+  withHashingSlot(() => hash(normalize(password), cost))
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account, no password yet) it
- * takes the same time and answers false.
+ * Whether the password matches the hash. Without a hash (no such account, no password yet) it
+ * returns false after the same time.
  */
 export async function passwordMatches(stored: string | null | undefined, password: string) {
-  const matches = await inHashingQueue(() => verify(stored ?? decoy, normal(password)))
+  const matches = await withHashingSlot(() => verify(stored ?? decoyHash, normalize(password)))
   return matches && stored !== null && stored !== undefined
 }

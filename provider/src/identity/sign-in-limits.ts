@@ -1,15 +1,15 @@
 import { tooMany } from '../http/errors'
-import type { AppContext } from '../http/types'
+import type { AppContext } from '../http/context'
 import { networkOf } from '../limits/normalize-address'
-import type { LimitRule } from '../limits/rules'
+import type { LimitRule } from '../limits/rate-limit-rules'
 import { isKnownAddress } from './known-addresses'
 
 type Counter = readonly [LimitRule, string]
 
 /**
- * Counts a try to sign in, before its password is looked at; throws 429 when there were too many.
- * Only wrong passwords count in the end: `succeeded` gives the tries back. The rules, and what they
- * promise to owners and cost attackers, are in docs/decisions/0015.
+ * Counts a sign-in attempt before its password is checked; throws 429 after too many. Only wrong
+ * passwords count in the end: `succeeded` takes the attempt back. docs/decisions/0015 explains the
+ * rules.
  */
 export async function countSignIn(c: AppContext, email: string) {
   const { address, deps } = c.var
@@ -19,7 +19,7 @@ export async function countSignIn(c: AppContext, email: string) {
     for (const [index, counter] of counters.entries()) {
       const wait = await limits.count(...counter)
       if (wait === 0) continue
-      // A try that is refused in the end has used nothing up.
+      // A rejected attempt uses nothing up.
       for (const other of counters.slice(0, index)) await limits.restore(...other)
       throw tooMany(wait)
     }

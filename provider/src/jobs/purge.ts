@@ -1,19 +1,21 @@
 import { desc, lte, or, sql } from 'drizzle-orm'
-import { idempotencyKeys } from '../db/schema/idempotency'
+import { idempotencyKeys } from '../db/schema/requests'
 import { passwordResets, sessions } from '../db/schema/identity'
 import { outbox } from '../db/schema/outbox'
 import type { Deps } from '../deps'
-import { resetLifetime } from '../identity/password-resets'
-import { absoluteLifetime, idleLifetime } from '../identity/session-lifetime'
+import { errorKind } from '../log'
+import { resetLifetimeMs } from '../identity/password-resets'
+import { absoluteLifetimeMs, idleLifetimeMs } from '../identity/sessions'
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'log'>
 
-const day = 86_400_000
-const hour = 3_600_000
-const keptMails = 1_000
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+const maxMails = 1_000
 
 /**
- * Deletes what is over: sessions, reset links, remembered answers, counters, all but the latest mails.
+ * Deletes expired data: sessions, reset links, idempotency keys, rate limit counters, all but the
+ * latest mails.
  *
  * @internal
  */
@@ -23,34 +25,36 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
     .delete(sessions)
     .where(
       or(
-        lte(sessions.lastUsedAt, before(idleLifetime)),
-        lte(sessions.createdAt, before(absoluteLifetime)),
+        lte(sessions.lastUsedAt, before(idleLifetimeMs)),
+        lte(sessions.createdAt, before(absoluteLifetimeMs)),
       ),
     )
-  await db.delete(passwordResets).where(lte(passwordResets.createdAt, before(resetLifetime)))
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(day)))
+  await db.delete(passwordResets).where(lte(passwordResets.createdAt, before(resetLifetimeMs)))
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(dayMs)))
   const oldest = db
     .select({ id: outbox.id })
     .from(outbox)
     .orderBy(desc(outbox.id))
-    .offset(keptMails)
+    .offset(maxMails)
     .limit(1)
   await db.delete(outbox).where(lte(outbox.id, sql`(${oldest})`))
   await limits.purge()
 }
 
-/** Purges now and then every hour. The answer stops it and waits for a running one. */
+/**
+ * Purges now and then every hour. Returns a function that stops it and waits for a running purge.
+ */
 export function startPurge(deps: PurgeDeps): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
     running = running
       .then(() => purge(deps))
       .catch((error: unknown) => {
-        deps.log.error('not purged', { error: error instanceof Error ? error.name : typeof error })
+        deps.log.error('not purged', { error: errorKind(error) })
       })
   }
   run()
-  const timer = setInterval(run, hour)
+  const timer = setInterval(run, hourMs)
   return () => {
     clearInterval(timer)
     return running

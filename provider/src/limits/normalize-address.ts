@@ -4,8 +4,8 @@ const householdBits = 64
 const networkBits = { ipv4: 24, ipv6: 48 }
 
 /**
- * The one name that limits are kept under for a visitor's address: IPv4 as it is, also when written
- * as IPv6, and IPv6 by its /64, since one household or server has all of that. Null if it is neither.
+ * A visitor's address in the form that rate limits use: IPv4 as it is, also when written as IPv6,
+ * and IPv6 by its /64 network, which one household or server has to itself. Null if it is neither.
  */
 export function normalizeAddress(text: string): string | null {
   const address = text.trim()
@@ -15,8 +15,8 @@ export function normalizeAddress(text: string): string | null {
 }
 
 /**
- * The neighborhood of a normalized address, as one customer of a provider gets it: /24 of IPv4 and
- * /48 of IPv6. Text that is no address is its own.
+ * The network of a normalized address that one customer of a provider usually has: /24 of IPv4 and
+ * /48 of IPv6. A text that is no address is returned as it is.
  */
 export function networkOf(address: string): string {
   const [start = ''] = address.split('/')

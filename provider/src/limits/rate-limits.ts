@@ -2,30 +2,54 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooMany } from '../http/errors'
-import { createReadWindow } from './read-window'
-import { limitRules, type LimitRule } from './rules'
+import { type LimitRule, limitRules } from './rate-limit-rules'
+
+const maxWindowKeys = 50_000
+
+/**
+ * Counts reads per key within the current minute, in memory, because a read must not cost a write.
+ * Returns the seconds to wait when there were too many, else 0. Every process counts separately.
+ */
+function createReadWindow() {
+  const { points, duration } = limitRules.read
+  let window = 0
+  let counts = new Map<string, number>()
+  return (key: string, now = Date.now()): number => {
+    const current = Math.floor(now / (duration * 1000))
+    if (current !== window || counts.size >= maxWindowKeys) {
+      window = current
+      counts = new Map()
+    }
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count > points ? ((current + 1) * duration * 1000 - now) / 1000 : 0
+  }
+}
 
 const table = 'rate_limits'
 const maxKeys = 45_000
-const trimEvery = 1_000
+const trimInterval = 1_000
 
-// Sprayed keys have few points: they go first, so that no flood can push out a counter near its end.
-const trim = `delete from ${table} where key in (
+// The keys of an attack from many addresses have few points: they are deleted first, so that a
+// flood cannot remove a counter near its limit.
+const trimQuery = `delete from ${table} where key in (
   select key from ${table} order by points, expire
   limit greatest(0, (select count(*) from ${table}) - $1))`
 
 export type RateLimits = {
-  /** Counts one try under `key`; gives the seconds to wait when there were too many, else 0. */
+  /**
+   * Counts one attempt under `key`; returns the seconds to wait when there were too many, else 0.
+   */
   count(rule: LimitRule, key: string): Promise<number>
   /** The same, and throws 429 with Retry-After when there were too many. */
   consume(rule: LimitRule, key: string): Promise<void>
-  /** Gives a try back that turned out to be none, such as a sign-in with the right password. */
+  /** Takes an attempt back that should not count, such as a sign-in with the right password. */
   restore(rule: LimitRule, key: string): Promise<void>
-  /** Forgets what is over, and keeps the table within its size. */
+  /** Deletes expired counters and keeps the table within its size. */
   purge(): Promise<void>
 }
 
-const off: RateLimits = {
+const unlimited: RateLimits = {
   count: async () => 0,
   consume: async () => undefined,
   restore: async () => undefined,
@@ -33,11 +57,12 @@ const off: RateLimits = {
 }
 
 /**
- * The limits of `limitRules`, counted in PostgreSQL for all processes together (reads alone are
- * counted per process, in memory). Keys are kept as hashes, so the table names nobody.
+ * The limits of `limitRules`, counted in PostgreSQL for all processes together (only reads are
+ * counted per process, in memory). Keys are stored as hashes, so the table contains no personal
+ * data.
  */
 export function createRateLimits(enabled: boolean, pool: Pool): RateLimits {
-  if (!enabled) return off
+  if (!enabled) return unlimited
   const readWindow = createReadWindow()
   const limiters = new Map(
     Object.entries(limitRules).map(([rule, { points, duration }]) => {
@@ -52,16 +77,16 @@ export function createRateLimits(enabled: boolean, pool: Pool): RateLimits {
   async function count(rule: LimitRule, key: string): Promise<number> {
     if (rule === 'read') return readWindow(key)
     sinceTrim += 1
-    if (sinceTrim >= trimEvery) {
+    if (sinceTrim >= trimInterval) {
       sinceTrim = 0
-      await pool.query(trim, [maxKeys])
+      await pool.query(trimQuery, [maxKeys])
     }
     try {
       await limiters.get(rule)?.consume(digest(key))
       return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext / 1000, 1)
-      throw refusal
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(error.msBeforeNext / 1000, 1)
+      throw error
     }
   }
 
@@ -76,7 +101,7 @@ export function createRateLimits(enabled: boolean, pool: Pool): RateLimits {
     },
     async purge() {
       await pool.query(`delete from ${table} where expire < $1`, [Date.now()])
-      await pool.query(trim, [maxKeys])
+      await pool.query(trimQuery, [maxKeys])
     },
   }
 }

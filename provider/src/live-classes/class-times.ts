@@ -1,30 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveClasses } from '../db/schema/live-classes'
 
-const DOORS_OPEN_MINUTES = 10
-const LATE_ENTRY_MINUTES = 15
+const JOIN_BEFORE_START_MINUTES = 10
+const JOIN_AFTER_START_MINUTES = 15
 
-const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+const addMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
 /**
- * The moments that decide what can be done with a live class. From `joinFrom` on it can be entered,
- * by who booked it until its end; until `joinUntil` a spot can be taken, also when it has begun. A
- * moment that ends something is itself too late.
+ * The times that decide what can be done with a live class. It can be joined from `joinFrom` until
+ * its end by whoever booked it; a spot can be booked until `joinUntil`, also after the start. The
+ * end of a period is itself too late.
  */
 export function classTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) {
-  const latest = later(startsAt, LATE_ENTRY_MINUTES)
+  const latest = addMinutes(startsAt, JOIN_AFTER_START_MINUTES)
   return {
-    joinFrom: later(startsAt, -DOORS_OPEN_MINUTES),
+    joinFrom: addMinutes(startsAt, -JOIN_BEFORE_START_MINUTES),
     joinUntil: latest < endsAt ? latest : endsAt,
     cancellableUntil: startsAt,
     attendanceUntil: endsAt,
   }
 }
 
-/** `joinFrom` of a class that starts at the moment that an SQL expression gives. */
+/** `joinFrom` of a class that starts at the time of an SQL expression. */
 export const joinFrom = (startsAt: SQL) =>
-  sql`${startsAt} - make_interval(mins => ${DOORS_OPEN_MINUTES})`
+  sql`${startsAt} - make_interval(mins => ${JOIN_BEFORE_START_MINUTES})`
 
 /** `joinUntil` in a query of `live_classes`. */
 export const joinUntil = sql`least(
-  ${liveClasses.startsAt} + make_interval(mins => ${LATE_ENTRY_MINUTES}), ${liveClasses.endsAt})`
+  ${liveClasses.startsAt} + make_interval(mins => ${JOIN_AFTER_START_MINUTES}), ${liveClasses.endsAt})`

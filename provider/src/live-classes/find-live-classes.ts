@@ -1,10 +1,13 @@
 import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
-import { searchQuery } from '../catalogue/search-terms'
-import type { Database } from '../db/database'
+import { searchQuery } from '../catalogue/search'
+import type { Connection, Database } from '../db/database'
 import { liveClasses } from '../db/schema/live-classes'
+import type { WireLiveClass } from './wire'
 
-export type LiveClassFilter = {
-  /** Classes that start in between, `to` excluded. Without `from`: those that have not ended. */
+type LiveClassFilter = {
+  /**
+   * Classes that start in this period, `to` excluded. Without `from`: those that have not ended.
+   */
   from?: Date
   to?: Date
   brandId?: number
@@ -13,7 +16,7 @@ export type LiveClassFilter = {
   q?: string
 }
 
-/** Ids of the live classes that fit, by their start. */
+/** Ids of the live classes that match, by start. */
 export async function findLiveClasses(
   db: Database,
   filter: LiveClassFilter,
@@ -40,4 +43,40 @@ export async function findLiveClasses(
     .limit(range.limit)
     .offset(range.offset)
   return rows.map(({ id }) => id)
+}
+
+type NextClass = NonNullable<WireLiveClass['next_live_class']>
+
+type Row = { of: number; id: number; starts_at: string; time_zone: string; spots_left: number }
+
+/**
+ * The next class after `now` for each of the given classes, by their ids: the next of the same
+ * brand and title, else of the same instructor and kind; classes with free spots come before full
+ * ones.
+ */
+export async function findNextClasses(
+  db: Connection,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, NextClass>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Row>(sql`
+    select ${liveClasses.id} as of, coming.* from ${liveClasses} cross join lateral (
+      select next.id, next.starts_at, next.time_zone,
+        next.capacity - next.booked_count as spots_left
+      from live_classes next,
+        lateral (select next.brand_id = ${liveClasses.brandId}
+          and next.title = ${liveClasses.title} as same) series
+      where next.starts_at > ${now} and (series.same
+        or next.instructor_id = ${liveClasses.instructorId}
+          and next.modality_ids && ${liveClasses.modalityIds})
+      order by series.same desc, next.booked_count >= next.capacity, next.starts_at, next.id
+      limit 1
+    ) coming where ${inArray(liveClasses.id, [...ids])}`)
+  return new Map(
+    rows.map(({ of, starts_at, ...rest }) => [
+      of,
+      { ...rest, start_date_time: new Date(starts_at).toISOString() },
+    ]),
+  )
 }

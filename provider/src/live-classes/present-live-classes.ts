@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Names } from '../catalogue/names'
-import { brandRef, instructorRef, namedList } from '../catalogue/present-names'
-import type { WireLiveClass } from '../catalogue/wire'
+import { brandRef, instructorRef, toFacetValues, type Lookups } from '../catalogue/lookups'
 import type { Connection } from '../db/database'
-import { bookings, liveClasses } from '../db/schema/live-classes'
-import { shownColumns } from '../db/shown-columns'
+import { bookings } from '../db/schema/bookings'
+import { columnsWithoutSearch } from '../db/schema/column-types'
+import { liveClasses } from '../db/schema/live-classes'
 import type { Deps } from '../deps'
-import { pictureWire } from '../media/picture-wire'
+import { pictureWire } from '../media/pictures'
 import { classTimes } from './class-times'
-import { findNextClasses } from './find-next-classes'
+import { findNextClasses } from './find-live-classes'
+import type { WireLiveClass } from './wire'
 
 async function ownBookings(db: Connection, userId: number, classIds: readonly number[]) {
   const rows = await db
@@ -24,31 +24,34 @@ async function ownBookings(db: Connection, userId: number, classIds: readonly nu
   return new Map(rows.map(({ classId, ...booking }) => [classId, { booking }]))
 }
 
-/** What a class is shown with: the connection may be a transaction's, the names come from outside. */
-export type LiveClassView = Pick<Deps, 'env' | 'clock'> & { db: Connection; names: Names }
+/**
+ * The dependencies of a class's wire form. `db` may be a transaction; the lookups are loaded
+ * outside of it.
+ */
+export type LiveClassView = Pick<Deps, 'env' | 'clock'> & { db: Connection; lookups: Lookups }
 
 /**
- * The wire form of live classes in the order of `ids`, with the viewer's own booking of each. Those
- * that have begun say which one comes next; of those that are over only with `nextOfPast`. An unknown
- * id is left out.
+ * The wire form of live classes in the order of `ids`, with the viewer's own booking of each.
+ * Started classes include the next one; ended ones only with `nextOfPast`. Unknown ids are left
+ * out.
  */
 export async function presentLiveClasses(
-  { db, env, clock, names }: LiveClassView,
+  { db, env, clock, lookups }: LiveClassView,
   ids: readonly number[],
   viewerId: number | undefined,
   { nextOfPast = false } = {},
 ): Promise<WireLiveClass[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select(shownColumns(liveClasses))
+    .select(columnsWithoutSearch(liveClasses))
     .from(liveClasses)
     .where(inArray(liveClasses.id, [...ids]))
-  const own = viewerId === undefined ? undefined : await ownBookings(db, viewerId, ids)
+  const bookingByClass = viewerId === undefined ? undefined : await ownBookings(db, viewerId, ids)
   const now = clock.now()
-  const begun = rows.filter((row) => row.startsAt <= now && (nextOfPast || row.endsAt > now))
+  const started = rows.filter((row) => row.startsAt <= now && (nextOfPast || row.endsAt > now))
   const next = await findNextClasses(
     db,
-    begun.map(({ id }) => id),
+    started.map(({ id }) => id),
     now,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -63,9 +66,9 @@ export async function presentLiveClasses(
       session_length: Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / 60_000),
       start_date_time: row.startsAt.toISOString(),
       time_zone: row.timeZone,
-      modalities: namedList(names.modalities, row.modalityIds),
-      instructor: instructorRef(names, row.instructorId, env.mediaUrl),
-      brand_data: brandRef(names, row.brandId),
+      modalities: toFacetValues(lookups.modalities, row.modalityIds),
+      instructor: instructorRef(lookups, row.instructorId, env.mediaUrl),
+      brand_data: brandRef(lookups, row.brandId),
       description: row.description,
       image_url: url,
       placeholder,
@@ -77,7 +80,7 @@ export async function presentLiveClasses(
       cancellable_until: times.cancellableUntil.toISOString(),
       attendance_until: times.attendanceUntil.toISOString(),
       next_live_class: next.get(row.id),
-      ...own?.get(row.id),
+      ...bookingByClass?.get(row.id),
     }
   })
 }

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it stands in HTML, also within a quoted attribute. */
+/** Escapes a text for HTML, also for a quoted attribute. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
@@ -15,7 +15,7 @@ type Content = {
   lang: string
   greeting: string
   before: string[]
-  /** A button in HTML, an address on a line of its own in plain text. */
+  /** A button in HTML, an address on its own line in plain text. */
   action?: { label: string; url: string }
   after?: string[]
 }

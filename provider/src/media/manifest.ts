@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Where the pictures and streams of the demo stand. */
+/** The folder of the demo's pictures and streams. */
 export const mediaFolder = resolve(import.meta.dirname, '../../../demo-media/public')
 
-const manifestShape = z.object({
+const manifestSchema = z.object({
   formats: z.array(z.enum(['avif', 'webp'])),
   widths: z.object({ poster: z.array(z.number()), portrait: z.array(z.number()) }),
   pictures: z.array(
@@ -18,17 +18,17 @@ const manifestShape = z.object({
   ),
 })
 
-type Picture = z.infer<typeof manifestShape>['pictures'][number]
+type Picture = z.infer<typeof manifestSchema>['pictures'][number]
 type Manifest = { widths: Record<Picture['kind'], number[]>; pictures: Map<string, Picture> }
 
-let read: Manifest | undefined
+let cached: Manifest | undefined
 
-/** The pictures that exist, by name, and the widths they were rendered in; read once. */
+/** The existing pictures by name, and the widths they were rendered in; read once. */
 export function manifest(): Manifest {
-  if (!read) {
+  if (!cached) {
     const file = readFileSync(join(mediaFolder, 'manifest.json'), 'utf8')
-    const { widths, pictures } = manifestShape.parse(JSON.parse(file))
-    read = { widths, pictures: new Map(pictures.map((picture) => [picture.name, picture])) }
+    const { widths, pictures } = manifestSchema.parse(JSON.parse(file))
+    cached = { widths, pictures: new Map(pictures.map((picture) => [picture.name, picture])) }
   }
-  return read
+  return cached
 }

@@ -1,24 +1,43 @@
-import mime from 'mime'
 import { open } from 'node:fs/promises'
+import mime from 'mime'
+import type { AppContext } from '../http/context'
 import { notFound } from '../http/errors'
-import type { AppContext } from '../http/types'
-import { byteRange } from './byte-range'
 
-const noEntry = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
+// The npm packages reject an invalid range (`5-2`) like one beyond the end; HTTP allows it to be
+// ignored.
+/**
+ * The bytes that a `Range` header requests of a file of `size` bytes, both ends included. Null for
+ * the whole file (no header, or one that may be ignored, such as several ranges). `unsatisfiable`
+ * means 416.
+ */
+function byteRange(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  if (!match || (!match[1] && !match[2])) return null
+  const [, from, to] = match
+  const first = from ? Number(from) : Math.max(0, size - Number(to))
+  const last = from && to ? Math.min(Number(to), size - 1) : size - 1
+  if (from && to && Number(to) < first) return null
+  return first >= size || first > last ? 'unsatisfiable' : { first, last }
+}
+
+const notFoundCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
 
 async function openFile(file: string) {
   try {
     return await open(file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && noEntry.has(String(error.code)))
+    if (error instanceof Error && 'code' in error && notFoundCodes.has(String(error.code)))
       throw notFound()
     throw error
   }
 }
 
 /**
- * Answers with a file, or the one range of it that is asked for (206, or 416). The caller has made
- * sure that the path is one of ours; a file that is not there answers 404.
+ * Responds with a file or the requested range of it (206, or 416). The caller has checked the path;
+ * a missing file is 404.
  */
 export async function sendFile(c: AppContext, file: string, cacheControl: string) {
   const type = mime.getType(file)

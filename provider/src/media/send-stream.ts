@@ -1,33 +1,32 @@
+import type { AppContext } from '../http/context'
 import { forbidden, notFound } from '../http/errors'
-import type { AppContext } from '../http/types'
-import { readPlayback, type Playback } from '../playback/playback-token'
-import { stillAllowed } from '../playback/still-allowed'
-import { livePlaylist } from './hls/live-playlist'
+import { type PlaybackClaims, verifyPlaybackToken } from '../playback/playback-token'
+import { isStillAllowed } from '../playback/recheck-playback'
+import { livePlaylist, vodPlaylist } from './hls/playlists'
 import { readMediaPlaylist, roundSeconds, streamFile } from './hls/stream-files'
-import { vodPlaylist } from './hls/vod-playlist'
 import { sendFile } from './send-file'
 
 const segmentCache = 'private, max-age=3600, immutable'
 
-async function playlistText(playback: Playback, path: string, now: Date): Promise<string> {
+async function playlistText(claims: PlaybackClaims, path: string, now: Date): Promise<string> {
   const playlist = await readMediaPlaylist(path)
   if (!playlist) throw notFound()
-  const round = await roundSeconds(playback.stream)
-  if (playback.kind === 'video') return vodPlaylist(playlist, round, playback.seconds)
-  const { starts, ends } = playback
+  const loopSeconds = await roundSeconds(claims.stream)
+  if (claims.kind === 'video') return vodPlaylist(playlist, loopSeconds, claims.seconds)
+  const { starts, ends } = claims
   const textAhead = playlist.segments.every(({ uri }) => uri.endsWith('.vtt'))
-  return livePlaylist(playlist, round, { starts, ends, now: now.getTime(), textAhead })
+  return livePlaylist(playlist, loopSeconds, { starts, ends, now: now.getTime(), textAhead })
 }
 
 /**
- * A file of the stream that a token gives leave to: its master playlist and segments as they are, a
- * media playlist as long as the video or sliding with the clock. Without leave, or no longer: 403.
+ * A file of the stream that a token grants: its master playlist and segments as they are, a media
+ * playlist as long as the video or sliding with the clock. Without a valid grant: 403.
  */
 export async function sendStream(c: AppContext, token: string, file: string) {
   const { deps } = c.var
   const now = deps.clock.now()
-  const playback = readPlayback(token, deps.env.playbackSecret, now)
-  if (!playback || !(await stillAllowed(deps, playback)))
+  const playback = verifyPlaybackToken(token, deps.env.playbackSecret, now)
+  if (!playback || !(await isStillAllowed(deps, playback)))
     throw forbidden('playback_expired', 'playback_expired')
   const path = streamFile(playback.stream, file)
   if (!path) throw notFound()

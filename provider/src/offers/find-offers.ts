@@ -2,15 +2,15 @@ import { and, arrayContains, arrayOverlaps, asc, eq, gt, isNull, lte, or } from 
 import type { Database } from '../db/database'
 import { offers, type OfferPlacement } from '../db/schema/offers'
 import { plans, promotionCodes } from '../db/schema/plans'
-import type { Promotion } from '../payments/promotion'
+import type { Promotion } from '../payments/purchase/promotions'
 
 export type FoundOffer = typeof offers.$inferSelect & { promotion: Promotion | null }
 type Filter = { placement: OfferPlacement; brandId?: number }
 
 /**
- * The offers of a place that can be taken at `now`, in display order. With a brand: those about it
- * and those of all brands. Left out is what is over or not yet there, and what is about a plan that
- * is not sold or a promotion that no longer counts.
+ * The offers of a placement that can be taken at `now`, in display order; with a brand those about
+ * it and those of all brands. Expired or future offers are left out, and those of plans that are
+ * not sold or promotions that no longer count.
  */
 export async function findOffers(
   db: Database,

@@ -1,44 +1,52 @@
-import type { BillingAddress } from '../db/schema/subscriptions'
+import type { BillingAddress, PaymentSummary } from '../db/schema/subscriptions'
 import type { Message } from '../texts/message'
 
-/** The gateway's view of a subscription, with the moment at which it was true. */
+/**
+ * The gateway rejects a payment for a reason that the payer may read. `message` is the code of one
+ * of our messages, or the card provider's own sentence, which is shown as it is.
+ */
+export class PaymentRejectedError extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message)
+    this.name = 'PaymentRejectedError'
+  }
+}
+
+/** The gateway's view of a subscription and the time at which it was true. */
 export type GatewayState = {
   status: 'incomplete' | 'active' | 'past_due' | 'canceled'
   at: Date
   trialEndsAt?: Date | undefined
   currentPeriodEnd?: Date | undefined
-  /** Absent when the source of the fact does not tell (an invoice does not). */
+  /** Absent when the source does not say (an invoice does not). */
   cancelAtPeriodEnd?: boolean | undefined
 }
 
 export type GatewaySubscription = {
   id: string
   intentId?: string | undefined
-  /** For the payer's browser only, while a payment waits to be confirmed. Never logged. */
+  /** For the payer's browser only, while a payment waits for its confirmation. Never logged. */
   clientSecret?: string | undefined
   state: GatewayState
 }
 
-/** Minor units; `tax` is a part of `amount`. */
-export type Payment = { amount: number; tax: number }
-
-/** What a subscription has taken so far, with the time of its last payment, and what it takes next. */
-export type PaymentSummary = { charged: (Payment & { at: string }) | null; next: Payment | null }
-
 export type NewSubscription = {
-  /** The same reference always gives the same subscription, however often it is asked for. */
+  /** The same reference always returns the same subscription, also when repeated. */
   reference: string
   customerId: string
   plan: { id: number; name: string; interval: 'month' | 'year'; intervalCount: number }
   /** Minor units. */
   amounts: { price: number; discount: number; tax: number; total: number }
-  /** Whether the tax could be told; only then is the gateway to work it out too. */
+  /** Whether the tax could be calculated; only then the gateway calculates it too. */
   taxed: boolean
   currency: string
   trialDays: number
   /**
-   * What the payer asks to pay with now; without a `methodId` the card on file. Absent when nobody
-   * asks: then no card is charged.
+   * The payment method that the payer chose; without a `methodId` the card on file. Absent when the
+   * payer is not present: then no card is charged.
    */
   payment?: { methodId: string | undefined } | undefined
   address: BillingAddress | undefined
@@ -51,14 +59,14 @@ export type NewSubscription = {
     | undefined
 }
 
-/** A signed event, reduced to what can change a subscription; `fact` is absent for all others. */
+/** A signed event, reduced to what can change a subscription; `update` is absent for all others. */
 export type GatewayEvent = {
   id: string
   type: string
   createdAt: Date
-  fact?: {
+  update?: {
     gatewaySubscriptionId: string
-    /** Ours, for news that overtakes the answer in which the gateway names its id. */
+    /** Our reference, for an event that arrives before the response with the gateway's id. */
     reference?: string | undefined
     state: GatewayState
   }
@@ -74,7 +82,7 @@ export type Card = {
   billingDetails: { name?: string | null; address?: Record<string, string | null> }
 }
 
-export type TaxQuestion = {
+export type TaxRequest = {
   address: BillingAddress
   currency: string
   /** Minor units, after the discount. */
@@ -82,15 +90,17 @@ export type TaxQuestion = {
 }
 
 /**
- * Whoever takes the cards: Stripe, or the sandbox that behaves like it. Methods may be repeated
- * safely after a lost answer. They throw CardRefusal for what the payer can act on, and any other
- * error when the gateway cannot be reached: then nothing is known and the caller tries again.
+ * The interface of the payment gateways: Stripe, and the sandbox that behaves like it. Methods may
+ * be repeated safely after a lost response. They throw PaymentRejectedError for what the payer can
+ * act on, and any other error when the outcome is unknown: then the caller retries.
  */
 export type CardGateway = {
   readonly name: 'stripe' | 'sandbox'
-  /** Id of the user's customer, created at the first call with this reference. */
+  /** Id of the user's customer, created by the first call with this reference. */
   ensureCustomer(input: { reference: string; email: string; name: string }): Promise<string>
-  /** Says whether the card can be used at all; for a trial it is also kept for the first payment. */
+  /**
+   * Checks that the card can be used at all; for a trial it is also stored for the first payment.
+   */
   checkPaymentMethod(input: {
     customerId: string
     paymentMethodId: string | undefined
@@ -99,20 +109,23 @@ export type CardGateway = {
   createSubscription(input: NewSubscription): Promise<GatewaySubscription>
   readSubscription(id: string, options: { byPayer: boolean }): Promise<GatewaySubscription>
   /**
-   * The payments of a subscription by the gateway's own records: what went back counts as not taken,
-   * and only what goes on has a next payment.
+   * The payments of a subscription by the gateway's own records: refunded ones do not count, and
+   * only a subscription that continues has a next payment.
    */
   readPayments(
     id: string,
     subscription: { status: GatewayState['status']; cancelAtPeriodEnd: boolean },
   ): Promise<PaymentSummary>
-  /** Ends an unpaid attempt. When it was paid meanwhile it stays, and the answer says `active`. */
+  /**
+   * Ends an unpaid attempt. When it was paid meanwhile it stays, and the returned state is
+   * `active`.
+   */
   abandonSubscription(id: string): Promise<GatewaySubscription>
-  /** Ends a subscription at once; `refund` also gives back what its first payment took. */
+  /** Ends a subscription at once; `refund` also returns its first payment. */
   endSubscription(id: string, options: { refund: boolean }): Promise<void>
-  /** Tax on an amount, both in minor units, or what is wrong with the address. */
-  estimateTax(input: TaxQuestion): Promise<{ amount: number } | { messages: Message[] }>
+  /** The tax on an amount, both in minor units, or what is wrong with the address. */
+  estimateTax(input: TaxRequest): Promise<{ amount: number } | { messages: Message[] }>
   listCards(customerId: string): Promise<Card[]>
-  /** Checks a webhook's signature over its raw bytes. Throws SignatureError. */
+  /** Verifies a webhook's signature over its raw bytes. Throws SignatureError. */
   readEvent(body: Uint8Array, signature: string | undefined): Promise<GatewayEvent>
 }

@@ -1,7 +1,7 @@
-/** What a subscription opens: every brand, or the one of `brandId`. */
+/** What a subscription covers: every brand, or the one of `brandId`. */
 export type Scope = { planType: 'all' | 'single'; brandId: number | null }
 
-/** True when both open the same brand. */
+/** True when both cover a common brand. */
 export function overlaps(a: Scope, b: Scope): boolean {
   return a.planType === 'all' || b.planType === 'all' || a.brandId === b.brandId
 }
@@ -11,7 +11,7 @@ export function isSameScope(a: Scope, b: Scope): boolean {
   return a.planType === b.planType && a.brandId === b.brandId
 }
 
-/** True when `next` takes the place of `current` instead of standing beside it. */
+/** True when `next` replaces `current` instead of existing beside it. */
 export function isUpgrade(current: Scope, next: Scope): boolean {
   return current.planType === 'single' && next.planType === 'all'
 }

@@ -1,19 +1,31 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { z } from '@hono/zod-openapi'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { planPrices, plans } from '../db/schema/plans'
 import type { Deps } from '../deps'
-import { liveSubscriptions } from '../payments/apply-state'
-import { mayTry, openAttempt } from '../payments/claim-attempt'
 import { toMajor } from '../payments/money'
-import { findCustomer } from '../payments/payment-customer'
+import { isTrialEligible, findOpenAttempt } from '../payments/purchase/claim-attempt'
+import { findCustomer } from '../payments/purchase/payment-customer'
+import { liveSubscriptions } from '../payments/state/live-subscriptions'
 import { translateRow } from '../texts/translate-row'
-import { choosePlanCurrency } from './choose-plan-currency'
-import type { Plan } from './plan-contract'
 import { planRelation, replacedPlans } from './plan-relation'
+import type { Plan } from './plan-wire'
 
-export type WirePlan = z.infer<typeof Plan>
+export const defaultCurrency = 'usd'
+
+/**
+ * The currency of a list of plans: the payer's if every plan has a price in it, else usd. Clients
+ * choose another one by locale from `currency_options`.
+ *
+ * @internal
+ */
+export function choosePlanCurrency(payer: string | undefined, plans: string[][]): string {
+  const everywhere = payer !== undefined && plans.every((currencies) => currencies.includes(payer))
+  return everywhere ? payer : defaultCurrency
+}
+
+type WirePlan = z.infer<typeof Plan>
 type Filter = {
-  /** Just these plans, also those for other brands. */
+  /** Only these plans, including those for other brands. */
   ids?: readonly number[]
   /** The brand that a plan of one brand would be for. */
   brandId?: number | undefined
@@ -41,10 +53,13 @@ async function planRows({ db }: Pick<Deps, 'db'>, { ids, brandId, planType }: Fi
     .orderBy(asc(plans.position), asc(plans.id))
 }
 
-/** The free days that a viewer would get: none once they have had a trial. Guests see the plan's. */
-async function trialOf({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
+/** The free days that a viewer would get: none after a trial. Visitors see the plan's. */
+async function trialDaysFor({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
   if (viewerId === undefined) return (plan: { trialDays: number }) => plan.trialDays
-  const [open, unused] = await Promise.all([openAttempt(db, viewerId), mayTry(db, viewerId)])
+  const [open, unused] = await Promise.all([
+    findOpenAttempt(db, viewerId),
+    isTrialEligible(db, viewerId),
+  ])
   return (plan: { id: number; trialDays: number }) => {
     if (open?.planId === plan.id) return open.trialDays
     return unused ? plan.trialDays : 0
@@ -52,10 +67,10 @@ async function trialOf({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
 }
 
 /**
- * The plans on sale. `price` and `currency` are in the payer's currency when every plan of the list
- * has it, else in usd (specification 9); `current`, `relation` and `replaces` tell how a plan relates
- * to what the viewer has, and `trial_days` is what they would get. Texts are in the language that is
- * asked for, where a plan has it.
+ * The plans for sale. `price` and `currency` are in the payer's currency when every plan of the
+ * list has it, else in usd; `current`, `relation` and `replaces` say how a plan relates to what the
+ * viewer has, and `trial_days` what they would get. Texts are in the requested language where a
+ * plan has it.
  */
 export async function findPlans(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -72,7 +87,7 @@ export async function findPlans(
       : Promise.resolve([]),
     viewerId === undefined ? undefined : findCustomer(deps, viewerId),
     viewerId === undefined ? undefined : liveSubscriptions(deps.db, viewerId),
-    trialOf(deps, viewerId),
+    trialDaysFor(deps, viewerId),
   ])
   const now = deps.clock.now()
   const options = rows.map(({ id }) => prices.filter(({ planId }) => planId === id))

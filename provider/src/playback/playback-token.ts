@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import type { Content, PlaybackGrant } from './check-playable'
 
-const shape = z.discriminatedUnion('kind', [
+const claimsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('video'),
     id: z.int(),
@@ -23,25 +24,48 @@ const shape = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What a playback token says: leave for one user (null: anybody) to play one stream until `expires` (epoch ms). */
-export type Playback = z.infer<typeof shape>
+/**
+ * The content of a playback token: permission for one user (null: anybody) to play one stream until
+ * `expires` (epoch ms).
+ */
+export type PlaybackClaims = z.infer<typeof claimsSchema>
 
 const sign = (body: string, secret: string) =>
   createHmac('sha256', secret).update(`playback ${body}`).digest('base64url')
 
-/** A token that can stand in an address: base64url and one dot. */
-export function signPlayback(playback: Playback, secret: string): string {
+/** A token that is safe in a URL: base64url and one dot. */
+export function signPlaybackToken(playback: PlaybackClaims, secret: string): string {
   const body = Buffer.from(JSON.stringify(playback)).toString('base64url')
   return `${body}.${sign(body, secret)}`
 }
 
-/** What a token says, or null when it was not signed by us or has expired at `now`. */
-export function readPlayback(token: string, secret: string, now: Date): Playback | null {
+/** The content of a token, or null when its signature is invalid or it has expired at `now`. */
+export function verifyPlaybackToken(
+  token: string,
+  secret: string,
+  now: Date,
+): PlaybackClaims | null {
   const [body, signature, ...rest] = token.split('.')
   if (!body || !signature || rest.length > 0) return null
   const expected = Buffer.from(sign(body, secret))
   const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  const playback = shape.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+  const playback = claimsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
   return playback.expires > now.getTime() ? playback : null
+}
+
+/** The token content for a permission; `expires` in epoch milliseconds. */
+export function toPlaybackClaims(
+  content: Content,
+  grant: PlaybackGrant,
+  userId: number | undefined,
+  expires: number,
+): PlaybackClaims {
+  const id = 'videoId' in content ? content.videoId : content.liveClassId
+  const common = { id, stream: grant.stream, expires }
+  if (grant.kind === 'video')
+    return { ...common, kind: 'video', user: userId ?? null, seconds: grant.seconds }
+  if (userId === undefined) throw new Error('A live class needs a user')
+  const times = { starts: grant.startsAt.getTime(), ends: grant.endsAt.getTime() }
+  return { ...common, kind: 'live', user: userId, ...times }
 }

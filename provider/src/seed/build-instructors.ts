@@ -1,13 +1,14 @@
 import { calmInstructors } from './content/instructors-calm'
+import { danceAndStrengthInstructors } from './content/instructors-dance-strength'
 import { energyInstructors } from './content/instructors-energy'
 import { brandOf, facets } from './facets'
-import { idsOf } from './parse-lines'
+import { idsOf } from './rows'
 
-const profiles = [...calmInstructors, ...energyInstructors].sort((a, b) =>
-  a.portrait.localeCompare(b.portrait),
+const profiles = [...calmInstructors, ...energyInstructors, ...danceAndStrengthInstructors].sort(
+  (a, b) => a.portrait.localeCompare(b.portrait),
 )
 
-/** Rows of instructors with ids from 1, and the words that the seed lets them say. */
+/** Rows of instructors with ids from 1, and the sentences that describe their classes. */
 export function buildInstructors() {
   return profiles.map((profile, index) => ({
     id: index + 1,

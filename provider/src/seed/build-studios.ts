@@ -1,11 +1,11 @@
 import { studioCities } from './content/studio-cities'
 import { facets } from './facets'
-import { parseLines } from './parse-lines'
-import { pick, randomFrom } from './random'
+import { parseLines } from './rows'
+import { pick, seededRandom } from './random'
 
 const studiosPerCity = 6
 
-/** A number of the range kept for fiction; none outside North America, where formats differ. */
+/** A number from the range reserved for fiction; null in Australia, where the format differs. */
 function phoneIn(country: string, area: string, serial: number): string | null {
   return country === 'AU' ? null : `${area}55501${String(serial % 100).padStart(2, '0')}`
 }
@@ -24,7 +24,7 @@ export function buildStudios() {
       string,
     ]
     return Array.from({ length: studiosPerCity }, (_, index) => {
-      const random = randomFrom(`studio ${city} ${index}`)
+      const random = seededRandom(`studio ${city} ${index}`)
       const brand = facets.brands[(place * 5 + index * 2) % facets.brands.length]!
       const street = pick(random, streets.split(', '))
       const number = 10 + Math.floor(random() * 890)

@@ -1,12 +1,12 @@
 import { buildInstructors, type SeedInstructor } from './build-instructors'
 import { liveFormats } from './content/live-formats'
 import { brandOf, facets } from './facets'
-import { idsOf, namesOf, parseLines } from './parse-lines'
-import { pick, randomFrom, shuffle } from './random'
+import { idsOf, namesOf, parseLines } from './rows'
+import { pick, seededRandom, shuffle } from './random'
 
 /**
- * The hours, in local time, that each zone's studios teach without a pause. Together they cover the
- * whole day with an hour to spare at each end, so that a change of clocks opens no gap.
+ * The local hours in which each zone's studios teach without a break. Together they cover the whole
+ * day with an hour to spare at each end, so that a change of daylight saving time opens no gap.
  */
 const openHours: { timeZone: string; hours: [from: number, to: number][] }[] = [
   { timeZone: 'Europe/London', hours: [[6, 13]] },
@@ -40,7 +40,7 @@ const formats = parseLines(liveFormats, 5).map(([brand, title, minutes, modaliti
   text: text!,
 }))
 
-/** A weekly place in a zone's timetable; `minutes` after local midnight, `length` in minutes. */
+/** A weekly slot in a zone's timetable; `minutes` after local midnight, `length` in minutes. */
 export type TimetableEntry = {
   timeZone: string
   minutes: number
@@ -55,7 +55,7 @@ export type TimetableEntry = {
   capacity: number
 }
 
-/** The class that somebody who is free teaches then: never the instructor of the class before. */
+/** The class in a slot, taught by one of the free instructors. */
 function entryAt(
   random: () => number,
   slot: { timeZone: string; minutes: number; length: number },
@@ -83,7 +83,7 @@ function entryAt(
 }
 
 function zoneDay(timeZone: string, weekday: number, starts: { minutes: number; length: number }[]) {
-  const random = randomFrom(`timetable ${timeZone} ${weekday}`)
+  const random = seededRandom(`timetable ${timeZone} ${weekday}`)
   const team = buildInstructors().filter((one) => one.timeZone === timeZone)
   let queue = shuffle(random, team)
   return starts.map((start) => {
@@ -100,7 +100,7 @@ function zoneDay(timeZone: string, weekday: number, starts: { minutes: number; l
   })
 }
 
-/** One hour of teaching: a long class, or now and then two short ones. */
+/** One hour of teaching: a long class, or sometimes two short ones. */
 function hourOf(random: () => number, hour: number) {
   return random() < 0.9
     ? [{ minutes: hour * 60, length: 60 }]
@@ -112,7 +112,7 @@ function hourOf(random: () => number, hour: number) {
 
 /** Every class of a local weekday (0 is Sunday), the same each week. */
 export function buildTimetable(weekday: number): TimetableEntry[] {
-  const random = randomFrom(`hours ${weekday}`)
+  const random = seededRandom(`hours ${weekday}`)
   const covered = openHours.flatMap(({ timeZone, hours }) => {
     const starts = hours.flatMap(([from, to]) =>
       Array.from({ length: to - from }, (_, index) => hourOf(random, from + index)).flat(),

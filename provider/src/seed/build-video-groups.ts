@@ -1,11 +1,10 @@
-import { collections, laterCollections } from './content/collections'
-import { programs } from './content/programs'
 import { buildInstructors } from './build-instructors'
-import { brandOf, facets } from './facets'
-import { namesOf, parseLines } from './parse-lines'
 import type { SeedVideo } from './build-videos'
+import { collections, laterCollections, programs } from './content/video-groups'
+import { brandOf, facets } from './facets'
+import { namesOf, parseLines } from './rows'
 
-/** Rows of collections and programs, and of what they hold, from the titles in the content. */
+/** Rows of collections and programs and their items, from the titles in the content. */
 export function buildVideoGroups(videos: readonly SeedVideo[]) {
   const byTitle = new Map(videos.map((video) => [video.title, video]))
   const find = (title: string) => {

@@ -2,8 +2,8 @@ import { brandVideos } from './content/brand-videos'
 import { equipmentAdvice } from './content/lookups'
 import { buildInstructors, type SeedInstructor } from './build-instructors'
 import { brandOf, facets } from './facets'
-import { idsOf, parseLines } from './parse-lines'
-import { pick, randomFrom } from './random'
+import { idsOf, parseLines } from './rows'
+import { pick, seededRandom } from './random'
 
 const levels = { b: 'beginner', i: 'intermediate', a: 'advanced' } as const
 const day = 86_400_000
@@ -33,7 +33,7 @@ function readLines() {
 
 type Line = ReturnType<typeof readLines>[number]
 
-/** The brand's instructor who teaches this line: one who knows all its modalities, if there is one. */
+/** The instructor of a video: one of the brand who teaches all its modalities, if there is one. */
 function teacherOf(line: Line, instructors: SeedInstructor[], random: () => number) {
   const wanted = idsOf(line.modalities, facets.modalities)
   const ofBrand = instructors.filter((one) => one.brand === line.brand)
@@ -50,7 +50,7 @@ function describe(line: Line, teacher: SeedInstructor, random: () => number): st
 }
 
 /**
- * Rows of videos for a catalogue that looks as if it had grown until `today`. `scale` repeats the
+ * Rows of videos for a catalogue that seems to have grown until `today`. `scale` repeats the
  * content under numbered titles, for measurements; ids start at 1.
  */
 export function buildVideos(today: Date, scale: number) {
@@ -58,7 +58,7 @@ export function buildVideos(today: Date, scale: number) {
   const instructors = buildInstructors()
   return Array.from({ length: scale }, (_, round) =>
     lines.map((line, index) => {
-      const random = randomFrom(`video ${round} ${line.title}`)
+      const random = seededRandom(`video ${round} ${line.title}`)
       const teacher = teacherOf(line, instructors, random)
       const brand = brandOf(line.brand)
       const age = Math.floor(random() ** 1.4 * 540)

@@ -9,7 +9,7 @@ import {
 const rows = (names: string[]) =>
   names.map((name, index) => ({ id: index + 1, name, icon: iconOf(name), position: index + 1 }))
 
-/** Rows of the small lists: brands and what videos are filtered by. */
+/** Rows of the brands and facets that videos are filtered by. */
 export const facets = {
   brands: brandLines.map((brand, index) => ({
     ...brand,
@@ -22,7 +22,7 @@ export const facets = {
   bodyFocuses: rows(bodyFocusNames),
 }
 
-/** The brand of a workout type of the seed's content. */
+/** The brand of a workout type in the content. */
 export function brandOf(workoutType: string) {
   const brand = facets.brands.find((item) => item.workoutType === workoutType)
   if (!brand) throw new Error(`Unknown brand: ${workoutType}`)

@@ -1,5 +1,5 @@
-/** Decides everything that looks random in the seed: equal words give equal numbers in [0, 1). */
-export function randomFrom(words: string): () => number {
+/** A seeded random number generator: equal texts give equal numbers in [0, 1). */
+export function seededRandom(words: string): () => number {
   let state = 2_166_136_261
   for (const char of words) state = Math.imul(state ^ char.codePointAt(0)!, 16_777_619)
   return () => {
@@ -10,7 +10,7 @@ export function randomFrom(words: string): () => number {
   }
 }
 
-/** One element of a list that is not empty. */
+/** One element of a non-empty list. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)]
   if (chosen === undefined) throw new Error('Nothing to pick from')

@@ -5,18 +5,19 @@ import {
   equipment,
   instructors,
   modalities,
+  videoGroupItems,
+  videoGroups,
   videos,
 } from '../db/schema/catalogue'
 import { studios } from '../db/schema/studios'
-import { videoGroupItems, videoGroups } from '../db/schema/video-groups'
 import { buildInstructors } from './build-instructors'
 import { buildStudios } from './build-studios'
 import { buildVideoGroups } from './build-video-groups'
 import { buildVideos } from './build-videos'
 import { facets } from './facets'
-import { continueIds, insertRows } from './insert-rows'
+import { continueIds, insertRows } from './rows'
 
-/** Stores the catalogue as it looks on the day of `today`; `scale` multiplies the videos. */
+/** Stores the catalogue as it is on the day of `today`; `scale` multiplies the videos. */
 export async function seedCatalogue(db: Connection, today: Date, scale: number): Promise<void> {
   const videoRows = buildVideos(today, scale)
   const { groups, items } = buildVideoGroups(videoRows)

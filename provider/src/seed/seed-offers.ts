@@ -2,10 +2,10 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { offers } from '../db/schema/offers'
 import { promotionCodes } from '../db/schema/plans'
-import { videoGroups } from '../db/schema/video-groups'
+import { videoGroups } from '../db/schema/catalogue'
 import { offerContent } from './content/offers'
 import { brandOf } from './facets'
-import { continueIds } from './insert-rows'
+import { continueIds } from './rows'
 
 const day = 86_400_000
 const planSelector = '/subscription-plan-selector'
@@ -17,7 +17,7 @@ async function groupPaths(db: Connection): Promise<Map<string, string>> {
   return new Map(rows.map(({ title, kind, id }) => [title, `/classes/${kind}s/${id}`]))
 }
 
-/** Offers of plans, and of collections and programs worth a look; ends are counted from `now`. */
+/** Offers of plans, collections and programs; expiry dates are counted from `now`. */
 export async function seedOffers(db: Connection, now: Date): Promise<void> {
   const paths = await groupPaths(db)
   const [promotion] = await db

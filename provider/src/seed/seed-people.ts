@@ -3,8 +3,32 @@ import type { Connection } from '../db/database'
 import { referrers, users } from '../db/schema/identity'
 import { studioMembers } from '../db/schema/studios'
 import { hashPassword } from '../identity/password-hash'
-import { buildMembers } from './build-members'
-import { insertRows } from './insert-rows'
+import { seededRandom } from './random'
+import { insertRows } from './rows'
+
+const firstNames =
+  'Ada Ahmed Aisha Alex Amir Ana Anders Anika Ben Bianca Bruno Camille Carlos Chen Chloe Clara Dario Dina Ed Elena Eli Emeka Emma Fatima Felix Freya Gabriel Grace Hana Hugo Ines Isaac Ivy Jamal Jana Jonas Julia Kai Kira Lars Leila Leo Lina Luca Maja Malik Mara Mateo Maya Mina Nadia Nina Noah Nora Olga Omar Oscar Paula Petra Quinn Rafael Ravi Rita Rosa Ruben Sara Seb Selma Sina Theo Tom Uma Vera Victor Wendy Yara Yusuf Zoe'.split(
+    ' ',
+  )
+const lastNames =
+  'Abara Adler Almeida Andersen Baker Barros Beck Bianchi Brandt Brooks Castro Chang Cohen Costa Dahl Diaz Duarte Ekman Farah Ferrari Fischer Flores Fonseca Garcia Gomez Grant Haas Hansen Hart Hoffman Hughes Ito Jensen Jones Kaya Keller Khan Kim Klein Kovac Larsen Lee Lopez Lund Marino Martin Meyer Miller Mori Nagy Nguyen Nilsen Novak Oliveira Olsen Owens Park Patel Peters Popov Quist Ramos Rao Reed Rossi Ruiz Sato Schmidt Silva Singh Stein Sun Tan Torres Vance Vargas Vega Weber Wolf Wood Yilmaz Young'.split(
+    ' ',
+  )
+
+/** Community members: they have booked classes but never sign in (they have no password). */
+function buildMembers(count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const random = seededRandom(`member ${index}`)
+    const firstName = firstNames[Math.floor(random() * firstNames.length)]!
+    const lastName = lastNames[Math.floor(random() * lastNames.length)]!
+    return {
+      email: `member-${index + 1}@community.example`,
+      firstName,
+      lastName,
+      registrationType: 'email',
+    }
+  })
+}
 
 const demoPassword = 'Password1!'
 
@@ -21,8 +45,8 @@ const communitySize = 160
 const linkedStudioId = 1
 
 /**
- * The people of the demo, who sign in with one password, the studio account of one of them, and the
- * community, who have none and only book.
+ * The people of the demo, who share one password, the studio membership of one of them, and the
+ * community members, who have no password and only book.
  */
 export async function seedPeople(db: Connection, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { users } from '../db/schema/identity'
+import { paymentCustomers } from '../db/schema/payments'
 import {
-  paymentCustomers,
   sandboxCharges,
   sandboxCustomers,
   sandboxIntents,
   sandboxPaymentMethods,
   sandboxSubscriptions,
-} from '../db/schema/payments'
+} from '../db/schema/sandbox'
 import { type BillingAddress, subscriptions, trialGrants } from '../db/schema/subscriptions'
-import { addInterval } from '../payments/add-interval'
+import { addInterval } from '../payments/gateways/sandbox/billing'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
-type Holder = {
+type DemoSubscription = {
   email: string
   name: string
   slug: string
@@ -30,7 +30,7 @@ type Holder = {
   endedAfterMonths?: number
 }
 
-const holders: Holder[] = [
+const demoSubscriptions: DemoSubscription[] = [
   {
     email: 'subscriber@example.com',
     name: 'Sasha Moreno',
@@ -80,44 +80,44 @@ const holders: Holder[] = [
 ]
 
 /** The customer and the card on file, 4242, in the sandbox's ledger. */
-async function seedCustomer(db: Connection, holder: Holder, userId: number, since: Date) {
-  const id = `cus_demo_${holder.slug}`
-  const paymentMethodId = `pm_demo_${holder.slug}`
+async function seedCustomer(db: Connection, demo: DemoSubscription, userId: number, since: Date) {
+  const id = `cus_demo_${demo.slug}`
+  const paymentMethodId = `pm_demo_${demo.slug}`
   await db.insert(sandboxCustomers).values({
     id,
-    reference: `demo-${holder.slug}`,
+    reference: `demo-${demo.slug}`,
     defaultPaymentMethodId: paymentMethodId,
     createdAt: since,
   })
   await db.insert(sandboxPaymentMethods).values({
     id: paymentMethodId,
     customerId: id,
-    behaviour: { kind: 'approve' },
+    behavior: { kind: 'approve' },
     brand: 'visa',
     last4: '4242',
     expMonth: 12,
     expYear: since.getUTCFullYear() + 4,
     country: 'US',
     funding: 'credit',
-    billingDetails: { name: holder.name, ...(holder.address && { address: holder.address }) },
+    billingDetails: { name: demo.name, ...(demo.address && { address: demo.address }) },
     createdAt: since,
   })
-  const defaultCurrency = holder.currency
+  const defaultCurrency = demo.currency
   await db
     .insert(paymentCustomers)
     .values({ userId, gatewayCustomerId: id, defaultCurrency, createdAt: since })
   return { customerId: id, paymentMethodId }
 }
 
-async function seedHolder(db: Connection, holder: Holder, now: Date) {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, holder.email))
+async function seedSubscription(db: Connection, demo: DemoSubscription, now: Date) {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, demo.email))
   if (!user) return
-  const { slug, currency, price, planId, brandId, trialDays = 0, endedAfterMonths } = holder
-  const since = new Date(now.getTime() - holder.startedDaysAgo * day)
-  const trialEndsAt = trialDays > 0 ? new Date(since.getTime() + trialDays * day) : null
+  const { slug, currency, price, planId, brandId, trialDays = 0, endedAfterMonths } = demo
+  const since = new Date(now.getTime() - demo.startedDaysAgo * dayMs)
+  const trialEndsAt = trialDays > 0 ? new Date(since.getTime() + trialDays * dayMs) : null
   const currentPeriodEnd = trialEndsAt ?? addInterval(since, 'month', endedAfterMonths ?? 1)
   const canceledAt = endedAfterMonths === undefined ? null : currentPeriodEnd
-  const { customerId, paymentMethodId } = await seedCustomer(db, holder, user.id, since)
+  const { customerId, paymentMethodId } = await seedCustomer(db, demo, user.id, since)
   const gatewaySubscriptionId = `sub_demo_${slug}`
   const state = { statusAt: canceledAt ?? since, trialEndsAt, currentPeriodEnd, createdAt: since }
 
@@ -183,7 +183,7 @@ async function seedHolder(db: Connection, holder: Holder, now: Date) {
     .values({ userId: user.id, subscriptionId: row!.id, grantedAt: since })
 }
 
-/** What the people of the demo have bought, in our tables and in the sandbox's ledger. */
+/** The purchases of the demo's people, in our tables and in the sandbox's ledger. */
 export async function seedSubscriptions(db: Connection, now: Date): Promise<void> {
-  for (const holder of holders) await seedHolder(db, holder, now)
+  for (const demo of demoSubscriptions) await seedSubscription(db, demo, now)
 }

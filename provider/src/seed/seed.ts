@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { refreshSearchWords } from '../catalogue/refresh-search-words'
+import { refreshSearchWords } from '../catalogue/search'
 import type { Connection } from '../db/database'
 import { brands } from '../db/schema/catalogue'
 import type { Deps } from '../deps'
-import { bookForSubscriber } from './book-for-subscriber'
-import { rollSchedule } from './roll-schedule'
+import { extendSchedule } from './extend-schedule'
+import { bookForSubscriber } from './seed-bookings'
 import { seedCatalogue } from './seed-catalogue'
 import { seedOffers } from './seed-offers'
 import { seedPeople } from './seed-people'
 import { seedPlans } from './seed-plans'
 import { seedSubscriptions } from './seed-subscriptions'
 
-const seedLock = 7_204_102
+const seedLockId = 7_204_102
 
 const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
 
@@ -21,32 +21,61 @@ async function isEmpty(db: Connection) {
 }
 
 /**
- * Fills an empty database with the demo's world, and the timetable of any database up to two weeks
- * ahead. Everything is decided by the day it runs; on a filled database nothing is added. One
- * transaction under one lock: providers that start together do it once, a killed start leaves
- * nothing.
+ * Fills an empty database with demo data, and the timetable of any database up to two weeks ahead.
+ * The data depend only on the day; on a filled database nothing is added. One transaction under one
+ * lock: providers that start together seed once, and a killed start leaves nothing.
+ *
+ * @internal
  */
 export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 'clock' | 'env'>) {
   const now = clock.now()
   const outcome = await db.transaction(async (tx) => {
-    // The pool's limits are for requests; the first seed, or waiting for another's, takes longer.
+    // The pool's timeouts are for requests; seeding, or waiting for another seed, takes longer.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLockId})`)
     const fresh = await isEmpty(tx)
     if (fresh) {
       await seedCatalogue(tx, startOfDay(now), env.seedScale)
       await seedPeople(tx, now)
       await seedPlans(tx, now)
       await seedOffers(tx, now)
-      // At Stripe the demo's people have bought nothing.
+      // At Stripe the demo's people have no subscriptions.
       if (!env.stripeSecretKey) await seedSubscriptions(tx, now)
     }
-    const classes = await rollSchedule(tx, now)
+    const classes = await extendSchedule(tx, now)
     if (fresh || classes > 0) await refreshSearchWords(tx)
     if (classes > 0) await bookForSubscriber(tx, now)
     return { fresh, classes }
   })
   if (outcome.fresh) await pool.query('vacuum (analyze)')
   return outcome
+}
+
+const everyMs = 6 * 3_600_000
+
+/**
+ * Seeds the database before the provider listens, if it is configured, and then keeps the timetable
+ * two weeks ahead while the provider runs. Returns a function that stops it and waits for a running
+ * seed.
+ */
+export async function startSeeding(deps: Deps): Promise<() => Promise<void>> {
+  if (!deps.env.seed) return async () => undefined
+  const run = async () => {
+    const started = performance.now()
+    const { fresh, classes } = await seed(deps)
+    const ms = Math.round(performance.now() - started)
+    if (fresh || classes > 0) deps.log.info('seeded', { fresh, classes, ms })
+  }
+  await run()
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = run().catch((error: Error) =>
+      deps.log.error('seeding failed', { message: error.message }),
+    )
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(timeZone: string) {
+function formatFor(timeZone: string) {
   const known = formats.get(timeZone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-CA', {
@@ -16,10 +16,13 @@ function formatOf(timeZone: string) {
   return made
 }
 
-/** What a clock on the wall of `timeZone` shows at `instant`, as milliseconds of a UTC of the same digits. */
-function wallClock(instant: number, timeZone: string): number {
+/**
+ * The wall clock time in `timeZone` at `instant`, as the milliseconds of the UTC time with the same
+ * digits.
+ */
+function wallClockMs(instant: number, timeZone: string): number {
   const parts = Object.fromEntries(
-    formatOf(timeZone)
+    formatFor(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -28,21 +31,22 @@ function wallClock(instant: number, timeZone: string): number {
 
 /** The date in `timeZone` at `instant`, as `YYYY-MM-DD`. */
 export function localDate(instant: Date, timeZone: string): string {
-  return new Date(wallClock(instant.getTime(), timeZone)).toISOString().slice(0, 10)
+  return new Date(wallClockMs(instant.getTime(), timeZone)).toISOString().slice(0, 10)
 }
 
 /**
- * The instant at which the clocks of `timeZone` show `date` and `minutes` after midnight. An hour
- * that is skipped in spring becomes the one after it; one that comes twice in autumn, the first.
+ * The instant at which the wall clock in `timeZone` shows `date` and `minutes` after midnight. An
+ * hour that is skipped in spring becomes the one after it; of an hour that occurs twice in autumn
+ * it is the first.
  */
 export function instantOf(date: string, minutes: number, timeZone: string): Date {
-  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
+  const targetMs = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
   const guesses = [-3_600_000 * 14, 3_600_000 * 14].map((shift) => {
-    const near = wanted + shift
-    return wanted - (wallClock(near, timeZone) - near)
+    const near = targetMs + shift
+    return targetMs - (wallClockMs(near, timeZone) - near)
   })
   const [first] = guesses
-    .filter((guess) => wallClock(guess, timeZone) === wanted)
+    .filter((guess) => wallClockMs(guess, timeZone) === targetMs)
     .sort((a, b) => a - b)
   return new Date(first ?? Math.max(...guesses))
 }

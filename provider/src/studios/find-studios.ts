@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
-import { searchQuery } from '../catalogue/search-terms'
+import { searchQuery } from '../catalogue/search'
 import type { Database } from '../db/database'
 import { studios } from '../db/schema/studios'
-import { shownColumns } from '../db/shown-columns'
+import { columnsWithoutSearch } from '../db/schema/column-types'
 
 const earthRadiusMiles = 3958.7613
 
-export type Place = { latitude: number; longitude: number }
-export type StudioFilter = {
+type Place = { latitude: number; longitude: number }
+type StudioFilter = {
   q?: string
   brandId?: number
   near?: Place
@@ -17,7 +17,9 @@ export type StudioFilter = {
 type StudioRow = Omit<typeof studios.$inferSelect, 'search'>
 export type FoundStudio = StudioRow & { distanceMiles: number | null }
 
-/** Miles from a place along the great circle (haversine, which is exact for short ways too). */
+/**
+ * Miles from a place along the great circle (haversine, which is accurate for short distances too).
+ */
 function distanceFrom({ latitude, longitude }: Place): SQL<number> {
   return sql<number>`2 * ${earthRadiusMiles}::float8 * asin(sqrt(least(1,
     power(sin(radians(${studios.latitude} - ${latitude}::float8) / 2), 2)
@@ -26,9 +28,10 @@ function distanceFrom({ latitude, longitude }: Place): SQL<number> {
 }
 
 /**
- * Studios that fit, and how many in all. `q` finds by words of name, street, city, state and postal
- * code, forgiving slips. The nearest come first where a place is given, else the best matches of `q`;
- * those of one brand stand by name, those of all take turns: the first of each brand, the second, …
+ * Studios that match and their total number. `q` searches name, street, city, state and postal code
+ * and tolerates typos. The nearest come first where a place is given, else the best matches of `q`;
+ * those of one brand are sorted by name, those of all brands alternate: the first of each brand,
+ * then the second, and so on.
  */
 export async function findStudios(
   db: Database,
@@ -49,7 +52,7 @@ export async function findStudios(
   const first = isMixed ? [asc(turn), asc(studios.brandId)] : [distance ? asc(distance) : rank]
   const [rows, totals] = await Promise.all([
     db
-      .select({ studio: shownColumns(studios), distanceMiles: distance ?? sql<null>`null` })
+      .select({ studio: columnsWithoutSearch(studios), distanceMiles: distance ?? sql<null>`null` })
       .from(studios)
       .where(where)
       .orderBy(
@@ -70,6 +73,9 @@ export async function findStudios(
 
 /** One studio, or undefined. */
 export async function findStudio(db: Database, id: number) {
-  const [studio] = await db.select(shownColumns(studios)).from(studios).where(eq(studios.id, id))
+  const [studio] = await db
+    .select(columnsWithoutSearch(studios))
+    .from(studios)
+    .where(eq(studios.id, id))
   return studio
 }

@@ -1,15 +1,15 @@
 import type en from './en.json'
 
-/** Names a sentence that people read. */
+/** The code of a sentence in the language files. */
 export type MessageCode = keyof (typeof en)['sentences']
 
-/** A sentence by its code, with the values of its places where it has any: `too_long?count=60`. */
+/** A sentence's code, with the values of its placeholders if it has any: `too_long?count=60`. */
 export type Message = MessageCode | `${MessageCode}?${string}`
 
 /** A sentence that begins with the name of a field: `first_name:blank`. */
 export type FieldMessage = `${string}:${string}`
 
-/** A message with the values of its places. */
+/** A message with the values of its placeholders. */
 export function messageWith(
   code: MessageCode,
   values: Record<string, string | number | bigint>,
@@ -19,5 +19,5 @@ export function messageWith(
   return `${code}?${query.toString()}`
 }
 
-/** A message about a field, which is named as on the wire. */
+/** A message about a field, by its wire name. */
 export const messageOf = (field: string, message: Message): FieldMessage => `${field}:${message}`

@@ -3,9 +3,8 @@ import type { Database } from '../db/database'
 import { userVideoSessions } from '../db/schema/watching'
 
 /**
- * How far a member is in each of the videos: a function from a video's id and length to
- * `completion` (0–1, two decimals) and, while it is unfinished, `resume_seconds`. The newest
- * session counts.
+ * A member's progress in videos: a function from a video's id and length to `completion` (0–1, two
+ * decimals) and, while it is unfinished, `resume_seconds`. The newest session counts.
  */
 export async function loadProgress(db: Database, userId: number, videoIds: readonly number[]) {
   const rows = await db

@@ -1,16 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { bookings } from '../db/schema/bookings'
+import { liveClasses } from '../db/schema/live-classes'
 import type { Deps } from '../deps'
+import { checkPlayable } from '../playback/check-playable'
 
 const toleranceSeconds = 5
 const oldestStartHours = 24
 
-export type Watch = { videoId: number; watchedSeconds: number; live: boolean; startedAt: Date }
+type Watch = { videoId: number; watchedSeconds: number; live: boolean; startedAt: Date }
 
 /**
- * Notes how long a playback has been watched (specification 7): one row per user, video and start.
- * The seconds only grow, and never past the time that has really gone by since the start. Gives the
- * row's id and the completion of the video (0–1, two decimals), or what is wrong. The first note of
- * an on-demand playback counts as a play.
+ * Records how long a playback has been watched: one row per user, video and start. The seconds only
+ * grow, and never exceed the time since the start. Returns the row's id and the completion of the
+ * video (0–1, two decimals), or what is wrong. The first record of an on-demand playback counts as
+ * a play.
  */
 export async function recordWatch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -20,13 +23,16 @@ export async function recordWatch(
   const now = clock.now()
   const elapsed = (now.getTime() - startedAt.getTime()) / 1000
   if (elapsed < -toleranceSeconds || elapsed > oldestStartHours * 3600) return 'bad start'
-  const credible = Math.min(watchedSeconds, Math.max(0, Math.floor(elapsed)) + toleranceSeconds)
+  const credibleSeconds = Math.min(
+    watchedSeconds,
+    Math.max(0, Math.floor(elapsed)) + toleranceSeconds,
+  )
   const { rows } = await db.execute<{ id: number; completion: number }>(sql`
     with video as (
       select id, duration_seconds from videos where id = ${videoId}
     ), watch as (
       insert into user_video_watches (user_id, video_id, playback_started_at, watched_seconds, live, updated_at)
-      select ${userId}::int, id, ${startedAt}::timestamptz, ${credible}::int, ${live}::boolean, ${now}::timestamptz
+      select ${userId}::int, id, ${startedAt}::timestamptz, ${credibleSeconds}::int, ${live}::boolean, ${now}::timestamptz
       from video
       on conflict (user_id, video_id, playback_started_at) do update set
         watched_seconds = greatest(user_video_watches.watched_seconds, excluded.watched_seconds),
@@ -39,4 +45,40 @@ export async function recordWatch(
     select watch.id, least(1, trunc(watched_seconds::numeric / duration_seconds, 2))::float8 as completion
     from watch join video on video.id = watch.video_id`)
   return rows[0] ?? 'unknown video'
+}
+
+type WatchDeps = Pick<Deps, 'db' | 'clock'>
+
+async function hasBookedLiveClass(
+  { db }: WatchDeps,
+  userId: number,
+  videoId: number,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(liveClasses, eq(liveClasses.id, bookings.liveClassId))
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        eq(bookings.status, 'booked'),
+        eq(liveClasses.videoId, videoId),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/**
+ * Whether a user may not have watched what they report: the video is not theirs to play and, for a
+ * live record, they have not booked a class that shows it. An unknown video is not denied here.
+ */
+export async function isWatchDenied(
+  deps: WatchDeps,
+  userId: number,
+  { videoId, live }: { videoId: number; live: boolean },
+): Promise<boolean> {
+  const grant = await checkPlayable(deps, { videoId }, userId)
+  if (grant === 'unknown' || !('denied' in grant)) return false
+  return !(live && (await hasBookedLiveClass(deps, userId, videoId)))
 }

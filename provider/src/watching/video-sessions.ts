@@ -26,8 +26,8 @@ export function findSessions(
 }
 
 /**
- * The user's open session of a video, opened if there is none, moved to `position` (seconds, at most
- * the video's length) if one is given. Two calls at once open one.
+ * The user's open session of a video, opened if there is none and moved to `position` (seconds, at
+ * most the video's length) if one is given. Concurrent calls open one.
  */
 export async function openSession(
   db: Database,
@@ -52,13 +52,14 @@ export async function openSession(
   return session!
 }
 
-/** Sets a column of an open session; one that has ended stays as it ended. */
+/** Sets a column of an open session; an ended one stays unchanged. */
 const whileOpen = (column: PgColumn, value: SQL) =>
   sql`case when ${userVideoSessions.endedAt} is null then ${value} else ${column} end`
 
 /**
- * Moves an open session to a position, at most the video's length, and closes it when `ended`. What
- * comes late for an ended one changes nothing. Undefined when it is not the user's.
+ * Moves an open session to a position, at most the video's length, and closes it when `ended`. A
+ * late update of an ended session changes nothing. Undefined when the session belongs to another
+ * user.
  */
 export async function updateSession(
   db: Database,

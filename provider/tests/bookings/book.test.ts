@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, NotBooked } from '../../src/bookings/book'
+import { bookClass, BookingRejected } from '../../src/bookings/book'
 import { createClass, spotsOf } from '../support/live-classes'
 import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
-// The handler looks before it books; these tests are about what decides when a look is out of date.
+// The handler checks before it books; these tests are about what decides when that check is
+// outdated.
 
 let provider: TestProvider
 
@@ -15,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 const take = (userId: number, classId: number, now = provider.clock.now()) =>
-  book(provider.db, userId, classId, now)
+  bookClass(provider.db, userId, classId, now)
 
 test('a class that can no longer be joined, or does not exist', async () => {
   const [one] = await createMembers(provider, 1)
   const { id, startsAt } = await createClass(provider)
   const joinUntil = new Date(startsAt.getTime() + 15 * 60_000)
-  await expect(take(one!.user.id, id, joinUntil)).rejects.toThrow(NotBooked)
-  await expect(take(one!.user.id, 99_999_999)).rejects.toThrow(NotBooked)
+  await expect(take(one!.user.id, id, joinUntil)).rejects.toThrow(BookingRejected)
+  await expect(take(one!.user.id, 99_999_999)).rejects.toThrow(BookingRejected)
   expect(await spotsOf(provider, id)).toEqual({ counter: 0, rows: 0 })
   const before = new Date(joinUntil.getTime() - 1)
   expect(await take(one!.user.id, id, before)).toBeTypeOf('number')
@@ -32,7 +33,7 @@ test('a class that is full', async () => {
   const [one, other] = await createMembers(provider, 2)
   const { id } = await createClass(provider, { capacity: 1 })
   await take(one!.user.id, id)
-  await expect(take(other!.user.id, id)).rejects.toThrow(NotBooked)
+  await expect(take(other!.user.id, id)).rejects.toThrow(BookingRejected)
   expect(await spotsOf(provider, id)).toEqual({ counter: 1, rows: 1 })
 })
 
@@ -41,13 +42,13 @@ test('a class that one has booked, or another at that time', async () => {
   const { id } = await createClass(provider)
   const overlapping = await createClass(provider, { startsIn: 104 })
   await take(one!.user.id, id)
-  await expect(take(one!.user.id, id)).rejects.toThrow(NotBooked)
-  await expect(take(one!.user.id, overlapping.id)).rejects.toThrow(NotBooked)
+  await expect(take(one!.user.id, id)).rejects.toThrow(BookingRejected)
+  await expect(take(one!.user.id, overlapping.id)).rejects.toThrow(BookingRejected)
   expect(await spotsOf(provider, id)).toEqual({ counter: 1, rows: 1 })
   expect(await spotsOf(provider, overlapping.id)).toEqual({ counter: 0, rows: 0 })
 })
 
-test('the database itself refuses what no code may do', async () => {
+test('the database itself rejects what no code may do', async () => {
   const [one] = await createMembers(provider, 1)
   const { id } = await createClass(provider, { capacity: 2 })
   await take(one!.user.id, id)

@@ -66,9 +66,9 @@ test('who may not book: visitors, and members whose plan does not cover the bran
   expect((await book(undefined, liveClass.id)).status).toBe(401)
 
   const plain = await member({ subscribed: false })
-  const answer = await book(plain.headers, liveClass.id)
-  expect(answer.status).toBe(403)
-  expect(answer.body).toEqual({
+  const response = await book(plain.headers, liveClass.id)
+  expect(response.status).toBe(403)
+  expect(response.body).toEqual({
     error: 'A subscription is required.',
     code: 'subscription_required',
   })
@@ -83,7 +83,7 @@ test('who may not book: visitors, and members whose plan does not cover the bran
   expect((await book(plain.headers, pilates.id)).status).toBe(201)
 })
 
-test('the refusals of a class say why', async () => {
+test('rejected bookings say why', async () => {
   const [one, other] = await createMembers(provider, 2)
   const liveClass = await createClass(provider, { capacity: 1 })
   expect((await book(one!.headers, liveClass.id)).status).toBe(201)
@@ -134,10 +134,10 @@ test.each([
   const liveClass = await createClass(provider)
   const { body } = await book(headers, liveClass.id)
   at(liveClass.startsAt, shift)
-  const answer = await attend(headers, body.id)
-  expect(answer.status).toBe(status)
+  const response = await attend(headers, body.id)
+  expect(response.status).toBe(status)
   if (status === 200) {
-    expect(answer.body).toMatchObject({ id: body.id, attended: true })
+    expect(response.body).toMatchObject({ id: body.id, attended: true })
     expect((await attend(headers, body.id, { booking: { attended: true } })).status).toBe(200)
   }
 })
@@ -198,9 +198,10 @@ test.each([
 ])('the class %o is none', async (live_class_id, status) => {
   const { headers } = await member()
   const body = { booking: { live_class_id } }
-  const answer = await provider.call('POST', '/api/v1/bookings', { headers, body })
-  expect(answer.status).toBe(status)
-  if (status === 422) expect(answer.body.errors.full_messages).toEqual(['Live class id is unknown'])
+  const response = await provider.call('POST', '/api/v1/bookings', { headers, body })
+  expect(response.status).toBe(status)
+  if (status === 422)
+    expect(response.body.errors.full_messages).toEqual(['Live class id is unknown'])
 })
 
 test('nobody books more than thirty times a minute', async () => {

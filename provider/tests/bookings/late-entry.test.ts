@@ -49,9 +49,9 @@ test.each([
   const { headers } = await member()
   const liveClass = await createClass(provider, { minutes })
   at(liveClass.startsAt, shift)
-  const answer = await book(headers, liveClass.id)
-  expect(answer.status).toBe(status)
-  if (refusal) expect(answer.body).toEqual(sentence(refusal))
+  const response = await book(headers, liveClass.id)
+  expect(response.status).toBe(status)
+  if (refusal) expect(response.body).toEqual(sentence(refusal))
   expect(await spotsOf(provider, liveClass.id)).toEqual(
     status === 201 ? { counter: 1, rows: 1 } : { counter: 0, rows: 0 },
   )

@@ -21,7 +21,7 @@ async function totalOf(query: string, as?: Record<string, string>) {
   return body.total
 }
 
-/** The parameters that stand for one choice, and those that it replaces. */
+/** The parameters for one choice, and those that it replaces. */
 function withChoice(query: string, group: string, choice: string): string {
   const params = new URLSearchParams(query)
   const [min, max] = choice.split('-')
@@ -103,7 +103,7 @@ test('a member also learns how many they have taken, of what is chosen', async (
   expect(Object.values(levels).reduce((sum, count) => sum + count, 0)).toBe(4)
 })
 
-test('nothing found gives nothing, and what is no filter is refused', async () => {
+test('no match gives no counts, and an invalid filter is rejected', async () => {
   const nothing = (await facets('q=zzzzzzzz')).body
   expect(Object.values(nothing).flatMap(Object.keys)).toEqual([])
   for (const query of ['durations=15', 'durations=-15', 'level=expert', 'modalities_ids=x'])

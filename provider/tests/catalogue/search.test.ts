@@ -85,7 +85,7 @@ test('an empty search is no search', async () => {
   expect(body.total).toBe(all.total)
 })
 
-test('instructors and groups forgive slips too', async () => {
+test('instructors and groups tolerate typos too', async () => {
   const named = async (path: string) => (await provider.call('GET', path)).body.data
   expect(await named('/api/v1/instructors?q=tomas%20herera')).toMatchObject([
     { first_name: 'Tomás', last_name: 'Herrera' },

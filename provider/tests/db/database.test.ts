@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Client, type PoolClient } from 'pg'
 import { connect } from '../../src/db/database'
-import { isUnavailable } from '../../src/db/is-unavailable'
+import { isUnavailable } from '../../src/db/database-errors'
 import { createTestDatabase } from '../support/test-database'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -39,7 +39,7 @@ test('a connection lost while it is in use fails its next statement and is repla
   expect(await works()).toBe(1)
 })
 
-test('a connection lost while it is idle is told of and replaced', async () => {
+test('a connection lost while it is idle is reported and replaced', async () => {
   const client = await connection.pool.connect()
   client.release()
   await terminate(client)
@@ -79,7 +79,7 @@ test('what a transaction throws undoes it and comes out as it is', async () => {
 
 test('a server that has stopped answering holds nobody longer than 7 s', async () => {
   const client = await connection.pool.connect()
-  // The server's own limit is off, as if it could not act any more.
+  // Disables the server's own timeout, as if it no longer responded.
   await client.query('set statement_timeout = 0')
   const asked = performance.now()
   const failure = await client.query('select pg_sleep(60)').catch((error: unknown) => error)

@@ -57,7 +57,7 @@ test('a video and a collection are put on a list, the newest first, and its pict
 test('the same thing again is the same item, also at once', async () => {
   const first = await add({ video_id: 4 })
   const again = await Promise.all(Array.from({ length: 10 }, () => add({ video_id: 4 })))
-  for (const answer of again) expect([answer.status, answer.body]).toEqual([201, first.body])
+  for (const response of again) expect([response.status, response.body]).toEqual([201, first.body])
   const fresh = await Promise.all(Array.from({ length: 10 }, () => add({ video_group_id: 2 })))
   expect(new Set(fresh.map(({ body }) => body.id)).size).toBe(1)
   expect((await get()).items_count).toBe(2)
@@ -133,9 +133,9 @@ test('a thousand items are the most, also when they are added at once', async ()
     'insert into favorite_items (list_id, video_id, added_at) select $1, unnest($2::int[]), now()',
     [id, extra.slice(0, 999)],
   )
-  const answers = await Promise.all(extra.slice(1000, 1006).map((one) => add({ video_id: one })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(422)])
-  const refused = answers.find(({ status }) => status === 422)
+  const responses = await Promise.all(extra.slice(1000, 1006).map((one) => add({ video_id: one })))
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(422)])
+  const refused = responses.find(({ status }) => status === 422)
   expect(refused!.body.errors.full_messages).toEqual([
     'This list is full: 1,000 items are the most.',
   ])

@@ -59,11 +59,11 @@ test('everybody has a default list that nobody made', async () => {
 })
 
 test('asked for twenty times at once it is one list', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => provider.call('GET', `${path}/default`, { headers })),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   await expect(
     provider.pool.query(
       `insert into favorite_lists (user_id, name, name_key, is_default, created_at)
@@ -126,8 +126,8 @@ test.each([
   ['a'.repeat(61), 'is too long (maximum is 60 characters)'],
   ['🧘'.repeat(61), 'is too long (maximum is 60 characters)'],
 ])('refuses the name %j', async (name, complaint) => {
-  for (const answer of [await create(name), await rename('default', name)])
-    expect([answer.status, answer.body.errors.name]).toEqual([422, [complaint]])
+  for (const response of [await create(name), await rename('default', name)])
+    expect([response.status, response.body.errors.name]).toEqual([422, [complaint]])
 })
 
 test('sixty characters fit, whatever they are', async () => {
@@ -144,9 +144,9 @@ test('fifty lists are the most, also when they are made at once', async () => {
      select $1, 'List ' || n, 'list ' || n, now() from generate_series(1, 48) n`,
     [userId],
   )
-  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => create(name)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(422)])
-  const refused = answers.find(({ status }) => status === 422)
+  const responses = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => create(name)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(422)])
+  const refused = responses.find(({ status }) => status === 422)
   expect(refused!.body).toEqual({
     errors: {
       full_messages: ['You can have at most 50 lists.'],
@@ -158,7 +158,7 @@ test('fifty lists are the most, also when they are made at once', async () => {
 test('the lists of others are unknown', async () => {
   const { body } = await create('Mine')
   const item = await add(body.id, { video_id: 1 })
-  const answers = [
+  const responses = [
     await provider.call('GET', `${path}/${body.id}`, { headers: other }),
     await rename(body.id, 'Yours', other),
     await remove(body.id, other),
@@ -167,7 +167,7 @@ test('the lists of others are unknown', async () => {
     await provider.call('DELETE', `${path}/default/items/${item.body.id}`, { headers: other }),
     await provider.call('DELETE', `${path}/default/items/${item.body.id}`, { headers }),
   ]
-  expect(answers.map((answer) => answer.status)).toEqual(Array(7).fill(404))
+  expect(responses.map((response) => response.status)).toEqual(Array(7).fill(404))
   const after = await provider.call('GET', `${path}/${body.id}`, { headers })
   expect(after.body).toMatchObject({ name: 'Mine', items_count: 1, items: [{ id: item.body.id }] })
 })

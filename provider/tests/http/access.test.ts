@@ -26,7 +26,7 @@ const withId = (path: string, id: string) => path.replaceAll(/\{\w+\}/g, id)
 const needsSession = ({ operation }: { operation: Operation }) =>
   operation.security?.some((scheme) => 'accessToken' in scheme) ?? false
 
-/** Whose session a call may be made without; a new route must take its side here. */
+/** The routes that may be called without a session; every new route must be listed on one side. */
 const openToAll = [
   'GET /health',
   'GET /api/v1/brands',
@@ -63,7 +63,7 @@ describe('the document', () => {
   })
 })
 
-test('every route of members answers 401 without a session, before anything else', async () => {
+test('every route for members responds 401 without a session, before anything else', async () => {
   const guarded = operations.filter(needsSession)
   expect(guarded.length).toBeGreaterThan(10)
   const made = { 'access-token': 'x', client: 'y', uid: '00000000-0000-4000-8000-000000000000' }
@@ -73,9 +73,9 @@ test('every route of members answers 401 without a session, before anything else
         method === 'GET' || method === 'DELETE'
           ? undefined
           : { password: 'x', password_confirmation: 'x' }
-      const answer = await provider.call(method, withId(path, '1'), { headers, body })
-      expect([method, path, answer.status]).toEqual([method, path, 401])
-      expect(answer.body).toEqual({
+      const response = await provider.call(method, withId(path, '1'), { headers, body })
+      expect([method, path, response.status]).toEqual([method, path, 401])
+      expect(response.body).toEqual({
         errors: ['You need to sign in or sign up before continuing.'],
       })
     }
@@ -90,8 +90,8 @@ test('ids that are missing, foreign or no ids at all look alike', async () => {
   expect(reads.length).toBeGreaterThan(3)
   for (const { method, path } of reads) {
     for (const id of ['999999', '0', '-1', '1.5', 'abc', '99999999999999999999', '%00', "1'--"]) {
-      const answer = await provider.call(method, withId(path, id), { headers })
-      expect([path, id, answer.status, answer.body]).toEqual([
+      const response = await provider.call(method, withId(path, id), { headers })
+      expect([path, id, response.status, response.body]).toEqual([
         path,
         id,
         404,
@@ -101,7 +101,7 @@ test('ids that are missing, foreign or no ids at all look alike', async () => {
   }
 })
 
-test('no answer lets a page of another origin read it, but media may be shown anywhere', async () => {
+test('no response can be read by a page of another origin, but media may be shown anywhere', async () => {
   const headers = { origin: 'https://evil.example' }
   for (const path of [
     '/health',
@@ -110,8 +110,8 @@ test('no answer lets a page of another origin read it, but media may be shown an
     '/openapi.json',
     '/outbox.json',
   ]) {
-    const answer = await provider.call('GET', path, { headers })
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    const response = await provider.call('GET', path, { headers })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
   }
   const media = await provider.call('GET', '/media/nothing.webp', { headers })
   expect(media.headers.get('access-control-allow-origin')).toBe('*')

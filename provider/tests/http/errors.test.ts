@@ -11,23 +11,23 @@ afterAll(() => provider.stop())
 
 const lookup = { body: { email: 'someone@example.com' } }
 
-test('every answer carries the strict headers and a request id', async () => {
-  const answers = [
+test('every response has the strict headers and a request id', async () => {
+  const responses = [
     await provider.call('GET', '/health'),
     await provider.call('GET', '/nope'),
     await provider.call('GET', '/api/v1/user'),
     await provider.call('POST', '/api/v1/users/sign_in', { body: {} }),
     await provider.call('TRACE', '/health').catch(() => undefined),
   ]
-  for (const answer of answers) {
-    if (!answer) continue
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/)
-    expect(answer.headers.get('x-powered-by')).toBeNull()
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  for (const response of responses) {
+    if (!response) continue
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/)
+    expect(response.headers.get('x-powered-by')).toBeNull()
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
   }
 })
 
@@ -68,7 +68,7 @@ test('a statement ends after 5 s, so a stuck one holds others no longer', async 
   expect(rows[0]).toEqual({ idle_in_transaction_session_timeout: '10s' })
 })
 
-test('a full disk answers writes with 503, and with room again all is well', async () => {
+test('a full disk makes writes respond 503, and with free space everything works again', async () => {
   const { headers } = await createMember(provider)
   await provider.db.execute(sql`create function no_room() returns trigger language plpgsql as $$
     begin raise disk_full using message = 'could not extend file: No space left on device'; end $$`)
@@ -92,10 +92,10 @@ test('an unexpected error says nothing outside and keeps values out of the log',
   await provider.db.execute(sql`alter table referrers rename to hidden`)
   const email = 'canary-in-the-query@example.com'
   const body = { ...lookup.body, email, referrer_id: 'canary-referrer' }
-  const answer = await provider.call('POST', '/api/v1/verified_user_lookups', { body })
+  const response = await provider.call('POST', '/api/v1/verified_user_lookups', { body })
   await provider.db.execute(sql`alter table hidden rename to referrers`)
-  expect([answer.status, answer.body]).toEqual([500, {}])
+  expect([response.status, response.body]).toEqual([500, {}])
   const logged = provider.lines.find(({ event }) => event === 'unexpected error')
-  expect(logged).toMatchObject({ request_id: answer.headers.get('x-request-id'), code: '42P01' })
+  expect(logged).toMatchObject({ request_id: response.headers.get('x-request-id'), code: '42P01' })
   expect(JSON.stringify(provider.lines)).not.toContain('canary')
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { readEnv } from '../../src/env'
-import { videoGroups } from '../../src/db/schema/video-groups'
+import { videoGroups } from '../../src/db/schema/catalogue'
 import { order, subscriptionsOf } from '../payments/support/shop'
 import { sign, webhookEnv } from '../payments/support/webhooks'
 import { createClass } from '../support/live-classes'
@@ -29,7 +29,7 @@ type Call = {
   headers?: Record<string, string>
 }
 /** How to call a route, given what the routes before it have answered, by their names. */
-type Row = [route: string, call: (answers: Record<string, { id: number }>) => Call]
+type Row = [route: string, call: (responses: Record<string, { id: number }>) => Call]
 
 const lists = '/api/v1/favorite_lists'
 const sessions = '/api/v1/user_video_sessions'
@@ -144,15 +144,15 @@ test('every route of the document answers with what it promises', async () => {
 
   const failed: unknown[] = []
   async function callAll(table: Row[], headers: Record<string, string>) {
-    const answers: Record<string, { id: number }> = {}
+    const responses: Record<string, { id: number }> = {}
     for (const [route, describe] of table) {
-      const { path = {}, query = '', body, headers: more } = describe(answers)
+      const { path = {}, query = '', body, headers: more } = describe(responses)
       const [method = '', template = ''] = route.split(' ')
       const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => String(path[name] ?? 1))
       const options = { body, headers: { ...headers, ...more } }
-      const answer = await provider.call(method, address + query, options)
-      answers[route] = answer.body
-      if (answer.status >= 300) failed.push([route, answer.status, answer.body])
+      const response = await provider.call(method, address + query, options)
+      responses[route] = response.body
+      if (response.status >= 300) failed.push([route, response.status, response.body])
     }
   }
   await callAll(ofBuyer, buyer.headers)

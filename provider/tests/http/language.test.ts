@@ -25,7 +25,7 @@ test.each([
   expect(headers.get('vary')).toContain('accept-language')
 })
 
-test('a refused form is told field by field and in whole sentences', async () => {
+test('a rejected form gets messages by field and as whole sentences', async () => {
   const user = {
     email: 'no address',
     password: 'short',

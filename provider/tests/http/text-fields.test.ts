@@ -15,7 +15,7 @@ afterAll(() => provider.stop())
 const complaint = 'contains characters that are not allowed'
 const unfit = ['Ada\u0007', 'Ada\r\nBcc: x', 'A\tda', 'Ada\u0085Lovelace']
 const turning = ['Ada\u2028Lovelace', '\u202EadA', 'Ada\u2066']
-const wish = { studio_id: 1, first_name: 'A', last_name: 'B', email: 'a@b.example' }
+const details = { studio_id: 1, first_name: 'A', last_name: 'B', email: 'a@b.example' }
 const phone = '(213) 555-0155'
 
 const places: [string, (text: string) => { method: string; path: string; body: object }][] = [
@@ -44,17 +44,17 @@ const places: [string, (text: string) => { method: string; path: string; body: o
     (text) => ({
       method: 'POST',
       path: '/free_class_requests',
-      body: { free_class_request: { ...wish, phone, last_name: text } },
+      body: { free_class_request: { ...details, phone, last_name: text } },
     }),
   ],
 ]
 
 describe.each(places)('%s', (field, request) => {
-  test.each([...unfit, ...turning])('refuses %j with a sentence', async (text) => {
+  test.each([...unfit, ...turning])('rejects %j with a message', async (text) => {
     const { method, path, body } = request(text)
-    const answer = await provider.call(method, `/api/v1${path}`, { headers, body })
-    expect(answer.status).toBe(422)
-    expect(answer.body.errors.full_messages).toEqual([`${field} ${complaint}`])
+    const response = await provider.call(method, `/api/v1${path}`, { headers, body })
+    expect(response.status).toBe(422)
+    expect(response.body.errors.full_messages).toEqual([`${field} ${complaint}`])
   })
 })
 
@@ -69,12 +69,12 @@ test('blanks around a name go, and what other scripts need stays', async () => {
   expect(await change('👩‍🚒')).toBe('👩‍🚒')
 })
 
-test('a purchase refuses them in its address and beside it', async () => {
+test('a purchase rejects them in its address and its other fields', async () => {
   const ask = async (more: object, beside: object = {}) => {
     const subscription = { subscription_plan_id: 3, currency: 'usd', ...more }
     const body = { subscription, ...beside }
-    const answer = await provider.call('POST', '/api/v1/subscriptions/web', { headers, body })
-    return [answer.status, answer.body.error]
+    const response = await provider.call('POST', '/api/v1/subscriptions/web', { headers, body })
+    return [response.status, response.body.error]
   }
   const line1 = '1 Main\u0007 Street'
   expect(await ask({ address: { line1 } })).toEqual([422, `Line1 ${complaint}`])
@@ -82,7 +82,7 @@ test('a purchase refuses them in its address and beside it', async () => {
 })
 
 test('a phone number and the holder of a card are one line too', async () => {
-  const wishes = { free_class_request: { ...wish, phone: '(213)\n555-0155' } }
+  const wishes = { free_class_request: { ...details, phone: '(213)\n555-0155' } }
   const phoned = await provider.call('POST', '/api/v1/free_class_requests', { body: wishes })
   expect([phoned.status, phoned.body.errors.phone]).toEqual([422, ['is invalid']])
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { passwordComplaints } from '../../src/identity/password-rules'
+import { passwordErrors } from '../../src/identity/password-rules'
 
-const complain = (password: string) => passwordComplaints(password, 'ada.larsen@example.com')
+const complain = (password: string) => passwordErrors(password, 'ada.larsen@example.com')
 
 describe('refused', () => {
   test.each(['', 'a', 'short 7', '1234567', '🐢🐢🐢🐢🐢🐢🐢'])('%o: too short', (password) => {

@@ -136,10 +136,10 @@ describe('a link', () => {
     const { email } = await createUser(provider)
     const link = await resetHeaders(email)
     const bodies = Array.from({ length: 20 }, (_, n) => `plum kettle no. ${n}`)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       bodies.map((password) => change(link, { password, password_confirmation: password })),
     )
-    const counts = answers.map(({ status }) => status).sort()
+    const counts = responses.map(({ status }) => status).sort()
     expect(counts).toEqual([200, ...Array<number>(19).fill(401)])
   })
 
@@ -164,7 +164,7 @@ describe('a link', () => {
     expect(await isSignedIn(await resetHeaders(email))).toBe(false)
   })
 
-  test('survives a refused password', async () => {
+  test('stays valid after a rejected password', async () => {
     const { email } = await createUser(provider)
     const link = await resetHeaders(email)
     const refused = await change(link, { password: 'password1', password_confirmation: 'x' })

@@ -14,7 +14,7 @@ const signIn = (email: string) =>
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('the time of the answer does not tell whether an email has an account or a password', async () => {
+test('the response time does not reveal whether an email has an account or a password', async () => {
   const emails = {
     known: (await createUser(provider)).email,
     unknown: 'nobody@example.com',
@@ -46,9 +46,9 @@ test('of 200 sign-ins at once those beyond the queue get 503, and other requests
     await provider.call('GET', '/api/v1/settings/legal_agreements')
     others.push(performance.now() - asked)
   }
-  const answers = await Promise.all(storm)
-  const refused = answers.filter(({ status }) => status === 503)
-  const checked = answers.filter(({ status }) => status === 401)
+  const responses = await Promise.all(storm)
+  const refused = responses.filter(({ status }) => status === 503)
+  const checked = responses.filter(({ status }) => status === 401)
   expect(refused.length + checked.length).toBe(200)
   expect(refused.length).toBeGreaterThan(0)
   expect(checked.length).toBeGreaterThanOrEqual(52)

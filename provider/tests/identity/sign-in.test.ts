@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions, users } from '../../src/db/schema/identity'
-import { startProvider, type Answer, type TestProvider } from '../support/start-provider'
+import { startProvider, type ApiResponse, type TestProvider } from '../support/start-provider'
 import { createUser, testPassword } from '../support/users'
 
 let provider: TestProvider
@@ -15,7 +15,7 @@ const day = 86_400_000
 const signIn = (email: string, password = testPassword) =>
   provider.call('POST', '/api/v1/users/sign_in', { body: { email, password } })
 
-const tokensOf = ({ headers }: Answer) => ({
+const tokensOf = ({ headers }: ApiResponse) => ({
   'access-token': headers.get('access-token') ?? '',
   client: headers.get('client') ?? '',
   uid: headers.get('uid') ?? '',
@@ -26,24 +26,24 @@ const whoAmI = async (headers: Record<string, string>) =>
 
 test('signs in with any spelling of the email and says when the session ends', async () => {
   const user = await createUser(provider)
-  const answer = await signIn(`  ${user.email.toUpperCase()} `)
-  expect(answer.status).toBe(200)
-  expect(answer.body.id).toBe(user.id)
-  const end = Number(answer.headers.get('expiry')) * 1000
+  const response = await signIn(`  ${user.email.toUpperCase()} `)
+  expect(response.status).toBe(200)
+  expect(response.body.id).toBe(user.id)
+  const end = Number(response.headers.get('expiry')) * 1000
   expect(Math.abs(end - provider.clock.now().getTime() - 14 * day)).toBeLessThan(1000)
-  expect(await whoAmI(tokensOf(answer))).toBe(200)
+  expect(await whoAmI(tokensOf(response))).toBe(200)
 })
 
-test('a wrong password and an unknown email get the same answer', async () => {
+test('a wrong password and an unknown email get the same response', async () => {
   const user = await createUser(provider)
   const noPassword = await createUser(provider, { passwordHash: null })
-  const answers = [
+  const responses = [
     await signIn(user.email, 'wrong'),
     await signIn('nobody@example.com', 'wrong'),
     await signIn(noPassword.email, ''),
     await signIn('\u0001@@', 'wrong'),
   ]
-  for (const { status, body, headers } of answers) {
+  for (const { status, body, headers } of responses) {
     expect(status).toBe(401)
     expect(body).toEqual({ errors: ['Invalid login credentials. Please try again.'] })
     expect(headers.get('access-token')).toBeNull()
@@ -88,8 +88,8 @@ test('an account keeps ten clients, also when twenty sign in at once', async () 
   const user = await createUser(provider)
   const oldest = tokensOf(await signIn(user.email))
   provider.clock.advance(1000)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email)))
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email)))
+  expect(responses.every(({ status }) => status === 200)).toBe(true)
   const rows = await provider.db.select().from(sessions).where(eq(sessions.userId, user.id))
   expect(rows).toHaveLength(10)
   expect(await whoAmI(oldest)).toBe(401)
@@ -117,10 +117,10 @@ test('a session that is used every day still ends on day 30', async () => {
 
 test('a password that is changed while somebody signs in with the old one lets nobody in', async () => {
   const user = await createUser(provider)
-  let answer: Promise<Answer> | undefined
+  let response: Promise<ApiResponse> | undefined
   await provider.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, user.id))
-    answer = signIn(user.email)
+    response = signIn(user.email)
     await expect
       .poll(async () => {
         const { rows } = await provider.db.execute(
@@ -130,6 +130,6 @@ test('a password that is changed while somebody signs in with the old one lets n
       })
       .toBe(1)
   })
-  expect((await answer)?.status).toBe(401)
+  expect((await response)?.status).toBe(401)
   expect(await provider.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0)
 })

@@ -68,7 +68,7 @@ test.each(['a@x.example，b@y.example', 'a＠x.example；b@y.example', 'a（b）
   },
 )
 
-test('refuses passwords that differ, and missing agreements', async () => {
+test('rejects passwords that differ, and missing agreements', async () => {
   const { status, body } = await signUp({
     password_confirmation: 'other',
     legal_agreement_ids: [1],
@@ -89,9 +89,9 @@ test('20 at once with one email make exactly one account', async () => {
   const email = `${randomUUID()}@example.com`
   const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `]
   const attempts = Array.from({ length: 20 }, (_, n) => signUp({ email: spellings[n % 4] }))
-  const answers = await Promise.all(attempts)
-  const refused = answers.filter(({ status }) => status === 422)
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  const responses = await Promise.all(attempts)
+  const refused = responses.filter(({ status }) => status === 422)
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(refused).toHaveLength(19)
   for (const { body } of refused) {
     expect(body.errors).toEqual({

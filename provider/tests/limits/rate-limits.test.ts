@@ -14,7 +14,7 @@ beforeAll(async () => {
   provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
 })
 afterAll(() => provider.stop())
-// The limiter's clock: only Date stands still, timers of the network go on.
+// The limiter's clock: only Date stands still, timers of the network continue.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(async () => {
   vi.useRealTimers()
@@ -41,15 +41,15 @@ describe('guessing at one account', () => {
       { 'x-visitor-address': '203.0.113.3', 'x-proxy-secret': 'guessed' },
       { forwarded: 'for=203.0.113.4', 'x-real-ip': '203.0.113.5' },
     ]
-    const answers = await statuses(
+    const responses = await statuses(
       times(40, (n) => () => {
         const headers = { ...tricks[n % tricks.length], 'x-forwarded-for': `203.0.113.${n}` }
         return signIn(spellings[n % 4] ?? '', `guess ${n}`, headers, n % 7 === 6 ? '/' : '')
       }),
     )
-    expect(countOf(401, answers)).toBe(10)
-    expect(countOf(404, answers)).toBe(5)
-    expect(countOf(429, answers)).toBe(25)
+    expect(countOf(401, responses)).toBe(10)
+    expect(countOf(404, responses)).toBe(5)
+    expect(countOf(429, responses)).toBe(25)
   })
 
   test('answers 429 with Retry-After, and fades in 15 minutes', async () => {
@@ -66,16 +66,16 @@ describe('guessing at one account', () => {
   test('at the same time gets no more tries than one after the other', async () => {
     const user = await createUser(provider)
     const here = from(newAddress())
-    const answers = await Promise.all(times(30, () => signIn(user.email, 'wrong', here)))
-    const all = answers.map(({ status }) => status)
+    const responses = await Promise.all(times(30, () => signIn(user.email, 'wrong', here)))
+    const all = responses.map(({ status }) => status)
     expect([countOf(401, all), countOf(429, all)]).toEqual([10, 20])
   })
 
   test('all addresses of one IPv6 network are one', async () => {
-    const answers = await statuses(
+    const responses = await statuses(
       times(15, (n) => () => signIn('a@b.example', 'x', from(`2001:db8:7:7:${n}::${n}`))),
     )
-    expect(countOf(401, answers)).toBe(10)
+    expect(countOf(401, responses)).toBe(10)
     expect((await signIn('a@b.example', 'x', from('2001:db8:7:8::1'))).status).toBe(401)
   })
 })
@@ -142,8 +142,8 @@ describe('all requests', () => {
         body: { user: { first_name: 'Ada' } },
         headers: { ...here, ...member.headers },
       })
-    const answers = await Promise.all(times(62, () => write(one)()))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    const responses = await Promise.all(times(62, () => write(one)()))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(60)
     expect(await statuses([write(other)])).toEqual([200])
     vi.advanceTimersByTime(minutes)
     expect(await statuses([write(one)])).toEqual([200])

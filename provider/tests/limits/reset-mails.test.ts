@@ -45,7 +45,7 @@ test('reset mails come again when their links are used or no longer fresh', asyn
   expect(mails).toHaveLength(4)
   expect((await usedUp(linkIn(mails[0]))).status).toBe(200)
   await askReset(email, newAddress())()
-  // One of the mails tells that the password was changed.
+  // One of the mails says that the password was changed.
   expect(await mailsTo(provider, email)).toHaveLength(6)
 })
 

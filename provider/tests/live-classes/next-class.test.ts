@@ -12,7 +12,7 @@ beforeAll(async () => {
     database: await createSeededDatabase(),
     clock: testClock(start),
   })
-  // The timetable holds classes of every instructor; these tests are about their own.
+  // The timetable has classes of every instructor; these tests use their own.
   await provider.pool.query("update live_classes set instructor_id = 2, modality_ids = '{2}'")
 })
 afterAll(() => provider.stop())
@@ -38,7 +38,7 @@ test('a class that has begun says when it comes next; one to come says nothing',
     spots_left: 20,
   })
   expect(await nextOf(later.id)).toBeUndefined()
-  // Nor does one that runs and can still be joined stand for it.
+  // A class that has started and can still be joined does not count either.
   await createClass(provider, { startsIn: -5 })
   expect((await nextOf(one.id)).id).toBe(later.id)
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadMs, livePlaylist } from '../../src/media/hls/live-playlist'
 import { firstRendition, lengthOf, parsePlaylist } from '../../src/media/hls/parse-playlist'
-import { vodPlaylist } from '../../src/media/hls/vod-playlist'
+import { leadMs, livePlaylist, vodPlaylist } from '../../src/media/hls/playlists'
 
 const video = parsePlaylist(`#EXTM3U
 #EXT-X-VERSION:7
@@ -23,7 +22,7 @@ const origin = starts - leadMs
 
 type Entry = { sequence: number; discontinuity: number; uri: string; at: number; duration: number }
 
-/** Reads a playlist as a player does. */
+/** Parses a playlist as a player does. */
 function read(playlist: string) {
   const number = (tag: string) => Number(new RegExp(`#${tag}:(\\d+)`).exec(playlist)?.[1] ?? 0)
   let sequence = number('EXT-X-MEDIA-SEQUENCE')
@@ -111,7 +110,7 @@ test('a live window slides: the same segment keeps its number, its round and its
   })
 })
 
-test('whoever joins as the doors open finds a full window', () => {
+test('the first viewer who may join finds a full window', () => {
   const { entries } = liveAt(starts - 10 * 60_000)
   expect(entries.length).toBeGreaterThanOrEqual(4)
 })

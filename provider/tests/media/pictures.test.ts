@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nearestWidth } from '../../src/media/choose-picture'
+import { nearestWidth } from '../../src/media/pictures'
 import { createSeededDatabase } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 
@@ -35,9 +35,9 @@ test('every picture of the catalogue is there', async () => {
   }
   expect(addresses.size).toBeGreaterThan(80)
   for (const address of addresses) {
-    const answer = await fetch(address.replace('http://media.example', provider.url))
-    expect(answer.status, address).toBe(200)
-    await answer.arrayBuffer()
+    const response = await fetch(address.replace('http://media.example', provider.url))
+    expect(response.status, address).toBe(200)
+    await response.arrayBuffer()
   }
 })
 
@@ -46,13 +46,13 @@ test('AVIF for who takes it, WebP else; kept for ever under its hash', async () 
   const usual = await fetch(`${url}&w=320`, { headers: { accept: 'image/webp,*/*' } })
   expect(best.headers.get('content-type')).toBe('image/avif')
   expect(usual.headers.get('content-type')).toBe('image/webp')
-  for (const answer of [best, usual]) {
-    expect(answer.headers.get('vary')).toContain('Accept')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    await answer.arrayBuffer()
+  for (const response of [best, usual]) {
+    expect(response.headers.get('vary')).toContain('Accept')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    await response.arrayBuffer()
   }
   const stale = await fetch(url.replace(/v=.*/, 'v=old'))
   expect(stale.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -73,21 +73,21 @@ test.each([
 test('a range is answered with that range', async () => {
   const whole = Buffer.from(await (await fetch(url)).arrayBuffer())
   const range = async (header: string) => {
-    const answer = await fetch(url, { headers: { range: header } })
-    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+    const response = await fetch(url, { headers: { range: header } })
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
   const first = await range('bytes=0-99')
-  expect(first.answer.status).toBe(206)
-  expect(first.answer.headers.get('content-range')).toBe(`bytes 0-99/${whole.length}`)
+  expect(first.response.status).toBe(206)
+  expect(first.response.headers.get('content-range')).toBe(`bytes 0-99/${whole.length}`)
   expect(first.bytes).toEqual(whole.subarray(0, 100))
   expect((await range('bytes=-50')).bytes).toEqual(whole.subarray(-50))
   expect((await range('bytes=100-')).bytes).toEqual(whole.subarray(100))
   expect((await range(`bytes=0-${whole.length * 2}`)).bytes).toEqual(whole)
   const beyond = await range(`bytes=${whole.length}-`)
-  expect(beyond.answer.status).toBe(416)
-  expect(beyond.answer.headers.get('content-range')).toBe(`bytes */${whole.length}`)
+  expect(beyond.response.status).toBe(416)
+  expect(beyond.response.headers.get('content-range')).toBe(`bytes */${whole.length}`)
   for (const odd of ['bytes=5-2', 'bytes=0-1,5-6', 'items=0-1', 'bytes=x'])
-    expect((await range(odd)).answer.status).toBe(200)
+    expect((await range(odd)).response.status).toBe(200)
   const head = await fetch(url, { method: 'HEAD' })
   expect(head.headers.get('content-length')).toBe(String(whole.length))
 })
@@ -105,6 +105,6 @@ test.each([
   'posters/',
   '',
 ])('what is no picture is not found: /media/%s', async (path) => {
-  const answer = await fetch(`${provider.url}/media/${path}`)
-  expect([403, 404]).toContain(answer.status)
+  const response = await fetch(`${provider.url}/media/${path}`)
+  expect([403, 404]).toContain(response.status)
 })

@@ -75,7 +75,7 @@ test('what home offers to a visitor', async () => {
   expect([body.data.length, body.paging.next_page]).toEqual([2, 2])
 })
 
-test('offers speak the language that is asked for', async () => {
+test('offers are in the requested language', async () => {
   const english = await list()
   for (const language of ['es', 'fr-CA']) {
     const own = await list('', { 'accept-language': language })
@@ -160,7 +160,7 @@ test('a member sees which plan is theirs', async () => {
   expect((await list())[0]!.plan).not.toHaveProperty('current')
 })
 
-test('the database refuses an offer that leads away, or is of all brands and of one', async () => {
+test('the database rejects an offer that leads to another site, or is both of all brands and of one', async () => {
   for (const change of [
     `cta_url = 'https://evil.example'`,
     `cta_url = '//evil.example'`,

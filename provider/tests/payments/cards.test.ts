@@ -39,7 +39,7 @@ describe('cards that need more', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('3-D Secure failed: says so, takes nothing, and another card goes on with the same', async () => {
+  test('3-D Secure failed: reports it, takes nothing, and another card continues the same purchase', async () => {
     const { user, headers } = await createMember(provider)
     const body = order({ stripe_payment_method_id: 'pm_card_threeDSecure2Required' })
     const bought = await buy(provider, headers, body)
@@ -72,7 +72,7 @@ describe('cards that need more', () => {
     expect((await act('confirm')).body).toMatchObject(open)
   })
 
-  test('a refusal names the card that it is about', async () => {
+  test('a rejection names its card', async () => {
     const { headers } = await createMember(provider)
     const card = await typeCard(provider, '4000000000000002')
     const body = order({ stripe_payment_method_id: card.body.id })
@@ -116,7 +116,8 @@ describe('cards that need more', () => {
     const { user, headers } = await createMember(provider)
     const body = order({ stripe_payment_method_id: 'pm_card_chargeDeclined' })
     const bought = await buy(provider, headers, body)
-    // Connections first: on cold ones the first request is done before the second begins.
+    // Opens connections first: on cold ones the first request would finish before the second
+    // begins.
     const open = () => provider.pool.query('select pg_sleep(0.2)')
     await Promise.all(Array.from({ length: 10 }, open))
     const all = await Promise.all(
@@ -160,9 +161,9 @@ describe('cards that need more', () => {
     expect(await subscriptionsOf(provider, user.id)).toEqual([])
   })
 
-  test('a number that is no test card is refused and not kept', async () => {
-    const answer = await typeCard(provider, '4539148803436467')
-    expect(answer).toMatchObject({
+  test('a number that is no test card is rejected and not stored', async () => {
+    const response = await typeCard(provider, '4539148803436467')
+    expect(response).toMatchObject({
       status: 402,
       body: { error: { decline_code: 'test_mode_live_card' } },
     })

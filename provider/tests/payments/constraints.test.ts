@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sandboxCharges, sandboxIntents } from '../../src/db/schema/payments'
 import { promotionCodes } from '../../src/db/schema/plans'
+import { sandboxCharges, sandboxIntents } from '../../src/db/schema/sandbox'
 import { promotionRedemptions, subscriptions, trialGrants } from '../../src/db/schema/subscriptions'
 import type { TestProvider } from '../support/start-provider'
 import { createUser } from '../support/users'
@@ -53,7 +53,7 @@ test('a second live subscription of the same scope cannot be stored', async () =
   expect(await insert(row(id, { status: 'incomplete' }))).toBe('subscriptions_one_open_attempt')
 })
 
-test('all brands and a single one overlap, two brands do not, neighbours do not', async () => {
+test('all brands and a single one overlap, two brands do not, neighbors do not', async () => {
   const first = await createUser(provider)
   const next = await createUser(provider)
   expect(next.id).toBe(first.id + 1)

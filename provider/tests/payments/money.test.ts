@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addInterval } from '../../src/payments/add-interval'
-import { discountOn, firstPayment } from '../../src/payments/first-payment'
-import { shareOf, toMajor } from '../../src/payments/money'
-import { taxAddressMessages, taxRate } from '../../src/payments/tax-rate'
+import { addInterval } from '../../src/payments/gateways/sandbox/billing'
+import { taxAddressMessages, taxRate } from '../../src/payments/gateways/sandbox/tax'
+import { discountOn, firstPaymentAmounts, shareOf, toMajor } from '../../src/payments/money'
 
-/** Whole numbers that look random and are the same in every run. */
+/** Pseudo-random whole numbers, the same in every run. */
 function* numbers(seed = 20_261_120) {
   let state = seed
   for (;;) {
@@ -34,7 +33,7 @@ describe('10,000 prices, discounts and taxes', () => {
     const wrong = cases.filter(({ price, percentOff, amountOff, rate, trial }) => {
       const promotion = { percentOff, amountOff: percentOff === null ? amountOff : null }
       const tax = shareOf(price - discountOn(price, promotion), rate)
-      const lines = firstPayment({ price, promotion, tax, trial })
+      const lines = firstPaymentAmounts({ price, promotion, tax, trial })
       const total = trial ? 0 : price - lines.discount + lines.tax
       return !(
         Object.values(lines).every(isAmount) &&

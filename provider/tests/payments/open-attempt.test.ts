@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promotionCodes } from '../../src/db/schema/plans'
-import { sweepPayments } from '../../src/payments/sweep'
+import { reconcilePayments } from '../../src/payments/jobs/reconcile-payments'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import {
@@ -51,7 +51,7 @@ describe('the open attempt', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('makes way for something else, and cannot be paid any more', async () => {
+  test('is replaced by a purchase of something else, and cannot be paid any more', async () => {
     const { user, headers } = await createMember(provider)
     const first = await buy(provider, headers, waiting)
     const body = order({
@@ -110,7 +110,7 @@ describe('the open attempt', () => {
     ])
   })
 
-  test('goes on under a new key when nothing that costs has changed', async () => {
+  test('continues under a new key when no amount has changed', async () => {
     const { user, headers } = await createMember(provider)
     const first = await buy(provider, headers, { ...waiting }, 'first')
     const again = await buy(
@@ -151,7 +151,7 @@ describe('the open attempt', () => {
     }
   })
 
-  test('ends after 23 hours and gives back its code and its place', async () => {
+  test('ends after 23 hours and releases its code and its place', async () => {
     const shop = await startShop()
     const { user, headers } = await createMember(shop)
     const first = await buy(shop, headers, waiting, 'old')
@@ -166,15 +166,15 @@ describe('the open attempt', () => {
     await shop.stop()
   })
 
-  test('is seen to the end by the sweep when its payer goes away', async () => {
+  test('is completed by the background job when its payer leaves', async () => {
     const shop = await startShop()
     const { user, headers } = await createMember(shop)
     const first = await buy(shop, headers, waiting)
     await confirm(shop, secretOf(first), 'pm_card_visa')
-    await sweepPayments(shop)
+    await reconcilePayments(shop)
     expect(await subscriptionsOf(shop, user.id)).toMatchObject([{ status: 'incomplete' }])
     shop.clock.advance(11_000)
-    await sweepPayments(shop)
+    await reconcilePayments(shop)
     expect(await subscriptionsOf(shop, user.id)).toMatchObject([{ status: 'active' }])
     await shop.stop()
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptions } from '../../src/db/schema/subscriptions'
-import { choosePlanCurrency } from '../../src/plans/choose-plan-currency'
+import { choosePlanCurrency } from '../../src/plans/find-plans'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import { buy, order, readSubscription, startShop } from './support/shop'
@@ -14,7 +14,8 @@ afterAll(() => provider.stop())
 
 const get = (path: string, headers?: Record<string, string>) =>
   provider.call('GET', path, { headers })
-const ids = (answer: { body: { data: { id: number }[] } }) => answer.body.data.map(({ id }) => id)
+const ids = (response: { body: { data: { id: number }[] } }) =>
+  response.body.data.map(({ id }) => id)
 
 describe('plans', () => {
   test('are listed for everyone with all their prices', async () => {
@@ -37,7 +38,7 @@ describe('plans', () => {
     expect((await get('/api/v1/public/plan')).body).toEqual(list.body)
   })
 
-  test('speak the language that is asked for, or say that they do not', async () => {
+  test('are in the requested language, or name the one they are in', async () => {
     const firstIn = async (path: string, language: string) => {
       const { body } = await get(path, { 'accept-language': language })
       return body.data?.[0] ?? body
@@ -220,8 +221,8 @@ describe('tax estimates', () => {
   })
 
   test('tell what is wrong with the address', async () => {
-    const answer = await ask({ address: { ...address, postal_code: '00000' } })
-    expect(answer).toMatchObject({
+    const response = await ask({ address: { ...address, postal_code: '00000' } })
+    expect(response).toMatchObject({
       status: 422,
       body: { messages: ['We could not find that postal code.'] },
     })

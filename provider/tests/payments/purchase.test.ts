@@ -87,7 +87,7 @@ describe('trial', () => {
     expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 2999 }])
   })
 
-  test('of a card that cannot be kept is refused, and not used up by that', async () => {
+  test('of a card that cannot be stored is rejected, and is not used up by that', async () => {
     const { user, headers } = await createMember(provider)
     const body = order({
       subscription_plan_id: monthlyWithTrial,
@@ -116,8 +116,8 @@ describe('trial', () => {
   })
 })
 
-describe('what may stand beside what', () => {
-  test('a second subscription of the same scope is refused and named', async () => {
+describe('overlapping subscriptions', () => {
+  test('a second subscription of the same scope is rejected with the id of the first', async () => {
     const { headers } = await createMember(provider)
     const first = await buy(provider, headers)
     const second = await buy(provider, headers, order({ subscription_plan_id: monthlyWithTrial }))

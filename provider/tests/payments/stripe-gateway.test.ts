@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStripeGateway } from '../../src/payments/stripe/stripe-gateway'
-import { sweepPayments } from '../../src/payments/sweep'
+import { createStripeGateway } from '../../src/payments/gateways/stripe/stripe-gateway'
+import { reconcilePayments } from '../../src/payments/jobs/reconcile-payments'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import { buy, order, readSubscription, secretOf, startShop, subscriptionsOf } from './support/shop'
@@ -70,12 +70,12 @@ test('without a webhook the poll notices', async () => {
 
 test('20 purchases at once with different keys and cards: one subscription at Stripe', async () => {
   const { user, headers } = await createMember(provider)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       buy(provider, headers, order({ stripe_payment_method_id: `pm_${index}` }), `key-${index}`),
     ),
   )
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   const [row] = await subscriptionsOf(provider, user.id)
   const own = created().filter(({ key }) => key === `subscription-${row!.publicId}`)
   expect(own.length).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ test('20 purchases at once with different keys and cards: one subscription at St
   expect(same).toHaveLength(1)
 })
 
-describe('an attempt that makes way', () => {
+describe('an attempt that is replaced', () => {
   const single = order({ subscription_plan_id: 2, brand_id: 4 })
 
   test('is voided at Stripe first', async () => {
@@ -108,7 +108,7 @@ describe('an attempt that makes way', () => {
   })
 })
 
-test('a trial keeps the card first; a card that is declined then is a refusal', async () => {
+test('a trial stores the card first; a card that is declined then is rejected', async () => {
   const { user, headers } = await createMember(provider)
   const trial = (method: string) =>
     buy(provider, headers, order({ subscription_plan_id: 1, stripe_payment_method_id: method }))
@@ -126,17 +126,17 @@ test('what must not exist is ended and paid back, once', async () => {
     `update subscriptions set status = 'canceled', gateway_cancel = 'refund' where user_id = $1`,
     [user.id],
   )
-  await sweepPayments(provider)
-  await sweepPayments(provider)
+  await reconcilePayments(provider)
+  await reconcilePayments(provider)
   const refunds = stripe.received.filter(({ path }) => path === '/v1/refunds')
   expect(refunds).toHaveLength(1)
   expect(refunds[0]!.key).toMatch(/^refund-sub_/)
 })
 
-describe('a sale that Stripe refuses for good', () => {
+describe('a sale that Stripe rejects for good', () => {
   const withCode = order({ stripe_promotion_code_id: 'promo_1Rk8vWq2ZpT5xLd7' })
 
-  test('says so, ends, and is in nobody’s way', async () => {
+  test('is reported, ends, and blocks no other purchase', async () => {
     const { user, headers } = await createMember(provider)
     const refused = await buy(provider, headers, withCode, 'key-1')
     expect(refused).toMatchObject({
@@ -150,7 +150,7 @@ describe('a sale that Stripe refuses for good', () => {
     expect(other).toMatchObject({ status: 201, body: { status: 'incomplete' } })
   })
 
-  test('gives back the code and the key: both can ask again', async () => {
+  test('releases the code and the key: both can be used again', async () => {
     const { user, headers } = await createMember(provider)
     await provider.pool.query(`update promotion_codes set single_use = true where code = 'SAVE20'`)
     expect((await buy(provider, headers, withCode, 'key-1')).status).toBe(422)
@@ -162,7 +162,7 @@ describe('a sale that Stripe refuses for good', () => {
     await provider.pool.query(`update promotion_codes set single_use = false where code = 'SAVE20'`)
   })
 
-  test('gives back the trial', async () => {
+  test('releases the trial', async () => {
     const { user, headers } = await createMember(provider)
     const body = order({
       subscription_plan_id: 1,
@@ -189,7 +189,7 @@ describe('a sale that Stripe refuses for good', () => {
       expect(read.body.status).toBe('canceled')
     } else {
       provider.clock.advance(11_000)
-      await sweepPayments(provider)
+      await reconcilePayments(provider)
     }
     expect(await subscriptionsOf(provider, user.id)).toMatchObject([{ cancelReason: 'refused' }])
   })

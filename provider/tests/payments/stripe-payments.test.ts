@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createStripeGateway } from '../../src/payments/stripe/stripe-gateway'
+import { createStripeGateway } from '../../src/payments/gateways/stripe/stripe-gateway'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import { buy, order, readSubscription, startShop, subscriptionsOf } from './support/shop'
@@ -71,7 +71,7 @@ test('what was taken and comes next are those of Stripe’s invoices, asked once
   expect(asked()).toBe(4)
 })
 
-test('in a trial nothing was taken, and what comes next is told at once', async () => {
+test('in a trial nothing was taken, and the next payment is known at once', async () => {
   const { headers } = await createMember(provider)
   const { body } = await buy(provider, headers, order({ subscription_plan_id: 1 }))
   expect(body).toMatchObject({ status: 'active', charged: null, next_charge: { amount: 255.59 } })

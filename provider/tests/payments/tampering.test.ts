@@ -66,7 +66,7 @@ const outside = [
   { total: 0 },
 ]
 
-describe('what a body says about money is not heard', () => {
+describe('amounts in a body are ignored', () => {
   test.each(inside)('inside: %o', async (extra) => {
     const { user, headers } = await createMember(provider)
     const { body } = await buy(provider, headers, order(extra))
@@ -167,10 +167,10 @@ describe('codes', () => {
     await offerOnce('ONCE')
     const members = await Promise.all(Array.from({ length: 40 }, () => createMember(provider)))
     const body = order({ stripe_promotion_code_id: 'promo_ONCE' })
-    const answers = await Promise.all(members.map(({ headers }) => buy(provider, headers, body)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const responses = await Promise.all(members.map(({ headers }) => buy(provider, headers, body)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(
-      answers.filter(({ status, body: b }) => status === 422 && b.code === 'promotion_used'),
+      responses.filter(({ status, body: b }) => status === 422 && b.code === 'promotion_used'),
     ).toHaveLength(39)
     const looked = await provider.call('GET', '/api/v1/public/promotion_codes?code=ONCE')
     expect(looked.body.code).toBe('promotion_used')

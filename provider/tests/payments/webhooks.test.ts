@@ -72,10 +72,10 @@ describe('signature', () => {
     ]
     while (forgeries.length < 100)
       forgeries.push([body, `t=${time},v1=${randomBytes(32).toString('hex')}`])
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forgeries.map(([bytes, header]) => post(provider, bytes, header)),
     )
-    expect(answers).toEqual(Array.from({ length: 100 }, () => 400))
+    expect(responses).toEqual(Array.from({ length: 100 }, () => 400))
     expect({ row: await open.read(), events: await eventCount() }).toEqual(before)
   })
 
@@ -108,10 +108,10 @@ describe('an event', () => {
 
   test('100 times at once, on two processes, has one effect', async () => {
     const payload = open.active()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => deliver(index % 2 ? provider : second, payload)),
     )
-    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(new Set(responses)).toEqual(new Set([200]))
     const rows = await provider.db
       .select()
       .from(paymentEvents)
@@ -131,7 +131,7 @@ describe('an event', () => {
     expect((await open.read()).status).toBe('past_due')
   })
 
-  test('that overtakes the answer finds its attempt by our own reference', async () => {
+  test('that arrives before the response finds its attempt by our own reference', async () => {
     await provider.db
       .update(subscriptions)
       .set({ gatewaySubscriptionId: null })

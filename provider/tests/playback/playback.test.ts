@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { readPlayback, signPlayback } from '../../src/playback/playback-token'
+import { verifyPlaybackToken, signPlaybackToken } from '../../src/playback/playback-token'
 import { createClass } from '../support/live-classes'
 import { writeSampleStream } from '../support/sample-stream'
 import { createSeededDatabase } from '../support/seeded-database'
@@ -90,9 +90,9 @@ test('the stream of a video is complete: as long as it says, with sound and capt
     expect(seconds).toBeLessThan(1810)
     expect(playlist).toContain('#EXT-X-ENDLIST')
     const [segment] = playlist.split('\n').filter((line) => line && !line.startsWith('#'))
-    const answer = await fetchMedia(new URL(segment!, address).href)
-    expect(answer.status).toBe(200)
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10)
+    const response = await fetchMedia(new URL(segment!, address).href)
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(10)
   }
 })
 
@@ -105,8 +105,8 @@ test('the live stream is the same for everybody and moves with the clock', async
     const body = { booking: { live_class_id: liveClass.id } }
     await provider.call('POST', '/api/v1/bookings', { headers, body })
     provider.clock.set(liveClass.startsAt)
-    const answer = await generate({ live_class_id: liveClass.id }, headers)
-    addresses.push(answer.body.playback_url)
+    const response = await generate({ live_class_id: liveClass.id }, headers)
+    addresses.push(response.body.playback_url)
   }
   const master = await text(addresses[0]!)
   const rendition = master.split('\n').find((line) => line && !line.startsWith('#'))!
@@ -130,7 +130,7 @@ test('a token that was not signed here opens nothing', async () => {
   const { body } = await generate({ video_id: paid }, headers)
   const [payload, signature] = body.token.split('.')
   const secret = provider.env.playbackSecret
-  const real = readPlayback(body.token, secret, start)!
+  const real = verifyPlaybackToken(body.token, secret, start)!
   const longer = Buffer.from(JSON.stringify({ ...real, expires: real.expires + hour }))
   const forgeries = [
     `${longer.toString('base64url')}.${signature}`,
@@ -138,7 +138,7 @@ test('a token that was not signed here opens nothing', async () => {
     `${payload}.`,
     payload,
     `${payload}.${signature}.x`,
-    signPlayback(real, 'another secret, as long as the right one'),
+    signPlaybackToken(real, 'another secret, as long as the right one'),
   ]
   for (const token of forgeries) {
     const url = body.playback_url.replace(body.token, token)
@@ -171,10 +171,10 @@ test('nothing outside the stream is reached', async () => {
   for (const path of paths) {
     const { port } = base
     const status = await new Promise((done, fail) => {
-      // The raw request: fetch would tidy the path up.
-      const sent = request({ port, host: '127.0.0.1', path: folder + path }, (answer) => {
-        answer.resume()
-        done(answer.statusCode)
+      // A raw request: fetch would normalize the path.
+      const sent = request({ port, host: '127.0.0.1', path: folder + path }, (response) => {
+        response.resume()
+        done(response.statusCode)
       })
       sent.on('error', fail).end()
     })
@@ -189,14 +189,14 @@ test('a stream ends soon after its subscription does', async () => {
   await provider.pool.query(`update subscriptions set status = 'canceled' where user_id = $1`, [
     user.id,
   ])
-  // Another process has asked nothing yet; this one asks again after half a minute.
+  // The other process has no cached result; this one rechecks after half a minute.
   const second = await startProvider({
     database: { url: provider.database.url },
     clock: provider.clock,
   })
-  const answer = await fetch(body.playback_url.replace('http://media.example', second.url))
+  const response = await fetch(body.playback_url.replace('http://media.example', second.url))
   await second.stop()
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test('the log names no token', async () => {

@@ -8,7 +8,7 @@ import { isAlive } from '../../src/db/embedded/find-running'
 import { signUpBody } from '../support/sign-up'
 import { spawnProvider } from '../support/spawn-provider'
 
-// Real processes start here, which takes long on a busy machine.
+// Starts real processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 let dataDir: string
@@ -28,10 +28,10 @@ const json = { 'content-type': 'application/json' }
 async function signUp(url: string, email: string): Promise<boolean> {
   const body = JSON.stringify(signUpBody({ email }))
   try {
-    const answer = await fetch(`${url}/api/v1/users`, { method: 'POST', headers: json, body })
-    return answer.status === 201
+    const response = await fetch(`${url}/api/v1/users`, { method: 'POST', headers: json, body })
+    return response.status === 201
   } catch {
-    // Cut off: whether the account exists is unknown, so it is not counted on.
+    // The connection was cut: whether the account exists is unknown, so it is not counted.
     return false
   }
 }
@@ -39,8 +39,8 @@ async function signUp(url: string, email: string): Promise<boolean> {
 async function isThere(url: string, email: string): Promise<boolean> {
   const body = JSON.stringify({ email })
   const path = `${url}/api/v1/verified_user_lookups`
-  const answer = await fetch(path, { method: 'POST', headers: json, body })
-  const found: { count: number } = JSON.parse(await answer.text())
+  const response = await fetch(path, { method: 'POST', headers: json, body })
+  const found: { count: number } = JSON.parse(await response.text())
   return found.count === 1
 }
 
@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('a second start on the directory is refused and changes nothing for the first', async () => {
+test('a second start on the directory fails and does not affect the first', async () => {
   const first = start()
   const url = await first.listening
   const pid = postgresPid()
@@ -70,15 +70,15 @@ test('a second start on the directory is refused and changes nothing for the fir
   expect(performance.now() - asked).toBeLessThan(2_000)
 })
 
-test('SIGTERM: open requests get their answer, then all ends with code 0', async () => {
+test('SIGTERM: open requests get their response, then everything ends with code 0', async () => {
   const provider = start()
   const url = await provider.listening
   const pid = postgresPid()
   const emails = Array.from({ length: 12 }, (_, n) => `term-${n}@example.com`)
-  const answers = emails.map((email) => signUp(url, email))
-  await Promise.race(answers)
+  const responses = emails.map((email) => signUp(url, email))
+  await Promise.race(responses)
   provider.kill('SIGTERM')
-  expect(await Promise.all(answers)).toEqual(emails.map(() => true))
+  expect(await Promise.all(responses)).toEqual(emails.map(() => true))
   expect(await provider.exited).toEqual({ code: 0, signal: null })
   expect(isAlive(pid)).toBe(false)
   await expect(fetch(`${url}/health`)).rejects.toThrow()
@@ -147,7 +147,7 @@ test('a damaged directory stops the start and is left as it is', async () => {
   rmSync(dir, { recursive: true })
 })
 
-test('of two first starts at once, one gets the directory and the other is refused', async () => {
+test('of two simultaneous first starts one gets the directory and the other fails', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'xplus-race-'))
   const outcomes = await Promise.allSettled([openEmbeddedDatabase(dir), openEmbeddedDatabase(dir)])
   const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')

@@ -42,12 +42,12 @@ async function signUp(url: string, email: string): Promise<number> {
   return (await fetch(`${url}/api/v1/users`, { method: 'POST', headers: json, body })).status
 }
 
-async function expectUnavailable(answer: Response) {
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
-  expect(await answer.json()).toEqual({ error: 'The service is busy. Try again shortly.' })
+async function expectUnavailable(response: Response) {
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await response.json()).toEqual({ error: 'The service is busy. Try again shortly.' })
 }
 
-/** Ends every connection of this provider's kind, whatever it is doing. */
+/** Ends every connection of this provider, whatever it is doing. */
 const cutConnections = (admin: Client, name = 'x-plus provider') =>
   admin.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
@@ -77,11 +77,11 @@ test('connections cut again and again under load: 503 or done, never an end, not
     const body = JSON.stringify({ booking: { live_class_id: live.id } })
     const init = { method: 'POST', headers: { ...headers, ...json }, body }
     for (let tries = 0; tries < 50; tries += 1) {
-      const answer = await fetch(`${url}/api/v1/bookings`, init)
-      if (answer.status === 201) return booked.push(JSON.parse(await answer.text()).id)
-      // 422: booked by a try before, whose answer was lost with its connection.
-      if (answer.status === 422) return
-      others.push(answer)
+      const response = await fetch(`${url}/api/v1/bookings`, init)
+      if (response.status === 201) return booked.push(JSON.parse(await response.text()).id)
+      // 422: booked by an earlier attempt whose response was lost with its connection.
+      if (response.status === 422) return
+      others.push(response)
       await wait(20)
     }
   }
@@ -98,7 +98,7 @@ test('connections cut again and again under load: 503 or done, never an end, not
 
   expect(isAlive(provider.pid)).toBe(true)
   expect(provider.events().filter(({ event }) => event === 'uncaught exception')).toEqual([])
-  for (const answer of others) await expectUnavailable(answer)
+  for (const response of others) await expectUnavailable(response)
   expect(others.length).toBeGreaterThan(0)
   const { rows } = await observer.pool.query('select id from bookings where live_class_id = $1', [
     live.id,
@@ -106,9 +106,9 @@ test('connections cut again and again under load: 503 or done, never an end, not
   const stored = new Set(rows.map(({ id }) => id))
   expect(booked.every((id) => stored.has(id))).toBe(true)
   expect(await spotsOf(observer, live.id)).toEqual({ counter: stored.size, rows: stored.size })
-  // All connections of the pool still serve: none was lost to it.
-  const answers = await Promise.all(Array.from({ length: 32 }, () => fetch(`${url}/health`)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(200))
+  // All connections of the pool still work: none was leaked.
+  const responses = await Promise.all(Array.from({ length: 32 }, () => fetch(`${url}/health`)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(32).fill(200))
 })
 
 test('a server that cannot come back for a while: 503 and the reason in the log, then all is there', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs a program under the policy; `end` leaves with code 3, and without it the program with 0. */
+/** Runs a program under this handling; `end` exits with code 3, otherwise the program with 0. */
 async function run(statement: string) {
   const program = `
     import { createServer } from 'node:net'

@@ -34,7 +34,7 @@ test('an email with an account tells that there is one, and nothing else of it',
   })
 })
 
-test('a known referrer is recognised', async () => {
+test('a known referrer is recognized', async () => {
   await provider.db.insert(referrers).values({ code: 'R7', name: 'A studio' })
   const ask = async (referrer_id: string) =>
     (await lookUp({ email: 'x@example.com', referrer_id })).body.referrer_id_exists

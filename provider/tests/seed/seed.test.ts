@@ -46,7 +46,7 @@ async function fingerprint() {
   return sums
 }
 
-test('two providers that start together seed once, and the world is complete', async () => {
+test('two providers that start together seed once, and the demo data are complete', async () => {
   const outcomes = await Promise.all([seed(provider), seed(second)])
   expect(outcomes.map(({ fresh }) => fresh).sort()).toEqual([false, true])
   expect(await number('select count(*) n from videos')).toBeGreaterThanOrEqual(220)
@@ -130,7 +130,7 @@ test('the timetable: somebody is live, more follow, one is full, no instructor i
 
 test('on a later day only the missing days are added, also across a change of clocks', async () => {
   const before = await rows('select id, slot, starts_at from live_classes order by id')
-  // Clocks go forward in North America on 8 March and in London on 29 March 2026.
+  // Daylight saving time begins in North America on 8 March and in London on 29 March 2026.
   for (const date of ['2026-03-09T03:10:00Z', '2026-03-29T04:40:00Z']) {
     clock.set(date)
     const outcomes = await Promise.all([seed(provider), seed(second)])

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 const someone = () => `${randomUUID()}@example.com`
-const wish = (changes: object = {}) => ({
+const details = (changes: object = {}) => ({
   studio_id: offering[0],
   first_name: 'Ada',
   last_name: 'Larsen',
@@ -40,9 +40,9 @@ const ask = (body: object, headers?: Record<string, string>) =>
     body: { free_class_request: body, format: 'json' },
   })
 
-test('a wish is noted and confirmed by mail', async () => {
+test('a request is recorded and confirmed by mail', async () => {
   const email = someone()
-  const { status, body } = await ask(wish({ email: ` ${email.toUpperCase()} ` }))
+  const { status, body } = await ask(details({ email: ` ${email.toUpperCase()} ` }))
   expect([status, body]).toEqual([
     201,
     { id: expect.any(Number), studio_id: offering[0], created_at: start.toISOString() },
@@ -62,14 +62,14 @@ test('a wish is noted and confirmed by mail', async () => {
 
 test('nothing that was typed is sent to an address that somebody typed', async () => {
   const email = someone()
-  await ask(wish({ email, first_name: 'Win at evil.example', last_name: '<b>now</b>' }))
+  await ask(details({ email, first_name: 'Win at evil.example', last_name: '<b>now</b>' }))
   const [mail] = await mailsTo(provider, email)
   expect(JSON.stringify(mail)).not.toMatch(/evil|now/)
 })
 
-test('a member’s wish is known to be theirs', async () => {
+test('a member’s request is linked to their account', async () => {
   const [one] = await createMembers(provider, 1)
-  const { body } = await ask(wish(), one!.headers)
+  const { body } = await ask(details(), one!.headers)
   const { rows } = await provider.pool.query(
     'select user_id from free_class_requests where id = $1',
     [body.id],
@@ -77,28 +77,28 @@ test('a member’s wish is known to be theirs', async () => {
   expect(rows).toEqual([{ user_id: one!.user.id }])
 })
 
-test('asked again within thirty days, the first request is the answer, and no mail is sent', async () => {
+test('repeated within thirty days, the first request is returned, and no mail is sent', async () => {
   const email = someone()
-  const first = await ask(wish({ email }))
+  const first = await ask(details({ email }))
   provider.clock.advance(30 * day - 1)
-  const second = await ask(wish({ email: email.toUpperCase(), first_name: 'Else' }))
+  const second = await ask(details({ email: email.toUpperCase(), first_name: 'Else' }))
   expect([second.status, second.body]).toEqual([201, first.body])
   expect(await mailsTo(provider, email)).toHaveLength(1)
-  const elsewhere = await ask(wish({ email, studio_id: offering[1] }))
+  const elsewhere = await ask(details({ email, studio_id: offering[1] }))
   expect(elsewhere.body.id).not.toBe(first.body.id)
   provider.clock.advance(1)
-  const later = await ask(wish({ email }))
+  const later = await ask(details({ email }))
   expect(later.body.id).not.toBe(first.body.id)
-  expect((await ask(wish({ email }))).body).toEqual(later.body)
+  expect((await ask(details({ email }))).body).toEqual(later.body)
   expect(await mailsTo(provider, email)).toHaveLength(3)
   provider.clock.set(start)
 })
 
 test('asked many times at once it is one request and one mail', async () => {
   const email = someone()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(wish({ email }))))
-  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 12 }, () => ask(details({ email }))))
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(201))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
   expect(await mailsTo(provider, email)).toHaveLength(1)
 })
 
@@ -116,20 +116,20 @@ test.each<[object, string, string]>([
   [{ studio_id: 999_999 }, 'studio_id', 'is unknown'],
   [{ studio_id: 99_999_999_999 }, 'studio_id', 'is unknown'],
 ])('refuses %j', async (changes, field, complaint) => {
-  const { status, body } = await ask(wish(changes))
+  const { status, body } = await ask(details(changes))
   const words = field.replace('_', ' ')
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)} ${complaint}`
   expect([status, body.errors]).toEqual([422, { full_messages: [sentence], [field]: [complaint] }])
 })
 
 test('all fields that are wrong are named at once', async () => {
-  const { body } = await ask(wish({ first_name: '', email: 'x', phone: 'y' }))
+  const { body } = await ask(details({ first_name: '', email: 'x', phone: 'y' }))
   expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'full_messages', 'phone'])
   expect((await ask({ studio_id: offering[0] })).status).toBe(400)
 })
 
 test('only studios that offer a free class', async () => {
-  const { status, body } = await ask(wish({ studio_id: declining }))
+  const { status, body } = await ask(details({ studio_id: declining }))
   expect([status, body.errors.studio_id]).toEqual([422, ['offers no free class']])
 })
 
@@ -143,11 +143,11 @@ test('there is an end to asking by address, and to mails by inbox', async () => 
   const email = someone()
   const statuses: number[] = []
   for (const studio of offering.slice(0, 6))
-    statuses.push((await send(wish({ email, studio_id: studio }))).status)
+    statuses.push((await send(details({ email, studio_id: studio }))).status)
   expect(statuses).toEqual(Array(6).fill(201))
   expect(await mailsTo(strict, email)).toHaveLength(5)
-  for (let count = 0; count < 4; count += 1) await send(wish())
-  const refused = await send(wish())
+  for (let count = 0; count < 4; count += 1) await send(details())
+  const refused = await send(details())
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([
     429,
     expect.stringMatching(/^\d+$/),

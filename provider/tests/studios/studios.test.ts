@@ -109,7 +109,9 @@ test('a postal code is meant as it is, and strange words are only words', async 
   expect((await list('q=')).body.total).toBe(everything.length)
 })
 
-/** Miles between two places, by the angle between their vectors: another way than the query's. */
+/**
+ * Miles between two places by the angle between their vectors: a different method from the query's.
+ */
 function miles(a: [number, number], b: [number, number]) {
   const vector = ([lat, lng]: [number, number]) => {
     const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]

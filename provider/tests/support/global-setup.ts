@@ -13,8 +13,8 @@ declare module 'vitest' {
   }
 }
 
-// A test's database is thrown away, so nothing waits for the disk; and no vacuum of the server's own
-// disturbs the plans that a test looks at.
+// A test's database is temporary, so nothing waits for the disk; and no autovacuum disturbs the
+// query plans that a test checks.
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',

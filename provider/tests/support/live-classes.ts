@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { bookings, liveClasses } from '../../src/db/schema/live-classes'
+import { bookings } from '../../src/db/schema/bookings'
+import { liveClasses } from '../../src/db/schema/live-classes'
 import type { TestProvider } from './start-provider'
 
 type Values = { startsIn?: number; minutes?: number; capacity?: number; brandId?: number }

@@ -2,7 +2,7 @@ import type { TestProvider } from './start-provider'
 
 type Mail = { to: string; subject: string; text: string; html: string }
 
-/** The mails to an address, newest first, once all work behind the answers is done. */
+/** The mails to an address, newest first, once all background work is done. */
 export async function mailsTo(provider: TestProvider, to: string): Promise<Mail[]> {
   await provider.background.settled()
   const { body } = await provider.call('GET', `/outbox.json?to=${encodeURIComponent(to)}`)

@@ -11,15 +11,17 @@ function createCheck() {
   return async (request: Request, response: Response): Promise<string[]> => {
     const route = findRoute(request.method, new URL(request.url).pathname)
     if (!route) return []
-    const say = (what: string) => `${route.name} ${response.status}: ${what}`
+    const translate = (what: string) => `${route.name} ${response.status}: ${what}`
     const documented = route.operation.responses[response.status]
-    if (!documented) return [say('the status is not documented')]
+    if (!documented) return [translate('the status is not documented')]
     const text = await response.clone().text()
-    if (!documented.content) return text ? [say('a body is sent, none is documented')] : []
+    if (!documented.content) return text ? [translate('a body is sent, none is documented')] : []
     const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
     const content = documented.content[type]
-    if (!content) return [say(`the type ${type} is not documented`)]
-    return type === 'application/json' ? validate(content.schema, JSON.parse(text)).map(say) : []
+    if (!content) return [translate(`the type ${type} is not documented`)]
+    return type === 'application/json'
+      ? validate(content.schema, JSON.parse(text)).map(translate)
+      : []
   }
 }
 

@@ -6,7 +6,7 @@ const seconds = 4
 
 /**
  * Writes a stream of 40 s in ten segments to `<folder>/hls/<name>`: three renditions, sound and
- * captions as the real ones have, with a few bytes in place of pictures.
+ * captions like the real ones, with a few bytes instead of pictures.
  */
 export function writeSampleStream(folder: string, name: string): void {
   const stream = join(folder, 'hls', name)

@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What a provider of a test needs to run on a data directory: any free port, no people, no limits. */
+/**
+ * What a test's provider needs to run on a data directory: any free port, no demo data, no limits.
+ */
 export const providerEnvironment = (dataDir: string) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'test' as const,
@@ -13,7 +15,7 @@ export const providerEnvironment = (dataDir: string) => ({
   SEED: '0',
 })
 
-/** Runs the provider as a process of its own on a data directory; it takes any free port. */
+/** Runs the provider as its own process on a data directory, on any free port. */
 export function spawnProvider(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,

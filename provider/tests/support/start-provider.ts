@@ -9,7 +9,7 @@ import { createTestDatabase } from './test-database'
 import { testClock, type TestClock } from './test-clock'
 
 type Options = {
-  /** Where the clock stands; it moves only when told. */
+  /** Where the clock starts; it moves only when told. */
   clock?: TestClock
   /** Environment variables; rate limits are off unless given. */
   env?: Record<string, string>
@@ -24,15 +24,15 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** Loosely typed on purpose: a test states what it expects of an answer itself. */
+/** Loosely typed on purpose: each test states what it expects of a response. */
 type Parsed = ReturnType<typeof JSON.parse>
 
-/** The answer of a call: status, headers and parsed JSON (undefined when there is none). */
-export type Answer<T = Parsed> = { status: number; headers: Headers; body: T }
+/** The response of a call: status, headers and parsed JSON (undefined when there is none). */
+export type ApiResponse<T = Parsed> = { status: number; headers: Headers; body: T }
 
 /**
- * A provider on a database of its own that listens on a free loopback port: tests speak HTTP to it.
- * Call `stop` in `afterAll`.
+ * A provider on its own database that listens on a free loopback port: tests speak HTTP to it. Call
+ * `stop` in `afterAll`.
  */
 export async function startProvider(options: Options = {}) {
   const clock = options.clock ?? testClock()
@@ -71,12 +71,12 @@ export async function startProvider(options: Options = {}) {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    const answer: Answer<T> = {
+    const result: ApiResponse<T> = {
       status: response.status,
       headers: response.headers,
       body: text && isJson ? JSON.parse(text) : text || undefined,
     }
-    return answer
+    return result
   }
 
   return {

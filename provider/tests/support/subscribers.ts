@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { sessions, users } from '../../src/db/schema/identity'
 import { plans } from '../../src/db/schema/plans'
 import { subscriptions } from '../../src/db/schema/subscriptions'
-import { hashToken } from '../../src/identity/token-hash'
+import { hashToken } from '../../src/identity/credentials'
 import type { TestProvider } from './start-provider'
 
 type Values = Partial<typeof subscriptions.$inferInsert>
 
-/** A subscription straight in a seeded database; active for all brands unless said otherwise. */
+/** A subscription inserted into a seeded database; active for all brands by default. */
 export async function subscribe(provider: TestProvider, userIds: number[], values: Values = {}) {
   const now = provider.clock.now()
   const planType = values.planType ?? 'all'
@@ -32,8 +32,8 @@ export async function subscribe(provider: TestProvider, userIds: number[], value
 }
 
 /**
- * Many accounts with a session each, straight in the database: their rows and their headers.
- * They subscribe to all brands unless `subscribed` is false.
+ * Many accounts with a session each, inserted into the database: their rows and headers. They
+ * subscribe to all brands unless `subscribed` is false.
  */
 export async function createMembers(
   provider: TestProvider,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/clock'
 
-/** A clock that stands at `start` (now, unless given) until it is moved. */
+/** A clock that stands at `start` (default: now) until it is moved. */
 export function testClock(start: Date | string = new Date()) {
   let now = new Date(start).getTime()
   return {

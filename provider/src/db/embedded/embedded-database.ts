@@ -4,17 +4,17 @@ import { Client } from 'pg'
 import type { Log } from '../../log'
 import { findBinaries } from './binaries'
 import { clusterPaths, clusterUrl, createCluster, type ServerProcess } from './cluster'
-import { findRunning } from './find-running'
+import { findRunningServer } from './find-running'
 import { startServer, stopServer } from './server-process'
 import { unprivilegedRunner } from './unprivileged'
 
-const ownerLock = 7_204_100
+const ownerLockId = 7_204_100
 const database = 'xplus'
-const maxRivalTries = 4
-const maxPauseMs = 10_000
+const maxLockAttempts = 4
+const maxDelayMs = 10_000
 const maxMessage = 1_000
 
-class DirectoryInUse extends Error {
+class DirectoryInUseError extends Error {
   constructor(dataDir: string) {
     super(
       `Another provider is running on ${dataDir}. Stop it, or set DATA_DIR to another directory.`,
@@ -22,19 +22,19 @@ class DirectoryInUse extends Error {
   }
 }
 
-/** Takes the directory for this process: the lock lives as long as the connection does. */
-async function takeOwnership(url: string): Promise<Client | undefined> {
+/** Locks the directory for this process; the lock lasts as long as the connection. */
+async function acquireOwnerLock(url: string): Promise<Client | undefined> {
   const client = new Client({
     connectionString: url,
     application_name: 'x-plus owner',
     keepAlive: true,
   })
-  // What the loss of the connection means is decided at its 'end'.
+  // The `end` event handles the loss of the connection.
   client.on('error', () => undefined)
   await client.connect()
   let taken = false
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [ownerLock])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [ownerLockId])
     taken = rows[0].taken
   } finally {
     if (!taken) await client.end()
@@ -49,20 +49,20 @@ async function ensureDatabase(owner: Client) {
 
 type Options = {
   log?: Log
-  /** Called when another provider has taken the directory over after the server was lost. */
+  /** Called when another provider has locked the directory after the server was lost. */
   fail?: (error: unknown) => void
   /** Server settings, for tests. */
   settings?: Record<string, string>
 }
 
-export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
+type EmbeddedDatabase = { url: string; stop(): Promise<void> }
 
 /**
- * PostgreSQL of this machine under `dataDir`, created on the first start. One provider owns it, by
- * an advisory lock held on a connection, which dies with the process: a second start throws
- * `DirectoryInUse`, while the server that a killed provider left running is adopted as it is.
- * A server that dies is started again on the same port, and tried again for as long as that fails
- * (a full disk, for example): until then every connection is refused.
+ * An embedded PostgreSQL under `dataDir`, created on the first start. One provider owns it by an
+ * advisory lock on a connection, which ends with the process: a second provider gets a
+ * `DirectoryInUseError`, while a server that a killed provider left running is adopted. A server
+ * that dies is restarted on the same port, again and again while that fails (for example on a full
+ * disk); until then connections are refused.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -80,13 +80,13 @@ export async function openEmbeddedDatabase(
   let owner: Client
 
   async function findOrStart(port?: number): Promise<ServerProcess> {
-    const running = await findRunning(paths)
+    const running = await findRunningServer(paths)
     if (running) return running
     try {
       return await startServer(paths, binaries, runner, settings, port)
     } catch (error) {
-      // Of two first starts at once, the slower finds the server of the faster.
-      const other = await findRunning(paths)
+      // Of two simultaneous first starts the slower one finds the server of the faster one.
+      const other = await findRunningServer(paths)
       if (other) return other
       throw error
     }
@@ -94,8 +94,8 @@ export async function openEmbeddedDatabase(
 
   async function own(port?: number) {
     server = await findOrStart(port)
-    const taken = await takeOwnership(clusterUrl(paths, server.port))
-    if (!taken) throw new DirectoryInUse(dataDir)
+    const taken = await acquireOwnerLock(clusterUrl(paths, server.port))
+    if (!taken) throw new DirectoryInUseError(dataDir)
     owner = taken
     owner.on('end', () => {
       if (!stopping.signal.aborted) recovering = recover()
@@ -105,7 +105,7 @@ export async function openEmbeddedDatabase(
   async function recover() {
     log?.error('database server lost')
     const { port } = server
-    // Its process id may belong to another program soon.
+    // Another program may soon have its process id.
     server = { pid: 0, port }
     for (let tries = 1; !stopping.signal.aborted; tries += 1) {
       try {
@@ -113,11 +113,11 @@ export async function openEmbeddedDatabase(
         log?.info('database server is back', { tries })
         return
       } catch (error) {
-        // The lock of a connection that was cut lives a moment longer than the connection.
-        if (error instanceof DirectoryInUse && tries > maxRivalTries) return fail?.(error)
+        // The lock of a lost connection is released a moment after the connection.
+        if (error instanceof DirectoryInUseError && tries > maxLockAttempts) return fail?.(error)
         const message = error instanceof Error ? error.message.slice(0, maxMessage) : undefined
         log?.error('database server not back yet', { tries, message })
-        const pause = Math.min(tries * 500, maxPauseMs)
+        const pause = Math.min(tries * 500, maxDelayMs)
         await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }

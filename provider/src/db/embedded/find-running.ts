@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { clusterUrl, readPostmaster, type ClusterPaths, type ServerProcess } from './cluster'
 
-const patience = 10_000
+const waitTimeoutMs = 10_000
 
 export function isAlive(pid: number): boolean {
   try {
@@ -14,7 +14,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process id left behind by a crash may belong to another program by now. */
+/** A process id left by a crash may belong to another program by now. */
 function isPostgresOf(paths: ClusterPaths, pid: number): boolean {
   if (!existsSync('/proc/self/cmdline')) return true
   try {
@@ -24,8 +24,8 @@ function isPostgresOf(paths: ClusterPaths, pid: number): boolean {
   }
 }
 
-/** Whether the server on `port` lets this provider in. */
-export async function answers(paths: ClusterPaths, port: number): Promise<boolean> {
+/** Whether the server on `port` accepts a connection of this provider. */
+export async function acceptsConnections(paths: ClusterPaths, port: number): Promise<boolean> {
   const client = new Client({
     connectionString: clusterUrl(paths, port),
     connectionTimeoutMillis: 1_000,
@@ -41,18 +41,18 @@ export async function answers(paths: ClusterPaths, port: number): Promise<boolea
 }
 
 /**
- * The server that runs on the directory already, started by another provider or left by a killed
- * one; undefined if there is none. Waits up to 10 s for one that is on its way up or down.
+ * The server that already runs on the directory, started by another provider or left by a killed
+ * one; undefined if there is none. Waits up to 10 s for a server that is starting or stopping.
  */
-export async function findRunning(paths: ClusterPaths): Promise<ServerProcess | undefined> {
-  for (const deadline = Date.now() + patience; ; await wait(50)) {
+export async function findRunningServer(paths: ClusterPaths): Promise<ServerProcess | undefined> {
+  for (const deadline = Date.now() + waitTimeoutMs; ; await wait(50)) {
     const found = readPostmaster(paths)
     if (!found || !isAlive(found.pid)) return undefined
     if (!isPostgresOf(paths, found.pid)) {
       rmSync(paths.pid, { force: true })
       return undefined
     }
-    if (found.port > 0 && (await answers(paths, found.port))) return found
+    if (found.port > 0 && (await acceptsConnections(paths, found.port))) return found
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL (process ${found.pid}) holds ${paths.data} but does not answer.`)
   }

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Binaries } from './binaries'
 import { readPostmaster, type ClusterPaths, type ServerProcess } from './cluster'
-import { answers, isAlive } from './find-running'
-import type { Runner } from './unprivileged'
+import { acceptsConnections, isAlive } from './find-running'
+import type { ProgramRunner } from './unprivileged'
 
-// Errors carry values of rows, so only what stops the server is written to its log.
+// Error messages contain values of rows, so the log has only what stops the server.
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -17,9 +17,9 @@ const settings = {
   log_checkpoints: 'off',
 }
 
-const maxLog = 1_000_000
-const startPatience = 60_000
-const stopPatience = 8_000
+const maxLogBytes = 1_000_000
+const startTimeoutMs = 60_000
+const stopTimeoutMs = 8_000
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -34,19 +34,20 @@ function freePort(): Promise<number> {
 
 function openLog(paths: ClusterPaths): { file: number; start: number } {
   const size = existsSync(paths.log) ? statSync(paths.log).size : 0
-  const full = size > maxLog
+  const full = size > maxLogBytes
   return { file: openSync(paths.log, full ? 'w' : 'a'), start: full ? 0 : size }
 }
 
 /**
- * Starts the server and waits until it answers (at most 60 s: it may have a crash to recover from).
- * It is detached: Ctrl-C in a terminal must reach the provider only, which stops it after its own
- * requests. Throws with the server's own words when it does not start.
+ * Starts the server and waits until it accepts connections, at most 60 s because it may have to
+ * recover from a crash. It is detached, so that Ctrl-C in a terminal stops only the provider, which
+ * then stops the server after its own requests. Throws with the server's log when it does not
+ * start.
  */
 export async function startServer(
   paths: ClusterPaths,
   binaries: Binaries,
-  runner: Runner,
+  runner: ProgramRunner,
   extra: Record<string, string>,
   port?: number,
 ): Promise<ServerProcess> {
@@ -62,21 +63,21 @@ export async function startServer(
   child.on('error', () => (ended = true))
   child.on('exit', () => (ended = true))
   child.unref()
-  for (const deadline = Date.now() + startPatience; !ended && Date.now() < deadline;) {
+  for (const deadline = Date.now() + startTimeoutMs; !ended && Date.now() < deadline;) {
     await wait(25)
-    if (readPostmaster(paths)?.pid === child.pid && (await answers(paths, onPort)))
+    if (readPostmaster(paths)?.pid === child.pid && (await acceptsConnections(paths, onPort)))
       return { pid: child.pid!, port: onPort }
   }
   if (!ended) child.kill('SIGQUIT')
-  const complaint = readFileSync(paths.log).subarray(log.start).toString().trim()
-  throw new Error(`The embedded PostgreSQL did not start:\n${complaint}`)
+  const errorOutput = readFileSync(paths.log).subarray(log.start).toString().trim()
+  throw new Error(`The embedded PostgreSQL did not start:\n${errorOutput}`)
 }
 
-/** Asks the server to stop after cutting its connections, and waits until it has. */
+/** Asks the server to cut its connections and stop, and waits until it has. */
 export async function stopServer(pid: number): Promise<void> {
   if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
-  for (const deadline = Date.now() + stopPatience; isAlive(pid); await wait(20)) {
+  for (const deadline = Date.now() + stopTimeoutMs; isAlive(pid); await wait(20)) {
     if (Date.now() < deadline) continue
     process.kill(pid, 'SIGQUIT')
     return

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * Addresses of third parties' tags, which pages load at a placement once the visitor has agreed. An
- * installation enters its own; the demo has none.
+ * Tags of third parties that pages load at a placement once the visitor has consented. The demo has
+ * none.
  */
 export const adTags = pgTable(
   'ad_tags',

@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { nameSearch, textSearch } from './column-types'
 
-/** A fitness brand. `id` is the catalogue id of the specification (section 1); X+ itself has no row. */
+/** A fitness brand. Its `id` is the brand id of the API; X+ itself has no row. */
 export const brands = pgTable('brands', {
   id: integer().primaryKey(),
   externalId: text('external_id').notNull().unique(),
@@ -13,7 +22,7 @@ export const brands = pgTable('brands', {
   position: integer().notNull(),
 })
 
-/** Shared columns of the three small lists that videos are filtered by. */
+/** Columns that modalities, equipment and body focuses share. */
 function facetColumns() {
   return {
     id: integer().primaryKey(),
@@ -48,9 +57,9 @@ export const instructors = pgTable(
 )
 
 /**
- * An on-demand video. Facets are arrays so that one covering index answers any mix of filters;
- * a trigger of the same migration keeps every array element a real row.
- * `keywords` are the words of names that belong to it (instructor, brand, facets), for the search.
+ * An on-demand video. Facets are arrays, so that one covering index answers any combination of
+ * filters; a trigger ensures that every element refers to a row. `keywords` are the names that a
+ * search should find it by (instructor, brand, facets).
  */
 export const videos = pgTable(
   'videos',
@@ -86,5 +95,50 @@ export const videos = pgTable(
     index('videos_search').using('gin', table.search),
     index('videos_instructor').on(table.instructorId),
     index('videos_brand').on(table.brandId),
+  ],
+)
+
+/** A collection (a curated set) or a program (with weeks and days). `keywords` as for videos. */
+export const videoGroups = pgTable(
+  'video_groups',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text({ enum: ['collection', 'program'] }).notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    keywords: text().notNull().default(''),
+    poster: text().notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    modalityIds: integer('modality_ids').array().notNull(),
+    weeks: integer(),
+    position: integer().notNull(),
+    search: textSearch(),
+  },
+  (table) => [
+    index('video_groups_search').using('gin', table.search),
+    check('video_groups_kind', sql`${table.kind} in ('collection', 'program')`),
+    check('video_groups_weeks', sql`(${table.kind} = 'program') = (${table.weeks} is not null)`),
+    index('video_groups_kind_position').on(table.kind, table.position, table.id),
+  ],
+)
+
+export const videoGroupItems = pgTable(
+  'video_group_items',
+  {
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => videoGroups.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    videoId: integer('video_id')
+      .notNull()
+      .references(() => videos.id),
+    week: integer(),
+    day: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.position] }),
+    index('video_group_items_video').on(table.videoId),
   ],
 )

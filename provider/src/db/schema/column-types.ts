@@ -1,18 +1,24 @@
-import { sql } from 'drizzle-orm'
-import { customType } from 'drizzle-orm/pg-core'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { customType, type PgTable } from 'drizzle-orm/pg-core'
+
+/** The texts of a row in other languages, by BCP 47 tag. */
+export type Translations<Words> = Record<string, Words>
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The `search` of a table with `title`, `keywords` and `description`, in this order of weight:
- * written by the database, never by us. `plain` (see sql/before-catalogue.sql) takes accents off.
+ * The generated `search` column of a table with `title`, `keywords` and `description`, weighted in
+ * this order. `plain` (see sql/before-catalogue.sql) removes accents.
  */
 export const textSearch = () =>
   searchVector('search').generatedAlwaysAs(
     sql`setweight(to_tsvector('english', plain(title)), 'A') || setweight(to_tsvector('english', plain(keywords)), 'B') || setweight(to_tsvector('english', plain(description)), 'D')`,
   )
 
-/** The `search` of names and places, whose words have no stems; the first expression weighs most. */
+/**
+ * The generated `search` column for names and places, which are not stemmed; the first expression
+ * weighs most.
+ */
 export const nameSearch = (first: string, second = `''`) =>
   searchVector('search').generatedAlwaysAs(
     sql.raw(
@@ -22,3 +28,11 @@ export const nameSearch = (first: string, second = `''`) =>
 
 /** PostgreSQL `tstzrange` in its text form, lower bound included and upper bound not. */
 export const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+
+/** The columns of a table without those for searching, which are most of a row's bytes. */
+export function columnsWithoutSearch<T extends PgTable>(table: T) {
+  const columns = { ...getTableColumns(table) }
+  delete columns.search
+  delete columns.keywords
+  return columns as Omit<T['_']['columns'], 'search' | 'keywords'>
+}

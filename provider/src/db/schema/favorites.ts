@@ -9,14 +9,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { videos } from './catalogue'
+import { videoGroups, videos } from './catalogue'
 import { users } from './identity'
-import { videoGroups } from './video-groups'
 
 /**
- * A person's list of favorites; each has one default list, which hearts go to. `nameKey` is the
- * name without the difference of case, written by `nameKeyOf`: what lower case is should not hang on
- * the database's locale.
+ * A person's list of favorites; each person has one default list, which hearts use. `nameKey` is
+ * the name in lower case, computed in code so that it does not depend on the database's locale.
  */
 export const favoriteLists = pgTable(
   'favorite_lists',

@@ -11,16 +11,35 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+/**
+ * Hashes of addresses from which an account has signed in before; such addresses have a rate limit
+ * of their own.
+ */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addressHash: text('address_hash').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
+)
+
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Accounts. `email` is kept trimmed and in lower case, so that its uniqueness means something. */
+/**
+ * Accounts. `email` is stored trimmed and in lower case, so that it is unique whatever its
+ * spelling.
+ */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     uuid: uuid().notNull().unique().defaultRandom(),
     email: text().notNull().unique(),
-    /** Null: bought through a public link and has not chosen a password yet. */
+    /** Null for a buyer from a public link who has not chosen a password yet. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -37,7 +56,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** One row per client of an account; the token itself is never kept. */
+/** One row per client of an account; only the hash of its token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,7 +73,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Links to choose a new password; each is deleted by its use. */
+/** Links to choose a new password; using one deletes it. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -81,7 +100,7 @@ export const acceptedAgreements = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.agreementId, table.version] })],
 )
 
-/** Studios and partners whose links bring people here. */
+/** Studios and partners whose links bring people to the site. */
 export const referrers = pgTable('referrers', {
   code: text().primaryKey(),
   name: text().notNull(),

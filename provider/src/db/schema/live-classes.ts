@@ -1,22 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { brands, instructors, videos } from './catalogue'
-import { textSearch, timeRange } from './column-types'
-import { users } from './identity'
+import { textSearch } from './column-types'
 
 /**
- * A live class. `bookedCount` is the number of its booked rows in `bookings` and can neither pass
- * the capacity nor fall below zero. `slot` names the place in the timetable, so that filling the
- * schedule twice adds nothing; `keywords` as for videos.
+ * A live class. `bookedCount` is the number of its booked rows in `bookings` and stays between zero
+ * and the capacity. `slot` identifies its place in the timetable, so that filling the schedule
+ * twice adds nothing; `keywords` as for videos.
  */
 export const liveClasses = pgTable(
   'live_classes',
@@ -50,41 +40,5 @@ export const liveClasses = pgTable(
     index('live_classes_search').using('gin', table.search),
     index('live_classes_start').on(table.startsAt, table.id),
     index('live_classes_instructor').on(table.instructorId, table.startsAt),
-  ],
-)
-
-/**
- * A user's place in a live class. Besides the partial unique index, an exclusion constraint (in
- * the migration, the query builder has no word for it) forbids a user two booked classes whose
- * times overlap: `during` is the class's time.
- */
-export const bookings = pgTable(
-  'bookings',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    liveClassId: integer('live_class_id')
-      .notNull()
-      .references(() => liveClasses.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['booked', 'cancelled'] })
-      .notNull()
-      .default('booked'),
-    attended: boolean().notNull().default(false),
-    during: timeRange().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-  },
-  (table) => [
-    check('bookings_status', sql`${table.status} in ('booked', 'cancelled')`),
-    check(
-      'bookings_cancelled',
-      sql`(${table.status} = 'cancelled') = (${table.cancelledAt} is not null)`,
-    ),
-    uniqueIndex('bookings_one_per_class')
-      .on(table.liveClassId, table.userId)
-      .where(sql`${table.status} = 'booked'`),
-    index('bookings_user').on(table.userId, table.status),
   ],
 )

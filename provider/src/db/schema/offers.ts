@@ -9,19 +9,22 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Translations } from '../../texts/translate-row'
+import type { Translations } from './column-types'
 import { plans, promotionCodes } from './plans'
 
-/** Where offers are shown: home, the offers of the account, after the sign-up, to chosen people. */
+/**
+ * Where offers are shown: on the home page, with the account's offers, after sign-up, or to
+ * selected people.
+ */
 export const offerPlacements = ['homepage', 'offers', 'onboarding', 'user'] as const
 export type OfferPlacement = (typeof offerPlacements)[number]
 
-/** What people read of an offer. */
-export type OfferWords = { title: string; description: string; ctaLabel: string }
+/** The texts of an offer. */
+export type OfferTexts = { title: string; description: string; ctaLabel: string }
 
 /**
- * Something to recommend: a plan, perhaps with a promotion, or a page of the site. `brandIds` names
- * the brands it is about; an offer of all brands names none. Shown from `startsAt` until `expiresAt`.
+ * A recommended plan, perhaps with a promotion, or a page of the site. `brandIds` is empty for an
+ * offer of all brands. Shown from `startsAt` until `expiresAt`.
  */
 export const offers = pgTable(
   'offers',
@@ -40,7 +43,7 @@ export const offers = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     ctaLabel: text('cta_label').notNull(),
     ctaUrl: text('cta_url'),
-    translations: jsonb().$type<Translations<OfferWords>>().notNull().default({}),
+    translations: jsonb().$type<Translations<OfferTexts>>().notNull().default({}),
     position: integer().notNull(),
   },
   (table) => [

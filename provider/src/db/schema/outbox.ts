@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Mails of an installation without SMTP, to be read at /outbox. */
+/** Mails of an installation without SMTP, readable at /outbox. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -10,14 +10,14 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Translations } from '../../texts/translate-row'
+import type { Translations } from './column-types'
 
-/** What people read of a plan. */
-export type PlanWords = { name: string; description: string; features: string[] }
+/** The texts of a plan. */
+export type PlanTexts = { name: string; description: string; features: string[] }
 
 /**
- * What is sold. `hidden` plans are neither listed nor sold; those with `brandIds` only for these
- * brands.
+ * Plans for sale. `hidden` ones are neither listed nor sold; those with `brandIds` are sold only
+ * for these brands.
  */
 export const plans = pgTable('plans', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -29,7 +29,7 @@ export const plans = pgTable('plans', {
   trialDays: integer('trial_days').notNull().default(0),
   features: jsonb('features').$type<string[]>().notNull().default([]),
   brandIds: jsonb('brand_ids').$type<number[]>(),
-  translations: jsonb('translations').$type<Translations<PlanWords>>().notNull().default({}),
+  translations: jsonb('translations').$type<Translations<PlanTexts>>().notNull().default({}),
   hidden: boolean('hidden').notNull().default(false),
   position: integer('position').notNull().default(0),
 })

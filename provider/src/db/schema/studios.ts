@@ -42,8 +42,8 @@ export const studios = pgTable(
 )
 
 /**
- * A wish for a free class. An exclusion constraint (in the migration, the query builder has no word
- * for it) lets one email ask one studio only once `during` a time.
+ * A request for a free class. An exclusion constraint (in the migration, because the query builder
+ * cannot express it) allows one request per email and studio `during` a period.
  */
 export const freeClassRequests = pgTable('free_class_requests', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -59,7 +59,7 @@ export const freeClassRequests = pgTable('free_class_requests', {
   during: timeRange().notNull(),
 })
 
-/** A person on a studio's own books; linked once `userId` names the web account. */
+/** A member in a studio's own records; `userId` links the account once it is known. */
 export const studioMembers = pgTable(
   'studio_members',
   {

@@ -11,9 +11,16 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { PaymentSummary } from '../../payments/gateway'
-import { plans, promotionCodes } from './plans'
 import { users } from './identity'
+import { plans, promotionCodes } from './plans'
+
+/** Minor units; `tax` is a part of `amount`. */
+export type Payment = { amount: number; tax: number }
+
+/**
+ * What a subscription has taken so far, with the time of its last payment, and its next payment.
+ */
+export type PaymentSummary = { charged: (Payment & { at: string }) | null; next: Payment | null }
 
 export type BillingAddress = {
   line1?: string | undefined
@@ -25,19 +32,19 @@ export type BillingAddress = {
 }
 
 /**
- * A purchase from its first attempt to its end. `planType` and `brandId` are its scope: `all` covers
- * every brand, `single` the one of `brandId`.
+ * A purchase from its first attempt to its end. `planType` and `brandId` are its scope: `all`
+ * covers every brand, `single` the one of `brandId`.
  *
- * Three rules live in the database and not only in code: one open attempt per user
- * (`subscriptions_one_open_attempt`), no two live subscriptions of one user whose scopes overlap
- * (`subscriptions_no_overlap`, an exclusion constraint written by hand in the migrations, because
- * one index cannot compare `all` with `single`), and one subscription per object at the gateway.
+ * The database enforces three rules: one open attempt per user (`subscriptions_one_open_attempt`),
+ * no two live subscriptions of one user with overlapping scopes (`subscriptions_no_overlap`, an
+ * exclusion constraint written by hand in the migrations, because an index cannot compare `all`
+ * with `single`), and one subscription per object at the gateway.
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Unguessable; what the public reads take. */
+    /** Random; the id of the public endpoints. */
     publicId: text('public_id').notNull(),
     userId: integer('user_id')
       .notNull()
@@ -51,10 +58,10 @@ export const subscriptions = pgTable(
     status: text('status', { enum: ['incomplete', 'active', 'past_due', 'canceled'] })
       .notNull()
       .default('incomplete'),
-    /** When the gateway said so. Facts older than this change nothing, whenever they arrive. */
+    /** When the gateway reported the status. Older reports change nothing, whenever they arrive. */
     statusAt: timestamp('status_at', { withTimezone: true }).notNull(),
     pastDueSince: timestamp('past_due_since', { withTimezone: true }),
-    /** Free days granted to this attempt; 0 for all but a user's first. */
+    /** Free days of this attempt; 0 unless it is the user's first. */
     trialDays: integer('trial_days').notNull().default(0),
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
     currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
@@ -70,7 +77,7 @@ export const subscriptions = pgTable(
     discount: integer('discount').notNull().default(0),
     tax: integer('tax').notNull().default(0),
     total: integer('total').notNull(),
-    /** Whether the tax could be told when it was asked for; a known tax may be 0. */
+    /** Whether the tax could be calculated; a calculated tax may be 0. */
     taxed: boolean('taxed').notNull().default(false),
     promotionCodeId: integer('promotion_code_id').references(() => promotionCodes.id),
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
@@ -80,9 +87,12 @@ export const subscriptions = pgTable(
     gatewayIntentId: text('gateway_intent_id'),
     /** The gateway's payments as last read; null when they must be read again. */
     paymentSummary: jsonb('payment_summary').$type<PaymentSummary>(),
-    /** Set in the transaction that ends it here, cleared when the gateway has ended it too. */
+    /**
+     * Set in the transaction that ends the subscription here, cleared once the gateway has ended it
+     * too.
+     */
     gatewayCancel: text('gateway_cancel', { enum: ['cancel', 'refund'] }),
-    /** When the gateway was last asked about it without the payer's asking. */
+    /** When the gateway was last asked about it in the background. */
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
     referrerId: text('referrer_id'),
     impactClickId: text('impact_click_id'),
@@ -111,7 +121,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** A user's one free trial: the row is written in the transaction that grants it. */
+/** A user's only free trial; the row is written in the transaction that grants it. */
 export const trialGrants = pgTable('trial_grants', {
   userId: integer('user_id')
     .primaryKey()
@@ -122,7 +132,7 @@ export const trialGrants = pgTable('trial_grants', {
   grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
 })
 
-/** A code in use. A single-use code fits in one row only; an attempt that ends unpaid gives it back. */
+/** A used code. A single-use code fits in one row only; an attempt that ends unpaid releases it. */
 export const promotionRedemptions = pgTable(
   'promotion_redemptions',
   {
@@ -142,7 +152,7 @@ export const promotionRedemptions = pgTable(
   ],
 )
 
-/** Which purchase an Idempotency-Key of a user stands for, and the request it came with. */
+/** The purchase and the request that an Idempotency-Key of a user stands for. */
 export const purchaseKeys = pgTable(
   'purchase_keys',
   {

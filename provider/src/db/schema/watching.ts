@@ -11,7 +11,7 @@ import {
 import { videos } from './catalogue'
 import { users } from './identity'
 
-/** One playback of a video: `watchedSeconds` counts up while it runs and never goes back. */
+/** One playback of a video; `watchedSeconds` only grows. */
 export const userVideoWatches = pgTable(
   'user_video_watches',
   {
@@ -37,7 +37,7 @@ export const userVideoWatches = pgTable(
   ],
 )
 
-/** Where a user stands in a video; at most one open session for each pair. */
+/** A user's position in a video; at most one open session per user and video. */
 export const userVideoSessions = pgTable(
   'user_video_sessions',
   {

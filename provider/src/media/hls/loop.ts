@@ -1,8 +1,8 @@
 import type { MediaPlaylist } from './parse-playlist'
 
 /** A segment of an endless repetition; times in seconds from its beginning. */
-export type LoopSegment = {
-  /** Counts from 0 over all rounds. */
+type LoopSegment = {
+  /** Counts from 0 over all repetitions. */
   index: number
   round: number
   opensRound: boolean
@@ -12,9 +12,9 @@ export type LoopSegment = {
 }
 
 /**
- * A playlist repeated without end. `roundSeconds` is the length of a round, the same for every
- * rendition of a stream: the last segment of a round is said to be as long as the round leaves it,
- * so that sound, picture and captions never drift apart.
+ * A playlist that repeats endlessly. `roundSeconds` is the length of one repetition, the same for
+ * every rendition of a stream: the last segment is declared as long as that length requires, so
+ * that sound, picture and captions never drift apart.
  */
 export function createLoop({ segments }: MediaPlaylist, roundSeconds: number) {
   let at = 0
@@ -42,7 +42,7 @@ export function createLoop({ segments }: MediaPlaylist, roundSeconds: number) {
   return { segmentAt, endedBy }
 }
 
-/** The lines of a segment; a new round begins with a discontinuity and its init segment. */
+/** The lines of a segment; a new repetition begins with a discontinuity and its init segment. */
 export function segmentLines(segment: LoopSegment, map: string | null, isFirst: boolean): string[] {
   return [
     ...(segment.opensRound && segment.index > 0 ? ['#EXT-X-DISCONTINUITY'] : []),

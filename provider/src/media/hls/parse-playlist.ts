@@ -1,6 +1,9 @@
-export type Segment = { uri: string; duration: number }
+type Segment = { uri: string; duration: number }
 
-/** A media playlist as far as a loop over it needs: durations in seconds, `map` the init segment. */
+/**
+ * The parts of a media playlist that repeating it needs: durations in seconds, `map` the init
+ * segment.
+ */
 export type MediaPlaylist = { target: number; map: string | null; segments: Segment[] }
 
 /** Reads a media playlist (RFC 8216); throws when it holds no segment. */
@@ -19,7 +22,7 @@ export function parsePlaylist(text: string): MediaPlaylist {
   return { target, map, segments }
 }
 
-/** The address of a master playlist's first rendition, whose length all others keep to. */
+/** The address of a master playlist's first rendition, whose length defines that of the others. */
 export function firstRendition(master: string): string {
   const lines = master.split(/\r?\n/)
   const at = lines.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF:'))

@@ -3,32 +3,32 @@ import { join } from 'node:path'
 import { mediaFolder } from '../manifest'
 import { firstRendition, lengthOf, parsePlaylist, type MediaPlaylist } from './parse-playlist'
 
-const streamShape = /^[a-z0-9-]+$/
-const fileShape = /^(?:[\w-]+\/){0,3}[\w-]+\.[a-z0-9]{1,5}$/
+const streamPattern = /^[a-z0-9-]+$/
+const filePattern = /^(?:[\w-]+\/){0,3}[\w-]+\.[a-z0-9]{1,5}$/
 
 /**
- * The path of a file of a stream, or null when it could be anything but a plain name in its folder:
- * no dots but the ending's, so nothing climbs out.
+ * The path of a file of a stream, or null when the name is not plain: no dot except before the
+ * extension, so that no path leaves the folder.
  */
 export function streamFile(stream: string, file: string): string | null {
-  if (!streamShape.test(stream) || !fileShape.test(file)) return null
+  if (!streamPattern.test(stream) || !filePattern.test(file)) return null
   return join(mediaFolder, 'hls', stream, file)
 }
 
 const lengths = new Map<string, Promise<number>>()
 
-async function measure(stream: string): Promise<number> {
+async function measureLength(stream: string): Promise<number> {
   const folder = join(mediaFolder, 'hls', stream)
   const master = await readFile(join(folder, 'master.m3u8'), 'utf8')
   return lengthOf(parsePlaylist(await readFile(join(folder, firstRendition(master)), 'utf8')))
 }
 
-/** The seconds of one round of a stream: the length of its first rendition. */
+/** The seconds of one repetition of a stream: the length of its first rendition. */
 export function roundSeconds(stream: string): Promise<number> {
-  const known = lengths.get(stream) ?? measure(stream)
-  lengths.set(stream, known)
-  known.catch(() => lengths.delete(stream))
-  return known
+  const cached = lengths.get(stream) ?? measureLength(stream)
+  lengths.set(stream, cached)
+  cached.catch(() => lengths.delete(stream))
+  return cached
 }
 
 /** A media playlist of a stream as it was made; null when there is none of that name. */

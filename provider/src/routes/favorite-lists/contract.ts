@@ -1,9 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { FavoriteItem, FavoriteList, FavoriteListDetail } from '../../favorites/wire'
-import { requireUser } from '../../http/auth'
-import { bodyId, idParam, json, jsonBody, queryId, refusals } from '../../http/contract'
+import { requireUser } from '../../http/session'
+import {
+  bodyId,
+  idParam,
+  jsonResponse,
+  jsonBody,
+  queryId,
+  errorResponses,
+} from '../../http/contract'
 import { listOf, pageQuery } from '../../http/paging'
-import { filledLine } from '../../http/text-fields'
+import { requiredLine } from '../../http/validation'
 
 const path = '/api/v1/favorite_lists'
 const middleware = requireUser
@@ -15,7 +22,7 @@ const listParam = z.object({
 })
 const itemParam = listParam.extend({ item_id: idParam.shape.id })
 
-const name = filledLine(60)
+const name = requiredLine(60)
 const body = jsonBody(z.object({ favorite_list: z.object({ name }) }))
 
 const favorite = z.union([z.object({ video_id: bodyId }), z.object({ video_group_id: bodyId })])
@@ -29,7 +36,7 @@ export const listFavoriteLists = createRoute({
   request: {
     query: pageQuery.extend({ video_id: queryId.optional(), video_group_id: queryId.optional() }),
   },
-  responses: { 200: json(listOf(FavoriteList), 'Lists.'), ...refusals(400, 401) },
+  responses: { 200: jsonResponse(listOf(FavoriteList), 'Lists.'), ...errorResponses(400, 401) },
 })
 
 export const createFavoriteList = createRoute({
@@ -38,7 +45,7 @@ export const createFavoriteList = createRoute({
   summary: 'Make a list',
   middleware,
   request: { body },
-  responses: { 201: json(FavoriteList, 'The new list.'), ...refusals(400, 401, 422) },
+  responses: { 201: jsonResponse(FavoriteList, 'The new list.'), ...errorResponses(400, 401, 422) },
 })
 
 export const getFavoriteList = createRoute({
@@ -48,7 +55,10 @@ export const getFavoriteList = createRoute({
   description: '`page` and `per_page` are about the items.',
   middleware,
   request: { params: listParam, query: pageQuery },
-  responses: { 200: json(FavoriteListDetail, 'The list.'), ...refusals(400, 401, 404) },
+  responses: {
+    200: jsonResponse(FavoriteListDetail, 'The list.'),
+    ...errorResponses(400, 401, 404),
+  },
 })
 
 export const updateFavoriteList = createRoute({
@@ -57,7 +67,10 @@ export const updateFavoriteList = createRoute({
   summary: 'Rename a list',
   middleware,
   request: { params: listParam, body },
-  responses: { 200: json(FavoriteList, 'The list.'), ...refusals(400, 401, 404, 422) },
+  responses: {
+    200: jsonResponse(FavoriteList, 'The list.'),
+    ...errorResponses(400, 401, 404, 422),
+  },
 })
 
 export const deleteFavoriteList = createRoute({
@@ -66,7 +79,7 @@ export const deleteFavoriteList = createRoute({
   summary: 'Delete a list and what is on it; the default list stays',
   middleware,
   request: { params: listParam },
-  responses: { 204: { description: 'Deleted.' }, ...refusals(401, 404, 422) },
+  responses: { 204: { description: 'Deleted.' }, ...errorResponses(401, 404, 422) },
 })
 
 export const addFavoriteItem = createRoute({
@@ -76,7 +89,10 @@ export const addFavoriteItem = createRoute({
   description: 'Of something that is on the list already, the answer is the item it has.',
   middleware,
   request: { params: listParam, body: jsonBody(favorite) },
-  responses: { 201: json(FavoriteItem, 'The item.'), ...refusals(400, 401, 404, 422) },
+  responses: {
+    201: jsonResponse(FavoriteItem, 'The item.'),
+    ...errorResponses(400, 401, 404, 422),
+  },
 })
 
 export const removeFavoriteItem = createRoute({
@@ -85,5 +101,5 @@ export const removeFavoriteItem = createRoute({
   summary: 'Take an item off a list',
   middleware,
   request: { params: itemParam },
-  responses: { 204: { description: 'Removed.' }, ...refusals(401, 404) },
+  responses: { 204: { description: 'Removed.' }, ...errorResponses(401, 404) },
 })

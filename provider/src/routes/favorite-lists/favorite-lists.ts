@@ -4,7 +4,7 @@ import * as lists from '../../favorites/favorite-lists'
 import { presentFavoriteItems, presentFavoriteLists } from '../../favorites/present-favorites'
 import { createApi } from '../../http/api'
 import { invalidFields, notFound } from '../../http/errors'
-import { paged, pageRange } from '../../http/paging'
+import { toPage, pageRange } from '../../http/paging'
 import type { Message } from '../../texts/message'
 import {
   addFavoriteItem,
@@ -16,16 +16,16 @@ import {
   updateFavoriteList,
 } from './contract'
 
-const taken = () => invalidFields({ name: ['taken'] })
-const refusal = (message: Message) => invalidFields({ base: [message] })
+const nameTakenError = () => invalidFields({ name: ['taken'] })
+const baseError = (message: Message) => invalidFields({ base: [message] })
 
-async function ownList({ db, clock }: Deps, userId: number, id: lists.ListId) {
+async function requireOwnList({ db, clock }: Deps, userId: number, id: lists.ListId) {
   const list = await lists.findFavoriteList(db, userId, id, clock.now())
   if (!list) throw notFound()
   return list
 }
 
-function askedAbout(query: {
+function favoriteOf(query: {
   video_id?: number
   video_group_id?: number
 }): items.Favorite | undefined {
@@ -33,7 +33,7 @@ function askedAbout(query: {
   return query.video_group_id === undefined ? undefined : { videoGroupId: query.video_group_id }
 }
 
-async function presentOne(deps: Deps, list: lists.FavoriteList) {
+async function presentList(deps: Deps, list: lists.FavoriteList) {
   const [presented] = await presentFavoriteLists(deps, [list])
   return presented!
 }
@@ -44,58 +44,58 @@ export const favoriteLists = createApi()
     const query = c.req.valid('query')
     const now = deps.clock.now()
     const rows = await lists.findFavoriteLists(deps.db, user.id, now, pageRange(query))
-    const { data, paging } = paged(rows, query)
-    const presented = await presentFavoriteLists(deps, data, askedAbout(query))
+    const { data, paging } = toPage(rows, query)
+    const presented = await presentFavoriteLists(deps, data, favoriteOf(query))
     return c.json({ data: presented, paging }, 200)
   })
   .openapi(createFavoriteList, async (c) => {
     const { deps, user } = c.var
     const { name } = c.req.valid('json').favorite_list
     const list = await lists.createFavoriteList(deps.db, user.id, name, deps.clock.now())
-    if (list === 'taken') throw taken()
-    if (list === 'too many') throw refusal('too_many_lists')
-    return c.json(await presentOne(deps, list), 201)
+    if (list === 'taken') throw nameTakenError()
+    if (list === 'too many') throw baseError('too_many_lists')
+    return c.json(await presentList(deps, list), 201)
   })
   .openapi(getFavoriteList, async (c) => {
     const { deps, user } = c.var
     const query = c.req.valid('query')
-    const list = await ownList(deps, user.id, c.req.valid('param').id)
+    const list = await requireOwnList(deps, user.id, c.req.valid('param').id)
     const rows = await items.findFavoriteItems(deps.db, list.id, pageRange(query))
-    const { data, paging } = paged(rows, query)
+    const { data, paging } = toPage(rows, query)
     const presented = await presentFavoriteItems(deps, data, user.id)
-    return c.json({ ...(await presentOne(deps, list)), items: presented, paging }, 200)
+    return c.json({ ...(await presentList(deps, list)), items: presented, paging }, 200)
   })
   .openapi(updateFavoriteList, async (c) => {
     const { deps, user } = c.var
-    const list = await ownList(deps, user.id, c.req.valid('param').id)
+    const list = await requireOwnList(deps, user.id, c.req.valid('param').id)
     const { name } = c.req.valid('json').favorite_list
     const renamed = await lists.renameFavoriteList(deps.db, list, name)
-    if (renamed === 'taken') throw taken()
-    return c.json(await presentOne(deps, renamed), 200)
+    if (renamed === 'taken') throw nameTakenError()
+    return c.json(await presentList(deps, renamed), 200)
   })
   .openapi(deleteFavoriteList, async (c) => {
     const { deps, user } = c.var
-    const list = await ownList(deps, user.id, c.req.valid('param').id)
-    if (list.isDefault) throw refusal('default_list_kept')
+    const list = await requireOwnList(deps, user.id, c.req.valid('param').id)
+    if (list.isDefault) throw baseError('default_list_kept')
     await lists.deleteFavoriteList(deps.db, list)
     return c.body(null, 204)
   })
   .openapi(addFavoriteItem, async (c) => {
     const { deps, user } = c.var
-    const list = await ownList(deps, user.id, c.req.valid('param').id)
+    const list = await requireOwnList(deps, user.id, c.req.valid('param').id)
     const body = c.req.valid('json')
     const favorite =
       'video_id' in body ? { videoId: body.video_id } : { videoGroupId: body.video_group_id }
     const item = await items.addFavoriteItem(deps.db, list, favorite, deps.clock.now())
     if (item === 'unknown') throw notFound()
-    if (item === 'full') throw refusal('list_full')
+    if (item === 'full') throw baseError('list_full')
     const [presented] = await presentFavoriteItems(deps, [item], user.id)
     return c.json(presented!, 201)
   })
   .openapi(removeFavoriteItem, async (c) => {
     const { deps, user } = c.var
     const { id, item_id: itemId } = c.req.valid('param')
-    const list = await ownList(deps, user.id, id)
+    const list = await requireOwnList(deps, user.id, id)
     if (!(await items.removeFavoriteItem(deps.db, list, itemId))) throw notFound()
     return c.body(null, 204)
   })

@@ -2,16 +2,16 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
 import { passwordResets, sessions, users } from '../../db/schema/identity'
 import { HttpError, invalidList, unauthorized } from '../../http/errors'
-import type { AppContext } from '../../http/types'
+import type { AppContext } from '../../http/context'
 import { forgetOtherAddresses, rememberAddress } from '../../identity/known-addresses'
 import { hashPassword, passwordMatches } from '../../identity/password-hash'
-import { passwordComplaints } from '../../identity/password-rules'
-import { findReset, takeReset } from '../../identity/password-resets'
-import { passwordChangedMail } from '../../mail/templates/password-changed-mail'
-import { speechOf } from '../../texts/speech-of'
+import { passwordErrors } from '../../identity/password-rules'
+import { findReset, consumeReset } from '../../identity/password-resets'
+import { passwordChangedMail } from '../../mail/password-mails'
+import { requestTranslator } from '../../texts/translator'
 import { messageOf } from '../../texts/message'
 
-const recent = 10 * 60_000
+const recentMs = 10 * 60_000
 
 type Body = {
   password: string
@@ -20,19 +20,19 @@ type Body = {
 }
 
 function checkNewPassword(body: Body, email: string) {
-  const complaints = passwordComplaints(body.password, email).map((complaint) =>
+  const errors = passwordErrors(body.password, email).map((complaint) =>
     messageOf('password', complaint),
   )
   if (body.password !== body.password_confirmation)
-    complaints.push(messageOf('password_confirmation', 'not_the_password'))
-  if (complaints.length > 0) throw invalidList(...complaints)
+    errors.push(messageOf('password_confirmation', 'not_the_password'))
+  if (errors.length > 0) throw invalidList(...errors)
 }
 
-/** A session must be fresh or prove that its owner still knows the password. */
+/** A session must be recent, or the request must prove that its owner knows the password. */
 async function checkOwner(c: AppContext, stored: string | null, current: string | undefined) {
   const { viewer, deps } = c.var
   if (!viewer) throw unauthorized()
-  if (deps.clock.now().getTime() - viewer.authenticatedAt.getTime() <= recent) return
+  if (deps.clock.now().getTime() - viewer.authenticatedAt.getTime() <= recentMs) return
   if (current === undefined)
     throw new HttpError(422, {
       errors: ['current_password_required'],
@@ -44,7 +44,12 @@ async function checkOwner(c: AppContext, stored: string | null, current: string 
   await deps.limits.restore('currentPassword', key)
 }
 
-async function store(tx: Transaction, userId: number, passwordHash: string, keepSession?: number) {
+async function storePassword(
+  tx: Transaction,
+  userId: number,
+  passwordHash: string,
+  keepSession?: number,
+) {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   const others = keepSession === undefined ? undefined : ne(sessions.id, keepSession)
@@ -53,8 +58,8 @@ async function store(tx: Transaction, userId: number, passwordHash: string, keep
 
 /**
  * Sets a new password with the headers of a reset link (once; every session ends) or of a session
- * (every other session ends), and tells the owner by mail. Throws 401 without either or with a used
- * or old link, 422 as a list for the password's rules.
+ * (every other session ends), and notifies the owner by mail. Throws 401 without either or with a
+ * used or expired link, 422 as a list for the password's rules.
  */
 export async function changePassword(c: AppContext, body: Body) {
   const { viewer, deps } = c.var
@@ -74,13 +79,13 @@ export async function changePassword(c: AppContext, body: Body) {
 
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
-    if (found && !(await takeReset(tx, found.reset.id))) throw unauthorized()
-    await store(tx, user.id, passwordHash, viewer?.sessionId)
+    if (found && !(await consumeReset(tx, found.reset.id))) throw unauthorized()
+    await storePassword(tx, user.id, passwordHash, viewer?.sessionId)
     await rememberAddress(c, tx, user.id)
     if (found) await forgetOtherAddresses(c, tx, user.id)
   })
-  const speech = speechOf(c)
+  const translator = requestTranslator(c)
   deps.background.run('password notice', () =>
-    deps.mail.send({ to: user.email, ...passwordChangedMail(user.firstName, speech) }),
+    deps.mail.send({ to: user.email, ...passwordChangedMail(user.firstName, translator) }),
   )
 }

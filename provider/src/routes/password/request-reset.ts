@@ -1,23 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
 import { invalidList } from '../../http/errors'
-import type { AppContext } from '../../http/types'
+import type { AppContext } from '../../http/context'
 import { isKnownAddress } from '../../identity/known-addresses'
-import { normalizeEmail } from '../../identity/normalize-email'
+import { normalizeEmail } from '../../identity/contact-details'
 import { createResetLink } from '../../identity/password-resets'
-import { resetPasswordMail } from '../../mail/templates/reset-password-mail'
-import { speechOf } from '../../texts/speech-of'
+import { resetPasswordMail } from '../../mail/password-mails'
+import { requestTranslator } from '../../texts/translator'
 import { resetPage } from './reset-page'
 
-/** Mails with an unused link to one inbox within 15 minutes, whoever asks for them. */
+/** Mails with an unused link to one inbox within 15 minutes, whoever requests them. */
 const maxMails = 3
-/** The same, for who asks from an address that the account knows. */
+/** The same for requests from an address that the account knows. */
 const maxMailsToOwner = 6
 
 /**
- * Sends a reset link if the email has an account, unless enough of them have just been sent: then the
- * inbox holds links that work. The mail is not waited for, so answer and time tell nothing about the
- * email. Throws 422 for a page that is not for new passwords, 429 for too many requests of one address.
+ * Sends a reset link if the email has an account, unless enough have been sent just now: then the
+ * inbox has links that work. The mail is sent in the background, so that neither response nor time
+ * says whether the email has an account. Throws 422 for a page that is not for new passwords, 429
+ * after too many requests from one address.
  */
 export async function requestReset(c: AppContext, body: { email: string; redirect_url: string }) {
   const { deps, address } = c.var
@@ -28,18 +29,18 @@ export async function requestReset(c: AppContext, body: { email: string; redirec
   if (isOwners) await deps.limits.consume('resetKnown', `${email} ${address}`)
   else if (address !== null) await deps.limits.consume('resetAddress', address)
 
-  const speech = speechOf(c)
+  const translator = requestTranslator(c)
   deps.background.run('reset mail', async () => {
     const [user] = await deps.db.select().from(users).where(eq(users.email, email))
     if (!user) return
     const maxFresh = isOwners ? maxMailsToOwner : maxMails
     const link = await createResetLink(deps.db, user, { page, now: deps.clock.now(), maxFresh })
     if (!link) return
-    const mail = resetPasswordMail(user.firstName, link.href, speech)
+    const mail = resetPasswordMail(user.firstName, link.href, translator)
     try {
       await deps.mail.send({ to: user.email, ...mail })
     } catch (error) {
-      await link.takeBack()
+      await link.revoke()
       throw error
     }
   })

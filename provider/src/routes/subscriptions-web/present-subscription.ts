@@ -2,20 +2,20 @@ import type { z } from '@hono/zod-openapi'
 import { inArray } from 'drizzle-orm'
 import { brands } from '../../db/schema/catalogue'
 import { plans } from '../../db/schema/plans'
+import type { Payment, PaymentSummary } from '../../db/schema/subscriptions'
 import type { Deps } from '../../deps'
 import { toMajor } from '../../payments/money'
-import { paymentSummaryOf } from '../../payments/payment-summary'
-import type { Payment, PaymentSummary } from '../../payments/gateway'
-import type { Started } from '../../payments/start-attempt'
+import { getPaymentSummary } from '../../payments/state/payment-summary'
+import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import { translateRow } from '../../texts/translate-row'
 import type { PublicSubscription, Subscription } from './subscription-contract'
 
-export type WireSubscription = z.infer<typeof Subscription>
+type WireSubscription = z.infer<typeof Subscription>
 
 /** Subscriptions as their owner sees them, in the given order. */
 export async function presentSubscriptions(
   deps: Pick<Deps, 'db' | 'clock' | 'cards'>,
-  found: Started[],
+  found: StartedPurchase[],
   acceptLanguage: string | undefined,
 ): Promise<WireSubscription[]> {
   if (found.length === 0) return []
@@ -34,7 +34,7 @@ export async function presentSubscriptions(
     brandIds.length > 0 ? db.select().from(brands).where(inArray(brands.id, brandIds)) : [],
   ])
   const summaries = new Map<number, PaymentSummary>()
-  for (const { row } of found) summaries.set(row.id, await paymentSummaryOf(deps, row))
+  for (const { row } of found) summaries.set(row.id, await getPaymentSummary(deps, row))
   const now = clock.now()
   return found.map(({ row, clientSecret }) => {
     const planRow = planRows.find(({ id }) => id === row.planId)!
@@ -67,24 +67,24 @@ export async function presentSubscriptions(
   })
 }
 
-function presentPayments(row: Started['row'], { charged, next }: PaymentSummary) {
+function presentPayments(row: StartedPurchase['row'], { charged, next }: PaymentSummary) {
   const charge = ({ amount, tax }: Payment, at: string) => ({
     amount: toMajor(amount, row.currency),
     tax: toMajor(tax, row.currency),
     currency: row.currency,
     at,
   })
-  const goesOn = row.status === 'active' && !row.cancelAtPeriodEnd
+  const continues = row.status === 'active' && !row.cancelAtPeriodEnd
   return {
     charged: charged && charge(charged, charged.at),
     next_charge:
-      goesOn && next && row.currentPeriodEnd
+      continues && next && row.currentPeriodEnd
         ? charge(next, row.currentPeriodEnd.toISOString())
         : null,
   }
 }
 
-export function presentPublic({ row }: Started): z.infer<typeof PublicSubscription> {
+export function presentPublic({ row }: StartedPurchase): z.infer<typeof PublicSubscription> {
   return {
     id: row.publicId,
     status: row.status,

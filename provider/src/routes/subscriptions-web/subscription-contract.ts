@@ -1,12 +1,25 @@
 import { z } from '@hono/zod-openapi'
-import { bodyId, currency, language, orNull } from '../../http/contract'
-import { optionalLine } from '../../http/text-fields'
-import { BillingAddress } from './address-contract'
+import { bodyId, currency, languageTag, orNull } from '../../http/contract'
+import { optionalLine } from '../../http/validation'
+
+const addressLine = optionalLine(200)
+
+/** A billing address as the payer sends it; every part is optional. */
+export const BillingAddress = z
+  .object({
+    line1: addressLine,
+    line2: addressLine,
+    city: addressLine,
+    state: addressLine,
+    postal_code: addressLine,
+    country: addressLine,
+  })
+  .openapi('BillingAddress')
 
 const optionalText = optionalLine(255)
 const optionalId = bodyId.nullish().transform((value) => value ?? undefined)
 
-/** The body of a purchase (specification 7). Keys that it does not name, such as a price, are ignored. */
+/** The body of a purchase. Unknown keys, such as a price, are ignored. */
 export const PurchaseBody = z
   .object({
     subscription: z.object({
@@ -27,7 +40,7 @@ export const PurchaseBody = z
   })
   .openapi('Purchase')
 
-const time = z.iso.datetime().nullable()
+const timestamp = z.iso.datetime().nullable()
 const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
 
 const Charge = z
@@ -39,16 +52,16 @@ const Charge = z
   })
   .openapi('Charge', { description: 'Decimal major units; `tax` is a part of `amount`.' })
 
-/** A subscription as its owner sees it (specification 3). */
+/** A subscription as its owner sees it. */
 export const Subscription = z
   .object({
     id: z.number().int(),
     status: z.enum(['active', 'incomplete', 'past_due', 'canceled']),
     in_trial: z.boolean(),
     created_at: z.iso.datetime(),
-    current_period_end: time,
+    current_period_end: timestamp,
     cancel_at_period_end: z.boolean(),
-    canceled_at: time,
+    canceled_at: timestamp,
     charged: orNull(Charge).openapi({
       description:
         'What it has taken so far by the records of the card gateway, and when last; null when nothing, or when that went back.',
@@ -65,7 +78,7 @@ export const Subscription = z
     subscription_plan: z.object({
       id: z.number().int(),
       name: z.string(),
-      language,
+      language: languageTag,
       plan_type: z.enum(['all', 'single']),
       price: z.number(),
       currency,
@@ -74,7 +87,7 @@ export const Subscription = z
   })
   .openapi('Subscription')
 
-/** What anyone with the unguessable id may know. */
+/** What anyone who has the random id may see. */
 export const PublicSubscription = z
   .object({
     id: z.string(),

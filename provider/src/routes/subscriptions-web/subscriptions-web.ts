@@ -4,15 +4,15 @@ import { users } from '../../db/schema/identity'
 import { subscriptions } from '../../db/schema/subscriptions'
 import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
-import { requireUser } from '../../http/auth'
-import { idParam, json, jsonBody, refusals } from '../../http/contract'
+import { requireUser } from '../../http/session'
+import { idParam, jsonResponse, jsonBody, errorResponses } from '../../http/contract'
 import { notFound } from '../../http/errors'
-import { listOf, paged, pageQuery, pageRange } from '../../http/paging'
-import type { Buyer } from '../../payments/payment-customer'
-import { purchase } from '../../payments/purchase'
-import { refreshSubscription } from '../../payments/refresh-subscription'
+import { listOf, toPage, pageQuery, pageRange } from '../../http/paging'
+import type { Buyer } from '../../payments/purchase/payment-customer'
+import { purchase } from '../../payments/purchase/purchase'
+import { refreshSubscription } from '../../payments/purchase/refresh-subscription'
 import { presentPublic, presentSubscriptions } from './present-subscription'
-import { purchaseKeyOf } from './request-key'
+import { readPurchaseKey } from '../../payments/purchase/purchase-key'
 import { PublicSubscription, PurchaseBody, Subscription } from './subscription-contract'
 
 const create = createRoute({
@@ -39,8 +39,11 @@ also \`subscription_id\`. What the card provider refuses for good is a 422 too, 
   },
   middleware: requireUser,
   responses: {
-    201: json(Subscription, 'Active, or incomplete with the secret to confirm its payment.'),
-    ...refusals(400, 401, 409, 422, 503),
+    201: jsonResponse(
+      Subscription,
+      'Active, or incomplete with the secret to confirm its payment.',
+    ),
+    ...errorResponses(400, 401, 409, 422, 503),
   },
 })
 
@@ -52,7 +55,10 @@ the answer carries the secret of its payment, so that the payer's browser can as
 the payment stands and go on with it, also after a reload.`,
   request: { params: idParam },
   middleware: requireUser,
-  responses: { 200: json(Subscription, 'The subscription as it is now.'), ...refusals(401, 404) },
+  responses: {
+    200: jsonResponse(Subscription, 'The subscription as it is now.'),
+    ...errorResponses(401, 404),
+  },
 })
 
 const list = createRoute({
@@ -65,8 +71,8 @@ const list = createRoute({
   },
   middleware: requireUser,
   responses: {
-    200: json(listOf(Subscription), 'The user’s subscriptions, newest first.'),
-    ...refusals(400, 401),
+    200: jsonResponse(listOf(Subscription), 'The user’s subscriptions, newest first.'),
+    ...errorResponses(400, 401),
   },
 })
 
@@ -75,12 +81,12 @@ const publicRead = createRoute({
   path: '/api/v1/public/subscriptions/web/{id}',
   request: { params: z.object({ id: z.string().regex(/^[\w-]{16,64}$/) }) },
   responses: {
-    200: json(PublicSubscription, 'What anyone with the id may know.'),
-    ...refusals(404),
+    200: jsonResponse(PublicSubscription, 'What anyone with the id may know.'),
+    ...errorResponses(404),
   },
 })
 
-async function buyerOf(
+async function loadBuyer(
   { db }: Deps,
   user: { id: number; uuid: string; email: string },
 ): Promise<Buyer> {
@@ -92,14 +98,14 @@ async function buyerOf(
   return { id, uuid, email, name: `${row!.firstName} ${row!.lastName}` }
 }
 
-/** Purchases and their state (specification 4 and 7). */
+/** Purchases and their state. */
 export const subscriptionsWeb = createApi('sentence')
   .openapi(create, async (c) => {
     const { deps, user } = c.var
     const { subscription, referrer_id, impact_click_id } = c.req.valid('json')
     const started = await purchase(
       deps,
-      await buyerOf(deps, user),
+      await loadBuyer(deps, user),
       {
         planId: subscription.subscription_plan_id,
         currency: subscription.currency,
@@ -112,7 +118,7 @@ export const subscriptionsWeb = createApi('sentence')
         referrerId: referrer_id,
         impactClickId: impact_click_id,
       },
-      await purchaseKeyOf(c),
+      await readPurchaseKey(c),
     )
     const [wire] = await presentSubscriptions(deps, [started], c.req.header('accept-language'))
     return c.json(wire!, 201)
@@ -142,7 +148,7 @@ export const subscriptionsWeb = createApi('sentence')
     const found = []
     for (const row of rows) found.push(await refreshSubscription(deps, row, { byPayer: false }))
     const shown = found.filter(({ row }) => !status || row.status === status)
-    const { paging } = paged(rows, page)
+    const { paging } = toPage(rows, page)
     const data = await presentSubscriptions(
       deps,
       shown.slice(0, page.per_page),

@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { isCountry } from '../../countries/country-codes'
-import { requireUser } from '../../http/auth'
-import { json, jsonBody, refusals } from '../../http/contract'
-import { filledLine } from '../../http/text-fields'
-import { isEmail } from '../../identity/email-shape'
-import { isPhone } from '../../identity/phone-shape'
+import { isCountry } from '../../countries/countries'
+import { jsonResponse, jsonBody, errorResponses } from '../../http/contract'
+import { requireUser } from '../../http/session'
+import { requiredLine } from '../../http/validation'
+import { isEmail, isPhone } from '../../identity/contact-details'
 
-const name = filledLine(100)
+const name = requiredLine(100)
 const phone = z
   .string()
   .trim()
@@ -39,7 +38,7 @@ const tokenHeaders = z.object({
 })
 
 const withTokens = (description: string) => ({
-  ...json(UserWire, description),
+  ...jsonResponse(UserWire, description),
   headers: tokenHeaders,
 })
 
@@ -65,7 +64,7 @@ export const signUpRoute = createRoute({
   method: 'post',
   path: '/api/v1/users',
   request: { body: jsonBody(SignUp) },
-  responses: { 201: withTokens('The account, signed in.'), ...refusals(400, 422, 429, 503) },
+  responses: { 201: withTokens('The account, signed in.'), ...errorResponses(400, 422, 429, 503) },
 })
 
 const SignIn = z.object({ email: z.string().max(1_000), password: z.string() }).openapi('SignIn')
@@ -74,21 +73,21 @@ export const signInRoute = createRoute({
   method: 'post',
   path: '/api/v1/users/sign_in',
   request: { body: jsonBody(SignIn) },
-  responses: { 200: withTokens('Signed in.'), ...refusals(400, 401, 422, 429, 503) },
+  responses: { 200: withTokens('Signed in.'), ...errorResponses(400, 401, 422, 429, 503) },
 })
 
 export const signOutRoute = createRoute({
   middleware: requireUser,
   method: 'delete',
   path: '/api/v1/users/sign_out',
-  responses: { 204: { description: 'This client is signed out.' }, ...refusals(401) },
+  responses: { 204: { description: 'This client is signed out.' }, ...errorResponses(401) },
 })
 
 export const readUserRoute = createRoute({
   middleware: requireUser,
   method: 'get',
   path: '/api/v1/user',
-  responses: { 200: json(UserWire, 'The signed-in account.'), ...refusals(401) },
+  responses: { 200: jsonResponse(UserWire, 'The signed-in account.'), ...errorResponses(401) },
 })
 
 const Profile = z
@@ -111,5 +110,8 @@ export const updateUserRoute = createRoute({
   method: 'put',
   path: '/api/v1/user',
   request: { body: jsonBody(Profile) },
-  responses: { 200: json(UserWire, 'The changed account.'), ...refusals(400, 401, 422) },
+  responses: {
+    200: jsonResponse(UserWire, 'The changed account.'),
+    ...errorResponses(400, 401, 422),
+  },
 })

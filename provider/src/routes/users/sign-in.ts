@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
-import type { AppContext } from '../../http/types'
-import { createSession } from '../../identity/create-session'
+import type { AppContext } from '../../http/context'
+import { readUser } from '../../identity/accounts'
+import { normalizeEmail } from '../../identity/contact-details'
 import { rememberAddress } from '../../identity/known-addresses'
-import { normalizeEmail } from '../../identity/normalize-email'
 import { passwordMatches } from '../../identity/password-hash'
+import { createSession, wrongCredentials } from '../../identity/sessions'
 import { countSignIn } from '../../identity/sign-in-limits'
-import { readUser } from '../../identity/user-wire'
-import { wrongCredentials } from '../../identity/wrong-credentials'
 
 /**
- * Signs an account in on a new client: its wire form and token headers. An unknown email and a wrong
- * password get the same 401 in the same time. Throws 429 after too many tries, 503 when too many
- * passwords wait to be checked.
+ * Signs an account in on a new client: its wire form and token headers. An unknown email and a
+ * wrong password get the same 401 after the same time. Throws 429 after too many attempts, 503 when
+ * too many passwords wait to be checked.
  */
 export async function signIn(c: AppContext, body: { email: string; password: string }) {
   const { db, clock } = c.var.deps

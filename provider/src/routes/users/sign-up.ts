@@ -1,37 +1,36 @@
 import { eq } from 'drizzle-orm'
 import { users as accounts } from '../../db/schema/identity'
-import { invalidFields, type FieldErrors } from '../../http/errors'
-import type { AppContext } from '../../http/types'
-import { createAccount } from '../../identity/create-account'
-import { createSession } from '../../identity/create-session'
+import type { AppContext } from '../../http/context'
+import { type FieldErrors, invalidFields } from '../../http/errors'
+import { createAccount, readUser } from '../../identity/accounts'
+import { normalizeEmail } from '../../identity/contact-details'
 import { rememberAddress } from '../../identity/known-addresses'
 import { acceptsRequired, recordAgreements } from '../../identity/legal-agreements'
-import { normalizeEmail } from '../../identity/normalize-email'
 import { hashPassword } from '../../identity/password-hash'
-import { passwordComplaints } from '../../identity/password-rules'
-import { readUser } from '../../identity/user-wire'
+import { passwordErrors } from '../../identity/password-rules'
+import { createSession } from '../../identity/sessions'
 import type { SignUpBody } from './contract'
 
-const taken = () => invalidFields({ email: ['taken'] })
+const emailTakenError = () => invalidFields({ email: ['taken'] })
 
-function complaints(body: SignUpBody): FieldErrors {
-  const found: FieldErrors = {}
-  const password = passwordComplaints(body.password, body.email)
-  if (password.length > 0) found.password = password
+function validate(body: SignUpBody): FieldErrors {
+  const errors: FieldErrors = {}
+  const password = passwordErrors(body.password, body.email)
+  if (password.length > 0) errors.password = password
   if (body.password !== body.password_confirmation)
-    found.password_confirmation = ['not_the_password']
-  if (!acceptsRequired(body.legal_agreement_ids)) found.legal_agreement_ids = ['not_accepted']
-  return found
+    errors.password_confirmation = ['not_the_password']
+  if (!acceptsRequired(body.legal_agreement_ids)) errors.legal_agreement_ids = ['not_accepted']
+  return errors
 }
 
 /**
  * Creates an account and signs it in: its wire form and token headers. Throws 422 per field, also
- * for a taken email, however many ask for it at once; 429; 503 when too many passwords wait.
+ * for a taken email (concurrent requests included); 429; 503 when too many passwords wait.
  */
 export async function signUp(c: AppContext, body: SignUpBody) {
   const { db, clock, limits } = c.var.deps
-  const found = complaints(body)
-  if (Object.keys(found).length > 0) throw invalidFields(found)
+  const errors = validate(body)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   if (c.var.address !== null) await limits.consume('signUpAddress', c.var.address)
 
   const email = normalizeEmail(body.email)
@@ -39,7 +38,7 @@ export async function signUp(c: AppContext, body: SignUpBody) {
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.email, email))
-  if (existing) throw taken()
+  if (existing) throw emailTakenError()
   const passwordHash = await hashPassword(body.password)
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -55,7 +54,7 @@ export async function signUp(c: AppContext, body: SignUpBody) {
       },
       now,
     )
-    if (!account) throw taken()
+    if (!account) throw emailTakenError()
     await recordAgreements(tx, account.id, body.legal_agreement_ids, now)
     const tokens = await createSession(tx, account, now)
     await rememberAddress(c, tx, account.id)

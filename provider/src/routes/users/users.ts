@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions, users as accounts } from '../../db/schema/identity'
 import { createApi } from '../../http/api'
-import { readUser } from '../../identity/user-wire'
+import { readUser } from '../../identity/accounts'
 import { readUserRoute, signInRoute, signOutRoute, signUpRoute, updateUserRoute } from './contract'
 import { signIn } from './sign-in'
 import { signUp } from './sign-up'

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Video } from '../../catalogue/wire'
-import { idParam, idsQuery, json, queryId, refusals } from '../../http/contract'
+import { idParam, idsQuery, jsonResponse, queryId, errorResponses } from '../../http/contract'
 import { countedListOf, listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/videos'
 const minutes = z.coerce.number().int().min(0).max(10_000)
 
-/** Spans of minutes, as in `0-15,15-30,45-`. */
+/** Ranges of minutes, as in `0-15,15-30,45-`. */
 const spansQuery = z
   .string()
   .regex(/^\d{1,4}-(\d{1,4})?(,\d{1,4}-(\d{1,4})?){0,19}$/)
@@ -56,8 +56,8 @@ export const listVideos = createRoute({
     }),
   },
   responses: {
-    200: json(countedListOf(Video), '`total` counts all pages.'),
-    ...refusals(400),
+    200: jsonResponse(countedListOf(Video), '`total` counts all pages.'),
+    ...errorResponses(400),
   },
 })
 
@@ -87,8 +87,8 @@ export const countVideos = createRoute({
     query: filterQuery.extend({ durations: spansQuery.optional() }),
   },
   responses: {
-    200: json(Facets, 'Counts by id, or by value.'),
-    ...refusals(400),
+    200: jsonResponse(Facets, 'Counts by id, or by value.'),
+    ...errorResponses(400),
   },
 })
 
@@ -97,7 +97,7 @@ export const getVideo = createRoute({
   path: `${path}/{id}`,
   summary: 'A video',
   request: { params: idParam },
-  responses: { 200: json(Video, 'The video.'), ...refusals(404) },
+  responses: { 200: jsonResponse(Video, 'The video.'), ...errorResponses(404) },
 })
 
 export const relatedVideos = createRoute({
@@ -108,5 +108,8 @@ export const relatedVideos = createRoute({
     params: idParam,
     query: z.object({ per_page: z.coerce.number().int().min(1).max(100).default(12) }),
   },
-  responses: { 200: json(listOf(Video), 'The closest first.'), ...refusals(400, 404) },
+  responses: {
+    200: jsonResponse(listOf(Video), 'The closest first.'),
+    ...errorResponses(400, 404),
+  },
 })

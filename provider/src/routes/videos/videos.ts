@@ -1,10 +1,10 @@
-import { findRelated } from '../../catalogue/find-related'
-import { countChoices } from '../../catalogue/count-choices'
+import { findRelated } from '../../catalogue/find-related-videos'
+import { countFacets } from '../../catalogue/count-facets'
 import { findVideos, type VideoFilter } from '../../catalogue/find-videos'
 import { presentVideos } from '../../catalogue/present-videos'
 import { createApi } from '../../http/api'
 import { notFound } from '../../http/errors'
-import { paged, pageRange, whole } from '../../http/paging'
+import { toPage, pageRange, singlePage } from '../../http/paging'
 import {
   countVideos,
   type FilterQuery,
@@ -37,14 +37,14 @@ export const videos = createApi()
     const query = c.req.valid('query')
     const filter = { ...filterOf(query, viewer?.id), sort: query.sort }
     const { ids, total } = await findVideos(deps.db, filter, pageRange(query))
-    const { data, paging } = paged(ids, query)
+    const { data, paging } = toPage(ids, query)
     return c.json({ data: await presentVideos(deps, data, viewer?.id), paging, total }, 200)
   })
   .openapi(countVideos, async (c) => {
     const { deps, viewer } = c.var
     const query = c.req.valid('query')
-    const wish = { spans: query.durations ?? [], viewerId: viewer?.id }
-    const counted = await countChoices(deps.db, filterOf(query, viewer?.id), wish)
+    const options = { spans: query.durations ?? [], viewerId: viewer?.id }
+    const counted = await countFacets(deps.db, filterOf(query, viewer?.id), options)
     return c.json(counted as WireFacets, 200)
   })
   .openapi(getVideo, async (c) => {
@@ -57,5 +57,5 @@ export const videos = createApi()
     const { deps, viewer } = c.var
     const ids = await findRelated(deps.db, c.req.valid('param').id, c.req.valid('query').per_page)
     if (!ids) throw notFound()
-    return c.json(whole(await presentVideos(deps, ids, viewer?.id)), 200)
+    return c.json(singlePage(await presentVideos(deps, ids, viewer?.id)), 200)
   })

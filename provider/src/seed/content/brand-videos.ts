@@ -1,14 +1,18 @@
-import { barreVideos } from './barre'
-import { boxingVideos } from './boxing'
-import { cyclingVideos } from './cycling'
-import { danceVideos } from './dance'
-import { pilatesVideos } from './pilates'
-import { rowingVideos } from './rowing'
-import { runningVideos } from './running'
-import { strengthVideos } from './strength'
-import { stretchingVideos } from './stretching'
-import { wellnessVideos } from './wellness'
-import { yogaVideos } from './yoga'
+import {
+  barreVideos,
+  pilatesVideos,
+  stretchingVideos,
+  wellnessVideos,
+  yogaVideos,
+} from './videos-calm'
+import {
+  boxingVideos,
+  cyclingVideos,
+  danceVideos,
+  rowingVideos,
+  runningVideos,
+  strengthVideos,
+} from './videos-energy'
 
 /**
  * The videos of each brand and the sample stream that they all show, that of the discipline nearest

@@ -1,4 +1,4 @@
-/** What the seed knows of an instructor. `voice` are sentences that fit under any of their classes. */
+/** The seed data of an instructor. `voice` are sentences that fit under any of their classes. */
 export type InstructorProfile = {
   firstName: string
   lastName: string

@@ -1,4 +1,4 @@
-/** Brands: the catalogue of the specification (section 1) and the three offered ones without an id there. */
+/** Brands with their ids of the API; the last three are offered without classes of their own. */
 export const brandLines = [
   { id: 4, name: 'Yoga', mainColor: '#5A6B2B', secondaryTextColor: '#DCE5B8' },
   { id: 6, name: 'Pilates', mainColor: '#0F766E', secondaryTextColor: '#B5E8E2' },
@@ -69,7 +69,7 @@ export function iconOf(name: string): string {
   return name === 'No equipment' ? 'none' : name.toLowerCase().replaceAll(' ', '_')
 }
 
-/** What to do without a piece of equipment, or how to choose it. */
+/** Advice on doing without a piece of equipment, or on choosing it. */
 export const equipmentAdvice: Record<string, string> = {
   Block: 'A thick book will do for a block.',
   Strap: 'A scarf or a belt works in place of the strap.',

@@ -1,20 +1,20 @@
-import type { OfferPlacement, OfferWords } from '../../db/schema/offers'
-import type { Translations } from '../../texts/translate-row'
+import type { Translations } from '../../db/schema/column-types'
+import type { OfferPlacement, OfferTexts } from '../../db/schema/offers'
 
 type OfferContent = {
   title: string
   description: string
-  /** Workout types; none is all brands. */
+  /** Workout types; empty for all brands. */
   brands: string[]
   poster: string
   placements: readonly OfferPlacement[]
   ctaLabel: string
-  translations: Translations<OfferWords>
+  translations: Translations<OfferTexts>
   planId?: number
   promoted?: boolean
-  /** Days from the seed's day; negative ones are over. */
+  /** Days from the day of the seed; negative ones have expired. */
   ends?: number
-  /** The title of the collection or program it leads to, else it leads to the plans. */
+  /** The title of the collection or program that it leads to, else it leads to the plans. */
   group?: string
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where studios stand: `city | state | country | postal codes | area code | latitude | longitude |
+ * Cities with studios: `city | state | country | postal codes | area code | latitude | longitude |
  * streets`, the lists separated by commas.
  */
 export const studioCities = `

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { brands } from '../../../src/db/schema/catalogue'
-import { sandboxCharges, sandboxIntents } from '../../../src/db/schema/payments'
+import { sandboxCharges, sandboxIntents } from '../../../src/db/schema/sandbox'
 import { subscriptions } from '../../../src/db/schema/subscriptions'
 import { seedPlans } from '../../../src/seed/seed-plans'
 import { startProvider, type TestProvider } from '../../support/start-provider'
@@ -33,7 +33,7 @@ export const usdOnly = 4
 
 type Order = Record<string, unknown>
 
-/** The body of a purchase of the yearly plan by an approved card, unless told otherwise. */
+/** The body of a purchase of the yearly plan by an approved card, unless overridden. */
 export const order = (subscription: Order = {}, rest: Order = {}) => ({
   subscription: {
     subscription_plan_id: yearly,
@@ -63,7 +63,7 @@ export const readSubscription = (
   id: number,
 ) => provider.call('GET', `/api/v1/subscriptions/web/${id}`, { headers })
 
-/** What the browser does with the secret of an answer: confirms, and answers a challenge if asked. */
+/** What the browser does with a response's secret: confirms, and completes a challenge if asked. */
 export async function confirm(
   provider: TestProvider,
   secret: string,
@@ -85,7 +85,7 @@ type Purchased = { stripe_details: { stripe_payment_intent_client_secret: string
 export const secretOf = ({ body }: { body: Purchased }): string =>
   body.stripe_details.stripe_payment_intent_client_secret
 
-/** A card as its frame would send it. */
+/** A card as its frame sends it. */
 export const typeCard = (provider: TestProvider, number: string) =>
   provider.call('POST', '/sandbox/v1/payment_methods', {
     body: { type: 'card', card: { number, exp_month: 12, exp_year: 2040, cvc: '123' } },
@@ -100,7 +100,7 @@ export async function subscriptionsOf(provider: TestProvider, userId: number) {
     .orderBy(subscriptions.id)
 }
 
-/** Every charge for anything that the user has ever tried to buy. */
+/** Every charge of every purchase of the user. */
 export async function chargesOf(provider: TestProvider, userId: number, status?: string) {
   const rows = await subscriptionsOf(provider, userId)
   const ids = rows.flatMap(({ gatewaySubscriptionId }) => gatewaySubscriptionId ?? [])

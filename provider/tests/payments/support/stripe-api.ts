@@ -31,17 +31,17 @@ async function readForm(request: IncomingMessage): Promise<Params> {
 
 /**
  * The few calls of Stripe's API that the gateway makes, over HTTP, with its idempotency: the same
- * key gives the first answer again, with other parameters an error.
+ * key returns the first response again, with other parameters an error.
  */
 export async function startStripeApi() {
   const received: Received[] = []
   const subscriptions = new Map<string, Subscription>()
-  /** Those that the account has; a subscription with any other is refused. */
+  /** Those that the account has; a subscription with any other is rejected. */
   const promotionCodes = new Set<string>()
   /** Of a subscription, by its id. */
   const paidInvoices = new Map<string, object[]>()
   const upcoming = { object: 'invoice', amount_due: 25_559, total_taxes: [{ amount: 1560 }] }
-  const answers = new Map<string, { params: string; reply: Reply }>()
+  const responses = new Map<string, { params: string; reply: Reply }>()
   let serial = 0
   const cards = new Map<string, string>()
   const postalCodes = new Map<string, string>()
@@ -78,7 +78,7 @@ export async function startStripeApi() {
     return { body: subscription }
   }
 
-  function answer({ method, path, params }: Received): Reply {
+  function response({ method, path, params }: Received): Reply {
     const [, resource, id = '', action] = path.slice(1).split('/')
     if (resource === 'customers') {
       const own = id || `cus_${(serial += 1)}`
@@ -122,16 +122,16 @@ export async function startStripeApi() {
   }
 
   function answerOnce(call: Received): Reply {
-    if (!call.key) return answer(call)
+    if (!call.key) return response(call)
     const params = JSON.stringify([call.path, call.params])
-    const known = answers.get(call.key)
+    const known = responses.get(call.key)
     if (known && known.params !== params)
       return {
         status: 400,
         body: { error: { type: 'idempotency_error', message: 'Keys differ.' } },
       }
-    const reply = known?.reply ?? answer(call)
-    answers.set(call.key, { params, reply })
+    const reply = known?.reply ?? response(call)
+    responses.set(call.key, { params, reply })
     return reply
   }
 

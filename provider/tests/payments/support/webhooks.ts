@@ -5,11 +5,11 @@ import type { TestProvider } from '../../support/start-provider'
 import { createMember } from '../../support/users'
 import { buy, order, subscriptionsOf } from './shop'
 
-/** Two at once, as while one takes the other's place. */
+/** Two at once, as during a rotation. */
 export const webhookSecrets = ['whsec_new_one_of_the_two', 'whsec_old_one_of_the_two'] as const
 export const webhookEnv = { STRIPE_WEBHOOK_SECRETS: webhookSecrets.join(',') }
 
-/** Posts bytes with a signature header to the webhook; the answer's status. */
+/** Posts bytes with a signature header to the webhook; returns the status. */
 export async function post(
   provider: TestProvider,
   body: string | Uint8Array<ArrayBuffer>,
@@ -35,7 +35,7 @@ export const sign = (
     timestamp: Math.floor(at.getTime() / 1000),
   })
 
-/** Posts an event with a good signature. */
+/** Posts an event with a valid signature. */
 export const deliver = (provider: TestProvider, event: object) => {
   const body = JSON.stringify(event)
   return post(provider, body, sign(provider, body))

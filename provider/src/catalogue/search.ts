@@ -1,0 +1,85 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Connection, Database } from '../db/database'
+
+const maxTerms = 6
+const maxText = 120
+
+/** The searchable tables with their text search configuration; names are not stemmed. */
+const searchConfigs = {
+  videos: 'english',
+  video_groups: 'english',
+  live_classes: 'english',
+  instructors: 'simple',
+  studios: 'simple',
+} as const
+
+type Corpus = keyof typeof searchConfigs
+
+/** The words of a search text in lower case: at most six, from its first 120 characters. */
+function searchTerms(text: string): string[] {
+  const words =
+    text
+      .slice(0, maxText)
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words)].slice(0, maxTerms)
+}
+
+/**
+ * How many letters may be wrong in a word of this length; numbers and postal codes must match
+ * exactly.
+ */
+function allowedEdits(word: string): number {
+  if (word.length < 3 || /\d/.test(word)) return 0
+  return word.length < 6 ? 1 : 2
+}
+
+/**
+ * Turns a search text into a tsquery over the `search` column of a table. Every word must match the
+ * beginning or another form of a word of that table or, when there is none, a word that is
+ * misspelled slightly differently (found by trigrams, then by edit distance; two swapped letters
+ * count as one edit). Accents are ignored. Stop words ("the") count only when there is nothing
+ * else. Null when nothing can match.
+ */
+export async function searchQuery(db: Database, corpus: Corpus, text: string): Promise<SQL | null> {
+  const terms = searchTerms(text)
+  if (terms.length === 0) return null
+  const given = terms.map((term) => ({ term, max_edits: allowedEdits(term) }))
+  const isStemmed = searchConfigs[corpus] === 'english'
+  const { rows } = await db.execute<{ stop: boolean; words: string[] | null }>(sql`
+    with typed as materialized (
+      select plain(term) as term, sorted_letters(plain(term)) as letters,
+        (ts_lexize('english_stem', plain(term)))[1] as stem, max_edits
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(term text, max_edits int)
+    )
+    select to_tsvector('english', typed.term) = ''::tsvector as stop,
+      coalesce(
+        (select array_agg(word) from (
+          select word from search_words
+          where corpus = ${corpus} and (starts_with(word, typed.term) or ${isStemmed} and stem = typed.stem)
+          order by uses desc, word limit 20) begins),
+        (select array_agg(word) from (
+          select word from (
+            select word, uses, letters from search_words
+            where corpus = ${corpus} and letters = typed.letters
+            union
+            select word, uses, letters from search_words
+            where corpus = ${corpus} and word % typed.term
+              and levenshtein_less_equal(word, typed.term, typed.max_edits) <= typed.max_edits
+          ) alike
+          where typed.max_edits > 0
+          order by letters = typed.letters desc, levenshtein(word, typed.term), uses desc, word limit 3) near)
+      ) as words
+    from typed`)
+  const significant = rows.filter(({ stop }) => !stop)
+  const counted = significant.length > 0 ? significant : rows
+  if (counted.some(({ words }) => !words)) return null
+  const query = counted.map(({ words }) => `(${words!.join(' | ')})`).join(' & ')
+  return sql`to_tsquery(${searchConfigs[corpus]}, ${query})`
+}
+
+/** Refreshes the words that complete and correct searches. Readers are not blocked meanwhile. */
+export async function refreshSearchWords(db: Connection): Promise<void> {
+  await db.execute(sql`refresh materialized view concurrently search_words`)
+}

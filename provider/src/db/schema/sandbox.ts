@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Payment } from './subscriptions'
+
+/**
+ * What a card of the sandbox does. `challenge` requires 3-D Secure and then behaves as
+ * `afterwards`; `slow` settles some seconds after its confirmation, `never` not at all; `refused`
+ * cannot start a purchase; `expired` cannot become a payment method.
+ */
+export type CardBehavior =
+  | { kind: 'approve' }
+  | { kind: 'decline'; code: DeclineCode }
+  | { kind: 'challenge'; afterwards: 'approve' | DeclineCode }
+  | { kind: 'slow' }
+  | { kind: 'never' }
+  | { kind: 'refused' }
+  | { kind: 'expired' }
+
+export type DeclineCode =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'lost_card'
+  | 'stolen_card'
+  | 'expired_card'
+  | 'incorrect_cvc'
+  | 'processing_error'
+  | 'incorrect_number'
+  | 'card_velocity_exceeded'
+
+/** Random secrets shared by every process on this database (the sandbox's webhook secret). */
+export const paymentSecrets = pgTable('payment_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
+
+/** Sandbox: a card. The number itself is never stored, only how the card behaves. */
+export const sandboxPaymentMethods = pgTable(
+  'sandbox_payment_methods',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id'),
+    behavior: jsonb('behaviour').$type<CardBehavior>().notNull(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    country: text('country').notNull(),
+    funding: text('funding').notNull(),
+    billingDetails: jsonb('billing_details').$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sandbox_payment_methods_customer').on(table.customerId)],
+)
+
+/** Sandbox: a customer, with the card that is charged when a payment names none. */
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull().unique(),
+  defaultPaymentMethodId: text('default_payment_method_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Sandbox: a subscription as the gateway sees it. `reference` is the caller's idempotency key. */
+export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull().unique(),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => sandboxCustomers.id),
+  status: text('status', {
+    enum: ['incomplete', 'trialing', 'active', 'past_due', 'canceled'],
+  }).notNull(),
+  interval: text('interval', { enum: ['month', 'year'] }).notNull(),
+  intervalCount: integer('interval_count').notNull(),
+  currency: text('currency').notNull(),
+  /** What the first payment takes, and what each later one does. */
+  payments: jsonb('payments').$type<{ first: Payment; later: Payment }>().notNull(),
+  trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+  currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  statusAt: timestamp('status_at', { withTimezone: true }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Sandbox: one payment. Its status changes only by updates that check the previous status. */
+export const sandboxIntents = pgTable(
+  'sandbox_intents',
+  {
+    id: text('id').primaryKey(),
+    clientSecret: text('client_secret').notNull(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .unique()
+      .references(() => sandboxSubscriptions.id),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status', {
+      enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
+    }).notNull(),
+    paymentMethodId: text('payment_method_id'),
+    lastError: jsonb('last_error').$type<Record<string, unknown>>(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Reads since the confirmation, counted in the row so that all processes share the count. */
+    reads: integer('reads').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('sandbox_intents_amount', sql`${table.amount} > 0`)],
+)
+
+/** Sandbox: every attempt to charge. At most one per intent can succeed. */
+export const sandboxCharges = pgTable(
+  'sandbox_charges',
+  {
+    id: text('id').primaryKey(),
+    intentId: text('intent_id')
+      .notNull()
+      .references(() => sandboxIntents.id),
+    paymentMethodId: text('payment_method_id').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status', { enum: ['succeeded', 'failed', 'refunded'] }).notNull(),
+    failureCode: text('failure_code'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('sandbox_charges_once')
+      .on(table.intentId)
+      .where(sql`${table.status} <> 'failed'`),
+  ],
+)

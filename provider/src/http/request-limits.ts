@@ -1,0 +1,65 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { badRequest, HttpError, notFound } from './errors'
+import type { AppEnv } from './context'
+
+const maxBody = 64 * 1024
+const maxUrl = 8 * 1024
+const maxDepth = 32
+const maxItems = 1_000
+const maxText = 10_000
+
+/**
+ * 414 for an address that is too long. An address with NUL, which the database cannot store, is 404
+ * in the path and 400 in the query.
+ */
+export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.url.length > maxUrl) throw new HttpError(414, { error: 'address_too_long' })
+  if (c.req.url.includes('%00'))
+    throw new URL(c.req.url).pathname.includes('%00') ? notFound() : badRequest()
+  await next()
+})
+
+/** 413 before the handler runs; without a Content-Length the bytes are counted as they arrive. */
+export const limitBody = bodyLimit({
+  maxSize: maxBody,
+  onError: () => {
+    throw new HttpError(413, { error: 'body_too_large' }, { connection: 'close' })
+  },
+})
+
+// PostgreSQL cannot store NUL or half of a surrogate pair.
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
+function isWithinLimits(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.length <= maxText && isStorable(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= maxDepth) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length <= maxItems &&
+    entries.every(
+      ([key, item]) => key.length <= 200 && isStorable(key) && isWithinLimits(item, depth + 1),
+    )
+  )
+}
+
+/**
+ * A JSON body must parse and stay within the limits of depth, items and text length; otherwise 400.
+ */
+export const checkJson = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('content-encoding')) throw new HttpError(415, { error: 'body_encoded' })
+  if (c.req.header('content-type')?.toLowerCase().includes('json')) {
+    const text = await c.req.text()
+    if (text) {
+      let value: unknown
+      try {
+        value = JSON.parse(text)
+      } catch {
+        throw badRequest()
+      }
+      if (!isWithinLimits(value)) throw badRequest()
+    }
+  }
+  await next()
+})

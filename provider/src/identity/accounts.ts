@@ -1,0 +1,73 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../db/database'
+import { users } from '../db/schema/identity'
+import { subscriptions } from '../db/schema/subscriptions'
+import { notFound } from '../http/errors'
+import { normalizeEmail } from './contact-details'
+
+export type NewAccount = {
+  email: string
+  /** From `hashPassword`; null for a buyer who has not chosen a password yet. */
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  phone?: string | null
+  country?: string | null
+  registrationType?: string
+}
+
+/**
+ * Stores an account. Returns its row, or undefined when the email is taken (also by a concurrent
+ * insert).
+ */
+export async function createAccount(db: Connection, account: NewAccount, now: Date) {
+  const [created] = await db
+    .insert(users)
+    .values({
+      ...account,
+      email: normalizeEmail(account.email),
+      registrationType: account.registrationType ?? 'email',
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  return created
+}
+
+/** The wire form of an account. Throws 404 when it does not exist any more. */
+export async function readUser(db: Connection, id: number, now: Date) {
+  const live = and(
+    eq(subscriptions.userId, id),
+    inArray(subscriptions.status, ['active', 'past_due']),
+  )
+  const [user] = await db
+    .select({
+      account: users,
+      subscribed: sql<boolean>`exists (${db
+        .select({ one: sql`1` })
+        .from(subscriptions)
+        .where(live)})`,
+      inTrial: sql<boolean>`exists (${db
+        .select({ one: sql`1` })
+        .from(subscriptions)
+        .where(and(live, gt(subscriptions.trialEndsAt, now)))})`,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!user) throw notFound()
+  const { account } = user
+  return {
+    id: account.id,
+    uuid: account.uuid,
+    uid: account.uuid,
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    phone: account.phone,
+    country: account.country,
+    registration_type: account.registrationType,
+    in_trial: user.inTrial,
+    has_active_subscription: user.subscribed,
+    created_at: account.createdAt.toISOString(),
+  }
+}

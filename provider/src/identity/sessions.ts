@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../db/database'
+import { sessions, users } from '../db/schema/identity'
+import type { Deps } from '../deps'
+import { unauthorized } from '../http/errors'
+import {
+  areWellFormed,
+  type Credentials,
+  hashToken,
+  newCredentials,
+  secretsMatch,
+} from './credentials'
+
+const dayMs = 86_400_000
+
+export const idleLifetimeMs = 14 * dayMs
+export const absoluteLifetimeMs = 30 * dayMs
+
+/**
+ * When a session ends if it is not used: 14 days after its last use, at the latest 30 days after
+ * sign-in.
+ */
+function sessionEnd(session: { createdAt: Date; lastUsedAt: Date }): Date {
+  const idle = session.lastUsedAt.getTime() + idleLifetimeMs
+  return new Date(Math.min(idle, session.createdAt.getTime() + absoluteLifetimeMs))
+}
+
+/** The account that a request is signed in as, and its session (one per client). */
+export type SessionUser = {
+  id: number
+  uuid: string
+  email: string
+  sessionId: number
+  /** When the password was last verified: at sign-in. */
+  authenticatedAt: Date
+}
+
+/** The same 401 for a wrong email and a wrong password. */
+export const wrongCredentials = () => unauthorized('wrong_credentials')
+
+const clientsPerUser = 10
+
+type TokenHeaders = {
+  'access-token': string
+  client: string
+  uid: string
+  /** Unix time in seconds at which the session ends if it is not used. */
+  expiry: string
+}
+
+/**
+ * Opens a session for a new client and returns its token headers; the token cannot be read again.
+ * An account keeps its 10 most recently used clients, older ones are signed out. Throws 401 when
+ * the password was changed since `user` was read.
+ */
+export async function createSession(
+  tx: Transaction,
+  user: { id: number; uuid: string; passwordHash: string | null },
+  now: Date,
+): Promise<TokenHeaders> {
+  // The lock serializes sign-ins of one account, so that each counts the clients that the others
+  // added.
+  const [account] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id))
+    .for('no key update')
+  if (account?.passwordHash !== user.passwordHash) throw wrongCredentials()
+  const { token, client, tokenHash } = newCredentials()
+  const session = { userId: user.id, client, tokenHash, createdAt: now, lastUsedAt: now }
+  await tx.insert(sessions).values(session)
+  const excessSessions = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .offset(clientsPerUser)
+  await tx.delete(sessions).where(inArray(sessions.id, excessSessions))
+  const expiry = String(Math.floor(sessionEnd(session).getTime() / 1000))
+  return { 'access-token': token, client, uid: user.uuid, expiry }
+}
+
+const lastUsedPrecisionMs = 3_600_000
+
+/**
+ * The account of the three headers, or null when they do not belong to a valid session.
+ * `lastUsedAt` is updated at most once an hour: precise enough for an idle timeout of 14 days, and
+ * reads need no write.
+ */
+export async function findSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  credentials: Credentials,
+): Promise<SessionUser | null> {
+  if (!areWellFormed(credentials)) return null
+  const [row] = await db
+    .select({ user: { id: users.id, uuid: users.uuid, email: users.email }, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.uuid, credentials.uid), eq(sessions.client, credentials.client)))
+  const now = clock.now()
+  if (!row || !secretsMatch(hashToken(credentials.token), row.session.tokenHash)) return null
+  if (sessionEnd(row.session) <= now) return null
+  if (now.getTime() - row.session.lastUsedAt.getTime() > lastUsedPrecisionMs)
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, row.session.id))
+  return { ...row.user, sessionId: row.session.id, authenticatedAt: row.session.createdAt }
+}

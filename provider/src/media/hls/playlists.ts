@@ -1,0 +1,81 @@
+import { createLoop, segmentLines } from './loop'
+import type { MediaPlaylist } from './parse-playlist'
+
+const windowSeconds = 30
+/**
+ * The stream starts before anybody may join, so that the first viewer finds a full window.
+ *
+ * @internal
+ */
+export const leadMs = 12 * 60_000
+
+/**
+ * The playlist of a live stream at `now`: a window of about half a minute that slides over the
+ * repetitions of a sample stream by the clock, the same for everybody (RFC 8216, 6.2.2). It begins
+ * 12 minutes before `starts` and closes at `ends`; all times are epoch milliseconds. With
+ * `textAhead` a segment is listed when it begins instead of when it has ended, because captions are
+ * known in advance.
+ */
+export function livePlaylist(
+  playlist: MediaPlaylist,
+  roundSeconds: number,
+  {
+    starts,
+    ends,
+    now,
+    textAhead,
+  }: { starts: number; ends: number; now: number; textAhead: boolean },
+): string {
+  const loop = createLoop(playlist, roundSeconds)
+  const origin = starts - leadMs
+  const elapsed = Math.max(0, (Math.min(now, ends) - origin) / 1000)
+  const ended = loop.endedBy(elapsed)
+  const after = textAhead ? ended + 1 : ended
+  let first = after
+  while (first > 0 && elapsed - loop.segmentAt(first - 1).start < windowSeconds) first -= 1
+  if (first === after && first > 0) first -= 1
+  const window = Array.from({ length: after - first }, (_, index) => loop.segmentAt(first + index))
+  const opening = loop.segmentAt(first)
+  // A discontinuity in front of the first segment has not been removed yet.
+  const removed = opening.round - (opening.opensRound && opening.round > 0 ? 1 : 0)
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${playlist.target}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${removed}`,
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+  ]
+  window.forEach((segment, place) => {
+    const [last, ...head] = segmentLines(segment, playlist.map, place === 0).reverse()
+    const clock = `#EXT-X-PROGRAM-DATE-TIME:${new Date(origin + segment.start * 1000).toISOString()}`
+    lines.push(...head.reverse(), clock, last!)
+  })
+  if (now >= ends) lines.push('#EXT-X-ENDLIST')
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * A whole video of `seconds`: a sample stream repeated as often as needed, up to the segment in
+ * which the video ends.
+ */
+export function vodPlaylist(
+  playlist: MediaPlaylist,
+  roundSeconds: number,
+  seconds: number,
+): string {
+  const loop = createLoop(playlist, roundSeconds)
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${playlist.target}`,
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+  ]
+  for (let index = 0; ; index += 1) {
+    const segment = loop.segmentAt(index)
+    if (segment.start >= seconds) break
+    lines.push(...segmentLines(segment, playlist.map, index === 0))
+  }
+  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`
+}

@@ -1,0 +1,75 @@
+import { callApi } from './call-api'
+import type { FromChallenge, ToChallenge } from './challenge-dialog'
+import { isMessage, type PaymentIntent } from './messages'
+import { translate, setLanguage, currentLanguage } from './translate'
+
+/** The timeout of a call of this frame, in milliseconds. */
+const timeoutMs = 8000
+
+const question = document.querySelector<HTMLElement>('#question')!
+const errorMessage = document.querySelector<HTMLElement>('[role=alert]')!
+const buttons = [...document.querySelectorAll('button')]
+let intent: PaymentIntent | undefined
+
+setLanguage(new URLSearchParams(location.search).get('lang'))
+document.documentElement.lang = currentLanguage()
+document.title = translate(document.title)
+for (const text of document.querySelectorAll('[data-translate]'))
+  text.textContent = translate(text.textContent.replace(/\s+/g, ' ').trim())
+
+const send = (message: FromChallenge) => window.parent.postMessage(message, location.origin)
+
+async function respond(passed: boolean) {
+  if (!intent) return
+  for (const button of buttons) button.disabled = true
+  errorMessage.textContent = ''
+  const { id, client_secret } = intent
+  const address = new URL('v1/challenges', location.href).href
+  const result = await callApi(address, { intent: id, client_secret, passed }, timeoutMs)
+  // The request may have arrived although its response was lost.
+  if (result.ok || (await isSettled(intent))) return send({ kind: 'answered' })
+  errorMessage.textContent = result.error.message
+  for (const button of buttons) button.disabled = false
+}
+
+async function isSettled({ id, client_secret }: PaymentIntent): Promise<boolean> {
+  const address = new URL(`v1/payment_intents/${id}/read`, location.href).href
+  const result = await callApi(address, { client_secret }, timeoutMs)
+  return result.ok && result.body.status !== 'requires_action'
+}
+
+function formatAmount({ amount: minor, currency }: PaymentIntent): string {
+  const format = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency })
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+function showQuestion(of: PaymentIntent) {
+  const amount = document.createElement('strong')
+  amount.textContent = formatAmount(of)
+  const [before = '', after = ''] = translate(
+    'Is it you who pays {amount}? This is a test of 3-D Secure: your answer decides how the payment goes on.',
+  ).split('{amount}')
+  question.replaceChildren(before, amount, after)
+}
+
+for (const button of buttons)
+  button.addEventListener('click', () => void respond(button.value === 'complete'))
+
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') void respond(false)
+  if (event.key !== 'Tab') return
+  const [first, last] = [buttons[0]!, buttons.at(-1)!]
+  const [from, to] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to.focus()
+})
+
+window.addEventListener('message', (event: MessageEvent<ToChallenge>) => {
+  if (event.origin !== location.origin || event.source !== window.parent) return
+  if (!isMessage(event.data) || event.data.kind !== 'intent') return
+  intent = event.data.intent
+  showQuestion(intent)
+  buttons[0]!.focus()
+})
+send({ kind: 'loaded' })

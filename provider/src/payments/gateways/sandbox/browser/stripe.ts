@@ -1,0 +1,51 @@
+import { CardForm } from './card-form'
+import {
+  confirmCardPayment,
+  createPaymentMethod,
+  createToken,
+  handleNextAction,
+  retrievePaymentIntent,
+  type Fields,
+} from './payments'
+import { setLanguage } from './translate'
+import type { FontSource } from './messages'
+
+/**
+ * The part of Stripe.js that card fields need, implemented on the sandbox: what
+ * `@stripe/react-stripe-js` and a page call for card payments, with the results and errors of the
+ * real one.
+ */
+function createStripe(key: unknown) {
+  if (typeof key !== 'string' || !/^pk_/.test(key))
+    throw Object.assign(new Error('A publishable key (pk_…) is needed.'), {
+      name: 'IntegrationError',
+    })
+  const forms = new Set<CardForm>()
+  return {
+    elements(options?: { fonts?: FontSource[]; locale?: string }) {
+      setLanguage(options?.locale)
+      const form = new CardForm(options)
+      forms.add(form)
+      return form
+    },
+    createPaymentMethod: (first: Fields | string, card?: unknown, data?: object) =>
+      createPaymentMethod(
+        forms,
+        typeof first === 'string' ? { type: first, card, ...data } : first,
+      ),
+    createToken: (card: unknown, data?: object) => createToken(forms, card, data),
+    confirmCardPayment: (
+      secret: unknown,
+      data?: { payment_method?: unknown },
+      options?: { handleActions?: boolean },
+    ) => confirmCardPayment(forms, secret, data, options),
+    retrievePaymentIntent,
+    handleCardAction: handleNextAction,
+    handleNextAction: ({ clientSecret }: { clientSecret: unknown }) =>
+      handleNextAction(clientSecret),
+    registerAppInfo() {},
+    _registerWrapper() {},
+  }
+}
+
+Object.assign(window, { Stripe: Object.assign(createStripe, { version: 'endive' }) })

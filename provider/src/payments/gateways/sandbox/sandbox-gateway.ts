@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import type { Clock } from '../../../clock'
+import type { Database } from '../../../db/database'
+import { paymentSecrets, sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox'
+import { type Card, type CardGateway, PaymentRejectedError } from '../../gateway'
+import { shareOf } from '../../money'
+import { parseStripeEvent } from '../../webhooks/stripe-event'
+import { verifySignature } from '../../webhooks/verify-signature'
+import { declineError } from './api-error'
+import { readPayments } from './billing'
+import { abandonSubscription, endSubscription } from './end-subscription'
+import { settleIfDue } from './intents'
+import { selectCard, attachPaymentMethod, randomId } from './payment-methods'
+import { startSubscription } from './start-subscription'
+import { lockSubscription, activateIfDue, toGatewaySubscription } from './subscription-state'
+import { taxAddressMessages, taxRate } from './tax'
+
+const name = 'sandbox webhooks'
+
+/**
+ * The sandbox's webhook secret: random, created once per database and shared by every process on
+ * it.
+ */
+async function sandboxWebhookSecret(db: Database): Promise<string> {
+  const value = `whsec_${randomBytes(24).toString('base64url')}`
+  await db.insert(paymentSecrets).values({ name, value }).onConflictDoNothing()
+  const [row] = await db.select().from(paymentSecrets).where(eq(paymentSecrets.name, name))
+  return row!.value
+}
+
+type Dependencies = { db: Database; clock: Clock; webhookSecrets: string[] }
+
+async function ensureCustomer({ db, clock }: Dependencies, reference: string): Promise<string> {
+  await db
+    .insert(sandboxCustomers)
+    .values({ id: randomId('cus'), reference, createdAt: clock.now() })
+    .onConflictDoNothing({ target: sandboxCustomers.reference })
+  const [row] = await db
+    .select({ id: sandboxCustomers.id })
+    .from(sandboxCustomers)
+    .where(eq(sandboxCustomers.reference, reference))
+  return row!.id
+}
+
+async function checkPaymentMethod(
+  { db, clock }: Dependencies,
+  input: { customerId: string; paymentMethodId: string | undefined; trial: boolean },
+) {
+  const card = await selectCard(db, input.paymentMethodId, input.customerId, clock.now())
+  if (!card) throw new PaymentRejectedError('payment_method_required', 'payment_method_required')
+  const { kind } = card.behavior
+  if (kind === 'refused') throw new PaymentRejectedError('payment_not_started', 'processing_error')
+  if (!input.trial) return
+  if (card.behavior.kind === 'decline') {
+    const { message, code } = declineError(card.behavior.code)
+    throw new PaymentRejectedError(message, code)
+  }
+  await attachPaymentMethod(db, card.id, input.customerId)
+}
+
+async function listCards({ db }: Dependencies, customerId: string): Promise<Card[]> {
+  const rows = await db
+    .select({ card: sandboxPaymentMethods, defaultCardId: sandboxCustomers.defaultPaymentMethodId })
+    .from(sandboxPaymentMethods)
+    .innerJoin(sandboxCustomers, eq(sandboxCustomers.id, sandboxPaymentMethods.customerId))
+    .where(eq(sandboxPaymentMethods.customerId, customerId))
+    .orderBy(desc(sandboxPaymentMethods.createdAt))
+  return rows.map(({ card, defaultCardId }) => ({
+    id: card.id,
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    isDefault: card.id === defaultCardId,
+    billingDetails: card.billingDetails,
+  }))
+}
+
+/**
+ * Cards without any account: a ledger in our own database that behaves as Stripe documents for its
+ * public test cards. Its whole state is in the database, so any number of processes may share it.
+ */
+export function createSandboxGateway(dependencies: Dependencies): CardGateway {
+  const { db, clock } = dependencies
+  return {
+    name: 'sandbox',
+    ensureCustomer: ({ reference }) => ensureCustomer(dependencies, reference),
+    checkPaymentMethod: (input) => checkPaymentMethod(dependencies, input),
+    createSubscription: (input) => startSubscription(db, input, clock.now()),
+    readSubscription: (id, { byPayer }) =>
+      db.transaction(async (tx) => {
+        const now = clock.now()
+        const locked = await lockSubscription(tx, id)
+        if (!locked) throw new Error(`No subscription ${id} in the ledger`)
+        const intent = locked.intent && (await settleIfDue(tx, locked.intent, now))
+        const subscription = await activateIfDue(tx, locked.subscription, intent, { now, byPayer })
+        return toGatewaySubscription(subscription, intent)
+      }),
+    readPayments: (id, { status, cancelAtPeriodEnd }) =>
+      readPayments(db, id, status === 'active' && !cancelAtPeriodEnd),
+    abandonSubscription: (id) => abandonSubscription(db, id, clock.now()),
+    endSubscription: (id, { refund }) => endSubscription(db, id, { refund, now: clock.now() }),
+    estimateTax: async ({ address, amount }) => {
+      const messages = taxAddressMessages(address)
+      return messages.length > 0 ? { messages } : { amount: shareOf(amount, taxRate(address)) }
+    },
+    listCards: (customerId) => listCards(dependencies, customerId),
+    readEvent: async (body, header) => {
+      const { webhookSecrets } = dependencies
+      const secrets = webhookSecrets.length > 0 ? webhookSecrets : [await sandboxWebhookSecret(db)]
+      verifySignature({ body, header, secrets, now: clock.now() })
+      return parseStripeEvent(body)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Intent } from './intents'
+import type { PaymentMethod } from './payment-methods'
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
+/** A card as Stripe's API shows it to a browser. */
+export function presentPaymentMethod(row: PaymentMethod) {
+  const { brand, last4, expMonth, expYear, country, funding } = row
+  return {
+    id: row.id,
+    object: 'payment_method',
+    type: 'card',
+    created: seconds(row.createdAt),
+    customer: row.customerId,
+    livemode: false,
+    billing_details: row.billingDetails,
+    card: { brand, last4, exp_month: expMonth, exp_year: expYear, country, funding },
+  }
+}
+
+/** A single-use token for the same card; its id follows from the payment method's. */
+export function presentToken(row: PaymentMethod) {
+  const { brand, last4, expMonth, expYear, country, funding } = row
+  return {
+    id: row.id.replace(/^pm_/, 'tok_'),
+    object: 'token',
+    type: 'card',
+    created: seconds(row.createdAt),
+    livemode: false,
+    used: false,
+    card: {
+      object: 'card',
+      brand,
+      last4,
+      exp_month: expMonth,
+      exp_year: expYear,
+      country,
+      funding,
+    },
+  }
+}
+
+/** A payment as its payer's browser may see it. */
+export function presentIntent(intent: Intent) {
+  const waiting = intent.status === 'requires_action'
+  return {
+    id: intent.id,
+    object: 'payment_intent',
+    amount: intent.amount,
+    currency: intent.currency,
+    client_secret: intent.clientSecret,
+    created: seconds(intent.createdAt),
+    livemode: false,
+    status: intent.status,
+    payment_method: intent.paymentMethodId,
+    last_payment_error: intent.lastError,
+    next_action: waiting ? { type: 'use_stripe_sdk' } : null,
+  }
+}

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../../db/database'
+import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import { addInterval } from './billing'
+import type { GatewaySubscription } from '../../gateway'
+import { type Intent, lockIntent } from './intents'
+
+export type LedgerSubscription = typeof sandboxSubscriptions.$inferSelect
+
+/** A paid attempt becomes active at this read, or this long after its payment. */
+const readsUntilActive = 2
+const msUntilActive = 10_000
+
+/**
+ * Both rows of a subscription, locked until the transaction ends; in a trial there is no intent.
+ */
+export async function lockSubscription(db: Connection, id: string) {
+  const [subscription] = await db
+    .select()
+    .from(sandboxSubscriptions)
+    .where(eq(sandboxSubscriptions.id, id))
+    .for('update')
+  if (!subscription) return undefined
+  const [row] = await db
+    .select({ id: sandboxIntents.id })
+    .from(sandboxIntents)
+    .where(eq(sandboxIntents.subscriptionId, id))
+  return { subscription, intent: row ? await lockIntent(db, row.id) : undefined }
+}
+
+/** Starts the paid period. */
+export async function activateSubscription(
+  db: Connection,
+  subscription: LedgerSubscription,
+  now: Date,
+): Promise<LedgerSubscription> {
+  const { id, interval, intervalCount } = subscription
+  const currentPeriodEnd = addInterval(now, interval, intervalCount)
+  const [row] = await db
+    .update(sandboxSubscriptions)
+    .set({ status: 'active', statusAt: now, currentPeriodEnd })
+    .where(and(eq(sandboxSubscriptions.id, id), eq(sandboxSubscriptions.status, 'incomplete')))
+    .returning()
+  return row ?? subscription
+}
+
+/**
+ * As at Stripe, a payment takes effect with a delay: a paid attempt becomes active at the payer's
+ * second read, or after some seconds if nobody reads. The reads are counted in the row, so that all
+ * processes agree.
+ */
+export async function activateIfDue(
+  db: Connection,
+  subscription: LedgerSubscription,
+  intent: Intent | undefined,
+  options: { now: Date; byPayer: boolean },
+): Promise<LedgerSubscription> {
+  if (subscription.status !== 'incomplete' || intent?.status !== 'succeeded') return subscription
+  const reads = intent.reads + (options.byPayer ? 1 : 0)
+  if (options.byPayer)
+    await db.update(sandboxIntents).set({ reads }).where(eq(sandboxIntents.id, intent.id))
+  const age = options.now.getTime() - (intent.confirmedAt?.getTime() ?? 0)
+  const isDue = reads >= readsUntilActive || age >= msUntilActive
+  return isDue ? activateSubscription(db, subscription, options.now) : subscription
+}
+
+/**
+ * The wire form of a subscription for the gateway interface; the secret only while a payment is
+ * due.
+ */
+export function toGatewaySubscription(
+  subscription: LedgerSubscription,
+  intent: Intent | undefined,
+): GatewaySubscription {
+  const { status, statusAt, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  return {
+    id: subscription.id,
+    intentId: intent?.id,
+    clientSecret: status === 'incomplete' ? intent?.clientSecret : undefined,
+    state: {
+      status: status === 'trialing' ? 'active' : status,
+      at: statusAt,
+      trialEndsAt: trialEndsAt ?? undefined,
+      currentPeriodEnd: currentPeriodEnd ?? undefined,
+      cancelAtPeriodEnd,
+    },
+  }
+}

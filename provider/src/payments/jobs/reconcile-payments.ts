@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { subscriptions } from '../../db/schema/subscriptions'
+import { errorKind } from '../../log'
+import { flushGatewayCancellations } from '../state/gateway-cancellations'
+import type { PaymentDeps } from '../../deps'
+import { refreshSubscription } from '../purchase/refresh-subscription'
+
+const batchSize = 20
+
+/**
+ * Open attempts that have not been checked for a while: at first every 10 s, less and less often
+ * with age.
+ */
+async function claimDueAttempts({ db, clock }: PaymentDeps) {
+  const now = clock.now()
+  const due = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'incomplete'),
+        sql`${now} - ${subscriptions.checkedAt} > greatest(interval '10 seconds',
+          (${now} - ${subscriptions.createdAt}) / 4)`,
+      ),
+    )
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  return db
+    .update(subscriptions)
+    .set({ checkedAt: now })
+    .where(sql`${subscriptions.id} in ${due}`)
+    .returning()
+}
+
+/**
+ * Background work of payments: payments whose payer has left are recorded, attempts expire,
+ * cancellations reach the gateway. Any number of processes may run it at once.
+ *
+ * @internal
+ */
+export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
+  for (const row of await claimDueAttempts(deps)) {
+    try {
+      await refreshSubscription(deps, row, { byPayer: false })
+    } catch (error) {
+      deps.log.error('attempt not checked', { subscription: row.id, error: errorKind(error) })
+    }
+  }
+  await flushGatewayCancellations(deps)
+}
+
+/**
+ * Runs every `everyMs`, never twice at once. Returns a function that stops it and waits for a
+ * running one.
+ */
+export function startReconciliation(deps: PaymentDeps, everyMs = 10_000): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let isIdle = true
+  const timer = setInterval(() => {
+    if (!isIdle) return
+    isIdle = false
+    running = reconcilePayments(deps)
+      .catch((error) => deps.log.error('payments not reconciled', { error: errorKind(error) }))
+      .finally(() => (isIdle = true))
+  }, everyMs)
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

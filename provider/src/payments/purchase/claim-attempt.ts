@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../db/database'
+import { promotionRedemptions, subscriptions, trialGrants } from '../../db/schema/subscriptions'
+import { firstPaymentAmounts } from '../money'
+import {
+  liveSubscriptions,
+  lockUserPurchases,
+  type Subscription,
+} from '../state/live-subscriptions'
+import type { Offer, PurchaseRequest } from './find-offer'
+import type { PaymentDeps } from '../../deps'
+import { promotionUsedError } from './promotions'
+import { findPurchaseByKey, storePurchaseKey, type PurchaseKey } from './purchase-key'
+import { alreadySubscribed } from './purchase-errors'
+import { isUpgrade, overlaps } from '../scope'
+
+type AttemptClaim = {
+  userId: number
+  customerId: string
+  offer: Offer
+  /** Minor units, on the price after the discount; null when it could not be calculated. */
+  tax: number | null
+  request: PurchaseRequest
+  key: PurchaseKey | undefined
+}
+
+/** An open attempt, and whether it is for the same offer as the current request. */
+export type Attempt = { row: Subscription; sameOffer: boolean }
+
+export async function findOpenAttempt(
+  db: Connection,
+  userId: number,
+): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'incomplete')))
+  return row
+}
+
+/** True until the user has had a trial, or has an open attempt that claims it. */
+export async function isTrialEligible(db: Connection, userId: number): Promise<boolean> {
+  const grants = await db
+    .select({ userId: trialGrants.userId })
+    .from(trialGrants)
+    .where(eq(trialGrants.userId, userId))
+  return grants.length === 0
+}
+
+/** The live subscription that conflicts with this offer, unless the offer upgrades it. */
+export async function findConflictingSubscription(
+  db: Connection,
+  userId: number,
+  { plan, brandId }: Offer,
+) {
+  const scope = { planType: plan.planType, brandId }
+  const live = await liveSubscriptions(db, userId)
+  return live.find((row) => overlaps(row, scope) && !isUpgrade(row, scope))
+}
+
+function isSameOffer(row: Subscription, { offer, tax }: AttemptClaim): boolean {
+  const { discount } = firstPaymentAmounts({
+    price: offer.price,
+    promotion: offer.promotion,
+    tax: tax ?? 0,
+    trial: row.trialDays > 0,
+  })
+  return (
+    row.planId === offer.plan.id &&
+    row.brandId === offer.brandId &&
+    row.currency === offer.currency &&
+    row.price === offer.price &&
+    row.promotionCodeId === (offer.promotion?.id ?? null) &&
+    row.discount === discount &&
+    row.tax === (tax ?? 0) &&
+    row.taxed === (tax !== null)
+  )
+}
+
+/**
+ * Finds the user's one open attempt or opens it; the gateway has not been asked yet. The rows that
+ * it writes claim the trial and the code, so that no concurrent purchase can claim them too.
+ */
+export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<Attempt> {
+  const now = deps.clock.now()
+  const { userId, offer, request } = claim
+  return deps.db.transaction(async (tx) => {
+    await lockUserPurchases(tx, userId)
+    const existing = await findPurchaseByKey(tx, userId, claim.key)
+    if (existing) return { row: existing, sameOffer: true }
+    const conflicting = await findConflictingSubscription(tx, userId, offer)
+    if (conflicting) throw alreadySubscribed(conflicting, offer)
+    const open = await findOpenAttempt(tx, userId)
+    const sameOffer = open !== undefined && isSameOffer(open, claim)
+    if (open && sameOffer) await storePurchaseKey(tx, claim.key, open, now)
+    if (open) return { row: open, sameOffer }
+
+    const trial = offer.plan.trialDays > 0 && (await isTrialEligible(tx, userId))
+    const amounts = firstPaymentAmounts({ ...offer, tax: claim.tax ?? 0, trial })
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({
+        publicId: randomBytes(18).toString('base64url'),
+        userId,
+        planId: offer.plan.id,
+        planType: offer.plan.planType,
+        brandId: offer.brandId,
+        studioId: request.studioId ?? null,
+        statusAt: now,
+        trialDays: trial ? offer.plan.trialDays : 0,
+        currency: offer.currency,
+        ...amounts,
+        taxed: claim.tax !== null,
+        promotionCodeId: offer.promotion?.id ?? null,
+        gateway: deps.cards.name,
+        gatewayCustomerId: claim.customerId,
+        billingAddress: request.address ?? null,
+        checkedAt: now,
+        referrerId: request.referrerId ?? null,
+        impactClickId: request.impactClickId ?? null,
+        createdAt: now,
+      })
+      .returning()
+    const subscriptionId = row!.id
+    if (trial) await tx.insert(trialGrants).values({ userId, subscriptionId, grantedAt: now })
+    if (offer.promotion) await redeemPromotion(tx, subscriptionId, offer.promotion, now)
+    await storePurchaseKey(tx, claim.key, row!, now)
+    return { row: row!, sameOffer: true }
+  })
+}
+
+async function redeemPromotion(
+  tx: Connection,
+  subscriptionId: number,
+  promotion: { id: number; singleUse: boolean },
+  now: Date,
+) {
+  const written = await tx
+    .insert(promotionRedemptions)
+    .values({
+      subscriptionId,
+      promotionCodeId: promotion.id,
+      singleUse: promotion.singleUse,
+      redeemedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (written.length === 0) throw promotionUsedError()
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import { isCountry } from '../../countries/countries'
+import type { Connection } from '../../db/database'
+import { brands } from '../../db/schema/catalogue'
+import { planPrices, plans } from '../../db/schema/plans'
+import { studios } from '../../db/schema/studios'
+import type { BillingAddress } from '../../db/schema/subscriptions'
+import type { ExpectedCharges } from './expected-charges'
+import { type Promotion, findPromotionByStripeId } from './promotions'
+import { purchaseError } from './purchase-errors'
+
+async function brandExists(db: Connection, id: number): Promise<boolean> {
+  const found = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, id))
+  return found.length > 0
+}
+
+/** What a payer may choose. Everything with a price is looked up, never taken from the request. */
+export type PurchaseRequest = {
+  planId: number
+  currency: string
+  brandId?: number | undefined
+  studioId?: number | undefined
+  paymentMethodId?: string | undefined
+  stripePromotionCodeId?: string | undefined
+  address?: BillingAddress | undefined
+  /** What the payer was shown; null where they were shown nothing. */
+  expected?: ExpectedCharges | null | undefined
+  referrerId?: string | undefined
+  impactClickId?: string | undefined
+}
+
+export type Offer = {
+  plan: typeof plans.$inferSelect
+  brandId: number | null
+  currency: string
+  /** Minor units, of the plan's own price. */
+  price: number
+  promotion: Promotion | null
+}
+
+async function resolveBrand(db: Connection, plan: Offer['plan'], brandId: number | undefined) {
+  if (plan.planType === 'all') return null
+  const isSold = brandId !== undefined && (plan.brandIds?.includes(brandId) ?? true)
+  if (!isSold || !(await brandExists(db, brandId)))
+    throw purchaseError('brand_required', 'brand_required')
+  return brandId
+}
+
+/** The plan for sale with an id; hidden plans are treated as missing. */
+export async function findPlanOnSale(db: Connection, planId: number) {
+  const [plan] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, planId), eq(plans.hidden, false)))
+  return plan
+}
+
+/** Price in minor units, or undefined when the plan is not sold in that currency. */
+export async function findPrice(db: Connection, planId: number, currency: string) {
+  const [row] = await db
+    .select({ amount: planPrices.amount })
+    .from(planPrices)
+    .where(and(eq(planPrices.planId, planId), eq(planPrices.currency, currency)))
+  return row?.amount
+}
+
+/** The studio that gets credit for a sale must exist and belong to the purchased brand. */
+async function checkStudio(db: Connection, studioId: number, brandId: number | null) {
+  const [studio] = await db
+    .select({ brandId: studios.brandId })
+    .from(studios)
+    .where(eq(studios.id, studioId))
+  if (!studio || (brandId !== null && studio.brandId !== brandId))
+    throw purchaseError('studio_unknown', 'studio_unknown')
+}
+
+function checkCountry(country: string | undefined) {
+  if (country !== undefined && !isCountry(country.toUpperCase()))
+    throw purchaseError('country_unknown', 'country_unknown')
+}
+
+/**
+ * Resolves a request to an offer: plan, price and promotion. `payer.currency` is that of the
+ * payer's earlier payments. Throws a 422 for what is not for sale.
+ */
+export async function findOffer(
+  db: Connection,
+  request: PurchaseRequest,
+  payer: { currency: string | null; now: Date },
+): Promise<Offer> {
+  const plan = await findPlanOnSale(db, request.planId)
+  if (!plan) throw purchaseError('plan_not_available', 'plan_not_available')
+  const currency = request.currency.toLowerCase()
+  const price = await findPrice(db, plan.id, currency)
+  if (price === undefined || (payer.currency && payer.currency !== currency))
+    throw purchaseError('currency_not_available', 'currency_not_available')
+  checkCountry(request.address?.country)
+  const brandId = await resolveBrand(db, plan, request.brandId)
+  if (request.studioId !== undefined) await checkStudio(db, request.studioId, brandId)
+  const { stripePromotionCodeId } = request
+  const context = { planId: plan.id, currency, now: payer.now }
+  return {
+    plan,
+    brandId,
+    currency,
+    price,
+    promotion: stripePromotionCodeId
+      ? await findPromotionByStripeId(db, stripePromotionCodeId, context)
+      : null,
+  }
+}

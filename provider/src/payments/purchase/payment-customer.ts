@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { paymentCustomers } from '../../db/schema/payments'
+import type { PaymentDeps } from '../../deps'
+
+export type Buyer = { id: number; uuid: string; email: string; name: string }
+
+/** The user's customer, or undefined before the first purchase. */
+export async function findCustomer({ db }: Pick<PaymentDeps, 'db'>, userId: number) {
+  const [row] = await db
+    .select({ id: paymentCustomers.gatewayCustomerId, currency: paymentCustomers.defaultCurrency })
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.userId, userId))
+  return row
+}
+
+/** The user's customer, created at the gateway if needed; concurrent calls get the same one. */
+export async function ensureCustomer(deps: PaymentDeps, buyer: Buyer) {
+  const found = await findCustomer(deps, buyer.id)
+  if (found) return found
+  const gatewayCustomerId = await deps.cards.ensureCustomer({
+    reference: `user-${buyer.uuid}`,
+    email: buyer.email,
+    name: buyer.name,
+  })
+  await deps.db
+    .insert(paymentCustomers)
+    .values({ userId: buyer.id, gatewayCustomerId, createdAt: deps.clock.now() })
+    .onConflictDoNothing({ target: paymentCustomers.userId })
+  return (await findCustomer(deps, buyer.id))!
+}

@@ -1,0 +1,29 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../db/database'
+import { promotionRedemptions, subscriptions, trialGrants } from '../../db/schema/subscriptions'
+
+export type Subscription = typeof subscriptions.$inferSelect
+
+const purchaseLockNamespace = 7_204_102
+
+/** Serializes purchases and changes of a user's subscriptions until the transaction ends. */
+export async function lockUserPurchases(tx: Connection, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${purchaseLockNamespace}, ${userId})`)
+}
+
+const liveStatuses = ['active', 'past_due'] as const
+
+/** The user's live subscriptions, oldest first. */
+export function liveSubscriptions(db: Connection, userId: number): Promise<Subscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...liveStatuses])))
+    .orderBy(subscriptions.id)
+}
+
+/** An attempt that ends unpaid releases the trial and the code that it claimed. */
+export async function releaseAttemptClaims(tx: Connection, id: number) {
+  await tx.delete(trialGrants).where(eq(trialGrants.subscriptionId, id))
+  await tx.delete(promotionRedemptions).where(eq(promotionRedemptions.subscriptionId, id))
+}

@@ -1,0 +1,128 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../db/database'
+import { paymentCustomers } from '../../db/schema/payments'
+import { subscriptions } from '../../db/schema/subscriptions'
+import type { PaymentDeps } from '../../deps'
+import type { GatewayState } from '../gateway'
+import { isUpgrade, overlaps } from '../scope'
+import { flushGatewayCancellations } from './gateway-cancellations'
+import {
+  liveSubscriptions,
+  lockUserPurchases,
+  releaseAttemptClaims,
+  type Subscription,
+} from './live-subscriptions'
+import { mergeGatewayState } from './merge-gateway-state'
+
+type CancelReason = NonNullable<Subscription['cancelReason']>
+
+/**
+ * Prepares a subscription to become live: one of all brands cancels the single ones that it covers
+ * (an upgrade). False when another overlapping subscription exists: then the new one is a duplicate
+ * and must be refunded.
+ */
+async function cancelUpgradedSubscriptions(
+  tx: Connection,
+  row: Subscription,
+  at: Date,
+): Promise<boolean> {
+  const overlapping = (await liveSubscriptions(tx, row.userId)).filter(
+    (other) => other.id !== row.id && overlaps(other, row),
+  )
+  const upgradable = overlapping.filter((other) => isUpgrade(other, row))
+  if (upgradable.length < overlapping.length) return false
+  for (const { id } of upgradable)
+    await tx
+      .update(subscriptions)
+      .set({
+        status: 'canceled',
+        statusAt: at,
+        canceledAt: at,
+        cancelReason: 'upgraded',
+        gatewayCancel: 'cancel',
+      })
+      .where(eq(subscriptions.id, id))
+  return true
+}
+
+const duplicateCancellation = (at: Date): Partial<Subscription> => ({
+  status: 'canceled',
+  canceledAt: at,
+  cancelReason: 'duplicate',
+  gatewayCancel: 'refund',
+})
+
+/** A customer pays in one currency: that of the first subscription. */
+async function setCustomerCurrency(tx: Connection, { userId, currency }: Subscription) {
+  await tx
+    .update(paymentCustomers)
+    .set({ defaultCurrency: sql`coalesce(${paymentCustomers.defaultCurrency}, ${currency})` })
+    .where(eq(paymentCustomers.userId, userId))
+}
+
+/** An abandoned attempt must not take money afterwards; if it did, the payment is refunded. */
+async function refundIfPaid(tx: Connection, row: Subscription, reported: GatewayState) {
+  const wasAbandoned = ['expired', 'superseded', 'refused'].includes(row.cancelReason ?? '')
+  if (!wasAbandoned || reported.status === 'incomplete' || reported.status === 'canceled')
+    return row
+  const [updated] = await tx
+    .update(subscriptions)
+    .set({ gatewayCancel: 'refund' })
+    .where(eq(subscriptions.id, row.id))
+    .returning()
+  return updated
+}
+
+/**
+ * Records what the gateway reports about a subscription, in the caller's transaction. Reads and
+ * webhooks both use it. Returns the updated row, or undefined when there is none.
+ */
+export async function recordGatewayStateIn(
+  tx: Connection,
+  target: { id: number; userId: number },
+  reported: GatewayState,
+  now: Date,
+  reason: CancelReason = 'gateway',
+): Promise<Subscription | undefined> {
+  await lockUserPurchases(tx, target.userId)
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, target.id))
+  if (!row) return undefined
+  if (row.status === 'canceled') return refundIfPaid(tx, row, reported)
+  // After any report the gateway may have taken other amounts, or may be about to.
+  const changes: Partial<Subscription> = {
+    ...mergeGatewayState(row, reported),
+    paymentSummary: null,
+  }
+  const ends = changes.status === 'canceled'
+  const becomesLive = row.status === 'incomplete' && !ends && changes.status !== 'incomplete'
+  if (ends) Object.assign(changes, { canceledAt: changes.statusAt, cancelReason: reason })
+  if (becomesLive && !(await cancelUpgradedSubscriptions(tx, row, now)))
+    Object.assign(changes, duplicateCancellation(now))
+  if (row.status === 'incomplete' && changes.status === 'canceled')
+    await releaseAttemptClaims(tx, row.id)
+  if (becomesLive) await setCustomerCurrency(tx, row)
+  const [updated] = await tx
+    .update(subscriptions)
+    .set(changes)
+    .where(eq(subscriptions.id, row.id))
+    .returning()
+  return updated
+}
+
+/**
+ * Records what the gateway has just reported about a subscription, and cancels at the gateway what
+ * that replaces. Returns the updated row.
+ */
+export async function recordGatewayState(
+  deps: PaymentDeps,
+  row: Subscription,
+  state: GatewayState,
+  reason?: Subscription['cancelReason'],
+): Promise<Subscription> {
+  const now = deps.clock.now()
+  const recorded = await deps.db.transaction((tx) =>
+    recordGatewayStateIn(tx, row, state, now, reason ?? undefined),
+  )
+  if (recorded && recorded.status !== row.status) await flushGatewayCancellations(deps, row.userId)
+  return recorded ?? row
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { GatewayEvent, GatewayState } from '../gateway'
+
+const seconds = z
+  .number()
+  .int()
+  .transform((value) => new Date(value * 1000))
+const maybeSeconds = seconds.nullish().transform((value) => value ?? undefined)
+
+const subscription = z.object({
+  id: z.string(),
+  status: z.enum([
+    'incomplete',
+    'incomplete_expired',
+    'trialing',
+    'active',
+    'past_due',
+    'unpaid',
+    'paused',
+    'canceled',
+  ]),
+  cancel_at_period_end: z.boolean().default(false),
+  trial_end: maybeSeconds,
+  current_period_end: maybeSeconds,
+  metadata: z.object({ reference: z.string().optional() }).optional(),
+  items: z.object({ data: z.array(z.object({ current_period_end: maybeSeconds })) }).optional(),
+})
+
+const invoice = z.object({
+  billing_reason: z.string().nullish(),
+  subscription: z.string().nullish(),
+  parent: z
+    .object({ subscription_details: z.object({ subscription: z.string() }).nullish() })
+    .nullish(),
+})
+
+const envelope = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  created: seconds,
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
+
+const statuses: Record<z.infer<typeof subscription>['status'], GatewayState['status']> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'canceled',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'past_due',
+  canceled: 'canceled',
+}
+
+/** A Stripe subscription object as it was at `at`. Throws a ZodError for anything else. */
+export function parseSubscriptionUpdate(
+  object: unknown,
+  at: Date,
+): NonNullable<GatewayEvent['update']> {
+  const parsed = subscription.parse(object)
+  return {
+    gatewaySubscriptionId: parsed.id,
+    reference: parsed.metadata?.reference,
+    state: {
+      status: statuses[parsed.status],
+      at,
+      trialEndsAt: parsed.trial_end,
+      currentPeriodEnd: parsed.items?.data[0]?.current_period_end ?? parsed.current_period_end,
+      cancelAtPeriodEnd: parsed.cancel_at_period_end,
+    },
+  }
+}
+
+function parseInvoiceUpdate(object: unknown, status: GatewayState['status'], at: Date) {
+  const { parent, subscription: direct } = invoice.parse(object)
+  const gatewaySubscriptionId = parent?.subscription_details?.subscription ?? direct
+  return gatewaySubscriptionId ? { gatewaySubscriptionId, state: { status, at } } : undefined
+}
+
+function parseUpdate(type: string, object: unknown, at: Date): GatewayEvent['update'] {
+  if (type.startsWith('customer.subscription.')) {
+    const update = parseSubscriptionUpdate(object, at)
+    const deleted = type === 'customer.subscription.deleted'
+    return deleted ? { ...update, state: { ...update.state, status: 'canceled' } } : update
+  }
+  if (type === 'invoice.paid' || type === 'invoice.payment_succeeded')
+    return parseInvoiceUpdate(object, 'active', at)
+  if (type === 'invoice.payment_failed') {
+    const first = invoice.parse(object).billing_reason === 'subscription_create'
+    return parseInvoiceUpdate(object, first ? 'incomplete' : 'past_due', at)
+  }
+  return undefined
+}
+
+/**
+ * Parses an event in Stripe's format from its raw bytes, whose signature must have been verified.
+ * Throws for anything else; an event of an unknown type has no `update`.
+ */
+export function parseStripeEvent(body: Uint8Array): GatewayEvent {
+  const event = envelope.parse(JSON.parse(Buffer.from(body).toString('utf8')))
+  return {
+    id: event.id,
+    type: event.type,
+    createdAt: event.created,
+    update: parseUpdate(event.type, event.data.object, event.created),
+  }
+}

@@ -1,0 +1,156 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { bookClass, type BookingRejection, checkBookable, BookingRejected } from '../bookings/book'
+import { Booking, presentBookings } from '../bookings/booking-wire'
+import { cancelBooking } from '../bookings/cancel-booking'
+import { findBookings } from '../bookings/find-bookings'
+import { markAttended } from '../bookings/mark-attended'
+import { loadLookups } from '../catalogue/lookups'
+import type { Deps } from '../deps'
+import { createApi } from '../http/api'
+import { bodyId, idParam, jsonResponse, jsonBody, errorResponses } from '../http/contract'
+import { invalidFields, notFound } from '../http/errors'
+import { runIdempotently } from '../http/idempotency'
+import { listOf, toPage, pageQuery, pageRange } from '../http/paging'
+import { requireUser } from '../http/session'
+import type { LiveClassView } from '../live-classes/present-live-classes'
+import { subscriptionRequired } from '../subscription-required'
+import type { Message } from '../texts/message'
+import { type Translator, requestTranslator } from '../texts/translator'
+
+const path = '/api/v1/bookings'
+const middleware = requireUser
+
+const listBookings = createRoute({
+  method: 'get',
+  path,
+  summary: 'The caller’s booked classes',
+  middleware,
+  request: { query: pageQuery.extend({ state: z.enum(['upcoming', 'past']).default('upcoming') }) },
+  responses: {
+    200: jsonResponse(listOf(Booking), 'Upcoming: the next one first. Past: the latest first.'),
+    ...errorResponses(400, 401),
+  },
+})
+
+const createBooking = createRoute({
+  method: 'post',
+  path,
+  summary: 'Book a live class, until its `join_until`',
+  middleware,
+  request: {
+    body: jsonBody(z.object({ booking: z.object({ live_class_id: bodyId }) })),
+  },
+  responses: {
+    201: jsonResponse(Booking, 'Booked.'),
+    ...errorResponses(400, 401, 403, 404, 409, 422, 429),
+  },
+})
+
+const attended = z.literal(true)
+
+const updateBooking = createRoute({
+  method: 'put',
+  path: `${path}/{id}`,
+  summary:
+    'Mark a booking attended, from the `join_from` of its class until its `attendance_until`',
+  middleware,
+  request: {
+    params: idParam,
+    body: jsonBody(
+      z.union([z.object({ attended }), z.object({ booking: z.object({ attended }) })]),
+    ),
+  },
+  responses: { 200: jsonResponse(Booking, 'Attended.'), ...errorResponses(400, 401, 404, 422) },
+})
+
+const deleteBooking = createRoute({
+  method: 'delete',
+  path: `${path}/{id}`,
+  summary: 'Cancel a booking, until the `cancellable_until` of its class',
+  middleware,
+  request: { params: idParam },
+  responses: { 204: { description: 'Canceled.' }, ...errorResponses(401, 404, 422, 429) },
+})
+
+const rejectionMessages: Record<BookingRejection, Message> = {
+  ended: 'class_ended',
+  late: 'class_join_too_late',
+  booked: 'class_already_booked',
+  overlap: 'class_overlaps',
+  full: 'class_full',
+}
+
+const baseError = (message: Message) => invalidFields({ base: [message] })
+
+/**
+ * Why a class cannot be booked, or null. Throws 404 for an unknown class and 403 when no
+ * entitlement of the user covers its brand.
+ */
+async function findRejection(deps: Deps, translator: Translator, userId: number, classId: number) {
+  const found = await checkBookable(deps.db, userId, classId, deps.clock.now())
+  if (!found) throw notFound()
+  if (!found.entitled)
+    throw await subscriptionRequired(deps, translator, { userId, brandId: found.brandId })
+  return found.rejection
+}
+
+const loadView = async (deps: Deps) => ({ ...deps, lookups: await loadLookups(deps.db) })
+
+async function presentBooking(view: LiveClassView, id: number, userId: number) {
+  const [booking] = await presentBookings(view, [id], userId)
+  if (!booking) throw notFound()
+  return booking
+}
+
+export const bookings = createApi()
+  .openapi(listBookings, async (c) => {
+    const { deps, user } = c.var
+    const query = c.req.valid('query')
+    const ids = await findBookings(
+      deps.db,
+      user.id,
+      query.state,
+      deps.clock.now(),
+      pageRange(query),
+    )
+    const { data, paging } = toPage(ids, query)
+    return c.json({ data: await presentBookings(await loadView(deps), data, user.id), paging }, 200)
+  })
+  .openapi(createBooking, async (c) => {
+    const { deps, user } = c.var
+    const classId = c.req.valid('json').booking.live_class_id
+    await deps.limits.consume('booking', `user:${user.id}`)
+    const obstacle = await findRejection(deps, requestTranslator(c), user.id, classId)
+    // A repeated request must get its first answer again, whatever has happened since.
+    if (obstacle && !c.req.header('idempotency-key')) throw baseError(rejectionMessages[obstacle])
+    const view = await loadView(deps)
+    const booked = runIdempotently(c, `user:${user.id}`, async (tx) => {
+      const id = await bookClass(tx, user.id, classId, deps.clock.now())
+      return { status: 201, body: await presentBooking({ ...view, db: tx }, id, user.id) }
+    })
+    const { body } = await booked.catch(async (error: unknown) => {
+      if (!(error instanceof BookingRejected)) throw error
+      throw baseError(
+        rejectionMessages[
+          (await findRejection(deps, requestTranslator(c), user.id, classId)) ?? 'full'
+        ],
+      )
+    })
+    return c.json(body, 201)
+  })
+  .openapi(updateBooking, async (c) => {
+    const { deps, user } = c.var
+    const { id } = c.req.valid('param')
+    const outcome = await markAttended(deps, user.id, id)
+    if (outcome === 'unknown') throw notFound()
+    if (outcome === 'closed') throw baseError('attendance_closed')
+    return c.json(await presentBooking(await loadView(deps), id, user.id), 200)
+  })
+  .openapi(deleteBooking, async (c) => {
+    const { deps, user } = c.var
+    await deps.limits.consume('booking', `user:${user.id}`)
+    const outcome = await cancelBooking(deps, user.id, c.req.valid('param').id)
+    if (outcome === 'unknown') throw notFound()
+    if (outcome === 'started') throw baseError('class_started')
+    return c.body(null, 204)
+  })

@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import { loadLookups } from '../catalogue/lookups'
+import { plans } from '../db/schema/plans'
+import { createApi } from '../http/api'
+import { jsonResponse } from '../http/contract'
+import { listOf, singlePage } from '../http/paging'
+
+const color = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/)
+  .openapi({ example: '#104F55' })
+
+const Brand = z
+  .object({
+    id: z.int(),
+    external_id: z.string(),
+    name: z.string(),
+    workout_type: z.string(),
+    main_color: color,
+    main_text_color: z.literal('#FFFFFF'),
+    secondary_text_color: color,
+    logos: z.object({ standard: z.url(), square: z.url(), white: z.url(), icon: z.url() }),
+    single_plan_available: z.boolean(),
+  })
+  .openapi('Brand')
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/v1/brands',
+  summary: 'Brands in display order',
+  responses: { 200: jsonResponse(listOf(Brand), 'All of them.') },
+})
+
+export const brands = createApi().openapi(list, async (c) => {
+  const { db, env } = c.var.deps
+  const [lookups, singlePlans] = await Promise.all([
+    loadLookups(db),
+    db
+      .select({ id: plans.id })
+      .from(plans)
+      .where(and(eq(plans.planType, 'single'), eq(plans.hidden, false)))
+      .limit(1),
+  ])
+  const data = [...lookups.brands.values()].map((brand) => {
+    const logo = (variant: string) => `${env.webUrl}/brands/${brand.workoutType}/${variant}.svg`
+    return {
+      id: brand.id,
+      external_id: brand.externalId,
+      name: brand.name,
+      workout_type: brand.workoutType,
+      main_color: brand.mainColor,
+      main_text_color: '#FFFFFF' as const,
+      secondary_text_color: brand.secondaryTextColor,
+      logos: {
+        standard: logo('standard'),
+        square: logo('square'),
+        white: logo('white'),
+        icon: logo('icon'),
+      },
+      single_plan_available: singlePlans.length > 0,
+    }
+  })
+  return c.json(singlePage(data), 200)
+})

@@ -1,0 +1,64 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createApi } from '../http/api'
+import { bodyId, jsonResponse, jsonBody, errorResponses } from '../http/contract'
+import { forbidden, type HttpError, invalidFields, notFound, unauthorized } from '../http/errors'
+import { checkPlayable, type PlaybackDenial } from '../playback/check-playable'
+import { signPlaybackToken, toPlaybackClaims } from '../playback/playback-token'
+import { subscriptionRequired } from '../subscription-required'
+import { requestTranslator } from '../texts/translator'
+
+const maxLifetimeMs = 3_600_000
+
+const generate = createRoute({
+  method: 'post',
+  path: '/api/v1/brightcove_token/generate',
+  summary: 'Leave to play a video or to join a live class',
+  description: 'The address is an HLS stream, signed for the caller and good for at most an hour.',
+  request: {
+    body: jsonBody(z.union([z.object({ video_id: bodyId }), z.object({ live_class_id: bodyId })])),
+  },
+  responses: {
+    200: jsonResponse(
+      z.object({ token: z.string(), playback_url: z.url(), expires_at: z.iso.datetime() }),
+      'Play it.',
+    ),
+    ...errorResponses(400, 401, 403, 404, 422),
+  },
+})
+
+const denialErrors: Record<PlaybackDenial, () => HttpError> = {
+  'sign in': unauthorized,
+  booking: () => forbidden('booking_required', 'booking_required'),
+  'too early': () => invalidFields({ base: ['class_not_open'] }),
+  ended: () => invalidFields({ base: ['class_ended'] }),
+}
+
+export const playback = createApi().openapi(generate, async (c) => {
+  const { deps, viewer } = c.var
+  const body = c.req.valid('json')
+  const content =
+    'video_id' in body ? { videoId: body.video_id } : { liveClassId: body.live_class_id }
+  const grant = await checkPlayable(deps, content, viewer?.id)
+  if (grant === 'unknown') throw notFound()
+  if ('denied' in grant) {
+    if (grant.denied !== 'subscription') throw denialErrors[grant.denied]()
+    const asked = { userId: viewer!.id, brandId: grant.brandId }
+    throw await subscriptionRequired(deps, requestTranslator(c), asked)
+  }
+
+  const { env, clock } = deps
+  const latest = clock.now().getTime() + maxLifetimeMs
+  const expires = Math.min(latest, grant.until?.getTime() ?? latest)
+  const token = signPlaybackToken(
+    toPlaybackClaims(content, grant, viewer?.id, expires),
+    env.playbackSecret,
+  )
+  return c.json(
+    {
+      token,
+      playback_url: `${env.mediaUrl}/hls/${token}/master.m3u8`,
+      expires_at: new Date(expires).toISOString(),
+    },
+    200,
+  )
+})

@@ -1,0 +1,108 @@
+import { and, gt, isNotNull } from 'drizzle-orm'
+import type { Connection } from '../db/database'
+import { videos } from '../db/schema/catalogue'
+import { liveClasses } from '../db/schema/live-classes'
+import { buildTimetable, type TimetableEntry } from './build-timetable'
+import { pick, seededRandom } from './random'
+import { bookCommunity } from './seed-bookings'
+import { instantOf, localDate } from './wall-time'
+
+const dayMs = 86_400_000
+const daysBehind = 1
+const daysAhead = 15
+const postersPerBrand = 8
+
+function datesAround(now: Date, timeZone: string): string[] {
+  const today = Date.parse(`${localDate(now, timeZone)}T00:00:00Z`)
+  return Array.from({ length: daysBehind + daysAhead + 1 }, (_, index) =>
+    new Date(today + (index - daysBehind) * dayMs).toISOString().slice(0, 10),
+  )
+}
+
+function toLiveClass(entry: TimetableEntry, date: string) {
+  const startsAt = instantOf(date, entry.minutes, entry.timeZone)
+  const slot = `${entry.timeZone} ${date} ${entry.minutes}`
+  return {
+    slot,
+    title: entry.title,
+    description: entry.description,
+    keywords: entry.keywords,
+    brand: entry.brand,
+    brandId: entry.brandId,
+    instructorId: entry.instructorId,
+    modalityIds: entry.modalityIds,
+    poster: `${entry.brand}-${Math.floor(seededRandom(slot)() * postersPerBrand) + 1}`,
+    timeZone: entry.timeZone,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + entry.length * 60_000),
+    capacity: entry.capacity,
+  }
+}
+
+/**
+ * The live classes from yesterday until two weeks ahead of `now`, each identified by its slot:
+ * zone, local date and time. The same slot always has the same class.
+ */
+function buildLiveClasses(now: Date) {
+  const weekdays = Array.from({ length: 7 }, (_, weekday) => buildTimetable(weekday))
+  const zones = [...new Set(weekdays.flat().map((entry) => entry.timeZone))]
+  return zones.flatMap((timeZone) =>
+    datesAround(now, timeZone).flatMap((date) =>
+      weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!.filter(
+        (entry) => entry.timeZone === timeZone,
+      ).map((entry) => toLiveClass(entry, date)),
+    ),
+  )
+}
+
+type SeedLiveClass = ReturnType<typeof buildLiveClasses>[number]
+
+type Replay = { id: number; brandId: number; instructorId: number }
+
+/** The video whose stream a class shows: one by the same instructor, else of the same brand. */
+function replayOf(liveClass: SeedLiveClass, replays: Replay[]): number {
+  const ofBrand = replays.filter((video) => video.brandId === liveClass.brandId)
+  const own = ofBrand.filter((video) => video.instructorId === liveClass.instructorId)
+  return pick(seededRandom(`replay ${liveClass.slot}`), own.length > 0 ? own : ofBrand).id
+}
+
+/**
+ * Fills the timetable from yesterday until two weeks ahead and books the new classes for the
+ * community. Existing classes stay as they are: calling it again adds nothing, and on a later day
+ * only the missing days. Returns the number of new classes.
+ */
+export async function extendSchedule(db: Connection, now: Date): Promise<number> {
+  const planned = buildLiveClasses(now)
+  const known = await db
+    .select({ slot: liveClasses.slot })
+    .from(liveClasses)
+    .where(
+      and(
+        isNotNull(liveClasses.slot),
+        gt(liveClasses.startsAt, new Date(now.getTime() - 4 * 86_400_000)),
+      ),
+    )
+  const existingSlots = new Set(known.map(({ slot }) => slot))
+  const missing = planned.filter(({ slot }) => !existingSlots.has(slot))
+  if (missing.length === 0) return 0
+  const replays = await db
+    .select({ id: videos.id, brandId: videos.brandId, instructorId: videos.instructorId })
+    .from(videos)
+    .orderBy(videos.id)
+    .limit(300)
+  const added: (typeof liveClasses.$inferSelect)[] = []
+  for (let at = 0; at < missing.length; at += 1_000) {
+    const rows = missing
+      .slice(at, at + 1_000)
+      .map((one) => ({ ...one, videoId: replayOf(one, replays) }))
+    added.push(
+      ...(await db
+        .insert(liveClasses)
+        .values(rows)
+        .onConflictDoNothing({ target: liveClasses.slot })
+        .returning()),
+    )
+  }
+  await bookCommunity(db, added, now)
+  return added.length
+}

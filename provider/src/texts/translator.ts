@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AppContext } from '../http/context'
+import { negotiateLanguage } from './accept-language'
+import type { MessageCode } from './message'
+
+/** The file of a language. */
+interface Texts {
+  /** Names of fields at the start of a sentence. */
+  fields: Record<string, string>
+  sentences: Record<MessageCode, string>
+  /** What the sandbox says in place of the card provider, by its English sentence. */
+  card: Record<string, string>
+}
+
+/** Translates what a person is to read into one language. */
+export interface Translator {
+  /** BCP 47 tag. */
+  tag: string
+  /** A sentence with its `{placeholders}` filled in. */
+  translate(code: MessageCode, values?: Record<string, string>): string
+  /** The sentence of an error's message; a text of the card provider stays as it is. */
+  read(message: string): string
+}
+
+const folder = import.meta.dirname
+const defaultTag = 'en'
+const languages = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name.slice(0, -'.json'.length), read(name)] as const),
+)
+
+function read(name: string): Texts {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+}
+
+const fillPlaceholders = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+const isCode = (text: string, { sentences }: Texts): text is MessageCode =>
+  Object.hasOwn(sentences, text)
+
+const messagePattern = /^(?:(?<field>\w+):)?(?<code>\w+)(?:\?(?<values>.*))?$/
+
+function readMessage(texts: Texts, message: string): string {
+  const { field, code = '', values = '' } = messagePattern.exec(message)?.groups ?? {}
+  if (!isCode(code, texts)) return texts.card[message] ?? message
+  const sentence = fillPlaceholders(
+    texts.sentences[code],
+    Object.fromEntries(new URLSearchParams(values)),
+  )
+  if (field === undefined) return sentence
+  const name = Object.hasOwn(texts.fields, field) ? texts.fields[field] : undefined
+  if (name !== undefined) return `${name} ${sentence}`
+  // A field that no person fills in has no translated name; then the whole sentence is English.
+  const words = field.replaceAll('_', ' ')
+  const english = readMessage(languages.get(defaultTag)!, message.slice(field.length + 1))
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${english}`
+}
+
+/** The sandbox's sentences by language. */
+export const sandboxTexts = (): Record<string, Record<string, string>> =>
+  Object.fromEntries([...languages].map(([tag, { card }]) => [tag, card]))
+
+/**
+ * The translator into the language that an `Accept-Language` header asks for first, or the same of
+ * another country, or English.
+ *
+ * @internal
+ */
+export function translatorFor(header: string | undefined): Translator {
+  const tag = negotiateLanguage(header, [defaultTag, ...languages.keys()]) ?? defaultTag
+  const texts = languages.get(tag)!
+  return {
+    tag,
+    translate: (code, values = {}) => fillPlaceholders(texts.sentences[code], values),
+    read: (message) => readMessage(texts, message),
+  }
+}
+
+/** The translator into the caller's language. */
+export const requestTranslator = (c: AppContext): Translator =>
+  translatorFor(c.req.header('accept-language'))

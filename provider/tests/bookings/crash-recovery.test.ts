@@ -1,0 +1,92 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createClass, spotsOf } from '../support/live-classes'
+import { createSeededDatabase } from '../support/seeded-database'
+import { spawnProvider } from '../support/spawn-provider'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let database: Awaited<ReturnType<typeof createSeededDatabase>>
+// Creates members and classes and reads the database; the child process takes the bookings.
+let observer: TestProvider
+const children: ReturnType<typeof spawnProvider>[] = []
+
+beforeAll(async () => {
+  database = await createSeededDatabase()
+  observer = await startProvider({ database })
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await observer.stop()
+})
+
+/** A provider in its own process on the shared database. */
+function startChild() {
+  const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-kill-')), {
+    DATABASE_URL: database.url,
+  })
+  children.push(child)
+  return child
+}
+
+type Answer = { status: number; id: number } | 'unknown'
+
+async function book(
+  url: string,
+  headers: Record<string, string>,
+  classId: number,
+): Promise<Answer> {
+  try {
+    const response = await fetch(`${url}/api/v1/bookings`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ booking: { live_class_id: classId } }),
+    })
+    const { id } = JSON.parse(await response.text())
+    return { status: response.status, id }
+  } catch {
+    return 'unknown'
+  }
+}
+
+test.each([20, 70, 120])(
+  'killed after %i of 200 bookings: what was acknowledged is there',
+  async (after) => {
+    const members = await createMembers(observer, 200)
+    const classes: { id: number }[] = []
+    for (let index = 0; index < 4; index += 1)
+      classes.push(await createClass(observer, { capacity: 45, startsIn: 120 + index * 60 }))
+    const child = startChild()
+    const url = await child.listening
+    let answered = 0
+    const responses = await Promise.all(
+      members.map(async ({ headers }, index) => {
+        const response = await book(url, headers, classes[index % 4]!.id)
+        if (response !== 'unknown') answered += 1
+        if (answered === after) child.kill('SIGKILL')
+        return response
+      }),
+    )
+    await child.exited
+    const acknowledged = responses.filter((one) => one !== 'unknown')
+    expect(acknowledged.length).toBeGreaterThanOrEqual(after)
+    expect(acknowledged.length).toBeLessThan(200)
+    expect(acknowledged.every(({ status }) => status === 201)).toBe(true)
+
+    const { rows } = await observer.pool.query(
+      `select id, live_class_id from bookings where status = 'booked' and live_class_id = any($1)`,
+      [classes.map(({ id }) => id)],
+    )
+    const stored = new Set(rows.map(({ id }) => id))
+    for (const { id } of acknowledged) expect(stored.has(id)).toBe(true)
+    for (const { id } of classes) {
+      const { counter, rows: booked } = await spotsOf(observer, id)
+      expect(counter).toBe(booked)
+      expect(counter).toBeLessThanOrEqual(45)
+    }
+  },
+)

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSeededDatabase } from '../support/seeded-database'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+}
+type Parameter = { name: string; in: string; schema: Schema }
+type Operation = {
+  parameters?: Parameter[]
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } }
+}
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+type Texts = { fields: Record<string, string>; sentences: Record<string, string> }
+
+// Every sentence is requested in Spanish: one that comes back in English has no translation.
+const language = 'es'
+const textsFile = join(import.meta.dirname, `../../src/texts/${language}.json`)
+const { fields, sentences } = JSON.parse(readFileSync(textsFile, 'utf8')) as Texts
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const patterns = Object.values(sentences).map((text) =>
+  escape(text).replace(/\\\{\w+\\\}/g, '-?[\\d.]+'),
+)
+const ours = new RegExp(
+  `^((${Object.values(fields).map(escape).join('|')}) )?(${patterns.join('|')})$`,
+)
+
+const wrongValues: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e30,
+  99_999_999_999,
+  '',
+  '  ',
+  'x',
+  'x'.repeat(9_000),
+  'a\u0007b',
+  'a\r\nb: c',
+  '\u202Egnp.exe',
+  [],
+  Array(500).fill('x'),
+  Array(500).fill(1e30),
+  {},
+]
+const wrongTexts = ['', ' ', '-1', '1.5', '1e30', 'x', 'x'.repeat(3_000), 'a\u0007b', '[]', ',']
+
+let provider: TestProvider
+let headers: Record<string, string>
+let document: Document
+beforeAll(async () => {
+  provider = await startProvider({ database: await createSeededDatabase() })
+  const [member] = await createMembers(provider, 1, { subscribed: false })
+  headers = { ...member!.headers, 'accept-language': language }
+  document = (await provider.call<Document>('GET', '/openapi.json')).body
+})
+afterAll(() => provider.stop())
+
+function resolve(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return name ? resolve(document.components.schemas[name]!) : schema
+}
+
+/** A value that a schema accepts, as far as its document says. */
+function example(given: Schema, name = ''): unknown {
+  const schema = resolve(given)
+  if (schema.anyOf) return example(schema.anyOf[0]!, name)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  if (type === 'object') {
+    const properties = Object.entries(schema.properties ?? {})
+    return Object.fromEntries(properties.map(([key, value]) => [key, example(value, key)]))
+  }
+  if (type === 'array') return [example(schema.items ?? {}, name)]
+  if (type === 'integer' || type === 'number') return 1
+  if (type === 'boolean') return true
+  if (name === 'currency') return 'usd'
+  if (name === 'country') return 'US'
+  if (name.includes('email')) return 'someone@example.com'
+  if (name.includes('phone')) return '(213) 555-0155'
+  return name.endsWith('_at') ? new Date().toISOString() : 'Some words'
+}
+
+/** The body with each of its values in turn replaced by every wrong value. */
+function* spoiled(value: unknown): Generator<unknown> {
+  yield* wrongValues
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      for (const wrong of spoiled(item)) yield value.with(index, wrong)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value))
+      for (const wrong of spoiled(item)) yield { ...value, [key]: wrong }
+}
+
+/** All that people may read in the body of an error. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([key]) => key !== 'code')
+    .flatMap(([, item]) => textsIn(item))
+}
+
+const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
+
+function* requests(path: string, { parameters = [], requestBody }: Operation) {
+  const schema = requestBody?.content['application/json']?.schema
+  const good = schema && example(schema)
+  if (schema) {
+    yield { path: filled(path), body: good }
+    for (const body of spoiled(good)) yield { path: filled(path), body }
+  }
+  for (const { name, in: place } of parameters)
+    for (const wrong of wrongTexts) {
+      const text = encodeURIComponent(wrong)
+      if (place === 'query') yield { path: `${filled(path)}?${name}=${text}`, body: good }
+      if (place === 'path' && wrong)
+        yield { path: filled(path.replace(`{${name}}`, text)), body: good }
+    }
+}
+
+test('whatever is sent, what comes back is one of our sentences, in the language asked for', async () => {
+  const foreign = new Set<string>()
+  const failures = new Set<string>()
+  let sent = 0
+  async function tryAll(path: string, method: string, operation: Operation) {
+    for (const { path: address, body } of requests(path, operation)) {
+      const response = await provider.call(method.toUpperCase(), address, { headers, body })
+      sent += 1
+      if (response.status >= 500) failures.add(`${method} ${path} ${JSON.stringify(body)}`)
+      if (response.status < 400) continue
+      for (const text of textsIn(response.body))
+        if (!ours.test(text)) foreign.add(`${method} ${path}: ${text}`)
+    }
+  }
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  await Promise.all(
+    operations
+      .filter(({ path }) => !path.endsWith('/sign_out'))
+      .map(({ path, method, operation }) => tryAll(path, method, operation)),
+  )
+  expect([...foreign]).toEqual([])
+  expect([...failures]).toEqual([])
+  expect(sent).toBeGreaterThan(1_000)
+})

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { linkIn, mailsTo } from '../support/mails'
+import { signUpBody } from '../support/sign-up'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createUser, testPassword } from '../support/users'
+import { countOf, from, newAddress, proxySecret, statuses, times } from '../support/visitors'
+
+const minute = 60_000
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
+})
+afterAll(() => provider.stop())
+// The limiter's clock: only Date stands still, timers of the network continue.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await provider.db.execute(sql`truncate rate_limits, known_addresses, password_resets`)
+})
+
+type Headers = Record<string, string>
+
+const signIn = (email: string, password: string, headers: Headers) =>
+  provider.call('POST', '/api/v1/users/sign_in', { body: { email, password }, headers })
+const guess = (email: string, address: string) => () => signIn(email, 'wrong', from(address))
+const lookUp = (email: string, address: string) => () =>
+  provider.call('POST', '/api/v1/verified_user_lookups', {
+    body: { email },
+    headers: from(address),
+  })
+const askReset = (email: string, address: string) => () =>
+  provider.call('POST', '/api/v1/users/password', {
+    body: { email, redirect_url: '/forgot-password' },
+    headers: from(address),
+  })
+
+async function newPassword(link: URL, password: string, address: string) {
+  const { searchParams } = link
+  const credentials = ['access-token', 'client', 'uid'].map((name) => [
+    name,
+    searchParams.get(name),
+  ])
+  return provider.call('PUT', '/api/v1/users/password', {
+    headers: { ...from(address), ...(Object.fromEntries(credentials) as Headers) },
+    body: { password, password_confirmation: password },
+  })
+}
+
+/**
+ * Retries until it is let in, waiting as long as the response says; returns the number of attempts.
+ */
+async function triesToSignIn(email: string, address: string, most: number) {
+  for (let tries = 1; tries <= most; tries += 1) {
+    const { status, headers } = await signIn(email, testPassword, from(address))
+    if (status === 200) return tries
+    expect(status).toBe(429)
+    vi.advanceTimersByTime(Number(headers.get('retry-after')) * 1_000)
+  }
+  return Infinity
+}
+
+describe('after strangers have tried, an owner at an address never used before', () => {
+  test('signs in: twenty wrong passwords are not theirs', async () => {
+    const { email } = await createUser(provider)
+    const strangers = times(5, newAddress)
+    const guesses = times(20, (n) => guess(email, strangers[n % 5]!))
+    expect(countOf(401, await statuses(guesses))).toBe(20)
+    expect((await signIn(email, testPassword, from(newAddress()))).status).toBe(200)
+  })
+
+  test('is looked up: strangers asking ten times and more change nothing', async () => {
+    const { email } = await createUser(provider)
+    await statuses(times(14, () => lookUp(email, newAddress())))
+    expect((await lookUp(email, newAddress())()).status).toBe(200)
+  })
+
+  test('gets a link that works: strangers asking for links only fill the same inbox', async () => {
+    const { email } = await createUser(provider)
+    const stranger = newAddress()
+    expect(await statuses(times(4, () => askReset(email, stranger)))).toEqual([200, 200, 200, 429])
+    await statuses(times(10, () => askReset(email, newAddress())))
+    const owner = newAddress()
+    expect((await askReset(email, owner)()).status).toBe(200)
+    const mails = await mailsTo(provider, email)
+    expect(mails).toHaveLength(3)
+    expect((await newPassword(linkIn(mails[0]), 'plum kettle 42', owner)).status).toBe(200)
+    expect((await signIn(email, 'plum kettle 42', from(owner))).status).toBe(200)
+  })
+})
+
+describe('hundreds of guesses at one account in five minutes', () => {
+  const pause = 300
+  const guessAll = async (email: string, addresses: string[]) => {
+    const found: number[] = []
+    for (const address of addresses) {
+      vi.advanceTimersByTime(pause)
+      found.push((await guess(email, address)()).status)
+    }
+    return found
+  }
+
+  test('from the addresses of eight networks: at most 60 are looked at, and the owner gets in', async () => {
+    const { email } = await createUser(provider)
+    const addresses = times(600, (n) => `203.0.${n % 8}.${n >> 3}`)
+    const first = await guessAll(email, addresses.slice(0, 400))
+    expect(await triesToSignIn(email, newAddress(), 2)).toBeLessThanOrEqual(2)
+    const rest = await guessAll(email, addresses.slice(400))
+    expect(countOf(401, [...first, ...rest])).toBeLessThanOrEqual(60)
+  })
+
+  test('each from a network of its own: four a minute are looked at; owners get in from home', async () => {
+    const { email } = await createUser(provider)
+    const home = newAddress()
+    expect((await signIn(email, testPassword, from(home))).status).toBe(200)
+    const all = await guessAll(email, times(600, newAddress))
+    expect(countOf(401, all)).toBeLessThanOrEqual(20 + 4 * 4)
+    expect((await signIn(email, testPassword, from(home))).status).toBe(200)
+    // When it is over, anywhere else too.
+    expect(await triesToSignIn(email, newAddress(), 2)).toBeLessThanOrEqual(2)
+  })
+
+  test('all of it is over after 15 minutes', async () => {
+    const { email } = await createUser(provider)
+    await guessAll(email, times(100, newAddress))
+    vi.advanceTimersByTime(15 * minute)
+    const guesses = times(20, () => guess(email, newAddress()))
+    expect(countOf(401, await statuses(guesses))).toBe(20)
+  })
+})
+
+describe('an address that an account knows', () => {
+  test('counts for it apart, so that its neighbors cannot use up its tries', async () => {
+    const { email } = await createUser(provider)
+    const office = newAddress()
+    expect((await signIn(email, testPassword, from(office))).status).toBe(200)
+    await statuses(times(12, (n) => guess(`neighbor-${n}@example.com`, office)))
+    expect((await guess('neighbor@example.com', office)()).status).toBe(429)
+    expect((await signIn(email, testPassword, from(office))).status).toBe(200)
+    expect(countOf(401, await statuses(times(15, () => guess(email, office))))).toBe(10)
+  })
+
+  test('is also that of signing up and of a new password, which forgets the others', async () => {
+    const [first, second] = [newAddress(), newAddress()]
+    const body = signUpBody()
+    const { email } = body.user
+    await provider.call('POST', '/api/v1/users', { body, headers: from(first) })
+    await statuses(times(20, () => guess(email, newAddress())))
+    const tries = (address: string) => statuses(times(4, () => guess(email, address)))
+    expect(countOf(401, await tries(first))).toBe(4)
+
+    await askReset(email, second)()
+    const [mail] = await mailsTo(provider, email)
+    expect((await newPassword(linkIn(mail), 'plum kettle 43', second)).status).toBe(200)
+    expect(countOf(401, await tries(second))).toBe(4)
+    expect(countOf(401, await tries(first))).toBe(2)
+  })
+})
+
+test('an email without an account gets the same responses', async () => {
+  const known = (await createUser(provider)).email
+  const outcomes = []
+  for (const email of [known, 'nobody@example.com']) {
+    const [one, two] = [newAddress(), newAddress()]
+    const calls = [
+      ...times(24, (n) => guess(email, n < 12 ? one : newAddress())),
+      ...times(4, () => guess(email, two)),
+      ...times(4, () => askReset(email, two)),
+      ...times(12, () => lookUp(email, two)),
+    ]
+    const responses = []
+    for (const call of calls) {
+      const { status, body, headers } = await call()
+      const found = { ...body, email: null, count: null, users: null }
+      responses.push([status, found, headers.get('retry-after')])
+    }
+    outcomes.push(responses)
+  }
+  expect(outcomes[0]).toEqual(outcomes[1])
+})
+
+test.each([
+  [
+    'en',
+    'Too many attempts. Try again in 15 minutes.',
+    'Too many attempts. Try again in 1 minute.',
+  ],
+  [
+    'es',
+    'Demasiados intentos. Inténtalo de nuevo en 15 minutos.',
+    'Demasiados intentos. Inténtalo de nuevo en 1 minuto.',
+  ],
+  [
+    'fr-CA',
+    'Trop de tentatives. Réessayez dans 15 minutes.',
+    'Trop de tentatives. Réessayez dans 1 minute.',
+  ],
+])('in %s a refusal says when to try again', async (language, quarter, soon) => {
+  const address = newAddress()
+  const headers = { ...from(address), 'accept-language': language }
+  await statuses(times(10, () => guess('nobody@example.com', address)))
+  const refused = await signIn('nobody@example.com', 'wrong', headers)
+  expect([refused.status, refused.body.error]).toEqual([429, quarter])
+  expect(refused.headers.get('retry-after')).toBe('900')
+  await statuses(times(10, () => lookUp('nobody@example.com', address)))
+  const body = { email: 'nobody@example.com' }
+  const looked = await provider.call('POST', '/api/v1/verified_user_lookups', { body, headers })
+  expect([looked.status, looked.body.error]).toEqual([429, soon])
+})

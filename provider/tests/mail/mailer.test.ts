@@ -1,0 +1,50 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import type { Database } from '../../src/db/database'
+import { createMailer } from '../../src/mail/mailer'
+
+/** A mail server that accepts everything and keeps it. */
+async function takeMail() {
+  const heard: string[] = []
+  const server = createServer((socket) => {
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        heard.push(line)
+        if (line === '.') inData = false
+        if (inData) continue
+        if (line === 'DATA') inData = true
+        socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return { heard, port: (server.address() as AddressInfo).port, stop: () => server.close() }
+}
+
+test('sends by SMTP with both bodies, and keeps line breaks out of headers', async () => {
+  const smtp = await takeMail()
+  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom: 'X+ <no-reply@plus.example>' }
+  const mailer = createMailer(env, {} as Database)
+  await mailer.send({
+    to: 'ada@example.com',
+    subject: 'Hello\r\nBcc: eve@evil.example',
+    text: 'plain words',
+    html: '<p>marked words</p>',
+  })
+  smtp.stop()
+  expect(smtp.heard).toContain('MAIL FROM:<no-reply@plus.example>')
+  expect(smtp.heard.filter((line) => line.startsWith('RCPT'))).toEqual([
+    'RCPT TO:<ada@example.com>',
+  ])
+  expect(smtp.heard.some((line) => line.startsWith('Bcc:'))).toBe(false)
+  expect(smtp.heard).toEqual(expect.arrayContaining(['plain words', '<p>marked words</p>']))
+})
+
+test('says so when the mail cannot be handed over', async () => {
+  const env = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'X+ <no-reply@plus.example>' }
+  const mailer = createMailer(env, {} as Database)
+  const mail = { to: 'ada@example.com', subject: 's', text: 't', html: 'h' }
+  await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED')
+})

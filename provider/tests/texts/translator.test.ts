@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { messageOf, messageWith } from '../../src/texts/message'
+import { translatorFor } from '../../src/texts/translator'
+
+const source = join(import.meta.dirname, '../../src')
+const files = readdirSync(join(source, 'texts')).filter((name) => name.endsWith('.json'))
+type Texts = Record<'sentences' | 'fields' | 'card', Record<string, string>>
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(source, 'texts', name), 'utf8')) as Texts
+const english = read('en.json')
+
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(source, name), 'utf8'))
+  .join('\n')
+
+it('holds no sentence that nothing says', () => {
+  const unsaid = Object.keys(english.sentences).filter((name) => !code.includes(`'${name}'`))
+  expect(unsaid).toEqual([])
+})
+
+it.each(['PaymentRejectedError', 'purchaseError'])('every sentence of a %s has a text', (name) => {
+  const told = [...code.matchAll(new RegExp(`${name}\\(\\s*'([^']+)'`, 'g'))].map(
+    ([, text]) => text!,
+  )
+  expect(told.length).toBeGreaterThan(3)
+  expect(told.filter((text) => !(text in english.sentences))).toEqual([])
+})
+
+it('holds what the sandbox says', () => {
+  const sandbox = /'((?:Your card|We are unable to authenticate|An error occurred)[^\n]*\.)'/g
+  const told = [...code.matchAll(sandbox)].map(([, text]) => text!.replaceAll("\\'", "'"))
+  expect(told).toContain('Your card was declined.')
+  expect(told.filter((text) => !(text in english.card))).toEqual([])
+})
+
+describe.each(files)('%s', (name) => {
+  const texts = read(name)
+
+  it('keeps the places of each sentence', () => {
+    const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
+    for (const [code, text] of Object.entries(english.sentences))
+      expect(places(texts.sentences[code] ?? '')).toEqual(places(text))
+  })
+
+  it('has a word for every text of English, and no other', () => {
+    for (const part of ['sentences', 'fields', 'card'] as const)
+      expect(Object.keys(texts[part])).toEqual(Object.keys(english[part]))
+  })
+})
+
+describe('translatorFor', () => {
+  it.each([
+    [undefined, 'en'],
+    ['de', 'en'],
+    ['en-AU,en;q=0.9,es;q=0.8', 'en'],
+    ['es', 'es'],
+    ['es-MX,es;q=0.9', 'es'],
+    ['fr', 'fr-CA'],
+    ['FR-ca', 'fr-CA'],
+  ])('%s is answered in %s', (header, tag) => {
+    expect(translatorFor(header).tag).toBe(tag)
+  })
+
+  it.each([
+    ['en', 'Hi Ada,', 'Email is invalid', 'Something new.'],
+    ['es', 'Hola, Ada:', 'El correo electrónico no parece correcto', 'Something new.'],
+    ['fr', 'Bonjour Ada,', 'Le courriel ne semble pas correct', 'Something new.'],
+  ])('%s speaks whole sentences, and of fields', (header, greeting, complaint, unknown) => {
+    const { translate, read } = translatorFor(header)
+    expect(translate('mail_hello_name', { firstName: 'Ada' })).toBe(greeting)
+    expect(read(messageOf('email', 'invalid'))).toBe(complaint)
+    expect(read('Something new.')).toBe(unknown)
+  })
+
+  it.each([
+    ['en', 'Name is too long (maximum is 60 characters)', 'must be 0.5 or more'],
+    ['es', 'El nombre admite 60 caracteres como máximo', 'debe ser 0.5 o más'],
+    ['fr', 'Le nom doit compter au plus 60 caractères', 'doit être 0.5 ou plus'],
+  ])('%s knows sentences with numbers in their places', (header, ofField, alone) => {
+    const { read } = translatorFor(header)
+    expect(read(messageOf('name', messageWith('too_long', { count: 60 })))).toBe(ofField)
+    expect(read(messageWith('too_small', { count: 0.5 }))).toBe(alone)
+  })
+
+  it.each(['en', 'es'])('%s speaks English of a field without a name', (header) => {
+    expect(translatorFor(header).read('wanted_thing:blank')).toBe("Wanted thing can't be blank")
+  })
+})
