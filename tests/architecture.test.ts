@@ -84,6 +84,19 @@ describe('code', () => {
     expect(actions).toEqual([])
   })
 
+  it('has no circle of files that import each other', () => {
+    const done = new Set<string>()
+    const circles: string[] = []
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '))
+      if (done.has(file) || !/\.(ts|tsx|mjs)$/.test(file) || !holds(file)) return
+      done.add(file)
+      for (const target of staticImports(file)) visit(target, [...path, file])
+    }
+    for (const file of codeUnder(...web, 'provider/src', 'demo-media')) visit(file, [])
+    expect(circles).toEqual([])
+  })
+
   it('reaches the provider over HTTP alone', () => {
     const importers = codeUnder(...web, 'e2e', 'scripts').filter((file) =>
       staticImports(file).some((target) => target.startsWith('provider/')),
