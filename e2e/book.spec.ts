@@ -88,7 +88,7 @@ test('a full class says so, and one that can no longer be joined when it comes n
   expect(await bookedSpots(next.id)).toEqual({ rows: 1, counter: 1 })
 })
 
-test('a class that runs is booked and entered at once while its doors are open', async ({
+test('a class that runs is booked and entered at once while it can be joined', async ({
   page,
   login,
 }) => {

@@ -20,7 +20,7 @@ interface BrandSelectorProps {
 
 const noBrand = { brand: null, brand_id: null, external_id: null }
 
-/** The brands that a plan of one brand can be for. Requirements SGN-24 and SGN-25. */
+/** The brands that a plan of one brand can be for. Specification 4. */
 export function BrandSelector({ brands }: BrandSelectorProps) {
   const t = useTranslations('plans')
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface CardChoiceProps {
   onChange: (value: PayWith) => void
 }
 
-/** The card on file, or a new one. Requirements PAY-38. */
+/** The card on file, or a new one. Specification 5. */
 export function CardChoice({ card, value, onChange }: CardChoiceProps) {
   const t = useTranslations('checkout.card')
   const expiry = `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear).slice(-2)}`

@@ -56,7 +56,7 @@ export interface CheckoutFormProps {
   onBought: (purchase: FlowPurchase, promoTitle: string | null) => void
 }
 
-/** The payment form with its order beside it. Requirements 4.3 and PAY-*. */
+/** The payment form with its order beside it. Specification 4 and 5. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { plan, brand, onFile, provider } = props
   const { code: currency, profile } = props.currency

@@ -8,7 +8,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
  * Records once that somebody with a booking came, while the class can be entered. A failure stays
- * silent and is tried again at the next visit (requirements 4.4).
+ * silent and is tried again at the next visit (Specification 4).
  */
 export function useAttendance(liveClass: LiveClass, now: number | null) {
   const { mutate } = useSWRConfig()

@@ -12,7 +12,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
 /**
  * The currency in which this person sees prices, and the one in which they pay for a plan, null when
  * they cannot. `own` is that of their earlier payments. `profile` tells how reading those came along:
- * while it is `loading` they may still change it. Requirements PAY-24 and PAY-25.
+ * while it is `loading` they may still change it. Specification 9.
  */
 export function usePayerCurrency(plans: readonly Plan[], locale: string) {
   const signedIn = useSignedIn()

@@ -13,7 +13,7 @@ import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 /**
  * Who pays for what, and the way elsewhere for those who cannot pay yet: guests to the sign-up,
  * people whose session ended to the login and back, people without a plan to the plans, and a plan
- * of one brand without a brand to the brands. Requirements 4.1, PAYMENT.
+ * of one brand without a brand to the brands. Specification 4.
  */
 export function usePaymentGuard(pageBrandId: number | null) {
   const locale = useLocale()

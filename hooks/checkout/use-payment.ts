@@ -30,7 +30,7 @@ type Options = {
 
 /**
  * One purchase, from the form to its end: runs the machine, keeps the attempt, and takes up what a
- * reload or another tab has left. Requirements 4.3; architecture 8, item 7.
+ * reload or another tab has left. Specification 4.
  */
 export function usePayment({ scope, ports, onSuccess }: Options) {
   const [state, setState] = useState(idlePayment)

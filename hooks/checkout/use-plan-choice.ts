@@ -11,7 +11,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in'
 
 /**
  * Where each plan leads and what is remembered of the choice. On the server everybody counts as
- * signed in: the payment page sends guests to the sign-up by itself. Requirements SGN-24 to SGN-27.
+ * signed in: the payment page sends guests to the sign-up by itself. Specification 4.
  */
 export function usePlanChoice(brand: Brand) {
   const locale = useLocale()

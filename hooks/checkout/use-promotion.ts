@@ -11,7 +11,7 @@ const none: State = { promotion: null, failure: null, loading: false }
 
 /**
  * The promotion code of an order: apply, remove, and why one was not taken. It begins with `initial`,
- * the code of a purchase under way. Requirements PAY-28.
+ * the code of a purchase under way. Specification 4.
  */
 export function usePromotion(planId: number, currency: string, initial: PromotionCode | null) {
   const [state, setState] = useState<State>({ ...none, promotion: initial })

@@ -18,7 +18,7 @@ type PurchaseResult =
 
 /**
  * What was bought: as this tab remembers it, else as the provider knows it. `none` when this person
- * has no active subscription; opening the screen alone shows nothing. Requirements 3, screen 18.
+ * has no active subscription; opening the screen alone shows nothing. Specification 2.
  */
 export function usePurchaseResult(userId: string | null): PurchaseResult & { retry: () => void } {
   // The flow is read once: what it holds is the purchase that led here.

@@ -6,7 +6,7 @@ import { registerHeaderClose } from '@/lib/navigation/header-close'
 
 /**
  * While `active`, the close and the back icon of the flow's header ask first, by the modal flag
- * `signUpBackModal`. Requirements SGN-28 and UI-31.
+ * `signUpBackModal`. Specification 3.
  */
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {

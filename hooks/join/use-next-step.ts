@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locale/locales'
 import { useFlowParams } from './use-flow-params'
 
 /**
- * Where somebody who has just signed in or up goes (requirements 4.1, NEXT). Whether they are
+ * Where somebody who has just signed in or up goes (Specification 4). Whether they are
  * subscribed already is asked of the provider; when that fails they are shown the plans, which say it.
  */
 export function useNextStep(locale: Locale): () => Promise<string> {

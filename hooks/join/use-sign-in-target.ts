@@ -33,7 +33,7 @@ export function useSignInTarget(locale: Locale): () => Promise<string> {
   }
 }
 
-/** The brand of the address, else the chosen one, else that of the person's only plan (BRD-12). */
+/** The brand of the address, else the chosen one, else that of the person's only plan (Specification 2). */
 async function homeBrand(params: FlowParams): Promise<Brand> {
   const named = flowBrand(params)
   const known = named.id === null ? brandFromExternalId(readFlow().brandChoice?.externalId) : named

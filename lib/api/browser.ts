@@ -4,7 +4,7 @@ import { setProviderTime } from '@/lib/time/provider-clock'
 import { pageLanguage } from '@/lib/locale/page-language'
 
 /**
- * The door of islands: calls this site's own origin, where the session's headers are added and where
+ * The client of islands: calls this site's own origin, where the session's headers are added and where
  * a 401 ends the session. The page is told of the 401, unless the call says `signOutOn401: false`, and
  * of the end of the session, once. Specification 6.
  */

@@ -6,7 +6,7 @@ type CaseOptions = {
 /**
  * Converts the keys of objects to snake_case, at every depth and inside arrays; values, dates, files
  * and forms stay as they are. No underscore is put before digits (`line1`), keys that already are
- * snake_case or do not begin with a small letter stay. Architecture 3.
+ * snake_case or do not begin with a small letter stay. Specification 7.
  */
 export function toSnakeCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
   return convert(value, snakeKey, options.opaque ?? []) as T

@@ -25,7 +25,7 @@ export type CallOptions<T> = {
   keepalive?: boolean
   /** Whether somebody wants it done, and signs in for it where they must. Default: writes. */
   wanted?: boolean
-  /** Whether a 401 ends the session; the session's door decides how. Default true. */
+  /** Whether a 401 ends the session; the session's client decides how. Default true. */
   signOutOn401?: boolean
 }
 
@@ -59,8 +59,8 @@ type ClientOptions = {
 }
 
 /**
- * Makes a door to the provider. Calls throw `ApiError`, `NetworkError` or `TimeoutError`; a call that
- * the caller aborts throws the abort reason. Nothing is ever retried here. Architecture 3.
+ * Makes a client for the provider. Calls throw `ApiError`, `NetworkError` or `TimeoutError`; a call that
+ * the caller aborts throws the abort reason. Nothing is ever retried here. Specification 7.
  */
 export function createClient(options: ClientOptions): Api {
   async function send<T>(method: Method, path: string, call: CallOptions<T>) {

@@ -105,7 +105,7 @@ export interface NextLiveClasses {
 
 /**
  * The classes that run now or begin within a day of `now`, first those that can still be joined; when
- * none of them can, the one that comes next. Requirements, screen 1.
+ * none of them can, the one that comes next. Specification 2.
  */
 export async function listNextLiveClasses(
   api: Api,

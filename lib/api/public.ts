@@ -4,7 +4,7 @@ import { PROVIDER_TIMEOUT_MS } from './timeouts'
 import { env } from '@/lib/config/env'
 
 /**
- * The door without credentials, in one locale. Catalogue reads on the server use it; their answers
+ * The client without credentials, in one locale. Catalogue reads on the server use it; their answers
  * may be cached and shown to everyone.
  */
 export function publicApiIn(

@@ -11,7 +11,7 @@ export function credentialHeaders({ accessToken, uid, client }: Credentials) {
   return { 'access-token': accessToken, uid, client }
 }
 
-/** The door of one signed-in person, on the server only; its answers are never cached. */
+/** The client of one signed-in person, on the server only; its answers are never cached. */
 export function sessionApi(credentials: Credentials, headers: Record<string, string> = {}): Api {
   return createClient({
     baseUrl: () => `${env().PROVIDER_URL}/api`,

@@ -61,7 +61,7 @@ export function cardFailure(error: { code?: string; type?: string; message?: str
 
 /**
  * Whether a purchase may have happened although the call failed: no answer, an unreadable one, or a
- * failure of the host. A definite refusal has a status from 400 on. Requirements PAY-18.
+ * failure of the host. A definite refusal has a status from 400 on. Specification 8.
  */
 export function isOutcomeUnknown(error: CallError): boolean {
   if (!isApiError(error)) return true

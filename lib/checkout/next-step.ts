@@ -12,7 +12,7 @@ export type NextStep =
   | { call: 'poll'; subscriptionId: SubscriptionId }
   | { call: 'search' }
 
-/** What a purchase waits for now; null when it waits for the payer or is done. Requirements 4.3. */
+/** What a purchase waits for now; null when it waits for the payer or is done. Specification 4. */
 export function nextStep(state: PaymentState): NextStep | null {
   const { step, subscription, paymentMethodId } = state
   if (step === 'creatingMethod') return { call: 'createMethod' }

@@ -98,7 +98,7 @@ export function isSettling(state: PaymentState, newCard: boolean): boolean {
 
 /**
  * Whether the purchase at hand is for other terms than the screen now shows, so that it must not be
- * paid: trying again asks for another in its place. Requirements PAY-18 and PAY-28.
+ * paid: trying again asks for another in its place. Specification 4.
  */
 export function isOutdated(
   state: PaymentState,

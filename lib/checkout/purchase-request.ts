@@ -3,7 +3,7 @@ import type { Plan } from '@/lib/api/plans'
 import type { PurchaseRequest } from './attempt'
 import type { ChargeTerms } from './charge-terms'
 
-/** What is sent to buy a plan. A plan of all brands never carries one. Requirements PAY-06, SGN-29. */
+/** What is sent to buy a plan. A plan of all brands never carries one. Specification 7. */
 export function purchaseRequest(input: {
   plan: Pick<Plan, 'id' | 'planType'>
   currency: string

@@ -5,7 +5,7 @@ import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
 import { codeEnds } from './charge-terms'
 import { isZip } from './validate-payment'
 
-/** How long the form must rest before the tax is asked for, in milliseconds. Requirements PAY-22. */
+/** How long the form must rest before the tax is asked for, in milliseconds. Specification 7. */
 export const TAX_DELAY_MS = 300
 
 /**

@@ -68,7 +68,7 @@ export const rememberedParams = carriedParams.filter((key) => !ofOneScreen.inclu
 
 /**
  * The referrer to name to the provider: the one of the address, unless the look-up of the email has
- * said that there is no such referrer. Requirement STU-10.
+ * said that there is no such referrer. Specification 4.
  */
 export function sentReferrer(
   { referrer_id }: FlowParams,

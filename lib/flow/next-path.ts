@@ -14,7 +14,7 @@ export interface FlowPlace {
   flow: FlowState
 }
 
-/** The address of the step after signing in or up. Requirements 4.1, NEXT. */
+/** The address of the step after signing in or up. Specification 4. */
 export function nextPath(place: FlowPlace, entitled: boolean): string {
   return stepPath(place, entitled) ?? returnPath(place)
 }

@@ -8,7 +8,7 @@ const screen = (key: ScreenKey): NextStep => ({ kind: 'screen', screen: key })
 
 /**
  * Where somebody who has just signed in or up goes. `planType` is null when only the plan's id is
- * known; payment finds out then. Specification 4; requirements 4.1, NEXT.
+ * known; payment finds out then. Specification 4.
  */
 export function nextScreen(input: {
   pendingEnterpriseId: string | null
@@ -28,7 +28,7 @@ export function nextScreen(input: {
 
 /**
  * Where the choice of a plan leads: a plan of one brand first needs the brand, a guest first an
- * account, unless the flow is the public one. Requirements 4.1, PLAN.chosen.
+ * account, unless the flow is the public one. Specification 4.
  */
 export function screenAfterPlan(input: {
   planType: PlanType

@@ -35,7 +35,7 @@ export function readRegistration(data: FormData): RegistrationForm {
 }
 
 /**
- * Problems of the sign-up form by field, in the order of the fields (requirements VAL-03).
+ * Problems of the sign-up form by field, in the order of the fields (Specification 5).
  *
  * @param required ids of the agreements without which there is no account
  */

@@ -4,7 +4,7 @@ import { brandFromExternalId } from '@/lib/brand/parse-brand'
 
 /**
  * The brand of somebody whose only running subscription is of one brand; X+ for everybody else.
- * Requirement BRD-12.
+ * Specification 2.
  */
 export function planBrand(
   subscriptions: readonly Pick<Subscription, 'status' | 'brand' | 'subscriptionPlan'>[],

@@ -31,7 +31,7 @@ interface LiveScene {
     { phase: 'idle' | 'asking' | 'playing' | 'failed' } | { phase: 'refused'; reason: WatchRefusal }
 }
 
-/** Decides what stands on the stage of a live class. Only who holds a spot is told to wait for the doors. */
+/** Decides what stands on the stage of a live class. Only who holds a spot is told when they can come in. */
 export function liveView(scene: LiveScene): LiveView {
   const { phase, action, session, booked, bookingFailed, playback } = scene
   if (phase === null) return 'waiting'

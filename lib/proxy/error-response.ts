@@ -1,4 +1,4 @@
-/** An answer of this site's own doors: no sentence, only a code; never kept by any cache. */
+/** A response of this site's own handlers: no sentence, only a code; never kept by any cache. */
 export function errorResponse(status: number, code: string, headers: Record<string, string> = {}) {
   return Response.json({ code }, { status, headers: { ...headers, 'cache-control': NO_STORE } })
 }

@@ -21,7 +21,7 @@ const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
 const ownCredentialsPath = '/api/v1/users/password'
 
 /**
- * The door from the browser to the provider: passes one call on, with the credentials of the session
+ * The proxy from the browser to the provider: forwards one call, with the credentials of the session
  * cookie added, and only known headers both ways. A 401 of the provider ends the session of the cookie.
  */
 export async function providerProxy(request: Request): Promise<Response> {

@@ -5,7 +5,7 @@ type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 
-// Written by the server, as some browsers forget a script's cookies after a week. Requirement PAY-29.
+// Written by the server, as some browsers forget a script's cookies after a week. Specification 7.
 /** Keeps the id of an advertising click from whichever page it leads to. */
 export const clickIdCookie: Headers = [
   {

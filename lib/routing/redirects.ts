@@ -24,7 +24,7 @@ const inEveryLanguage = (path: string, target: string, rule: Partial<Rule> = {})
 })
 
 // A studio's prefilled link leads to payment from wherever it points; the paying and the success
-// screens take both parameters as they are (requirements NAV-61 to NAV-63).
+// screens take both parameters as they are (Specification 2).
 const prefilledPayment = [
   '',
   `/${anyPage.replace('(?!', '(?!subscribe/(?:payment|subscription-success)|')}`,

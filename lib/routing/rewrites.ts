@@ -43,7 +43,7 @@ const guarded: Rewrite[] = [
 
 const named = (values: string) => `\\s*(?<brand>${values})\\s*`
 
-/** The brand of an address, first valid parameter first (requirements BRD-12). */
+/** The brand of an address, first valid parameter first (Specification 2). */
 const brandQueries = [
   { type: 'query' as const, key: 'external_id', value: named(brandIds) },
   { type: 'query' as const, key: 'brand_id', value: named(brandIds) },

@@ -3,7 +3,7 @@ export interface StartGroup<T> {
   classes: T[]
 }
 
-/** Classes that start at the same moment, together and in order (requirements CAT-18). */
+/** Classes that start at the same moment, together and in order (Specification 2). */
 export function groupByStart<T extends { startDateTime: string }>(
   classes: readonly T[],
 ): StartGroup<T>[] {

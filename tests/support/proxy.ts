@@ -26,7 +26,7 @@ export async function sessionCookie(
   return `xplus.session=${await encode({ token: { ...claims, ...change }, secret })}`
 }
 
-/** A provider behind the door. */
+/** A provider behind the proxy. */
 export async function serveBehindProxy(
   answer: Parameters<typeof startHttpServer>[0] = (_, response) => json(response, { ok: true }),
 ) {

@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(received[0]!.body).toContain('name="someKey"')
   })
 
-  it('carries the headers of its door, and none of another', async () => {
+  it('carries the headers of its own client, and none of another', async () => {
     const { api, received } = await serve(ok, { headers: async () => ({ 'access-token': 't' }) })
     await api.get('/v1/things', anything)
     expect(received[0]!.headers['access-token']).toBe('t')
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(await api.delete('/v1/things/1', { decode: nothing })).toBeUndefined()
   })
 
-  it('tells its door about every answer before the caller', async () => {
+  it('lets its client observe every response before the caller', async () => {
     const observe = vi.fn()
     const { api } = await serve((_, response) => json(response, {}, 401), { observe })
     await failure(api.get('/v1/things', { ...anything, signOutOn401: false }))

@@ -25,7 +25,7 @@ it.each<[Partial<Scene>, string]>([
   [{ session: 'loading' }, 'waiting'],
   [{ session: 'unavailable' }, 'unavailable'],
   [{ session: 'unavailable', phase: 'before' }, 'unavailable'],
-  // The doors are promised to nobody before it is known that they hold a spot.
+  // Entry is promised to nobody before it is known that they hold a spot.
   [{ phase: 'before', booked: null }, 'waiting'],
   [{ phase: 'before', booked: null, bookingFailed: true }, 'unavailable'],
   [{ phase: 'before', booked: true, bookingFailed: true }, 'early'],

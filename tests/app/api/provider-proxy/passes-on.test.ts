@@ -5,7 +5,7 @@ import { claims, post, serveBehindProxy, sessionCookie } from '@/tests/support/p
 import { json } from '@/tests/support/http-server'
 import { pageRequest, testEnv } from '@/tests/support/next-request'
 
-describe('the door', () => {
+describe('the provider proxy', () => {
   it('passes a call on with the credentials of the session', async () => {
     const { received } = await serveBehindProxy()
     const response = await POST(
