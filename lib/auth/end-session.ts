@@ -2,7 +2,7 @@ import 'server-only'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { hintCookie } from './session-hint-cookie'
 import { isSecureSite, sessionCookieName } from './session-cookie-name'
-import { SESSION_HINT_COOKIE } from './session-hint'
+import { SESSION_ENDED_HEADER, SESSION_HINT_COOKIE } from './session-hint'
 
 /**
  * Ends the session that the cookies of a request claim, in the headers of the response that found it
@@ -28,6 +28,3 @@ export function endSession(request: Headers, response: Headers): void {
   const hint = hintCookie([ended], cookieHeader)
   if (hint) response.append('set-cookie', hint)
 }
-
-/** On the 401 that has just ended the session of the browser that it goes to. */
-export const SESSION_ENDED_HEADER = 'x-session-ended'

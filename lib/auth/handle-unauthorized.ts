@@ -1,5 +1,5 @@
 import type { Outcome } from '@/lib/api/client'
-import { SESSION_ENDED_HEADER } from './end-session'
+import { SESSION_ENDED_HEADER } from './session-hint'
 import { announceSession, announceUnauthorized } from './session-events'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
 

@@ -6,6 +6,9 @@ import { readCookies } from '@/lib/browser/read-cookies'
  */
 export const SESSION_HINT_COOKIE = 'signed-in'
 
+/** On the 401 that has just ended the session of the browser that it goes to. */
+export const SESSION_ENDED_HEADER = 'x-session-ended'
+
 /** Whether this browser seems to be signed in. Browser only. */
 export function isSessionHinted(): boolean {
   if (known === null) {

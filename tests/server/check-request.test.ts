@@ -93,7 +93,8 @@ describe('a method', () => {
   it('that writes gets to every handler that takes one', () => {
     const taking = filesUnder('app').filter(
       (file) =>
-        file.endsWith('/route.ts') && /export (?:\{[^}]*|.*)\b(?:POST|PUT|PATCH|DELETE)\b/.test(sourceOf(file)),
+        file.endsWith('/route.ts') &&
+        /export (?:\{[^}]*|.*)\b(?:POST|PUT|PATCH|DELETE)\b/.test(sourceOf(file)),
     )
     expect(taking.length).toBeGreaterThan(4)
     for (const file of taking) {
