@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { clockStep } from '@/lib/time/clock-step'
 import { providerNow } from '@/lib/time/provider-clock'
 
 const TICK_MS = 1000
@@ -28,12 +29,12 @@ const currentNow = () => (timer === undefined ? (now = providerNow()) : now)
 
 /**
  * The present moment by the provider's clock, in milliseconds since 1970, cut to whole steps of
- * `everyMs` so that nothing renders more often; null on the server and while its HTML is hydrated.
+ * `everyMs` (15 seconds) so that nothing renders more often; null on the server and while its HTML is hydrated.
  */
-export function useNow(everyMs = 15_000): number | null {
+export function useNow(everyMs?: number): number | null {
   return useSyncExternalStore(
     subscribe,
-    () => Math.floor(currentNow() / everyMs) * everyMs,
+    () => clockStep(currentNow(), everyMs),
     () => null,
   )
 }

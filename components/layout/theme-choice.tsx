@@ -2,7 +2,7 @@
 
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { browserStorage } from '@/lib/storage/storage'
-import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
+import { isForcedTheme, THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
 
 type Theme = 'system' | 'light' | 'dark'
 
@@ -13,7 +13,7 @@ interface ThemeChoiceProps {
 
 function chosen(): Theme {
   const { theme } = document.documentElement.dataset
-  return theme === 'light' || theme === 'dark' ? theme : 'system'
+  return isForcedTheme(theme) ? theme : 'system'
 }
 
 function watch(listener: () => void) {

@@ -1,4 +1,4 @@
-import { ARRIVAL_SCRIPT } from '@/lib/inline-scripts/arrival-script'
+import { ARRIVAL_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 /**
  * Remembers the parameters of the steps that a visitor arrives with, on whichever page, until they

@@ -1,4 +1,4 @@
-import { BOOT_SCRIPT } from '@/lib/inline-scripts/boot-script'
+import { BOOT_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 /**
  * Sets on `<html>` `data-session` (guest or member), `data-theme` when one was chosen, and

@@ -1,4 +1,4 @@
-import { EARLY_INPUT_SCRIPT } from '@/lib/inline-scripts/early-input-script'
+import { EARLY_INPUT_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 /**
  * Does what was pressed, chosen and typed before the page's scripts ran, once they do: fields tell

@@ -1,6 +1,6 @@
 'use client'
 
-import { QUERY_PASSTHROUGH_SCRIPT } from '@/lib/inline-scripts/query-passthrough-script'
+import { QUERY_PASSTHROUGH_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 /**
  * Keeps the parameters of the steps for whoever follows a link of the server's HTML before it has

@@ -5,7 +5,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/time/place-time'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { agendaScript } from '@/lib/inline-scripts/agenda-script'
+import { AGENDA_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { groupByStart } from '@/lib/schedule/agenda'
 import { runPhase, splitByEnd } from '@/lib/schedule/run-phase'
 import { BookButton } from '@/components/booking/book-button'
@@ -62,7 +62,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
     </li>
   )
   // Runs where the server's HTML is read, and nowhere else: browsers are spared its text.
-  const script = typeof window === 'undefined' ? agendaScript(texts.dates.time) : ''
+  const script = typeof window === 'undefined' ? AGENDA_SCRIPT : ''
   const toNow = now === null && (
     <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )

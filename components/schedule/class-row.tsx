@@ -40,7 +40,11 @@ export function ClassRow({
     <article className="class-row" data-card="live-classes" data-over={action ? undefined : ''}>
       <p className="class-time">
         {/* The agenda's script may have set the viewer's clock already. */}
-        <time dateTime={liveClass.startDateTime} data-clock="" suppressHydrationWarning>
+        <time
+          dateTime={liveClass.startDateTime}
+          data-clock={texts.dates.time}
+          suppressHydrationWarning
+        >
           {placeTime?.time ?? formatTime(liveClass.startDateTime, texts.dates)}
         </time>
         <span>

@@ -6,10 +6,11 @@ import { Badge } from '@/components/ui/badge'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useTimeline } from '@/hooks/schedule/use-timeline'
 import type { DateLocale } from '@/lib/locale/date-words'
+import { ORDER_TIMELINE_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { fill } from '@/lib/locale/fill'
 import type { PageContext } from '@/lib/routing/links'
 import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
-import { ORDER_TIMELINE_SCRIPT, type TimelineClass } from '@/lib/schedule/timeline'
+import type { TimelineClass } from '@/lib/schedule/timeline'
 
 export interface TimelineTexts {
   live: string
@@ -33,7 +34,7 @@ interface LiveTimelineProps {
 /** Live classes along the line of time, true to the moment at which they are looked at. */
 export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineProps) {
   const { ahead, now, timeOf } = useTimeline(classes, { brandId, context, words: texts.dates })
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
 
   function startsIn(start: string) {
     const left = now === null ? null : countdown(Date.parse(start), now)
@@ -77,7 +78,7 @@ export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineP
           </li>
         ))}
       </ol>
-      {!isAlive && <script dangerouslySetInnerHTML={{ __html: ORDER_TIMELINE_SCRIPT }} />}
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: ORDER_TIMELINE_SCRIPT }} />}
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { readCookies } from '@/lib/browser/read-cookies'
-
 /**
  * The cookie that says to scripts that a session exists, so that a static page can show the right
  * header at once. It proves nothing: every answer still depends on the session cookie.
@@ -9,10 +7,14 @@ export const SESSION_HINT_COOKIE = 'signed-in'
 /** On the 401 that has just ended the session of the browser that it goes to. */
 export const SESSION_ENDED_HEADER = 'x-session-ended'
 
+/** Whether cookies, as in `document.cookie`, say that a session exists. */
+export const hasSessionHint = (cookies: string): boolean =>
+  cookies.split('; ').includes(`${SESSION_HINT_COOKIE}=1`)
+
 /** Whether this browser seems to be signed in. Browser only. */
 export function isSessionHinted(): boolean {
   if (known === null) {
-    known = readCookies(document.cookie).get(SESSION_HINT_COOKIE) === '1'
+    known = hasSessionHint(document.cookie)
     queueMicrotask(() => {
       known = null
     })

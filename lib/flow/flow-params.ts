@@ -1,36 +1,48 @@
 import type { Decoder } from '@/lib/api/schema'
 import type { FlowState } from './flow-state'
 
-export const keptParams = [
-  'brand',
-  'brand_id',
-  'external_id',
+const ofBrands = ['brand', 'brand_id', 'external_id'] as const
+// Said to the screen whose address has them.
+const ofOneScreen = ['onBack', 'onSignInRedirectTo'] as const
+
+/** What is remembered of the address that a visitor arrived with, for the steps that lack it. */
+export const rememberedParams = [
   'referrer_id',
   'flow',
   'store_id',
   'sp',
   'irclickid',
-  'onBack',
-  'onSignInRedirectTo',
   'onSuccessPurchase',
 ] as const
+
+/** What a link rendered on the server takes from the address; which brand it is for it says itself. */
+export const carriedParams = [...rememberedParams, ...ofOneScreen] as const
+
+export const keptParams = [...ofBrands, ...carriedParams] as const
 
 /** A parameter that goes with the visitor from step to step. Specification 2, query parameters. */
 export type FlowParam = (typeof keptParams)[number]
 export type FlowParams = Partial<Record<FlowParam, string>>
 
 /** Longer values are left out. */
-export const MAX_PARAM_LENGTH = 2048
+const MAX_PARAM_LENGTH = 2048
 
-/** The first value of each parameter that the steps keep, trimmed; empty and oversized ones are left out. */
-export function flowParams(query: URLSearchParams): FlowParams {
+/** The first value of each of these parameters, trimmed; empty and oversized ones are left out. */
+export function paramsOf(query: URLSearchParams, keys: readonly FlowParam[]): FlowParams {
   return Object.fromEntries(
-    keptParams.flatMap((key) => {
+    keys.flatMap((key) => {
       const value = query.get(key)?.trim()
       return value && value.length <= MAX_PARAM_LENGTH ? [[key, value]] : []
     }),
   )
 }
+
+/** Those of an address that the steps keep. */
+export const flowParams = (query: URLSearchParams): FlowParams => paramsOf(query, keptParams)
+
+/** Whether parameters name a store and no plan: a plan that is chosen then is not written beside it. */
+export const namesStoreAlone = ({ store_id, sp }: FlowParams): boolean =>
+  store_id !== undefined && sp === undefined
 
 /** Reads stored parameters; anything that is not one of them is left out. */
 export const queryParams: Decoder<FlowParams> = (value) => {
@@ -54,17 +66,6 @@ export function withRemembered(address: FlowParams, remembered: FlowParams): Flo
   if (address.sp !== undefined) delete added.store_id
   return { ...added, ...address }
 }
-
-const ofBrands: readonly string[] = ['brand', 'brand_id', 'external_id']
-
-/** What a link rendered on the server takes from the address; which brand it is for it says itself. */
-export const carriedParams = keptParams.filter((key) => !ofBrands.includes(key))
-
-// Said to the screen whose address has them.
-const ofOneScreen: readonly string[] = ['onBack', 'onSignInRedirectTo']
-
-/** What is remembered of the address that a visitor arrived with, for the steps that lack it. */
-export const rememberedParams = carriedParams.filter((key) => !ofOneScreen.includes(key))
 
 /**
  * The referrer to name to the provider: the one of the address, unless the look-up of the email has

@@ -1,4 +1,4 @@
-import type { FlowParams } from './flow-params'
+import { type FlowParams, namesStoreAlone } from './flow-params'
 import type { Locale } from '@/lib/locale/locales'
 import type { QueryParams } from '@/lib/routing/query'
 import { localePath } from '@/lib/routing/locale-path'
@@ -18,7 +18,7 @@ export function flowPath(
   { locale, params, extra = {} }: { locale: Locale; params: FlowParams; extra?: QueryParams },
 ): string {
   const query: QueryParams = { ...params, ...extra }
-  if (params.store_id && params.sp === undefined) delete query.sp
+  if (namesStoreAlone(params)) delete query.sp
   return localePath(locale, screenPath(screen, query))
 }
 

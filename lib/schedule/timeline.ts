@@ -39,22 +39,6 @@ export function timelineAt(classes: readonly TimelineClass[], now: number | null
   return { ahead: now === null ? ahead : sortJoinableFirst(ahead, now), isShort }
 }
 
-/**
- * Marks the classes of a stored page before it is painted, by the rule of `runPhase`: a page may be
- * minutes older than the moment it is looked at, and what is over must not be seen, not even until
- * the page is alive. Its clock goes in the steps of `useNow`.
- */
-export const MARK_TIMELINE_SCRIPT = `document.querySelectorAll('[data-timeline]>li').forEach(function(l){
-var n=Date.now(),s=Date.parse(l.querySelector('time').dateTime);n-=n%15e3;
-l.dataset.phase=n<s?'next':n<s+l.dataset.minutes*6e4?'live':'over'})`
-
-/** The same, and the order of `timelineAt`, which the style sheet follows by `data-rank`. */
-export const ORDER_TIMELINE_SCRIPT = `${MARK_TIMELINE_SCRIPT};
-(function(){var n=Date.now(),a=[],b=[];n-=n%15e3;
-document.querySelectorAll('[data-timeline]>li:not([data-phase=over])').forEach(function(l){
-(l.dataset.spots>0&&n<Date.parse(l.dataset.until)?a:b).push(l)});
-a.concat(b).forEach(function(l,i){l.dataset.rank=i})})()`
-
 interface Joinable {
   /** ISO time. */
   joinUntil: string

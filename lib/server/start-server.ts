@@ -2,7 +2,7 @@ import { channel, subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
 import { env } from '@/lib/config/env'
-import { ownInlineScripts } from '@/lib/inline-scripts/own-inline-scripts'
+import * as inlineScripts from '@/lib/inline-scripts/compiled'
 import { startServerReports } from '@/lib/reports/server-reports'
 import { firstValues } from '@/lib/routing/first-values'
 import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
@@ -14,7 +14,7 @@ import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
 export async function startServer(): Promise<void> {
   checkConfiguration()
   subscribe('http.server.request.start', prepareRequest)
-  allowOwnScripts(await ownInlineScripts())
+  allowOwnScripts(Object.values(inlineScripts))
   await startServerReports()
   channel(STARTED_CHANNEL).publish({})
 }

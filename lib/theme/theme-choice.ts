@@ -1,2 +1,6 @@
 /** Where the visitor's choice of theme is kept: `light`, `dark`, or nothing to follow the device. */
 export const THEME_STORAGE_KEY = 'theme'
+
+/** Whether a text names a theme that was chosen; without one the page follows the device. */
+export const isForcedTheme = (text: string | null | undefined): text is 'light' | 'dark' =>
+  text === 'light' || text === 'dark'

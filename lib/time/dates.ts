@@ -1,4 +1,5 @@
 import { deviceClock, type Moment, type WallClock } from './wall-clock'
+import { clockText } from './clock-text'
 import { type DateLocale, writeDate } from '@/lib/locale/date-words'
 
 /** One day in milliseconds. Specification 9. */
@@ -25,12 +26,15 @@ export function hoursUntil(date: Moment, now: Moment): number {
 type Format = (date: Moment, words: DateLocale, clock?: WallClock) => string
 
 const format =
-  (pattern: 'time' | 'day' | 'fullDay' | 'fullDate' | 'longDate' | 'shortDate'): Format =>
+  (pattern: 'day' | 'fullDay' | 'fullDate' | 'longDate' | 'shortDate'): Format =>
   (date, words, clock = deviceClock) =>
     writeDate(clock(date), words[pattern], words)
 
 /** `5:05pm` in English. Specification 9, formats. */
-export const formatTime = format('time')
+export const formatTime: Format = (date, words, clock = deviceClock) => {
+  const at = clock(date)
+  return clockText(at.hour(), at.minute(), words.time)
+}
 
 /** `Mar 4` in English. Specification 9, formats. */
 export const formatDay = format('day')

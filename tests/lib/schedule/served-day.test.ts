@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AGENDA_SCRIPT, MARK_DAY_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { dayKey, dayRange } from '@/lib/time/calendar'
 import { dayStatus, scheduleDays } from '@/lib/schedule/schedule-days'
-import {
-  HIDE_OTHER_DAYS_SCRIPT,
-  MARK_DAY_SCRIPT,
-  type ServedDay,
-  servedWithin,
-} from '@/lib/schedule/served-day'
+import { type ServedDay, servedWithin } from '@/lib/schedule/served-day'
 import { clockOf } from '@/lib/time/time-zone'
 
 // @vitest-environment jsdom
@@ -80,7 +76,7 @@ describe('the scripts of a stored page', () => {
         <div data-served data-day="${day ?? ''}" data-today="2026-11-22" ${span}>
           <ul data-timeline>${page.classes.map(row).join('')}</ul></div>`
       new Function(MARK_DAY_SCRIPT)()
-      new Function(HIDE_OTHER_DAYS_SCRIPT)()
+      new Function(AGENDA_SCRIPT)()
       const { dataset } = document.querySelector<HTMLElement>('[data-served]')!
       const shown = [...document.querySelectorAll('li:not([data-other]) time')].map((time) =>
         time.getAttribute('datetime'),

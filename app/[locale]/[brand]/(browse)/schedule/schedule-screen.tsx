@@ -14,7 +14,7 @@ import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadModalities } from '@/lib/catalogue/load-modalities'
 import { placeClock } from '@/lib/time/place-time'
 import { currentPageContext } from '@/lib/routing/page-links'
-import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/keep-modalities-script'
+import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
 const brandMarks = brandKeys.map((name) => ({ name, icon: null }))

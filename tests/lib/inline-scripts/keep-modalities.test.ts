@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
-import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/keep-modalities-script'
+import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 beforeAll(() => {
   // jsdom follows no link.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { formatTime } from '@/lib/time/dates'
-import { setClocksScript } from '@/lib/inline-scripts/set-clocks'
+import { AGENDA_SCRIPT } from '@/lib/inline-scripts/compiled'
 import en from '@/messages/en.json'
 import es from '@/messages/es.json'
 import frCA from '@/messages/fr-CA.json'
@@ -11,9 +11,9 @@ it.each([en, es, frCA])('writes every hour of a day as `formatTime` does', ({ da
     new Date(Date.UTC(2026, 2, 8, 0, half * 30 + (half % 9))).toISOString(),
   )
   document.body.innerHTML = moments
-    .map((moment) => `<time data-clock datetime="${moment}">elsewhere</time>`)
+    .map((moment) => `<time data-clock="${dates.time}" datetime="${moment}">elsewhere</time>`)
     .join('')
-  new Function(setClocksScript(dates.time))()
+  new Function(AGENDA_SCRIPT)()
   const written = [...document.querySelectorAll('time')].map((time) => time.textContent)
   expect(written).toEqual(moments.map((moment) => formatTime(moment, dates)))
 })

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EMPTY_ROWS_KEY } from '@/lib/catalogue/empty-rows'
+import { BOOT_SCRIPT } from '@/lib/inline-scripts/compiled'
+import { THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
+
+const { dataset } = document.documentElement
+const boot = () => new Function(BOOT_SCRIPT)()
+
+beforeEach(() => {
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  localStorage.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.cookie = 'signed-in=; max-age=0'
+})
+
+it('shows a guest the page as the device likes it', () => {
+  document.cookie = 'not-signed-in=1'
+  boot()
+  expect({ ...dataset }).toEqual({ session: 'guest', empty: '' })
+})
+
+it('shows a member their header, their theme and the rows that hold something', () => {
+  document.cookie = 'a=b'
+  document.cookie = 'signed-in=1'
+  localStorage.setItem(THEME_STORAGE_KEY, 'dark')
+  localStorage.setItem(EMPTY_ROWS_KEY, 'next-class')
+  boot()
+  expect({ ...dataset }).toEqual({ session: 'member', theme: 'dark', empty: 'next-class' })
+})
+
+it('takes no theme that there is not', () => {
+  localStorage.setItem(THEME_STORAGE_KEY, 'sepia')
+  boot()
+  expect(dataset.theme).toBeUndefined()
+})
+
+it('says so where storage is refused', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  boot()
+  expect({ ...dataset }).toEqual({ session: 'guest', storage: 'blocked' })
+})
