@@ -1,9 +1,9 @@
+import { isHydrated } from '@/lib/browser/is-hydrated'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 // What React and the router put beside the page belongs to the product.
 const isOwn = (node: HTMLElement) =>
-  /^(SCRIPT|STYLE|LINK|NEXT-ROUTE-ANNOUNCER)$/.test(node.tagName) ||
-  Object.keys(node).some((key) => key.startsWith('__react'))
+  /^(SCRIPT|STYLE|LINK|NEXT-ROUTE-ANNOUNCER)$/.test(node.tagName) || isHydrated(node)
 
 let asked = false
 
