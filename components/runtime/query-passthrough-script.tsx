@@ -4,14 +4,16 @@ import { QUERY_PASSTHROUGH_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 /**
  * Keeps the parameters of the steps for whoever follows a link of the server's HTML before it has
- * been hydrated. It does nothing where it is rendered in the browser: those links know the address.
+ * been hydrated. It is empty where it is rendered in the browser: those links know the address.
  */
 export function QueryPassthroughScript() {
   return (
     <script
       type={typeof window === 'undefined' ? 'text/javascript' : 'text/plain'}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: QUERY_PASSTHROUGH_SCRIPT }}
+      dangerouslySetInnerHTML={{
+        __html: typeof window === 'undefined' ? QUERY_PASSTHROUGH_SCRIPT : '',
+      }}
     />
   )
 }

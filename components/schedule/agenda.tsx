@@ -5,7 +5,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/time/place-time'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { AGENDA_SCRIPT } from '@/lib/inline-scripts/compiled'
+import { AGENDA_ROWS_SCRIPT, AGENDA_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { groupByStart } from '@/lib/schedule/agenda'
 import { runPhase, splitByEnd } from '@/lib/schedule/run-phase'
 import { BookButton } from '@/components/booking/book-button'
@@ -62,10 +62,10 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
     </li>
   )
   // Runs where the server's HTML is read, and nowhere else: browsers are spared its text.
-  const script = typeof window === 'undefined' ? AGENDA_SCRIPT : ''
-  const toNow = now === null && (
-    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-  )
+  const inServerHtml = (script: string) =>
+    now === null && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  const first = inServerHtml(typeof window === 'undefined' ? AGENDA_SCRIPT : '')
+  const again = inServerHtml(typeof window === 'undefined' ? AGENDA_ROWS_SCRIPT : '')
   return (
     <>
       {groupByStart(ahead).map((group, index) => (
@@ -73,7 +73,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
           <ul className="agenda" data-timeline="">
             {group.classes.map((liveClass) => row(liveClass, false))}
           </ul>
-          {index < GROUPS_AT_FIRST_SIGHT && toNow}
+          {index < GROUPS_AT_FIRST_SIGHT && (index === 0 ? first : again)}
         </Fragment>
       ))}
       {isSettled && over.length > 0 && (
@@ -82,7 +82,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
           <ul className="agenda">{over.map((liveClass) => row(liveClass, true))}</ul>
         </details>
       )}
-      {toNow}
+      {again}
     </>
   )
 })

@@ -41,6 +41,8 @@ export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineP
     return left && inWords(left, texts.in, context.locale)
   }
 
+  // Browsers run it where the server wrote it, and are spared its text here.
+  const script = typeof window === 'undefined' ? ORDER_TIMELINE_SCRIPT : ''
   if (ahead.length === 0) return <p className="ui-soft">{texts.over}</p>
   return (
     <>
@@ -78,7 +80,9 @@ export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineP
           </li>
         ))}
       </ol>
-      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: ORDER_TIMELINE_SCRIPT }} />}
+      {!isHydrated && (
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+      )}
     </>
   )
 }

@@ -1,19 +1,10 @@
 import type { Decoder } from '@/lib/api/schema'
 import type { FlowState } from './flow-state'
+import { paramsOf, rememberedParams } from './remembered-params'
 
 const ofBrands = ['brand', 'brand_id', 'external_id'] as const
 // Said to the screen whose address has them.
 const ofOneScreen = ['onBack', 'onSignInRedirectTo'] as const
-
-/** What is remembered of the address that a visitor arrived with, for the steps that lack it. */
-export const rememberedParams = [
-  'referrer_id',
-  'flow',
-  'store_id',
-  'sp',
-  'irclickid',
-  'onSuccessPurchase',
-] as const
 
 /** What a link rendered on the server takes from the address; which brand it is for it says itself. */
 export const carriedParams = [...rememberedParams, ...ofOneScreen] as const
@@ -24,20 +15,7 @@ export const keptParams = [...ofBrands, ...carriedParams] as const
 export type FlowParam = (typeof keptParams)[number]
 export type FlowParams = Partial<Record<FlowParam, string>>
 
-/** Longer values are left out. */
-const MAX_PARAM_LENGTH = 2048
-
-/** The first value of each of these parameters, trimmed; empty and oversized ones are left out. */
-export function paramsOf(query: URLSearchParams, keys: readonly FlowParam[]): FlowParams {
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = query.get(key)?.trim()
-      return value && value.length <= MAX_PARAM_LENGTH ? [[key, value]] : []
-    }),
-  )
-}
-
-/** Those of an address that the steps keep. */
+/** The parameters of an address that the steps keep. */
 export const flowParams = (query: URLSearchParams): FlowParams => paramsOf(query, keptParams)
 
 /** Whether parameters name a store and no plan: a plan that is chosen then is not written beside it. */

@@ -1,4 +1,5 @@
-import { carriedParams, namesStoreAlone, paramsOf } from '@/lib/flow/flow-params'
+import { carriedParams, namesStoreAlone } from '@/lib/flow/flow-params'
+import { paramsOf } from '@/lib/flow/remembered-params'
 import { onLinkFollow } from '../on-link-follow'
 
 // Carries the parameters of the steps to links that are followed: a stored page knows no query.

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
+import { renderOnServer } from '@/tests/support/render-on-server'
 
 beforeAll(() => {
-  const { container } = render(<QueryPassthroughScript />)
-  // In the browser it is inert; this is what the server's HTML runs.
-  window.eval(container.querySelector('script')!.textContent)
+  const frame = document.createElement('div')
+  frame.innerHTML = renderOnServer(<QueryPassthroughScript />)
+  window.eval(frame.querySelector('script')!.textContent)
 })
 
 afterEach(() => history.replaceState(null, '', '/'))
@@ -46,6 +47,11 @@ it.each([
   ['writes no plan beside a store', 'store_id=9', '/pay?sp=3', '', '/pay?store_id=9'],
 ])('%s', (_, query, href, but, expected) => {
   expect(followed(query, link(href, but))).toBe(expected)
+})
+
+it('is inert where the browser renders it', () => {
+  const { container } = render(<QueryPassthroughScript />)
+  expect(container.querySelector('script')).toMatchObject({ type: 'text/plain', textContent: '' })
 })
 
 it('leaves every other link alone', () => {

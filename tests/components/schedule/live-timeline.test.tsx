@@ -1,6 +1,5 @@
 import { countdownTexts } from '@/tests/lib/schedule/countdown-texts'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveTimeline } from '@/components/schedule/live-timeline'
 import { toSnakeCase } from '@/lib/api/case'
@@ -9,6 +8,7 @@ import { linksFrom } from '@/lib/routing/links'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { renderOnServer } from '@/tests/support/render-on-server'
 
 const minute = 60_000
 const place = { locale: 'en', brand: 'all' } as const
@@ -70,7 +70,7 @@ it('says so when all is over and nothing newer could be had', async () => {
 it('is marked before it is painted, by the same rule', () => {
   const frame = document.createElement('div')
   document.body.append(frame)
-  frame.innerHTML = renderToString(
+  frame.innerHTML = renderOnServer(
     timeline(startingIn(-50, 1), startingIn(-20, 2), startingIn(5, 3), startingIn(9, 4)),
   )
   expect(phases()).toEqual(['next', 'next', 'next', 'next'])
