@@ -17,7 +17,7 @@ afterEach(() => {
   document.cookie = 'signed-in=; max-age=0'
 })
 
-it('shows a guest the page as the device likes it', () => {
+it('shows a guest the page, in the theme of the device', () => {
   document.cookie = 'not-signed-in=1'
   boot()
   expect({ ...dataset }).toEqual({ session: 'guest', empty: '' })
@@ -32,7 +32,7 @@ it('shows a member their header, their theme and the rows that hold something', 
   expect({ ...dataset }).toEqual({ session: 'member', theme: 'dark', empty: 'next-class' })
 })
 
-it('takes no theme that there is not', () => {
+it('ignores a stored theme that does not exist', () => {
   localStorage.setItem(THEME_STORAGE_KEY, 'sepia')
   boot()
   expect(dataset.theme).toBeUndefined()
