@@ -1,5 +1,5 @@
 import { createBackground } from './background'
-import type { Clock } from './clock'
+import type { Clock } from './time'
 import { connect } from './db/database'
 import type { Deps } from './deps'
 import type { Env } from './env'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Background } from './background'
-import type { Clock } from './clock'
+import type { Clock } from './time'
 import type { Database } from './db/database'
 import type { Env } from './env'
 import type { RateLimits } from './limits/rate-limits'

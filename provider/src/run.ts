@@ -1,12 +1,12 @@
 import { createApp } from './app'
-import { systemClock } from './clock'
+import { systemClock } from './time'
 import { createDeps } from './create-deps'
 import { migrate } from './db/migrate'
 import type { Env } from './env'
 import { startPurge } from './jobs/purge'
 import { listen } from './listen'
 import type { Log } from './log'
-import { startReconciliation } from './payments/jobs/reconcile-payments'
+import { startReconciliation } from './jobs/reconcile-payments'
 import { startSeeding } from './seed/seed'
 
 /**

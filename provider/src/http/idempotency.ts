@@ -4,9 +4,10 @@ import type { Transaction } from '../db/database'
 import { idempotencyKeys } from '../db/schema/requests'
 import { badRequest, conflict } from './errors'
 import type { AppContext } from './context'
+import { addMs, dayMs } from '../time'
 
-const keyLifetimeMs = 86_400_000
-export const keyPattern = /^[\x21-\x7e]{1,255}$/
+export const keyLifetimeMs = dayMs
+const keyPattern = /^[\x21-\x7e]{1,255}$/
 
 type Outcome<T> = { status: 200 | 201; body: T }
 
@@ -19,6 +20,16 @@ function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]))
+}
+
+/**
+ * The `Idempotency-Key` of a request, if it has one. Throws 400 for a key over 255 characters or not
+ * printable ASCII.
+ */
+export function readIdempotencyKey(c: AppContext): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !keyPattern.test(key)) throw badRequest('idempotency_key_invalid')
+  return key
 }
 
 /** Digest of a request: method, path and body, whatever the order of its keys. */
@@ -47,7 +58,7 @@ async function runOnce<T>(
       .onConflictDoUpdate({
         target: [idempotencyKeys.scope, idempotencyKeys.key],
         set: newEntry,
-        setWhere: lte(idempotencyKeys.createdAt, new Date(now.getTime() - keyLifetimeMs)),
+        setWhere: lte(idempotencyKeys.createdAt, addMs(now, -keyLifetimeMs)),
       })
       .returning({ key: idempotencyKeys.key })
     if (claimed.length === 0) {
@@ -67,17 +78,15 @@ async function runOnce<T>(
  * Within 24 hours the same key with the same request gets the first response again, concurrent
  * requests wait for it, and another request under the key gets 409. An error thrown by `effect`
  * rolls everything back and is not stored. Without the header `effect` simply runs. It uses only
- * `tx` and returns the complete wire body. Throws 400 for a key over 255 characters or not
- * printable ASCII.
+ * `tx` and returns the complete wire body.
  */
 export async function runIdempotently<T>(
   c: AppContext,
   scope: string,
   effect: (tx: Transaction) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  const key = c.req.header('idempotency-key')
+  const key = readIdempotencyKey(c)
   if (key === undefined) return c.var.deps.db.transaction(effect)
-  if (!keyPattern.test(key)) throw badRequest('idempotency_key_invalid')
 
   const name = JSON.stringify([scope, key])
   for (;;) {

@@ -8,8 +8,9 @@ import {
   newCredentials,
   secretsMatch,
 } from './credentials'
+import { addMs, minuteMs } from '../time'
 
-export const resetLifetimeMs = 30 * 60_000
+export const resetLifetimeMs = 30 * minuteMs
 
 /** A link younger than this is reused instead of sending another. */
 const freshForMs = resetLifetimeMs / 2
@@ -31,7 +32,7 @@ export function createResetLink(
       passwordResets,
       and(
         eq(passwordResets.userId, user.id),
-        gt(passwordResets.createdAt, new Date(now.getTime() - freshForMs)),
+        gt(passwordResets.createdAt, addMs(now, -freshForMs)),
       ),
     )
     if (freshLinks >= maxFresh) return null
@@ -64,7 +65,7 @@ export async function findReset(db: Connection, credentials: Credentials, now: D
       and(
         eq(users.uuid, credentials.uid),
         eq(passwordResets.client, credentials.client),
-        gt(passwordResets.createdAt, new Date(now.getTime() - resetLifetimeMs)),
+        gt(passwordResets.createdAt, addMs(now, -resetLifetimeMs)),
       ),
     )
   return row && secretsMatch(hashToken(credentials.token), row.reset.tokenHash) ? row : null

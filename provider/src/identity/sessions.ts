@@ -10,8 +10,7 @@ import {
   newCredentials,
   secretsMatch,
 } from './credentials'
-
-const dayMs = 86_400_000
+import { dayMs, hourMs } from '../time'
 
 export const idleLifetimeMs = 14 * dayMs
 export const absoluteLifetimeMs = 30 * dayMs
@@ -80,7 +79,7 @@ export async function createSession(
   return { 'access-token': token, client, uid: user.uuid, expiry }
 }
 
-const lastUsedPrecisionMs = 3_600_000
+const lastUsedPrecisionMs = hourMs
 
 /**
  * The account of the three headers, or null when they do not belong to a valid session.

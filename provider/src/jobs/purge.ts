@@ -6,11 +6,12 @@ import type { Deps } from '../deps'
 import { errorKind } from '../log'
 import { resetLifetimeMs } from '../identity/password-resets'
 import { absoluteLifetimeMs, idleLifetimeMs } from '../identity/sessions'
+import { addMs, hourMs } from '../time'
+import { keyLifetimeMs } from '../http/idempotency'
+import { startInterval } from './start-interval'
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'log'>
 
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 const maxMails = 1_000
 
 /**
@@ -20,7 +21,7 @@ const maxMails = 1_000
  * @internal
  */
 export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
-  const before = (age: number) => new Date(clock.now().getTime() - age)
+  const before = (age: number) => addMs(clock.now(), -age)
   await db
     .delete(sessions)
     .where(
@@ -30,7 +31,7 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
       ),
     )
   await db.delete(passwordResets).where(lte(passwordResets.createdAt, before(resetLifetimeMs)))
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(dayMs)))
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(keyLifetimeMs)))
   const oldest = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -41,22 +42,11 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
   await limits.purge()
 }
 
-/**
- * Purges now and then every hour. Returns a function that stops it and waits for a running purge.
- */
-export function startPurge(deps: PurgeDeps): () => Promise<void> {
-  let running = Promise.resolve()
-  const run = () => {
-    running = running
-      .then(() => purge(deps))
-      .catch((error: unknown) => {
-        deps.log.error('not purged', { error: errorKind(error) })
-      })
-  }
-  run()
-  const timer = setInterval(run, hourMs)
-  return () => {
-    clearInterval(timer)
-    return running
-  }
-}
+/** Purges now and then every hour. Returns a function that stops it and waits for a running one. */
+export const startPurge = (deps: PurgeDeps): (() => Promise<void>) =>
+  startInterval(
+    () => purge(deps),
+    hourMs,
+    (error) => deps.log.error('not purged', { error: errorKind(error) }),
+    { atOnce: true },
+  )

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveClasses } from '../db/schema/live-classes'
+import { addMs, minuteMs } from '../time'
 
 const JOIN_BEFORE_START_MINUTES = 10
 const JOIN_AFTER_START_MINUTES = 15
-
-const addMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
 /**
  * The times that decide what can be done with a live class. It can be joined from `joinFrom` until
@@ -12,9 +11,9 @@ const addMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() 
  * end of a period is itself too late.
  */
 export function classTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) {
-  const latest = addMinutes(startsAt, JOIN_AFTER_START_MINUTES)
+  const latest = addMs(startsAt, JOIN_AFTER_START_MINUTES * minuteMs)
   return {
-    joinFrom: addMinutes(startsAt, -JOIN_BEFORE_START_MINUTES),
+    joinFrom: addMs(startsAt, -JOIN_BEFORE_START_MINUTES * minuteMs),
     joinUntil: latest < endsAt ? latest : endsAt,
     cancellableUntil: startsAt,
     attendanceUntil: endsAt,

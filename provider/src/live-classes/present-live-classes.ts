@@ -9,6 +9,7 @@ import { pictureWire } from '../media/pictures'
 import { classTimes } from './class-times'
 import { findNextClasses } from './find-live-classes'
 import type { WireLiveClass } from './wire'
+import { minuteMs } from '../time'
 
 async function ownBookings(db: Connection, userId: number, classIds: readonly number[]) {
   const rows = await db
@@ -63,7 +64,7 @@ export async function presentLiveClasses(
     return {
       id: row.id,
       session_title: row.title,
-      session_length: Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / 60_000),
+      session_length: Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / minuteMs),
       start_date_time: row.startsAt.toISOString(),
       time_zone: row.timeZone,
       modalities: toFacetValues(lookups.modalities, row.modalityIds),

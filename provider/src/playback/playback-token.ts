@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Content, PlaybackGrant } from './check-playable'
+import { secretsMatch } from '../identity/credentials'
 
 const claimsSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -47,9 +48,7 @@ export function verifyPlaybackToken(
 ): PlaybackClaims | null {
   const [body, signature, ...rest] = token.split('.')
   if (!body || !signature || rest.length > 0) return null
-  const expected = Buffer.from(sign(body, secret))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  if (!secretsMatch(signature, sign(body, secret))) return null
   const playback = claimsSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
   return playback.expires > now.getTime() ? playback : null
 }

@@ -6,8 +6,9 @@ import { checkPlayable, type PlaybackDenial } from '../playback/check-playable'
 import { signPlaybackToken, toPlaybackClaims } from '../playback/playback-token'
 import { subscriptionRequired } from '../subscription-required'
 import { requestTranslator } from '../texts/translator'
+import { hourMs } from '../time'
 
-const maxLifetimeMs = 3_600_000
+const maxLifetimeMs = hourMs
 
 const generate = createRoute({
   method: 'post',

@@ -4,9 +4,9 @@ import { buildInstructors, type SeedInstructor } from './build-instructors'
 import { brandOf, facets } from './facets'
 import { idsOf, parseLines } from './rows'
 import { pick, seededRandom } from './random'
+import { addMs, dayMs, hourMs } from '../time'
 
 const levels = { b: 'beginner', i: 'intermediate', a: 'advanced' } as const
-const day = 86_400_000
 const postersPerBrand = 8
 const freePerBrand = 3
 
@@ -80,7 +80,7 @@ export function buildVideos(today: Date, scale: number) {
         stream: line.stream,
         free: round === 0 && line.place % 7 === 0 && line.place < freePerBrand * 7,
         playCount: Math.floor(12_000 * random() ** 3),
-        releasedAt: new Date(today.getTime() - age * day - Math.floor(random() * 12) * 3_600_000),
+        releasedAt: addMs(today, -age * dayMs - Math.floor(random() * 12) * hourMs),
       }
     }),
   ).flat()

@@ -6,8 +6,8 @@ import { buildTimetable, type TimetableEntry } from './build-timetable'
 import { pick, seededRandom } from './random'
 import { bookCommunity } from './seed-bookings'
 import { instantOf, localDate } from './wall-time'
+import { addMs, dayMs, minuteMs } from '../time'
 
-const dayMs = 86_400_000
 const daysBehind = 1
 const daysAhead = 15
 const postersPerBrand = 8
@@ -34,7 +34,7 @@ function toLiveClass(entry: TimetableEntry, date: string) {
     poster: `${entry.brand}-${Math.floor(seededRandom(slot)() * postersPerBrand) + 1}`,
     timeZone: entry.timeZone,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + entry.length * 60_000),
+    endsAt: addMs(startsAt, entry.length * minuteMs),
     capacity: entry.capacity,
   }
 }
@@ -76,12 +76,7 @@ export async function extendSchedule(db: Connection, now: Date): Promise<number>
   const known = await db
     .select({ slot: liveClasses.slot })
     .from(liveClasses)
-    .where(
-      and(
-        isNotNull(liveClasses.slot),
-        gt(liveClasses.startsAt, new Date(now.getTime() - 4 * 86_400_000)),
-      ),
-    )
+    .where(and(isNotNull(liveClasses.slot), gt(liveClasses.startsAt, addMs(now, -4 * dayMs))))
   const existingSlots = new Set(known.map(({ slot }) => slot))
   const missing = planned.filter(({ slot }) => !existingSlots.has(slot))
   if (missing.length === 0) return 0

@@ -5,12 +5,11 @@ import { users } from '../db/schema/identity'
 import { liveClasses } from '../db/schema/live-classes'
 import { seededRandom, shuffle } from './random'
 import { insertRows } from './rows'
+import { addMs, dayMs, hourMs } from '../time'
+import { rangeText } from '../db/schema/column-types'
 
 type LiveClass = typeof liveClasses.$inferSelect
 type Span = { from: number; to: number }
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 /** The share of a class that is booked: much of today's, little of next week's. */
 function bookedShare(liveClass: LiveClass, now: Date): number {
@@ -25,8 +24,8 @@ async function lockClassToFill(db: Connection, now: Date): Promise<LiveClass | u
     .from(liveClasses)
     .where(
       and(
-        gt(liveClasses.startsAt, new Date(now.getTime() + 3 * hourMs)),
-        lt(liveClasses.startsAt, new Date(now.getTime() + 3 * hourMs + dayMs)),
+        gt(liveClasses.startsAt, addMs(now, 3 * hourMs)),
+        lt(liveClasses.startsAt, addMs(now, 3 * hourMs + dayMs)),
       ),
     )
     .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id))
@@ -48,12 +47,7 @@ async function loadMemberSpans(db: Connection, now: Date) {
     .select({ userId: bookings.userId, from: liveClasses.startsAt, to: liveClasses.endsAt })
     .from(bookings)
     .innerJoin(liveClasses, eq(liveClasses.id, bookings.liveClassId))
-    .where(
-      and(
-        eq(bookings.status, 'booked'),
-        gt(liveClasses.endsAt, new Date(now.getTime() - 3 * dayMs)),
-      ),
-    )
+    .where(and(eq(bookings.status, 'booked'), gt(liveClasses.endsAt, addMs(now, -3 * dayMs))))
   for (const { userId, from, to } of held)
     spansByMember.get(userId)?.push({ from: from.getTime(), to: to.getTime() })
   return spansByMember
@@ -81,7 +75,7 @@ export async function bookCommunity(db: Connection, added: LiveClass[], now: Dat
         return {
           liveClassId: liveClass.id,
           userId,
-          during: `[${liveClass.startsAt.toISOString()},${liveClass.endsAt.toISOString()})`,
+          during: rangeText(liveClass.startsAt, liveClass.endsAt),
           attended: liveClass.endsAt < now && random() < 0.85,
           createdAt: new Date(
             Math.min(now.getTime(), span.from) - Math.floor(random() * 3 * dayMs),
@@ -122,7 +116,7 @@ export async function bookForSubscriber(db: Connection, now: Date): Promise<void
     .from(liveClasses)
     .where(
       and(
-        gt(liveClasses.startsAt, new Date(now.getTime() + dayMs)),
+        gt(liveClasses.startsAt, addMs(now, dayMs)),
         sql`${liveClasses.bookedCount} < ${liveClasses.capacity}`,
       ),
     )
@@ -132,7 +126,7 @@ export async function bookForSubscriber(db: Connection, now: Date): Promise<void
   await db.insert(bookings).values({
     liveClassId: next.id,
     userId: person.id,
-    during: `[${next.startsAt.toISOString()},${next.endsAt.toISOString()})`,
+    during: rangeText(next.startsAt, next.endsAt),
     createdAt: now,
   })
   await db

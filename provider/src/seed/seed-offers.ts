@@ -6,8 +6,8 @@ import { videoGroups } from '../db/schema/catalogue'
 import { offerContent } from './content/offers'
 import { brandOf } from './facets'
 import { continueIds } from './rows'
+import { addMs, dayMs } from '../time'
 
-const day = 86_400_000
 const planSelector = '/subscription-plan-selector'
 
 /** Addresses of the groups that offers lead to, by title. */
@@ -37,7 +37,7 @@ export async function seedOffers(db: Connection, now: Date): Promise<void> {
       placements: [...content.placements],
       brandIds,
       promotionCodeId: promoted ? promotion?.id : undefined,
-      expiresAt: ends === undefined ? null : new Date(now.getTime() + ends * day),
+      expiresAt: ends === undefined ? null : addMs(now, ends * dayMs),
       ctaUrl: `${path}${chosen}`,
     }
   })

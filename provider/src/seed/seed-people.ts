@@ -5,6 +5,7 @@ import { studioMembers } from '../db/schema/studios'
 import { hashPassword } from '../identity/password-hash'
 import { seededRandom } from './random'
 import { insertRows } from './rows'
+import { addMs, dayMs } from '../time'
 
 const firstNames =
   'Ada Ahmed Aisha Alex Amir Ana Anders Anika Ben Bianca Bruno Camille Carlos Chen Chloe Clara Dario Dina Ed Elena Eli Emeka Emma Fatima Felix Freya Gabriel Grace Hana Hugo Ines Isaac Ivy Jamal Jana Jonas Julia Kai Kira Lars Leila Leo Lina Luca Maja Malik Mara Mateo Maya Mina Nadia Nina Noah Nora Olga Omar Oscar Paula Petra Quinn Rafael Ravi Rita Rosa Ruben Sara Seb Selma Sina Theo Tom Uma Vera Victor Wendy Yara Yusuf Zoe'.split(
@@ -50,7 +51,7 @@ const linkedStudioId = 1
  */
 export async function seedPeople(db: Connection, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
-  const createdAt = new Date(now.getTime() - 90 * 86_400_000)
+  const createdAt = addMs(now, -90 * dayMs)
   const known = people.map((one) => ({
     ...one,
     passwordHash,

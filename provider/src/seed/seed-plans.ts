@@ -1,5 +1,6 @@
 import type { Connection } from '../db/database'
 import { planPrices, plans, promotionCodes } from '../db/schema/plans'
+import { addMs, dayMs } from '../time'
 
 const everything = ['Every brand', 'Live classes to book', 'Programs and collections']
 
@@ -152,7 +153,7 @@ export async function seedPlans(db: Connection, now: Date): Promise<void> {
           'fr-CA': { title: '20 % de rabais, saison dernière' },
         },
         stripePromotionCodeId: 'promo_1Hc4nYb9GsJ3mKf6',
-        expiresAt: new Date(now.getTime() - 30 * 86_400_000),
+        expiresAt: addMs(now, -30 * dayMs),
       },
     ])
     .onConflictDoNothing()

@@ -11,8 +11,7 @@ import {
 } from '../db/schema/sandbox'
 import { type BillingAddress, subscriptions, trialGrants } from '../db/schema/subscriptions'
 import { addInterval } from '../payments/gateways/sandbox/billing'
-
-const dayMs = 86_400_000
+import { addMs, dayMs } from '../time'
 
 type DemoSubscription = {
   email: string
@@ -113,8 +112,8 @@ async function seedSubscription(db: Connection, demo: DemoSubscription, now: Dat
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, demo.email))
   if (!user) return
   const { slug, currency, price, planId, brandId, trialDays = 0, endedAfterMonths } = demo
-  const since = new Date(now.getTime() - demo.startedDaysAgo * dayMs)
-  const trialEndsAt = trialDays > 0 ? new Date(since.getTime() + trialDays * dayMs) : null
+  const since = addMs(now, -demo.startedDaysAgo * dayMs)
+  const trialEndsAt = trialDays > 0 ? addMs(since, trialDays * dayMs) : null
   const currentPeriodEnd = trialEndsAt ?? addInterval(since, 'month', endedAfterMonths ?? 1)
   const canceledAt = endedAfterMonths === undefined ? null : currentPeriodEnd
   const { customerId, paymentMethodId } = await seedCustomer(db, demo, user.id, since)

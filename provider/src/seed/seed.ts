@@ -10,10 +10,12 @@ import { seedOffers } from './seed-offers'
 import { seedPeople } from './seed-people'
 import { seedPlans } from './seed-plans'
 import { seedSubscriptions } from './seed-subscriptions'
+import { dayMs, hourMs } from '../time'
+import { startInterval } from '../jobs/start-interval'
 
 const seedLockId = 7_204_102
 
-const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000)
+const startOfDay = (now: Date) => new Date(Math.floor(now.getTime() / dayMs) * dayMs)
 
 async function isEmpty(db: Connection) {
   const rows = await db.select({ id: brands.id }).from(brands).limit(1)
@@ -52,7 +54,7 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
   return outcome
 }
 
-const everyMs = 6 * 3_600_000
+const everyMs = 6 * hourMs
 
 /**
  * Seeds the database before the provider listens, if it is configured, and then keeps the timetable
@@ -68,14 +70,9 @@ export async function startSeeding(deps: Deps): Promise<() => Promise<void>> {
     if (fresh || classes > 0) deps.log.info('seeded', { fresh, classes, ms })
   }
   await run()
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = run().catch((error: Error) =>
-      deps.log.error('seeding failed', { message: error.message }),
-    )
-  }, everyMs)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return startInterval(run, everyMs, (error) =>
+    deps.log.error('seeding failed', {
+      message: error instanceof Error ? error.message : undefined,
+    }),
+  )
 }

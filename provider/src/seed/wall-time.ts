@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from '../time'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatFor(timeZone: string) {
@@ -40,8 +42,8 @@ export function localDate(instant: Date, timeZone: string): string {
  * it is the first.
  */
 export function instantOf(date: string, minutes: number, timeZone: string): Date {
-  const targetMs = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
-  const guesses = [-3_600_000 * 14, 3_600_000 * 14].map((shift) => {
+  const targetMs = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs
+  const guesses = [-14 * hourMs, 14 * hourMs].map((shift) => {
     const near = targetMs + shift
     return targetMs - (wallClockMs(near, timeZone) - near)
   })

@@ -5,6 +5,8 @@ import type { Deps } from '../deps'
 import { freeClassMail } from '../mail/free-class-mail'
 import type { Translator } from '../texts/translator'
 import { findStudio } from './find-studios'
+import { addMs, dayMs } from '../time'
+import { rangeText } from '../db/schema/column-types'
 
 const daysBetweenRequests = 30
 
@@ -24,13 +26,13 @@ type FreeClassDetails = {
  * return the first one.
  */
 async function recordOnce(db: Database, details: FreeClassDetails, now: Date) {
-  const until = new Date(now.getTime() + daysBetweenRequests * 86_400_000)
+  const until = addMs(now, daysBetweenRequests * dayMs)
   const [created] = await db
     .insert(freeClassRequests)
     .values({
       ...details,
       createdAt: now,
-      during: `[${now.toISOString()},${until.toISOString()})`,
+      during: rangeText(now, until),
     })
     .onConflictDoNothing()
     .returning()

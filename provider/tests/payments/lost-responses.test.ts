@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CardGateway } from '../../src/payments/gateway'
-import { reconcilePayments } from '../../src/payments/jobs/reconcile-payments'
+import { reconcilePayments } from '../../src/jobs/reconcile-payments'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import {

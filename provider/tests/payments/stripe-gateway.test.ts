@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStripeGateway } from '../../src/payments/gateways/stripe/stripe-gateway'
-import { reconcilePayments } from '../../src/payments/jobs/reconcile-payments'
+import { reconcilePayments } from '../../src/jobs/reconcile-payments'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import { buy, order, readSubscription, secretOf, startShop, subscriptionsOf } from './support/shop'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { systemClock } from '../../src/clock'
+import { systemClock } from '../../src/time'
 import { connect } from '../../src/db/database'
 import { readEnv } from '../../src/env'
 import { seed } from '../../src/seed/seed'

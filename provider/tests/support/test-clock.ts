@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock'
+import type { Clock } from '../../src/time'
 
 /** A clock that stands at `start` (default: now) until it is moved. */
 export function testClock(start: Date | string = new Date()) {

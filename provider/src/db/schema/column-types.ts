@@ -29,6 +29,9 @@ export const nameSearch = (first: string, second = `''`) =>
 /** PostgreSQL `tstzrange` in its text form, lower bound included and upper bound not. */
 export const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
+/** A value of a `timeRange` column. */
+export const rangeText = (from: Date, to: Date) => `[${from.toISOString()},${to.toISOString()})`
+
 /** The columns of a table without those for searching, which are most of a row's bytes. */
 export function columnsWithoutSearch<T extends PgTable>(table: T) {
   const columns = { ...getTableColumns(table) }

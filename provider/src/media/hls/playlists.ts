@@ -1,5 +1,6 @@
 import { createLoop, segmentLines } from './loop'
 import type { MediaPlaylist } from './parse-playlist'
+import { minuteMs } from '../../time'
 
 const windowSeconds = 30
 /**
@@ -7,7 +8,7 @@ const windowSeconds = 30
  *
  * @internal
  */
-export const leadMs = 12 * 60_000
+export const leadMs = 12 * minuteMs
 
 /**
  * The playlist of a live stream at `now`: a window of about half a minute that slides over the

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock'
+import type { Clock } from '../../time'
 import type { Database } from '../../db/database'
 import type { Env } from '../../env'
 import type { CardGateway } from '../gateway'

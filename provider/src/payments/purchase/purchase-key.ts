@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { purchaseKeys, subscriptions } from '../../db/schema/subscriptions'
 import type { AppContext } from '../../http/context'
-import { badRequest, conflict } from '../../http/errors'
-import { keyPattern, requestHash } from '../../http/idempotency'
+import { conflict } from '../../http/errors'
+import { readIdempotencyKey, requestHash } from '../../http/idempotency'
 import type { Subscription } from '../state/live-subscriptions'
 
 /** An Idempotency-Key and the digest of its request. */
@@ -45,8 +45,6 @@ export async function storePurchaseKey(
  * response. Throws 400 for an invalid key.
  */
 export async function readPurchaseKey(c: AppContext): Promise<PurchaseKey | undefined> {
-  const key = c.req.header('idempotency-key')
-  if (key === undefined) return undefined
-  if (!keyPattern.test(key)) throw badRequest('idempotency_key_invalid')
-  return { key, requestHash: await requestHash(c) }
+  const key = readIdempotencyKey(c)
+  return key === undefined ? undefined : { key, requestHash: await requestHash(c) }
 }

@@ -3,9 +3,10 @@ import type { Subscription } from '../state/live-subscriptions'
 import { recordGatewayState } from '../state/record-gateway-state'
 import type { PaymentDeps } from '../../deps'
 import { startAttempt, type StartedPurchase } from './start-attempt'
+import { hourMs } from '../../time'
 
 /** How long an attempt may wait for its payment. */
-const attemptLifetimeMs = 23 * 3_600_000
+const attemptLifetimeMs = 23 * hourMs
 
 /**
  * A subscription as the gateway sees it now. Only attempts are read; live and ended subscriptions

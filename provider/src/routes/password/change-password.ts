@@ -10,8 +10,9 @@ import { findReset, consumeReset } from '../../identity/password-resets'
 import { passwordChangedMail } from '../../mail/password-mails'
 import { requestTranslator } from '../../texts/translator'
 import { messageOf } from '../../texts/message'
+import { minuteMs } from '../../time'
 
-const recentMs = 10 * 60_000
+const recentMs = 10 * minuteMs
 
 type Body = {
   password: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import type { Clock } from '../../../clock'
+import type { Clock } from '../../../time'
 import type { Database } from '../../../db/database'
 import { paymentSecrets, sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox'
 import { type Card, type CardGateway, PaymentRejectedError } from '../../gateway'

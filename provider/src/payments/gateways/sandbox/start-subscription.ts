@@ -7,12 +7,11 @@ import { payIntent } from './confirm-intent'
 import { settleIfDue } from './intents'
 import { selectCard, randomId } from './payment-methods'
 import { activateSubscription, lockSubscription, toGatewaySubscription } from './subscription-state'
-
-const dayMs = 86_400_000
+import { addMs, dayMs } from '../../../time'
 
 async function insertSubscription(db: Connection, input: NewSubscription, now: Date) {
   const { reference, customerId, plan, currency, amounts, trialDays } = input
-  const trialEndsAt = trialDays > 0 ? new Date(now.getTime() + trialDays * dayMs) : null
+  const trialEndsAt = trialDays > 0 ? addMs(now, trialDays * dayMs) : null
   const [created] = await db
     .insert(sandboxSubscriptions)
     .values({

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Clock } from '../../../clock'
+import type { Clock } from '../../../time'
 import type { Message } from '../../../texts/message'
 import { type Card, type CardGateway, PaymentRejectedError, type TaxRequest } from '../../gateway'
 import { parseStripeEvent } from '../../webhooks/stripe-event'

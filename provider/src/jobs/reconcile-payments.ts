@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { subscriptions } from '../../db/schema/subscriptions'
-import { errorKind } from '../../log'
-import { flushGatewayCancellations } from '../state/gateway-cancellations'
-import type { PaymentDeps } from '../../deps'
-import { refreshSubscription } from '../purchase/refresh-subscription'
+import { subscriptions } from '../db/schema/subscriptions'
+import { errorKind } from '../log'
+import { flushGatewayCancellations } from '../payments/state/gateway-cancellations'
+import type { PaymentDeps } from '../deps'
+import { refreshSubscription } from '../payments/purchase/refresh-subscription'
+import { startInterval } from './start-interval'
 
 const batchSize = 20
 
@@ -49,22 +50,10 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await flushGatewayCancellations(deps)
 }
 
-/**
- * Runs every `everyMs`, never twice at once. Returns a function that stops it and waits for a
- * running one.
- */
-export function startReconciliation(deps: PaymentDeps, everyMs = 10_000): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  let isIdle = true
-  const timer = setInterval(() => {
-    if (!isIdle) return
-    isIdle = false
-    running = reconcilePayments(deps)
-      .catch((error) => deps.log.error('payments not reconciled', { error: errorKind(error) }))
-      .finally(() => (isIdle = true))
-  }, everyMs)
-  return () => {
-    clearInterval(timer)
-    return running
-  }
-}
+/** Reconciles every ten seconds. Returns a function that stops it and waits for a running one. */
+export const startReconciliation = (deps: PaymentDeps): (() => Promise<void>) =>
+  startInterval(
+    () => reconcilePayments(deps),
+    10_000,
+    (error) => deps.log.error('payments not reconciled', { error: errorKind(error) }),
+  )
