@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { bookings } from '../db/schema/bookings'
 import { type LiveClassView, presentLiveClasses } from '../live-classes/present-live-classes'
 import { LiveClass } from '../live-classes/wire'
+import { byId, inOrderOf } from '../by-id'
 
 export const Booking = z
   .object({
@@ -28,14 +29,12 @@ export async function presentBookings(
     .where(inArray(bookings.id, [...ids]))
   const classIds = [...new Set(rows.map((row) => row.liveClassId))]
   const classes = await presentLiveClasses(view, classIds, userId)
-  const classById = new Map(classes.map((one) => [one.id, one]))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    const liveClass = row && classById.get(row.liveClassId)
+  const classById = byId(classes)
+  return inOrderOf(ids, rows).flatMap((row) => {
+    const liveClass = classById.get(row.liveClassId)
     if (!liveClass) return []
     return {
-      id,
+      id: row.id,
       live_class_id: row.liveClassId,
       attended: row.attended,
       status: row.status,

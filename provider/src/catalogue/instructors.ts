@@ -1,38 +1,21 @@
-import { and, arrayContains, asc, count, desc, sql } from 'drizzle-orm'
+import { arrayContains, asc } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { instructors } from '../db/schema/catalogue'
 import type { Deps } from '../deps'
 import { brandRef, instructorRef, loadLookups, toFacetValues } from './lookups'
-import { searchQuery } from './search'
+import { findIds } from './find-ids'
 
 /** Ids of instructors and their total number: the best matches of `q` first, else by last name. */
-export async function findInstructors(
+export function findInstructors(
   db: Database,
   { q, brandId }: { q?: string; brandId?: number },
   range: { limit: number; offset: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const query = q?.trim() ? await searchQuery(db, 'instructors', q) : undefined
-  if (query === null) return { ids: [], total: 0 }
-  const where = and(
+  const conditions = [
     brandId === undefined ? undefined : arrayContains(instructors.brandIds, [brandId]),
-    query && sql`${instructors.search} @@ ${query}`,
-  )
-  const [rows, totals] = await Promise.all([
-    db
-      .select({ id: instructors.id })
-      .from(instructors)
-      .where(where)
-      .orderBy(
-        ...(query ? [desc(sql`ts_rank(${instructors.search}, ${query})`)] : []),
-        asc(instructors.lastName),
-        asc(instructors.firstName),
-        asc(instructors.id),
-      )
-      .limit(range.limit)
-      .offset(range.offset),
-    db.select({ total: count() }).from(instructors).where(where),
-  ])
-  return { ids: rows.map(({ id }) => id), total: totals[0]?.total ?? 0 }
+  ]
+  const order = [asc(instructors.lastName), asc(instructors.firstName), asc(instructors.id)]
+  return findIds(db, instructors, { q, conditions, order }, range)
 }
 
 /** The wire form of instructors in the order of `ids`; an unknown id is left out. */

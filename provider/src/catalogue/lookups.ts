@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { bodyFocuses, brands, equipment, instructors, modalities } from '../db/schema/catalogue'
 import { pictureWire } from '../media/pictures'
-
-const maxAgeMs = 30_000
+import { byId } from '../by-id'
+import { createDatabaseCache } from '../promise-cache'
 
 async function load(db: Database) {
   const [brandRows, instructorRows, modalityRows, equipmentRows, focusRows] = await Promise.all([
@@ -13,7 +13,6 @@ async function load(db: Database) {
     db.select().from(equipment).orderBy(asc(equipment.position)),
     db.select().from(bodyFocuses).orderBy(asc(bodyFocuses.position)),
   ])
-  const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]))
   return {
     brands: byId(brandRows),
     instructors: byId(instructorRows),
@@ -29,17 +28,11 @@ async function load(db: Database) {
  */
 export type Lookups = Awaited<ReturnType<typeof load>>
 
-const cache = new WeakMap<Database, { lookups: Promise<Lookups>; at: number }>()
+const cacheOf = createDatabaseCache<'lookups', Lookups>({ maxAgeMs: 30_000 })
 
 /** The lookups, at most 30 s old: they change a few times a year and every card needs them. */
-export function loadLookups(db: Database): Promise<Lookups> {
-  const cached = cache.get(db)
-  if (cached && performance.now() - cached.at < maxAgeMs) return cached.lookups
-  const lookups = load(db)
-  cache.set(db, { lookups, at: performance.now() })
-  lookups.catch(() => cache.delete(db))
-  return lookups
-}
+export const loadLookups = (db: Database): Promise<Lookups> =>
+  cacheOf(db)('lookups', () => load(db))
 
 function requireRow<T>(rows: Map<number, T>, id: number): T {
   const row = rows.get(id)

@@ -8,6 +8,7 @@ import { countFinished } from '../watching/finished-videos'
 import { brandRef, loadLookups, toFacetValues } from './lookups'
 import { presentVideos } from './present-videos'
 import type { WireVideoGroup } from './wire'
+import { byId, inOrderOf } from '../by-id'
 
 async function loadFavorite(db: Deps['db'], userId: number, videoGroupIds: readonly number[]) {
   const favorites = await loadFavorites(db, userId, { videoGroupIds })
@@ -43,11 +44,8 @@ export async function presentVideoGroups(
     loadLookups(db),
     viewerId === undefined ? undefined : loadFavorite(db, viewerId, ids),
   ])
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const sizeById = new Map(sizes.map((size) => [size.id, size]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
+  const sizeById = byId(sizes)
+  return inOrderOf(ids, rows).map((row) => {
     const { url, placeholder } = pictureWire(env.mediaUrl, row.poster)
     return {
       id: row.id,
@@ -58,10 +56,10 @@ export async function presentVideoGroups(
       placeholder,
       brand_data: brandRef(lookups, row.brandId),
       modalities: toFacetValues(lookups.modalities, row.modalityIds),
-      video_count: sizeById.get(id)?.videos ?? 0,
-      duration_seconds: Number(sizeById.get(id)?.seconds ?? 0),
+      video_count: sizeById.get(row.id)?.videos ?? 0,
+      duration_seconds: Number(sizeById.get(row.id)?.seconds ?? 0),
       weeks: row.weeks,
-      ...own?.(id),
+      ...own?.(row.id),
     }
   })
 }
@@ -86,9 +84,9 @@ export async function presentGroupVideos(
     presentVideos(deps, ids, viewerId),
     viewerId === undefined ? null : countFinished(deps.db, viewerId, ids),
   ])
-  const byId = new Map(presented.map((video) => [video.id, video]))
+  const videoById = byId(presented)
   return items.flatMap(({ position, week, day, videoId }) => {
-    const video = byId.get(videoId)
+    const video = videoById.get(videoId)
     if (!video) return []
     const times = finishedCounts?.get(videoId) ?? 0
     finishedCounts?.set(videoId, times - 1)

@@ -6,6 +6,7 @@ import { pictureWire } from '../media/pictures'
 import { loadProgress } from '../watching/load-progress'
 import { brandRef, instructorRef, loadLookups, toFacetValues } from './lookups'
 import type { WireVideo } from './wire'
+import { inOrderOf } from '../by-id'
 
 const columns = {
   id: videos.id,
@@ -55,10 +56,7 @@ export async function presentVideos(
     loadLookups(db),
     viewerId === undefined ? undefined : loadOwn(db, viewerId, ids),
   ])
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
+  return inOrderOf(ids, rows).map((row) => {
     const { url, placeholder } = pictureWire(env.mediaUrl, row.poster)
     return {
       id: row.id,

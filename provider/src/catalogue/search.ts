@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { desc, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from '../db/database'
 
 const maxTerms = 6
@@ -77,6 +78,24 @@ export async function searchQuery(db: Database, corpus: Corpus, text: string): P
   if (counted.some(({ words }) => !words)) return null
   const query = counted.map(({ words }) => `(${words!.join(' | ')})`).join(' & ')
   return sql`to_tsquery(${searchConfigs[corpus]}, ${query})`
+}
+
+/**
+ * What a list that is searched for `q` adds to its query: a condition, and the order by which the
+ * best matches come first. Neither without a search text; null when nothing can match.
+ */
+export async function searchClauses(
+  db: Database,
+  table: PgTable & { search: PgColumn },
+  q: string | undefined,
+): Promise<{ matches?: SQL; bestFirst: SQL[] } | null> {
+  if (!q?.trim()) return { bestFirst: [] }
+  const query = await searchQuery(db, getTableName(table) as Corpus, q)
+  if (!query) return null
+  return {
+    matches: sql`${table.search} @@ ${query}`,
+    bestFirst: [desc(sql`ts_rank(${table.search}, ${query})`)],
+  }
 }
 
 /** Refreshes the words that complete and correct searches. Readers are not blocked meanwhile. */

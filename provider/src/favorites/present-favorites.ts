@@ -6,6 +6,7 @@ import { pictureWire } from '../media/pictures'
 import type { Favorite, FavoriteItem } from './favorite-items'
 import type { FavoriteList } from './favorite-lists'
 import type { WireFavoriteItem, WireFavoriteList } from './wire'
+import { byId } from '../by-id'
 
 type Summary = { id: number; items: number; poster: string | null; item: number | null }
 
@@ -34,7 +35,7 @@ export async function presentFavoriteLists(
       (select item.id from favorite_items item
         where item.list_id = list.id and ${favorite ? itemCondition(favorite) : sql`false`}) as item
     from unnest(${sql.param(lists.map(({ id }) => id))}::int[]) list(id)`)
-  const summaries = new Map(rows.map((row) => [row.id, row]))
+  const summaries = byId(rows)
   return lists.map((list) => {
     const { items = 0, poster = null, item = null } = summaries.get(list.id) ?? {}
     const cover = poster === null ? undefined : pictureWire(env.mediaUrl, poster)
@@ -66,8 +67,8 @@ export async function presentFavoriteItems(
       userId,
     ),
   ])
-  const videoById = new Map(videos.map((video) => [video.id, video]))
-  const groupById = new Map(groups.map((group) => [group.id, group]))
+  const videoById = byId(videos)
+  const groupById = byId(groups)
   return items.map(({ id, videoId, videoGroupId, addedAt }) => ({
     id,
     video: videoId === null ? null : (videoById.get(videoId) ?? null),

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
-import { searchQuery } from '../catalogue/search'
+import { searchClauses } from '../catalogue/search'
 import type { Connection, Database } from '../db/database'
 import { liveClasses } from '../db/schema/live-classes'
 import type { WireLiveClass } from './wire'
@@ -24,8 +24,8 @@ export async function findLiveClasses(
   range: { limit: number; offset: number },
 ): Promise<number[]> {
   const { from, to, brandId, modalityIds, instructorIds, q } = filter
-  const query = q?.trim() ? await searchQuery(db, 'live_classes', q) : undefined
-  if (query === null) return []
+  const search = await searchClauses(db, liveClasses, q)
+  if (!search) return []
   const rows = await db
     .select({ id: liveClasses.id })
     .from(liveClasses)
@@ -36,7 +36,7 @@ export async function findLiveClasses(
         brandId === undefined ? undefined : eq(liveClasses.brandId, brandId),
         modalityIds && arrayOverlaps(liveClasses.modalityIds, modalityIds),
         instructorIds && inArray(liveClasses.instructorId, instructorIds),
-        query && sql`${liveClasses.search} @@ ${query}`,
+        search.matches,
       ),
     )
     .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id))

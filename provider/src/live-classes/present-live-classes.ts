@@ -10,6 +10,7 @@ import { classTimes } from './class-times'
 import { findNextClasses } from './find-live-classes'
 import type { WireLiveClass } from './wire'
 import { minuteMs } from '../time'
+import { inOrderOf } from '../by-id'
 
 async function ownBookings(db: Connection, userId: number, classIds: readonly number[]) {
   const rows = await db
@@ -55,10 +56,7 @@ export async function presentLiveClasses(
     started.map(({ id }) => id),
     now,
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
+  return inOrderOf(ids, rows).map((row) => {
     const { url, placeholder } = pictureWire(env.mediaUrl, row.poster)
     const times = classTimes(row)
     return {

@@ -9,6 +9,7 @@ import { findPlans } from '../plans/find-plans'
 import { Plan } from '../plans/plan-wire'
 import { translateRow } from '../texts/translate-row'
 import type { FoundOffer } from './find-offers'
+import { byId } from '../by-id'
 
 export const Offer = z
   .object({
@@ -43,7 +44,7 @@ export async function presentOffers(
     loadLookups(deps.db),
     planIds.length > 0 ? findPlans(deps, { ids: planIds }, viewerId, acceptLanguage) : [],
   ])
-  const planById = new Map(plans.map((plan) => [plan.id, plan]))
+  const planById = byId(plans)
   return offers.map((offer) => {
     const { title, description, ctaLabel, language } = translateRow(offer, acceptLanguage)
     const { url, placeholder } = pictureWire(deps.env.mediaUrl, offer.poster)

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
-import { requireUser } from '../http/session'
+import { memberAndPublicRoutes } from '../http/member-routes'
 import { idParam, jsonResponse, queryId, errorResponses } from '../http/contract'
 import { notFound } from '../http/errors'
 import { listOf, singlePage } from '../http/paging'
@@ -26,9 +26,11 @@ const onePlan = {
 
 const list = createRoute({ ...everyPlan, path: '/api/v1/plans/web' })
 const publicList = createRoute({ ...everyPlan, path: '/api/v1/public/plan' })
-const memberRoute = { ...onePlan, middleware: requireUser }
-const one = createRoute({ ...memberRoute, path: '/api/v1/subscription_plan/{id}' })
-const publicOne = createRoute({ ...onePlan, path: '/api/v1/public/plan/{id}' })
+const oneRoutes = memberAndPublicRoutes(
+  onePlan,
+  '/api/v1/subscription_plan/{id}',
+  '/api/v1/public/plan/{id}',
+)
 
 /** Plans on sale; the public paths are for buyers without a session. */
 export const plans = createApi()
@@ -40,7 +42,7 @@ for (const route of [list, publicList])
     const found = await findPlans(deps, { brandId, planType }, viewer?.id, language)
     return c.json(singlePage(found), 200)
   })
-for (const route of [one, publicOne])
+for (const route of oneRoutes)
   plans.openapi(route, async (c) => {
     const { id } = c.req.valid('param')
     const { brand_id: brandId } = c.req.valid('query')

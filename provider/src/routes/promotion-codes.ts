@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
-import { requireUser } from '../http/session'
+import { memberAndPublicRoutes } from '../http/member-routes'
 import { jsonResponse, queryId, errorResponses } from '../http/contract'
 import { notFound } from '../http/errors'
 import { findPlanOnSale } from '../payments/purchase/find-offer'
@@ -21,19 +21,18 @@ const contract = {
   },
 } as const
 
-const memberRoute = createRoute({
-  ...contract,
-  middleware: requireUser,
-  path: '/api/v1/promotion_codes',
-})
-const publicRoute = createRoute({ ...contract, path: '/api/v1/public/promotion_codes' })
+const routes = memberAndPublicRoutes(
+  contract,
+  '/api/v1/promotion_codes',
+  '/api/v1/public/promotion_codes',
+)
 
 /**
  * Looks up one code: 404 for a plan that is not sold, 422 `{error, code}` says why it cannot be
  * used. Codes are never listed.
  */
 export const promotionCodes = createApi()
-for (const route of [memberRoute, publicRoute])
+for (const route of routes)
   promotionCodes.openapi(route, async (c) => {
     const { code, subscription_plan_id: planId } = c.req.valid('query')
     const { db, clock, limits } = c.var.deps

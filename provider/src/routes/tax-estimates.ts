@@ -1,9 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Deps } from '../deps'
 import { createApi } from '../http/api'
 import { currency, idParam, jsonResponse, jsonBody, errorResponses } from '../http/contract'
 import { invalidMessages, notFound } from '../http/errors'
-import { requireUser } from '../http/session'
+import { memberAndPublicRoutes } from '../http/member-routes'
 import { optionalLine } from '../http/validation'
 import { discountOn, toMajor } from '../payments/money'
 import { findPlanOnSale, findPrice } from '../payments/purchase/find-offer'
@@ -51,14 +51,15 @@ const contract = {
     ...errorResponses(400, 401, 404, 422),
   },
 } as const
-const path = 'subscription_plan/{id}/tax_estimates'
-
-const memberRoute = createRoute({ ...contract, middleware: requireUser, path: `/api/v1/${path}` })
-const publicRoute = createRoute({ ...contract, path: `/api/v1/public/${path}` })
+const routes = memberAndPublicRoutes(
+  contract,
+  '/api/v1/subscription_plan/{id}/tax_estimates',
+  '/api/v1/public/subscription_plan/{id}/tax_estimates',
+)
 
 /** The tax on a purchase; 422 `{messages}` says what is wrong with the address. */
 export const taxEstimates = createApi('messages')
-for (const route of [memberRoute, publicRoute])
+for (const route of routes)
   taxEstimates.openapi(route, async (c) => {
     const { id } = c.req.valid('param')
     const answer = await estimate(c.var.deps, id, c.req.valid('json'), c.var.viewer?.id)

@@ -10,6 +10,7 @@ import { listOf, toPage, pageQuery, pageRange } from '../http/paging'
 import { checkPlayable } from '../playback/check-playable'
 import { findSessions, openSession, updateSession } from '../watching/video-sessions'
 import { loadWatchedSeconds } from '../watching/finished-videos'
+import { byId } from '../by-id'
 
 const path = '/api/v1/user_video_sessions'
 const middleware = requireUser
@@ -85,10 +86,10 @@ async function present(deps: Deps, userId: number, rows: Row[]) {
     presentVideos(deps, [...new Set(rows.map((row) => row.videoId))], userId),
     loadWatchedSeconds(deps.db, ids),
   ])
-  const byId = new Map(videos.map((video) => [video.id, video]))
+  const videoById = byId(videos)
   return rows.map((row) => ({
     id: row.id,
-    video: byId.get(row.videoId)!,
+    video: videoById.get(row.videoId)!,
     position_seconds: row.positionSeconds,
     watched_seconds: watched.get(row.id) ?? 0,
     started_at: row.startedAt.toISOString(),

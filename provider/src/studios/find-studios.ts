@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
-import { searchQuery } from '../catalogue/search'
+import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { searchClauses } from '../catalogue/search'
 import type { Database } from '../db/database'
 import { studios } from '../db/schema/studios'
 import { columnsWithoutSearch } from '../db/schema/column-types'
@@ -38,36 +38,34 @@ export async function findStudios(
   { q, brandId, near, radiusMiles }: StudioFilter,
   range: { limit: number; offset: number },
 ): Promise<{ rows: FoundStudio[]; total: number }> {
-  const query = q?.trim() ? await searchQuery(db, 'studios', q) : undefined
-  if (query === null) return { rows: [], total: 0 }
+  const search = await searchClauses(db, studios, q)
+  if (!search) return { rows: [], total: 0 }
   const distance = near && distanceFrom(near)
   const where = and(
     brandId === undefined ? undefined : eq(studios.brandId, brandId),
-    query && sql`${studios.search} @@ ${query}`,
+    search.matches,
     distance && radiusMiles !== undefined ? lte(distance, radiusMiles) : undefined,
   )
-  const rank = query && desc(sql`ts_rank(${studios.search}, ${query})`)
-  const isMixed = brandId === undefined && !query && !distance
+  const isMixed = brandId === undefined && !search.matches && !distance
   const turn = sql`row_number() over (partition by ${studios.brandId} order by ${studios.name}, ${studios.city}, ${studios.id})`
-  const first = isMixed ? [asc(turn), asc(studios.brandId)] : [distance ? asc(distance) : rank]
-  const [rows, totals] = await Promise.all([
+  const first = isMixed
+    ? [asc(turn), asc(studios.brandId)]
+    : distance
+      ? [asc(distance)]
+      : search.bestFirst
+  const [rows, total] = await Promise.all([
     db
       .select({ studio: columnsWithoutSearch(studios), distanceMiles: distance ?? sql<null>`null` })
       .from(studios)
       .where(where)
-      .orderBy(
-        ...first.filter((order) => order !== undefined),
-        asc(studios.name),
-        asc(studios.city),
-        asc(studios.id),
-      )
+      .orderBy(...first, asc(studios.name), asc(studios.city), asc(studios.id))
       .limit(range.limit)
       .offset(range.offset),
-    db.select({ total: count() }).from(studios).where(where),
+    db.$count(studios, where),
   ])
   return {
     rows: rows.map(({ studio, distanceMiles }) => ({ ...studio, distanceMiles })),
-    total: totals[0]?.total ?? 0,
+    total,
   }
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaFolder } from '../manifest'
 import { firstRendition, lengthOf, parsePlaylist, type MediaPlaylist } from './parse-playlist'
+import { createPromiseCache } from '../../promise-cache'
 
 const streamPattern = /^[a-z0-9-]+$/
 const filePattern = /^(?:[\w-]+\/){0,3}[\w-]+\.[a-z0-9]{1,5}$/
@@ -15,7 +16,7 @@ export function streamFile(stream: string, file: string): string | null {
   return join(mediaFolder, 'hls', stream, file)
 }
 
-const lengths = new Map<string, Promise<number>>()
+const lengths = createPromiseCache<string, number>()
 
 async function measureLength(stream: string): Promise<number> {
   const folder = join(mediaFolder, 'hls', stream)
@@ -24,12 +25,8 @@ async function measureLength(stream: string): Promise<number> {
 }
 
 /** The seconds of one repetition of a stream: the length of its first rendition. */
-export function roundSeconds(stream: string): Promise<number> {
-  const cached = lengths.get(stream) ?? measureLength(stream)
-  lengths.set(stream, cached)
-  cached.catch(() => lengths.delete(stream))
-  return cached
-}
+export const roundSeconds = (stream: string): Promise<number> =>
+  lengths(stream, () => measureLength(stream))
 
 /** A media playlist of a stream as it was made; null when there is none of that name. */
 export async function readMediaPlaylist(path: string): Promise<MediaPlaylist | null> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sandboxTexts } from '../../../texts/translator'
+import { createPromiseCache } from '../../../promise-cache'
 
 type Asset = { body: string; type: string; etag: string }
 
@@ -40,16 +41,10 @@ async function load({ source, type }: { source: string; type: string }): Promise
   return { body, type, etag }
 }
 
-const loaded = new Map<string, Promise<Asset>>()
+const assets = createPromiseCache<string, Asset>()
 
 /** A file of the sandbox's browser code by its served name, or undefined. */
 export function sandboxAsset(name: string): Promise<Asset> | undefined {
   const file = Object.hasOwn(files, name) ? files[name] : undefined
-  if (!file) return undefined
-  const known = loaded.get(name)
-  if (known) return known
-  const asset = load(file)
-  loaded.set(name, asset)
-  asset.catch(() => loaded.delete(name))
-  return asset
+  return file && assets(name, () => load(file))
 }
