@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database, RowRange } from '../db/database'
 import { bookings } from '../db/schema/bookings'
 
 /**
@@ -11,7 +11,7 @@ export async function findBookings(
   userId: number,
   state: 'upcoming' | 'past',
   now: Date,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<number[]> {
   const ended = sql`upper(${bookings.during}) <= ${now}::timestamptz`
   const start = sql`lower(${bookings.during})`

@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/database'
+import type { Database, RowRange } from '../db/database'
 import { searchClauses } from './search'
 
 type Search = {
@@ -18,7 +18,7 @@ export async function findIds(
   db: Database,
   table: PgTable & { id: PgColumn; search: PgColumn },
   { q, conditions, order }: Search,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<{ ids: number[]; total: number }> {
   const search = await searchClauses(db, table, q)
   if (!search) return { ids: [], total: 0 }

@@ -1,5 +1,5 @@
 import { arrayOverlaps, asc, eq } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database, RowRange } from '../db/database'
 import { videoGroups } from '../db/schema/catalogue'
 import { findIds } from './find-ids'
 
@@ -17,7 +17,7 @@ type VideoGroupFilter = {
 export function findVideoGroups(
   db: Database,
   { kind, brandId, modalityIds, q }: VideoGroupFilter,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<{ ids: number[]; total: number }> {
   const conditions = [
     eq(videoGroups.kind, kind),

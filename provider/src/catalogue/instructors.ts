@@ -1,5 +1,5 @@
 import { arrayContains, asc } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database, RowRange } from '../db/database'
 import { instructors } from '../db/schema/catalogue'
 import type { Deps } from '../deps'
 import { brandRef, instructorRef, loadLookups, toFacetValues } from './lookups'
@@ -9,7 +9,7 @@ import { findIds } from './find-ids'
 export function findInstructors(
   db: Database,
   { q, brandId }: { q?: string; brandId?: number },
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<{ ids: number[]; total: number }> {
   const conditions = [
     brandId === undefined ? undefined : arrayContains(instructors.brandIds, [brandId]),

@@ -6,6 +6,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** For functions that may run inside a transaction or outside. */
 export type Connection = Database | Transaction
 
+/** A part of the rows of a query. */
+export type RowRange = { limit: number; offset: number }
+
 /**
  * The connection pool and Drizzle on it. A statement is cancelled after 5 s and an idle transaction
  * after 10 s; a caller waits at most 5 s for a connection and 7 s for a server that no longer

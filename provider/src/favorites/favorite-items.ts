@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Connection, Database } from '../db/database'
+import type { Connection, Database, RowRange } from '../db/database'
 import { favoriteItems, favoriteLists } from '../db/schema/favorites'
 import type { FavoriteList } from './favorite-lists'
 
@@ -12,7 +12,7 @@ const maxItems = 1_000
 export function findFavoriteItems(
   db: Database,
   listId: number,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<FavoriteItem[]> {
   return db
     .select()

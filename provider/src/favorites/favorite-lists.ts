@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { Connection, Database } from '../db/database'
+import type { Connection, Database, RowRange } from '../db/database'
 import { sqlState } from '../db/database-errors'
 import { favoriteLists } from '../db/schema/favorites'
 
@@ -49,7 +49,7 @@ export async function findFavoriteLists(
   db: Connection,
   userId: number,
   now: Date,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<FavoriteList[]> {
   await defaultList(db, userId, now)
   return db

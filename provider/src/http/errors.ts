@@ -48,6 +48,9 @@ export const conflict = (message: Message) => new HttpError(409, { error: messag
 export const invalidFields = (fields: FieldErrors) =>
   new HttpError(422, { errors: { full_messages: fullMessages(fields), ...fields } })
 
+/** An error of the whole form. */
+export const invalidForm = (message: Message) => invalidFields({ base: [message] })
+
 export const invalidList = (...messages: (Message | FieldMessage)[]) =>
   new HttpError(422, { errors: messages })
 

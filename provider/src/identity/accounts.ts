@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { users } from '../db/schema/identity'
-import { subscriptions } from '../db/schema/subscriptions'
+import { liveStatuses, subscriptions } from '../db/schema/subscriptions'
 import { notFound } from '../http/errors'
 import { normalizeEmail } from './contact-details'
 
@@ -36,10 +36,7 @@ export async function createAccount(db: Connection, account: NewAccount, now: Da
 
 /** The wire form of an account. Throws 404 when it does not exist any more. */
 export async function readUser(db: Connection, id: number, now: Date) {
-  const live = and(
-    eq(subscriptions.userId, id),
-    inArray(subscriptions.status, ['active', 'past_due']),
-  )
+  const live = and(eq(subscriptions.userId, id), inArray(subscriptions.status, liveStatuses))
   const [user] = await db
     .select({
       account: users,

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { searchClauses } from '../catalogue/search'
-import type { Connection, Database } from '../db/database'
+import type { Connection, Database, RowRange } from '../db/database'
 import { liveClasses } from '../db/schema/live-classes'
 import type { WireLiveClass } from './wire'
 
@@ -21,7 +21,7 @@ export async function findLiveClasses(
   db: Database,
   filter: LiveClassFilter,
   now: Date,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<number[]> {
   const { from, to, brandId, modalityIds, instructorIds, q } = filter
   const search = await searchClauses(db, liveClasses, q)

@@ -1,5 +1,5 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database, RowRange } from '../db/database'
 import { offers, type OfferPlacement } from '../db/schema/offers'
 import { plans, promotionCodes } from '../db/schema/plans'
 import type { Promotion } from '../payments/purchase/promotions'
@@ -16,7 +16,7 @@ export async function findOffers(
   db: Database,
   { placement, brandId }: Filter,
   now: Date,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<FoundOffer[]> {
   const rows = await db
     .select({ offer: offers, promotion: promotionCodes })

@@ -25,6 +25,12 @@ export type GatewayState = {
   cancelAtPeriodEnd?: boolean | undefined
 }
 
+type Continuation = { status: GatewayState['status']; cancelAtPeriodEnd: boolean }
+
+/** Whether a subscription continues after its current period. */
+export const hasNextPayment = ({ status, cancelAtPeriodEnd }: Continuation): boolean =>
+  status === 'active' && !cancelAtPeriodEnd
+
 export type GatewaySubscription = {
   id: string
   intentId?: string | undefined
@@ -112,10 +118,7 @@ export type CardGateway = {
    * The payments of a subscription by the gateway's own records: refunded ones do not count, and
    * only a subscription that continues has a next payment.
    */
-  readPayments(
-    id: string,
-    subscription: { status: GatewayState['status']; cancelAtPeriodEnd: boolean },
-  ): Promise<PaymentSummary>
+  readPayments(id: string, subscription: Continuation): Promise<PaymentSummary>
   /**
    * Ends an unpaid attempt. When it was paid meanwhile it stays, and the returned state is
    * `active`.

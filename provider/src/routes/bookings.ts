@@ -8,7 +8,7 @@ import { loadLookups } from '../catalogue/lookups'
 import type { Deps } from '../deps'
 import { createApi } from '../http/api'
 import { bodyId, idParam, jsonResponse, jsonBody, errorResponses } from '../http/contract'
-import { invalidFields, notFound } from '../http/errors'
+import { invalidForm, notFound } from '../http/errors'
 import { runIdempotently } from '../http/idempotency'
 import { listOf, toPage, pageQuery, pageRange } from '../http/paging'
 import { requireUser } from '../http/session'
@@ -80,8 +80,6 @@ const rejectionMessages: Record<BookingRejection, Message> = {
   full: 'class_full',
 }
 
-const baseError = (message: Message) => invalidFields({ base: [message] })
-
 /**
  * Why a class cannot be booked, or null. Throws 404 for an unknown class and 403 when no
  * entitlement of the user covers its brand.
@@ -122,7 +120,7 @@ export const bookings = createApi()
     await deps.limits.consume('booking', `user:${user.id}`)
     const obstacle = await findRejection(deps, requestTranslator(c), user.id, classId)
     // A repeated request must get its first answer again, whatever has happened since.
-    if (obstacle && !c.req.header('idempotency-key')) throw baseError(rejectionMessages[obstacle])
+    if (obstacle && !c.req.header('idempotency-key')) throw invalidForm(rejectionMessages[obstacle])
     const view = await loadView(deps)
     const booked = runIdempotently(c, `user:${user.id}`, async (tx) => {
       const id = await bookClass(tx, user.id, classId, deps.clock.now())
@@ -130,7 +128,7 @@ export const bookings = createApi()
     })
     const { body } = await booked.catch(async (error: unknown) => {
       if (!(error instanceof BookingRejected)) throw error
-      throw baseError(
+      throw invalidForm(
         rejectionMessages[
           (await findRejection(deps, requestTranslator(c), user.id, classId)) ?? 'full'
         ],
@@ -143,7 +141,7 @@ export const bookings = createApi()
     const { id } = c.req.valid('param')
     const outcome = await markAttended(deps, user.id, id)
     if (outcome === 'unknown') throw notFound()
-    if (outcome === 'closed') throw baseError('attendance_closed')
+    if (outcome === 'closed') throw invalidForm('attendance_closed')
     return c.json(await presentBooking(await loadView(deps), id, user.id), 200)
   })
   .openapi(deleteBooking, async (c) => {
@@ -151,6 +149,6 @@ export const bookings = createApi()
     await deps.limits.consume('booking', `user:${user.id}`)
     const outcome = await cancelBooking(deps, user.id, c.req.valid('param').id)
     if (outcome === 'unknown') throw notFound()
-    if (outcome === 'started') throw baseError('class_started')
+    if (outcome === 'started') throw invalidForm('class_started')
     return c.body(null, 204)
   })

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
 import { bodyId, jsonResponse, jsonBody, errorResponses } from '../http/contract'
-import { forbidden, type HttpError, invalidFields, notFound, unauthorized } from '../http/errors'
+import { forbidden, type HttpError, invalidForm, notFound, unauthorized } from '../http/errors'
 import { checkPlayable, type PlaybackDenial } from '../playback/check-playable'
 import { signPlaybackToken, toPlaybackClaims } from '../playback/playback-token'
 import { subscriptionRequired } from '../subscription-required'
@@ -30,8 +30,8 @@ const generate = createRoute({
 const denialErrors: Record<PlaybackDenial, () => HttpError> = {
   'sign in': unauthorized,
   booking: () => forbidden('booking_required', 'booking_required'),
-  'too early': () => invalidFields({ base: ['class_not_open'] }),
-  ended: () => invalidFields({ base: ['class_ended'] }),
+  'too early': () => invalidForm('class_not_open'),
+  ended: () => invalidForm('class_ended'),
 }
 
 export const playback = createApi().openapi(generate, async (c) => {

@@ -1,7 +1,7 @@
 import { buildInstructors } from './build-instructors'
 import type { SeedVideo } from './build-videos'
 import { collections, laterCollections, programs } from './content/video-groups'
-import { brandOf, facets } from './facets'
+import { brandOf, facets, postersPerBrand } from './facets'
 import { namesOf, parseLines } from './rows'
 
 /** Rows of collections and programs and their items, from the titles in the content. */
@@ -42,7 +42,7 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
           ...namesOf(modalityIds, facets.modalities),
           ...teachers,
         ].join(' '),
-        poster: `${workoutType}-${(index % 8) + 1}`,
+        poster: `${workoutType}-${(index % postersPerBrand) + 1}`,
         brandId: brandOf(workoutType).id,
         modalityIds,
         weeks: kind === 'program' ? weeks.length : null,

@@ -1,13 +1,12 @@
 import { brandVideos } from './content/brand-videos'
 import { equipmentAdvice } from './content/lookups'
 import { buildInstructors, type SeedInstructor } from './build-instructors'
-import { brandOf, facets } from './facets'
+import { brandOf, facets, postersPerBrand } from './facets'
 import { idsOf, parseLines } from './rows'
 import { pick, seededRandom } from './random'
 import { addMs, dayMs, hourMs } from '../time'
 
 const levels = { b: 'beginner', i: 'intermediate', a: 'advanced' } as const
-const postersPerBrand = 8
 const freePerBrand = 3
 
 /** Every line of the content, brand by brand: title, minutes, level, kind, facets, text. */

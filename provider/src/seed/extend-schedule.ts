@@ -7,10 +7,11 @@ import { pick, seededRandom } from './random'
 import { bookCommunity } from './seed-bookings'
 import { instantOf, localDate } from './wall-time'
 import { addMs, dayMs, minuteMs } from '../time'
+import { inBatches } from './rows'
+import { postersPerBrand } from './facets'
 
 const daysBehind = 1
 const daysAhead = 15
-const postersPerBrand = 8
 
 function datesAround(now: Date, timeZone: string): string[] {
   const today = Date.parse(`${localDate(now, timeZone)}T00:00:00Z`)
@@ -86,10 +87,8 @@ export async function extendSchedule(db: Connection, now: Date): Promise<number>
     .orderBy(videos.id)
     .limit(300)
   const added: (typeof liveClasses.$inferSelect)[] = []
-  for (let at = 0; at < missing.length; at += 1_000) {
-    const rows = missing
-      .slice(at, at + 1_000)
-      .map((one) => ({ ...one, videoId: replayOf(one, replays) }))
+  for (const batch of inBatches(missing)) {
+    const rows = batch.map((one) => ({ ...one, videoId: replayOf(one, replays) }))
     added.push(
       ...(await db
         .insert(liveClasses)

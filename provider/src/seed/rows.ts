@@ -4,6 +4,12 @@ import type { Connection } from '../db/database'
 
 const batchSize = 1_000
 
+/** Rows in parts that fit into one statement. */
+export const inBatches = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
+  )
+
 /**
  * Inserts many rows into one table, a thousand per statement; existing rows are left as they are.
  */
@@ -12,11 +18,7 @@ export async function insertRows<T extends PgTable>(
   table: T,
   rows: T['$inferInsert'][],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchSize)
-    await db
-      .insert(table)
-      .values(rows.slice(at, at + batchSize))
-      .onConflictDoNothing()
+  for (const batch of inBatches(rows)) await db.insert(table).values(batch).onConflictDoNothing()
 }
 
 /** Continues a table's id sequence after rows that were inserted with ids. */

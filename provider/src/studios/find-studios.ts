@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import { searchClauses } from '../catalogue/search'
-import type { Database } from '../db/database'
+import type { Database, RowRange } from '../db/database'
 import { studios } from '../db/schema/studios'
 import { columnsWithoutSearch } from '../db/schema/column-types'
 
@@ -36,7 +36,7 @@ function distanceFrom({ latitude, longitude }: Place): SQL<number> {
 export async function findStudios(
   db: Database,
   { q, brandId, near, radiusMiles }: StudioFilter,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<{ rows: FoundStudio[]; total: number }> {
   const search = await searchClauses(db, studios, q)
   if (!search) return { rows: [], total: 0 }

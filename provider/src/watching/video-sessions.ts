@@ -1,16 +1,11 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/database'
+import type { Database, RowRange } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { userVideoSessions } from '../db/schema/watching'
 
 /** A user's sessions, the latest used first; `open` leaves out the ended ones. */
-export function findSessions(
-  db: Database,
-  userId: number,
-  open: boolean,
-  range: { limit: number; offset: number },
-) {
+export function findSessions(db: Database, userId: number, open: boolean, range: RowRange) {
   return db
     .select()
     .from(userVideoSessions)

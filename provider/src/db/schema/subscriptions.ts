@@ -31,6 +31,9 @@ export type BillingAddress = {
   country?: string | undefined
 }
 
+/** The statuses of a subscription that has begun and not ended. */
+export const liveStatuses: ('active' | 'past_due')[] = ['active', 'past_due']
+
 /**
  * A purchase from its first attempt to its end. `planType` and `brandId` are its scope: `all`
  * covers every brand, `single` the one of `brandId`.

@@ -1,6 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
-import { promotionRedemptions, subscriptions, trialGrants } from '../../db/schema/subscriptions'
+import {
+  liveStatuses,
+  promotionRedemptions,
+  subscriptions,
+  trialGrants,
+} from '../../db/schema/subscriptions'
 
 export type Subscription = typeof subscriptions.$inferSelect
 
@@ -11,14 +16,12 @@ export async function lockUserPurchases(tx: Connection, userId: number): Promise
   await tx.execute(sql`select pg_advisory_xact_lock(${purchaseLockNamespace}, ${userId})`)
 }
 
-const liveStatuses = ['active', 'past_due'] as const
-
 /** The user's live subscriptions, oldest first. */
 export function liveSubscriptions(db: Connection, userId: number): Promise<Subscription[]> {
   return db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...liveStatuses])))
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, liveStatuses)))
     .orderBy(subscriptions.id)
 }
 

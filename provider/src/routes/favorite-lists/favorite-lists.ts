@@ -3,7 +3,7 @@ import * as items from '../../favorites/favorite-items'
 import * as lists from '../../favorites/favorite-lists'
 import { presentFavoriteItems, presentFavoriteLists } from '../../favorites/present-favorites'
 import { createApi } from '../../http/api'
-import { invalidFields, notFound } from '../../http/errors'
+import { invalidFields, invalidForm, notFound } from '../../http/errors'
 import { toPage, pageRange } from '../../http/paging'
 import type { Message } from '../../texts/message'
 import {
@@ -17,8 +17,6 @@ import {
 } from './contract'
 
 const nameTakenError = () => invalidFields({ name: ['taken'] })
-const baseError = (message: Message) => invalidFields({ base: [message] })
-
 async function requireOwnList({ db, clock }: Deps, userId: number, id: lists.ListId) {
   const list = await lists.findFavoriteList(db, userId, id, clock.now())
   if (!list) throw notFound()
@@ -53,7 +51,7 @@ export const favoriteLists = createApi()
     const { name } = c.req.valid('json').favorite_list
     const list = await lists.createFavoriteList(deps.db, user.id, name, deps.clock.now())
     if (list === 'taken') throw nameTakenError()
-    if (list === 'too many') throw baseError('too_many_lists')
+    if (list === 'too many') throw invalidForm('too_many_lists')
     return c.json(await presentList(deps, list), 201)
   })
   .openapi(getFavoriteList, async (c) => {
@@ -76,7 +74,7 @@ export const favoriteLists = createApi()
   .openapi(deleteFavoriteList, async (c) => {
     const { deps, user } = c.var
     const list = await requireOwnList(deps, user.id, c.req.valid('param').id)
-    if (list.isDefault) throw baseError('default_list_kept')
+    if (list.isDefault) throw invalidForm('default_list_kept')
     await lists.deleteFavoriteList(deps.db, list)
     return c.body(null, 204)
   })
@@ -88,7 +86,7 @@ export const favoriteLists = createApi()
       'video_id' in body ? { videoId: body.video_id } : { videoGroupId: body.video_group_id }
     const item = await items.addFavoriteItem(deps.db, list, favorite, deps.clock.now())
     if (item === 'unknown') throw notFound()
-    if (item === 'full') throw baseError('list_full')
+    if (item === 'full') throw invalidForm('list_full')
     const [presented] = await presentFavoriteItems(deps, [item], user.id)
     return c.json(presented!, 201)
   })

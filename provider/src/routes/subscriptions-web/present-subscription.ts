@@ -9,6 +9,7 @@ import { getPaymentSummary } from '../../payments/state/payment-summary'
 import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import { translateRow } from '../../texts/translate-row'
 import type { PublicSubscription, Subscription } from './subscription-contract'
+import { hasNextPayment } from '../../payments/gateway'
 
 type WireSubscription = z.infer<typeof Subscription>
 
@@ -74,11 +75,10 @@ function presentPayments(row: StartedPurchase['row'], { charged, next }: Payment
     currency: row.currency,
     at,
   })
-  const continues = row.status === 'active' && !row.cancelAtPeriodEnd
   return {
     charged: charged && charge(charged, charged.at),
     next_charge:
-      continues && next && row.currentPeriodEnd
+      hasNextPayment(row) && next && row.currentPeriodEnd
         ? charge(next, row.currentPeriodEnd.toISOString())
         : null,
   }

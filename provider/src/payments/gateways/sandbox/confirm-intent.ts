@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxPaymentMethods, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import { sandboxPaymentMethods } from '../../../db/schema/sandbox'
 import { secretsMatch } from '../../../identity/credentials'
 import { type ApiError, authenticationError, missingError, unexpectedStateError } from './api-error'
 import {
+  customerIdOf,
   declineIntent,
   type Intent,
   lockIntent,
@@ -28,14 +29,6 @@ async function withLockedIntent(
       return { error: missingError('payment_intent', 'intent') }
     return step(tx, await settleIfDue(tx, locked, now))
   })
-}
-
-async function findCustomerId(db: Connection, intent: Intent): Promise<string> {
-  const [row] = await db
-    .select({ customerId: sandboxSubscriptions.customerId })
-    .from(sandboxSubscriptions)
-    .where(eq(sandboxSubscriptions.id, intent.subscriptionId))
-  return row!.customerId
 }
 
 /** Pays `intent` with `card`; also used when the server pays at once. */
@@ -85,7 +78,7 @@ export function confirmIntent(
   return withLockedIntent(db, request, now, async (tx, intent) => {
     if (intent.status === 'succeeded' || intent.status === 'canceled')
       return { intent, error: unexpectedStateError(intent.status) }
-    const customerId = await findCustomerId(tx, intent)
+    const customerId = await customerIdOf(tx, intent)
     const methodId = request.paymentMethodId ?? intent.paymentMethodId ?? undefined
     const card = await selectCard(tx, methodId, customerId, now)
     if (!card) return { intent, error: missingError('payment_method', 'payment_method') }

@@ -32,7 +32,6 @@ export function abandonSubscription(
 ): Promise<GatewaySubscription> {
   return db.transaction(async (tx) => {
     const locked = await lockSubscription(tx, id)
-    if (!locked) throw new Error(`No subscription ${id} in the ledger`)
     const { subscription } = locked
     const intent = locked.intent && (await settleIfDue(tx, locked.intent, now))
     if (subscription.status !== 'incomplete') return toGatewaySubscription(subscription, intent)
@@ -52,7 +51,6 @@ export function endSubscription(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const locked = await lockSubscription(tx, id)
-    if (!locked) throw new Error(`No subscription ${id} in the ledger`)
     const { subscription, intent } = locked
     if (intent && intent.status !== 'canceled' && intent.status !== 'succeeded')
       await updateOpenIntent(tx, intent, { status: 'canceled' })

@@ -44,6 +44,15 @@ export async function lockIntent(db: Connection, id: string): Promise<Intent | u
   return row
 }
 
+/** The customer who pays an intent. */
+export async function customerIdOf(db: Connection, intent: Intent): Promise<string> {
+  const [subscription] = await db
+    .select({ customerId: sandboxSubscriptions.customerId })
+    .from(sandboxSubscriptions)
+    .where(eq(sandboxSubscriptions.id, intent.subscriptionId))
+  return subscription!.customerId
+}
+
 /**
  * Takes the money in the caller's transaction: one charge, the intent succeeded, the card stored.
  */
@@ -63,11 +72,7 @@ export async function succeedIntent(
     status: 'succeeded',
     createdAt: now,
   })
-  const [subscription] = await db
-    .select({ customerId: sandboxSubscriptions.customerId })
-    .from(sandboxSubscriptions)
-    .where(eq(sandboxSubscriptions.id, intent.subscriptionId))
-  await attachPaymentMethod(db, paymentMethodId, subscription!.customerId)
+  await attachPaymentMethod(db, paymentMethodId, await customerIdOf(db, intent))
   const confirmedAt = intent.confirmedAt ?? now
   return updateOpenIntent(db, intent, {
     status: 'succeeded',

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Clock } from '../../../time'
 import type { Database } from '../../../db/database'
 import { paymentSecrets, sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox'
-import { type Card, type CardGateway, PaymentRejectedError } from '../../gateway'
+import { type Card, type CardGateway, hasNextPayment, PaymentRejectedError } from '../../gateway'
 import { shareOf } from '../../money'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
@@ -92,13 +92,11 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
       db.transaction(async (tx) => {
         const now = clock.now()
         const locked = await lockSubscription(tx, id)
-        if (!locked) throw new Error(`No subscription ${id} in the ledger`)
         const intent = locked.intent && (await settleIfDue(tx, locked.intent, now))
         const subscription = await activateIfDue(tx, locked.subscription, intent, { now, byPayer })
         return toGatewaySubscription(subscription, intent)
       }),
-    readPayments: (id, { status, cancelAtPeriodEnd }) =>
-      readPayments(db, id, status === 'active' && !cancelAtPeriodEnd),
+    readPayments: (id, subscription) => readPayments(db, id, hasNextPayment(subscription)),
     abandonSubscription: (id) => abandonSubscription(db, id, clock.now()),
     endSubscription: (id, { refund }) => endSubscription(db, id, { refund, now: clock.now() }),
     estimateTax: async ({ address, amount }) => {

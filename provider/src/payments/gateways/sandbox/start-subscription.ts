@@ -63,7 +63,7 @@ export function startSubscription(
       .select({ id: sandboxSubscriptions.id })
       .from(sandboxSubscriptions)
       .where(eq(sandboxSubscriptions.reference, input.reference))
-    const { subscription, intent } = (await lockSubscription(tx, row!.id))!
+    const { subscription, intent } = await lockSubscription(tx, row!.id)
     if (!intent) return toGatewaySubscription(subscription, undefined)
 
     const current = await settleIfDue(tx, intent, now)

@@ -13,6 +13,7 @@ const msUntilActive = 10_000
 
 /**
  * Both rows of a subscription, locked until the transaction ends; in a trial there is no intent.
+ * Throws for an unknown id.
  */
 export async function lockSubscription(db: Connection, id: string) {
   const [subscription] = await db
@@ -20,7 +21,7 @@ export async function lockSubscription(db: Connection, id: string) {
     .from(sandboxSubscriptions)
     .where(eq(sandboxSubscriptions.id, id))
     .for('update')
-  if (!subscription) return undefined
+  if (!subscription) throw new Error(`No subscription ${id} in the ledger`)
   const [row] = await db
     .select({ id: sandboxIntents.id })
     .from(sandboxIntents)

@@ -1,7 +1,13 @@
 import Stripe from 'stripe'
 import type { Clock } from '../../../time'
 import type { Message } from '../../../texts/message'
-import { type Card, type CardGateway, PaymentRejectedError, type TaxRequest } from '../../gateway'
+import {
+  type Card,
+  type CardGateway,
+  hasNextPayment,
+  PaymentRejectedError,
+  type TaxRequest,
+} from '../../gateway'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
 import { readPayments } from './read-payments'
@@ -9,6 +15,7 @@ import {
   abandonSubscription,
   createSubscription,
   endSubscription,
+  idOf,
   readSubscription,
 } from './stripe-subscriptions'
 
@@ -51,8 +58,7 @@ function toSaleRejection(error: unknown): unknown {
 async function defaultCard(stripe: Stripe, customerId: string): Promise<string | undefined> {
   const customer = await stripe.customers.retrieve(customerId)
   if (customer.deleted) return undefined
-  const method = customer.invoice_settings.default_payment_method
-  return typeof method === 'string' ? method : method?.id
+  return idOf(customer.invoice_settings.default_payment_method)
 }
 
 async function checkPaymentMethod(
@@ -151,10 +157,10 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
       }
     },
     readSubscription: (id) => readSubscription(stripe, id, clock.now()),
-    readPayments: (id, { status, cancelAtPeriodEnd }) =>
+    readPayments: (id, subscription) =>
       readPayments(stripe, id, {
-        incomplete: status === 'incomplete',
-        continues: status === 'active' && !cancelAtPeriodEnd,
+        incomplete: subscription.status === 'incomplete',
+        continues: hasNextPayment(subscription),
       }),
     abandonSubscription: (id) => abandonSubscription(stripe, id, () => clock.now()),
     endSubscription: (id, { refund }) => endSubscription(stripe, id, refund),

@@ -4,6 +4,10 @@ import { parseSubscriptionUpdate } from '../../webhooks/stripe-event'
 
 const expand = ['latest_invoice.confirmation_secret']
 
+/** The id of an object that Stripe returns expanded or as its id. */
+export const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id
+
 /** A client secret starts with the payment's id. */
 const intentIdOf = (clientSecret: string | undefined) => clientSecret?.split('_secret_')[0]
 
@@ -98,8 +102,7 @@ export async function abandonSubscription(
 ): Promise<GatewaySubscription> {
   const current = await stripe.subscriptions.retrieve(id)
   if (current.status !== 'incomplete') return toGatewaySubscription(current, now())
-  const invoice = current.latest_invoice
-  const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
+  const invoiceId = idOf(current.latest_invoice)
   const voided = invoiceId ? await voidFirstInvoice(stripe, invoiceId) : true
   const after = await stripe.subscriptions.retrieve(id)
   if (voided && after.status === 'incomplete')
@@ -111,8 +114,7 @@ async function refundFirstPayment(stripe: Stripe, id: string) {
   const found = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
   const invoice = typeof found.latest_invoice === 'object' ? found.latest_invoice : null
   for (const { status, payment } of invoice?.payments?.data ?? []) {
-    const intent = payment.payment_intent
-    const intentId = typeof intent === 'string' ? intent : intent?.id
+    const intentId = idOf(payment.payment_intent)
     if (status === 'paid' && intentId)
       await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${id}` })
   }
