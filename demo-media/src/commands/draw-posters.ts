@@ -6,6 +6,7 @@ import { mediaFolder } from '../core/folders'
 import { updateManifest } from '../core/manifest'
 import { createRandom } from '../core/random'
 import { renderPicture, sizes } from '../core/render-picture'
+import { drawPoster } from '../posters/poster'
 
 /** Draws the posters of the named brands, or single ones such as `cycling-3`; without names all. */
 export async function drawPosters(names: readonly string[]): Promise<void> {
@@ -15,7 +16,7 @@ export async function drawPosters(names: readonly string[]): Promise<void> {
       const name = `${brand}-${index + 1}`
       if (names.length > 0 && !names.includes(brand) && !names.includes(name)) continue
       const canvas = createCanvas(sizes.poster.width, sizes.poster.height)
-      poster.draw(canvas, moodOf(art, poster.mood), createRandom(name))
+      drawPoster(poster, canvas, moodOf(art, poster.mood), createRandom(name))
       const { alt } = poster
       const picture = { name, brand, kind: 'poster', alt, svg: canvas.toSvg() } as const
       await updateManifest([await renderPicture(picture, join(mediaFolder, 'posters'))])

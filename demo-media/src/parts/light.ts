@@ -4,6 +4,7 @@ import { mix } from '../core/color'
 import { num, type Point, polar } from '../core/math'
 import type { Random } from '../core/random'
 import { circle, cover, shape } from '../core/shapes'
+import { backdrop } from './stage'
 
 /** A disc of light with its halo; `base` tints its lower edge. */
 export function sun(
@@ -34,6 +35,12 @@ export function sun(
     ),
     circle(at, radius, disc),
   )
+}
+
+/** The air of a picture around a sun. */
+export function sunlitBackdrop(canvas: Canvas, mood: Mood, at: Point, radius: number): void {
+  backdrop(canvas, mood, at)
+  sun(canvas, mood, at, radius)
 }
 
 interface Rays {

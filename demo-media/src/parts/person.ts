@@ -3,7 +3,7 @@ import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { num, type Point } from '../core/math'
 import { drawFigure } from '../figure/draw-figure'
-import type { Dress } from '../figure/figure'
+import type { Dress, Part } from '../figure/figure'
 import { footPath, legPaths } from '../figure/limbs'
 import { type Pose, skeletonOf } from '../figure/skeleton'
 
@@ -27,9 +27,21 @@ export interface Person extends Dress {
   rim?: number
 }
 
+/** The colors of a person's parts: the chosen ones, else those of the mood. */
+export function personColors(mood: Mood, options: Person): Record<Part, string> {
+  const skin = skins[options.skin] ?? skins[2]
+  return {
+    skin,
+    top: options.topColor ?? mood.accent,
+    bottom: options.bottom ?? mix(mood.near, mood.ink, 0.35),
+    hair: options.hairColor ?? '#1d1210',
+    feet: options.shoes ?? skin,
+    gloves: options.shoes ?? mood.accent,
+  }
+}
+
 /** A person dressed in the colors of the mood. */
 export function person(canvas: Canvas, mood: Mood, options: Person): void {
-  const skin = skins[options.skin] ?? skins[2]
   const { hair, top, sleeves, legs, hands, girth, nearArmBehind } = options
   drawFigure(canvas, {
     pose: options.pose,
@@ -37,14 +49,7 @@ export function person(canvas: Canvas, mood: Mood, options: Person): void {
     at: options.at,
     scale: options.scale,
     mirror: options.mirror,
-    colors: {
-      skin,
-      top: options.topColor ?? mood.accent,
-      bottom: options.bottom ?? mix(mood.near, mood.ink, 0.35),
-      hair: options.hairColor ?? '#1d1210',
-      feet: options.shoes ?? skin,
-      gloves: options.shoes ?? mood.accent,
-    },
+    colors: personColors(mood, options),
     shade: mood.ink,
     rim: { color: mood.light, from: options.light ?? -90, opacity: options.rim },
     dusk: options.dusk ?? 0.15,

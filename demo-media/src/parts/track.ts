@@ -3,6 +3,7 @@ import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { num, type Point } from '../core/math'
 import { circle, ring, shape } from '../core/shapes'
+import { litStops } from './tones'
 
 interface Lanes {
   /** Where the lanes meet. */
@@ -74,11 +75,7 @@ export function bend(
         canvas.linear(
           [x - r * 0.1, y - r],
           [x - r, y + r * 0.2],
-          [
-            [0, mix(tone, mood.light, 0.4)],
-            [0.4, tone],
-            [1, mix(tone, mood.ink, 0.5)],
-          ],
+          litStops(mood, tone, 0.4, 0.4, 0.5),
         ),
       ),
       ring(center, r, mood.light, 6, { opacity: 0.85 }),

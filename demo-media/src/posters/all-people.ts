@@ -3,10 +3,10 @@ import type { Point } from '../core/math'
 import { ellipse, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { hills } from '../parts/landscape'
-import { rays, sun } from '../parts/light'
+import { rays, sun, sunlitBackdrop } from '../parts/light'
 import { type Person, person } from '../parts/person'
 import { ribbon } from '../parts/ribbon'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Poster } from './poster'
 
 const { pilates, stretching, dance, wellness } = mainColors
@@ -16,10 +16,10 @@ export const allPeople = {
   ridge: {
     mood: 'sunrise',
     alt: 'Four people in four disciplines on one ridge at sunrise',
+    titleShade: 0.8,
     draw: (canvas, mood, random) => {
       const light: Point = [1040, 430]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 340)
+      sunlitBackdrop(canvas, mood, light, 340)
       hills(canvas, mood, random, light, { from: 700, to: 760, layers: 2, swing: 24 })
       floor(canvas, mood, 830)
       const line: Partial<Person>[] = [
@@ -58,12 +58,12 @@ export const allPeople = {
           scale: 64,
         } as Person),
       )
-      titleShade(canvas, mood, 0.8)
     },
   },
   leap: {
     mood: 'paper',
     alt: 'A dancer in mid-leap through ribbons of many colors',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 400])
       sun(canvas, mood, [1060, 430], 340)
@@ -97,12 +97,12 @@ export const allPeople = {
         bottom: mood.ink,
       })
       strand(840, 110, [wellness, pilates, '#7fd1c0'])
-      titleShade(canvas, mood, 0.7)
     },
   },
   beams: {
     mood: 'night',
     alt: 'A runner breaking through beams that cross in an X',
+    titleShade: 0.8,
     draw: (canvas, mood, random) => {
       const at: Point = [1060, 450]
       backdrop(canvas, mood, at, 0.6)
@@ -150,7 +150,6 @@ export const allPeople = {
         bottom: mood.mid,
         rim: 0.9,
       })
-      titleShade(canvas, mood, 0.8)
     },
   },
 } satisfies Record<string, Poster>

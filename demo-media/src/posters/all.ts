@@ -5,7 +5,7 @@ import { cover } from '../core/shapes'
 import { hills, water } from '../parts/landscape'
 import { sun } from '../parts/light'
 import { ribbon } from '../parts/ribbon'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import { tiles } from '../parts/tiles'
 import { weave } from '../parts/weave'
 import { wheel } from '../parts/wheel'
@@ -19,6 +19,7 @@ export const all: Poster[] = [
   {
     mood: 'ultra',
     alt: 'Two bundles of violet bands weaving into an X',
+    titleShade: 0.85,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 440], 0.6)
       const first = [mood.far, mood.glow, mix(mood.glow, mood.light, 0.5), mood.accent, mood.mid]
@@ -29,13 +30,13 @@ export const all: Poster[] = [
         second: first.toReversed(),
         turn: 42,
       })
-      titleShade(canvas, mood, 0.85)
     },
   },
   allPeople.ridge,
   {
     mood: 'paper',
     alt: 'Bands in the colors of every discipline weaving into an X',
+    titleShade: 0.75,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 300])
       weave(
@@ -49,12 +50,12 @@ export const all: Poster[] = [
           turn: 45,
         },
       )
-      titleShade(canvas, mood, 0.75)
     },
   },
   {
     mood: 'night',
     alt: 'A plus of light, woven from silk',
+    titleShade: 0.8,
     draw: (canvas, mood) => {
       const at: Point = [1080, 460]
       backdrop(canvas, mood, at, 0.6)
@@ -85,12 +86,12 @@ export const all: Poster[] = [
         canvas.add('</g>')
       }
       sun(canvas, mood, at, 34)
-      titleShade(canvas, mood, 0.8)
     },
   },
   {
     mood: 'ultra',
     alt: 'A wall of tiles, each with the motif of a discipline',
+    titleShade: 0.8,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1080, 440])
       tiles(canvas, mood, random, [600, 0], 200)
@@ -107,13 +108,13 @@ export const all: Poster[] = [
           ),
         ),
       )
-      titleShade(canvas, mood, 0.8)
     },
   },
   allPeople.leap,
   {
     mood: 'sunrise',
     alt: 'A wheel rising like a sun behind hills and still water',
+    titleShade: 0.8,
     draw: (canvas, mood, random) => {
       const at: Point = [1060, 560]
       backdrop(canvas, mood, at)
@@ -121,7 +122,6 @@ export const all: Poster[] = [
       wheel(canvas, mood, at, 400, 4, 36)
       hills(canvas, mood, random, at, { from: 590, to: 650, layers: 3, swing: 40 })
       water(canvas, mood, random, at, 700, 1.3)
-      titleShade(canvas, mood, 0.8)
     },
   },
   allPeople.beams,

@@ -7,7 +7,7 @@ import { fan } from '../parts/fan'
 import { sun } from '../parts/light'
 import { legsPath, person } from '../parts/person'
 import { petals } from '../parts/plants'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Poster } from './poster'
 
 /** The pose with its far leg lifted to `degrees`. */
@@ -21,6 +21,7 @@ export const barrePeople = {
   arabesque: {
     mood: 'peach',
     alt: 'A dancer in arabesque, her raised leg drawing a fan of arcs',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1050, 350])
       const at: Point = [1110, 520]
@@ -41,7 +42,6 @@ export const barrePeople = {
         skin: 1,
         light: -40,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   attitude: {
@@ -75,12 +75,12 @@ export const barrePeople = {
         skin: 4,
         light: -110,
       })
-      titleShade(canvas, mood)
     },
   },
   plie: {
     mood: 'petal',
     alt: 'A woman in a deep plié, one arm raised',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1040, 380])
       petals(canvas, [1040, 560], {
@@ -108,7 +108,6 @@ export const barrePeople = {
         light: -90,
         topColor: mood.accent,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   develope: {
@@ -142,7 +141,6 @@ export const barrePeople = {
         light: -60,
         topColor: mood.light,
       })
-      titleShade(canvas, mood)
     },
   },
 } satisfies Record<string, Poster>

@@ -3,7 +3,7 @@ import { smoothPath } from '../core/curves'
 import { num } from '../core/math'
 import { line, shape } from '../core/shapes'
 import { fan } from '../parts/fan'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import { barrePeople } from './barre-people'
 import type { Poster } from './poster'
 
@@ -12,16 +12,17 @@ export const barre: Poster[] = [
   {
     mood: 'petal',
     alt: 'A pleated fan of rose arcs opening to the light',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1150, 300])
       fan(canvas, mood, { at: [1060, 940], from: -178, to: -2, inner: 60, outer: 760, folds: 26 })
-      titleShade(canvas, mood, 0.7)
     },
   },
   barrePeople.arabesque,
   {
     mood: 'velvet',
     alt: 'Folds of velvet with a seam of light',
+    titleShade: 0.8,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1100, 420], 0.6)
       for (let index = 0; index < 15; index += 1) {
@@ -53,7 +54,6 @@ export const barre: Poster[] = [
           ),
         )
       }
-      titleShade(canvas, mood, 0.8)
     },
   },
   barrePeople.attitude,
@@ -74,17 +74,16 @@ export const barre: Poster[] = [
           ),
         )
       }
-      titleShade(canvas, mood)
     },
   },
   {
     mood: 'peach',
     alt: 'Two fans opening towards each other',
+    titleShade: 0.75,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1100, 350])
       fan(canvas, mood, { at: [1650, -30], from: 86, to: 188, inner: 60, outer: 700, folds: 18 })
       fan(canvas, mood, { at: [1650, 1040], from: 172, to: 272, inner: 60, outer: 760, folds: 18 })
-      titleShade(canvas, mood, 0.75)
     },
   },
   barrePeople.develope,

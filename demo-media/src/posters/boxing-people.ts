@@ -4,7 +4,7 @@ import { circle, line, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { rays, sun } from '../parts/light'
 import { person } from '../parts/person'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Draw, Poster } from './poster'
 
 /** The ropes of a ring, sagging a little. */
@@ -29,6 +29,7 @@ export const boxingPeople = {
   guard: {
     mood: 'bone',
     alt: 'A boxer in her guard before a red disc',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       const at: Point = [1060, 430]
       backdrop(canvas, mood, at)
@@ -69,7 +70,6 @@ export const boxingPeople = {
         shoes: mood.light,
         bottom: mood.ink,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   cross: {
@@ -107,12 +107,12 @@ export const boxingPeople = {
         topColor: mood.mid,
         dusk: 0.1,
       })
-      titleShade(canvas, mood)
     },
   },
   uppercut: {
     mood: 'ring',
     alt: 'A boxer’s uppercut breaking into rays',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       const at: Point = [1130, 300]
       backdrop(canvas, mood, at)
@@ -138,7 +138,6 @@ export const boxingPeople = {
         topColor: mood.light,
         bottom: mood.ink,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   facing: {
@@ -177,7 +176,6 @@ export const boxingPeople = {
         topColor: mood.accent,
         dusk: 0.25,
       })
-      titleShade(canvas, mood)
     },
   },
 } satisfies Record<string, Poster>

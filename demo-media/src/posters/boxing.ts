@@ -3,7 +3,7 @@ import { num, type Point, polar } from '../core/math'
 import { cover, line, ring, shape } from '../core/shapes'
 import { glove } from '../parts/glove'
 import { rays, sun } from '../parts/light'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import { boxingPeople } from './boxing-people'
 import type { Poster } from './poster'
 
@@ -12,6 +12,7 @@ export const boxing: Poster[] = [
   {
     mood: 'ring',
     alt: 'A boxing glove at the moment of impact, rays bursting from it',
+    titleShade: 0.75,
     draw: (canvas, mood, random) => {
       const at: Point = [1040, 450]
       backdrop(canvas, mood, at, 0.7)
@@ -26,7 +27,6 @@ export const boxing: Poster[] = [
       for (const r of [250, 340, 460])
         canvas.add(ring(at, r, mood.light, 700 / r, { opacity: 0.45 }))
       glove(canvas, mood, { at: [1060, 470], scale: 330, turn: -24 })
-      titleShade(canvas, mood, 0.75)
     },
   },
   boxingPeople.guard,
@@ -34,6 +34,7 @@ export const boxing: Poster[] = [
   {
     mood: 'steel',
     alt: 'Rays and rings breaking out of a bright point',
+    titleShade: 0.75,
     draw: (canvas, mood, random) => {
       const at: Point = [1090, 430]
       backdrop(canvas, mood, at, 0.65)
@@ -58,13 +59,13 @@ export const boxing: Poster[] = [
       )
       canvas.add(shape(`M${star.map((p) => p.map(num).join(' ')).join('L')}Z`, mood.light))
       for (const r of [310, 440, 600]) canvas.add(ring(at, r, mood.light, 6, { opacity: 0.35 }))
-      titleShade(canvas, mood, 0.75)
     },
   },
   boxingPeople.uppercut,
   {
     mood: 'bone',
     alt: 'A pair of gloves hanging by their laces',
+    titleShade: 0.65,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1100, 350])
       sun(canvas, mood, [1080, 430], 330)
@@ -74,7 +75,6 @@ export const boxing: Poster[] = [
       )
       glove(canvas, mood, { at: [1215, 600], scale: 230, turn: 102, tone: mood.near })
       glove(canvas, mood, { at: [975, 520], scale: 230, turn: 80, mirror: true })
-      titleShade(canvas, mood, 0.65)
     },
   },
   {
@@ -120,7 +120,6 @@ export const boxing: Poster[] = [
         }),
         '</g>',
       )
-      titleShade(canvas, mood)
     },
   },
   boxingPeople.facing,

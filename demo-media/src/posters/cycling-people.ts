@@ -4,9 +4,10 @@ import { num, type Point } from '../core/math'
 import { line, shape } from '../core/shapes'
 import { cyclist } from '../parts/cyclist'
 import { hills } from '../parts/landscape'
-import { sun } from '../parts/light'
-import { backdrop, titleShade } from '../parts/stage'
+import { sunlitBackdrop } from '../parts/light'
+import { backdrop } from '../parts/stage'
 import type { Poster } from './poster'
+import { litStops } from '../parts/tones'
 
 /** Cycling with people in the pictures. */
 export const cyclingPeople = {
@@ -15,8 +16,7 @@ export const cyclingPeople = {
     alt: 'A cyclist riding through the evening before a glowing sun',
     draw: (canvas, mood, random) => {
       const light: Point = [1010, 450]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 350)
+      sunlitBackdrop(canvas, mood, light, 350)
       hills(canvas, mood, random, light, { from: 780, to: 850, layers: 2, swing: 16 })
       cyclist(canvas, mood, {
         at: [890, 470],
@@ -28,16 +28,15 @@ export const cyclingPeople = {
         dusk: 0.35,
         light: -60,
       })
-      titleShade(canvas, mood)
     },
   },
   ridge: {
     mood: 'sand',
     alt: 'A cyclist in red climbing a pale ridge',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       const light: Point = [1230, 260]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 150)
+      sunlitBackdrop(canvas, mood, light, 150)
       hills(canvas, mood, random, light, { from: 520, to: 760, layers: 4, swing: 70 })
       canvas.add(
         shape(
@@ -62,12 +61,12 @@ export const cyclingPeople = {
         top: 'full',
       })
       canvas.add('</g>')
-      titleShade(canvas, mood, 0.7)
     },
   },
   velodrome: {
     mood: 'sand',
     alt: 'Bands of a velodrome sweeping around a bend',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1200, 250])
       const center: Point = [1500, 1250]
@@ -86,11 +85,7 @@ export const cyclingPeople = {
           `<circle cx="${center[0]}" cy="${center[1]}" r="${num(r)}" fill="${canvas.linear(
             [1600, 200],
             [500, 1000],
-            [
-              [0, mix(tone, mood.light, 0.45)],
-              [0.5, tone],
-              [1, mix(tone, mood.ink, 0.55)],
-            ],
+            litStops(mood, tone, 0.45, 0.5, 0.55),
           )}"/>`,
           line(arc(center, r - 14, 180, 300), mood.light, 4, { opacity: 0.55 }),
         )
@@ -105,7 +100,6 @@ export const cyclingPeople = {
         top: 'full',
       })
       canvas.add('</g>')
-      titleShade(canvas, mood, 0.7)
     },
   },
   trails: {
@@ -154,7 +148,6 @@ export const cyclingPeople = {
         top: 'full',
         light: -20,
       })
-      titleShade(canvas, mood)
     },
   },
 } satisfies Record<string, Poster>

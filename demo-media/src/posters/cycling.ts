@@ -2,9 +2,9 @@ import { arc } from '../core/curves'
 import type { Point } from '../core/math'
 import { cover, line } from '../core/shapes'
 import { hills } from '../parts/landscape'
-import { sun } from '../parts/light'
+import { sunlitBackdrop } from '../parts/light'
 import { road } from '../parts/road'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import { wheel } from '../parts/wheel'
 import { cyclingPeople } from './cycling-people'
 import type { Draw, Poster } from './poster'
@@ -27,12 +27,12 @@ export const cycling: Poster[] = [
   {
     mood: 'heat',
     alt: 'A large spoked wheel with arcs of speed behind it',
+    titleShade: 0.75,
     draw: (canvas, mood, random) => {
       const at: Point = [1120, 520]
       backdrop(canvas, mood, [1200, 380], 0.6)
       speed(at, 420)(canvas, mood, random)
       wheel(canvas, mood, at, 420, 8, 32)
-      titleShade(canvas, mood, 0.75)
     },
   },
   cyclingPeople.evening,
@@ -42,23 +42,21 @@ export const cycling: Poster[] = [
     alt: 'A road winding over hills towards the sun',
     draw: (canvas, mood, random) => {
       const light: Point = [1060, 330]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 170)
+      sunlitBackdrop(canvas, mood, light, 170)
       hills(canvas, mood, random, light, { from: 420, to: 640, layers: 4, swing: 60 })
       road(canvas, mood, [1060, 520])
-      titleShade(canvas, mood)
     },
   },
   {
     mood: 'heat',
     alt: 'Two wheels crossing, drawn in arcs',
+    titleShade: 0.8,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1000, 300], 0.7)
       canvas.add(cover(canvas, mood.near, { opacity: 0.25 }))
       speed([840, 760], 300)(canvas, mood, random)
       wheel(canvas, mood, [880, 700], 330, 5, 24)
       wheel(canvas, mood, [1290, 360], 330, 12, 24)
-      titleShade(canvas, mood, 0.8)
     },
   },
   {
@@ -69,7 +67,6 @@ export const cycling: Poster[] = [
       backdrop(canvas, mood, [1240, 560], 0.5)
       speed(at, 760)(canvas, mood, random)
       wheel(canvas, mood, at, 760, 4, 40)
-      titleShade(canvas, mood)
     },
   },
   cyclingPeople.velodrome,

@@ -4,9 +4,9 @@ import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { ellipse, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
-import { sun } from '../parts/light'
+import { sun, sunlitBackdrop } from '../parts/light'
 import { type Person, person } from '../parts/person'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import { swirl } from '../parts/swirl'
 import type { Poster } from './poster'
 
@@ -36,6 +36,7 @@ export const dancePeople = {
   turn: {
     mood: 'orchid',
     alt: 'A dancer turning, her skirt a wheel of color',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 380])
       sun(canvas, mood, [1060, 400], 320)
@@ -55,7 +56,6 @@ export const dancePeople = {
         },
         3.9,
       )
-      titleShade(canvas, mood, 0.7)
     },
   },
   leap: {
@@ -76,7 +76,6 @@ export const dancePeople = {
         light: -80,
         dusk: 0.2,
       })
-      titleShade(canvas, mood)
     },
   },
   beams: {
@@ -116,7 +115,6 @@ export const dancePeople = {
         rim: 0.9,
         shoes: mood.light,
       })
-      titleShade(canvas, mood)
     },
   },
   reach: {
@@ -141,15 +139,13 @@ export const dancePeople = {
         },
         3.3,
       )
-      titleShade(canvas, mood)
     },
   },
   three: {
     mood: 'midnight',
     alt: 'Three dancers in step under a violet moon',
     draw: (canvas, mood) => {
-      backdrop(canvas, mood, [1080, 400])
-      sun(canvas, mood, [1080, 400], 280)
+      sunlitBackdrop(canvas, mood, [1080, 400], 280)
       floor(canvas, mood, 850)
       const line: [number, number, Person['hair'], number][] = [
         [760, 72, 'short', 2],
@@ -170,7 +166,6 @@ export const dancePeople = {
           shoes: mood.light,
         })
       }
-      titleShade(canvas, mood)
     },
   },
 } satisfies Record<string, Poster>

@@ -1,6 +1,6 @@
 import { mix } from '../core/color'
 import { circle } from '../core/shapes'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import { swirl } from '../parts/swirl'
 import { dancePeople } from './dance-people'
 import type { Poster } from './poster'
@@ -10,6 +10,7 @@ export const dance: Poster[] = [
   {
     mood: 'stage',
     alt: 'A whirl of magenta folds opening from its center',
+    titleShade: 0.8,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 460], 0.6)
       swirl(canvas, mood, {
@@ -21,7 +22,6 @@ export const dance: Poster[] = [
         colors: [mood.glow, mood.accent, mood.mid, mood.glow],
       })
       canvas.add(circle([1080, 500], 30, mood.light, { opacity: 0.9, filter: canvas.blur(10) }))
-      titleShade(canvas, mood, 0.8)
     },
   },
   dancePeople.turn,
@@ -29,6 +29,7 @@ export const dance: Poster[] = [
   {
     mood: 'midnight',
     alt: 'Two whirls of violet light meeting',
+    titleShade: 0.8,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 460], 0.6)
       swirl(canvas, mood, {
@@ -47,13 +48,13 @@ export const dance: Poster[] = [
         twist: 130,
         colors: [mood.accent, mood.glow, mood.mid],
       })
-      titleShade(canvas, mood, 0.8)
     },
   },
   dancePeople.beams,
   {
     mood: 'orchid',
     alt: 'A pale whirl of petals with a coral heart',
+    titleShade: 0.65,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1100, 350])
       swirl(canvas, mood, {
@@ -74,7 +75,6 @@ export const dance: Poster[] = [
         squash: 0.82,
         colors: [mood.accent, mix(mood.accent, mood.glow, 0.4)],
       })
-      titleShade(canvas, mood, 0.65)
     },
   },
   dancePeople.reach,

@@ -4,14 +4,16 @@ import { poses } from '../figure/poses'
 import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { spring } from '../parts/spring'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Poster } from './poster'
+import { litStops } from '../parts/tones'
 
 /** Pilates with people in the pictures. */
 export const pilatesPeople = {
   teaser: {
     mood: 'blush',
     alt: 'A woman balancing in a teaser, arms along her raised legs',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1000, 380])
       sun(canvas, mood, [1050, 400], 300, mood.top)
@@ -27,12 +29,12 @@ export const pilatesPeople = {
         light: -50,
         topColor: mood.accent,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   sideBridge: {
     mood: 'lagoon',
     alt: 'A man holding a side bridge above a golden ring',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1050, 360])
       sun(canvas, mood, [1060, 380], 260)
@@ -50,7 +52,6 @@ export const pilatesPeople = {
         skin: 4,
         light: -90,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   coils: {
@@ -77,12 +78,12 @@ export const pilatesPeople = {
         skin: 5,
         light: -50,
       })
-      titleShade(canvas, mood)
     },
   },
   swimming: {
     mood: 'lagoon',
     alt: 'A woman swimming on the mat, back and legs lifted like a wave',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1050, 330])
       for (let index = 0; index < 6; index += 1) {
@@ -91,15 +92,7 @@ export const pilatesPeople = {
         canvas.add(
           shape(
             `M0 ${y}C300 ${y - 110} 560 ${y + 90} 860 ${y - 10}S1360 ${y - 120} 1640 ${y}V1010H0Z`,
-            canvas.linear(
-              [1100, y - 80],
-              [700, y + 300],
-              [
-                [0, mix(tone, mood.light, 0.4)],
-                [0.4, tone],
-                [1, mix(tone, mood.ink, 0.5)],
-              ],
-            ),
+            canvas.linear([1100, y - 80], [700, y + 300], litStops(mood, tone, 0.4, 0.4, 0.5)),
             { opacity: 0.92 },
           ),
         )
@@ -115,7 +108,6 @@ export const pilatesPeople = {
           })
       }
       sun(canvas, mood, [1240, 200], 110)
-      titleShade(canvas, mood, 0.7)
     },
   },
 } satisfies Record<string, Poster>

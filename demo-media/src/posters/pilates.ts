@@ -3,15 +3,17 @@ import type { Point } from '../core/math'
 import { circle, ellipse, ring } from '../core/shapes'
 import { sun } from '../parts/light'
 import { spring } from '../parts/spring'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import { pilatesPeople } from './pilates-people'
 import type { Poster } from './poster'
+import { litStops } from '../parts/tones'
 
 /** Pilates: the spring. */
 export const pilates: Poster[] = [
   {
     mood: 'mist',
     alt: 'A long spring stretched across pale light',
+    titleShade: 0.75,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1150, 300])
       sun(canvas, mood, [1180, 330], 230)
@@ -23,7 +25,6 @@ export const pilates: Poster[] = [
         wire: 34,
         stretch: 1.25,
       })
-      titleShade(canvas, mood, 0.75)
     },
   },
   pilatesPeople.teaser,
@@ -50,13 +51,13 @@ export const pilates: Poster[] = [
         tone: mood.accent,
         stretch: 1.3,
       })
-      titleShade(canvas, mood)
     },
   },
   pilatesPeople.sideBridge,
   {
     mood: 'mist',
     alt: 'Translucent rings of glass leaning on one another',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1150, 300])
       const rings: [Point, number, string][] = [
@@ -81,13 +82,13 @@ export const pilates: Poster[] = [
           ring(at, radius * 1.05, mood.light, 3, { opacity: 0.65 }),
         )
       }
-      titleShade(canvas, mood, 0.7)
     },
   },
   pilatesPeople.coils,
   {
     mood: 'blush',
     alt: 'A spring bent into an arch over a rising sun',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 640])
       sun(canvas, mood, [1060, 760], 240, mood.top)
@@ -96,15 +97,7 @@ export const pilates: Poster[] = [
           const angle = (180 + (index * 180) / coils) * (Math.PI / 180)
           const at: Point = [1060 + Math.cos(angle) * radius, 780 + Math.sin(angle) * radius]
           const turn = (angle * 180) / Math.PI + 90
-          const fill = canvas.linear(
-            [0, -95],
-            [0, 95],
-            [
-              [0, mix(tone, mood.light, 0.7)],
-              [0.5, tone],
-              [1, mix(tone, mood.ink, 0.6)],
-            ],
-          )
+          const fill = canvas.linear([0, -95], [0, 95], litStops(mood, tone, 0.7, 0.5, 0.6))
           canvas.add(
             ellipse([0, 0], 32, 95, 'none', {
               stroke: fill,
@@ -116,7 +109,6 @@ export const pilates: Poster[] = [
       }
       arch(430, 17, mood.mid, 34)
       floor(canvas, mood, 790)
-      titleShade(canvas, mood, 0.7)
     },
   },
   pilatesPeople.swimming,

@@ -1,6 +1,7 @@
 import type { Mood } from '../brands/moods'
 import type { Canvas } from '../core/canvas'
 import type { Random } from '../core/random'
+import { titleShade } from '../parts/stage'
 
 /** Draws a picture onto an empty canvas. */
 export type Draw = (canvas: Canvas, mood: Mood, random: Random) => void
@@ -9,5 +10,13 @@ export type Draw = (canvas: Canvas, mood: Mood, random: Random) => void
 export interface Poster {
   mood: string
   alt: string
+  /** How dark the corner is in which titles stand, 0 to 1. */
+  titleShade?: number
   draw: Draw
+}
+
+/** Draws a poster onto an empty canvas, with a dark corner for titles on top. */
+export function drawPoster(poster: Poster, canvas: Canvas, mood: Mood, random: Random): void {
+  poster.draw(canvas, mood, random)
+  titleShade(canvas, mood, poster.titleShade)
 }

@@ -2,10 +2,10 @@ import { mix } from '../core/color'
 import type { Point } from '../core/math'
 import { cover } from '../core/shapes'
 import { hills, ripples, water } from '../parts/landscape'
-import { sun } from '../parts/light'
+import { sun, sunlitBackdrop } from '../parts/light'
 import { rower } from '../parts/rower'
 import { scull } from '../parts/scull'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import type { Draw, Poster } from './poster'
 
 /** Open water seen from above, light falling from the upper right. */
@@ -32,11 +32,11 @@ export const rowing: Poster[] = [
   {
     mood: 'morning',
     alt: 'A single scull from above, its oars leaving rings on the water',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       fromAbove(canvas, mood, random)
       ripples(canvas, mood, { at: [1060, 520], reach: 1100, rings: 9, squash: 1, opacity: 0.22 })
       scull(canvas, mood, { at: [1060, 470], half: 620, turn: 32, rowers: 1, skin: 2 })
-      titleShade(canvas, mood, 0.7)
     },
   },
   {
@@ -44,8 +44,7 @@ export const rowing: Poster[] = [
     alt: 'A rower at the catch before the setting sun',
     draw: (canvas, mood, random) => {
       const light: Point = [1060, 430]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 270)
+      sunlitBackdrop(canvas, mood, light, 270)
       hills(canvas, mood, random, light, { from: 590, to: 610, layers: 2, swing: 22 })
       water(canvas, mood, random, light, 640, 1.3)
       rower(canvas, mood, {
@@ -57,7 +56,6 @@ export const rowing: Poster[] = [
         top: 'full',
         dusk: 0.35,
       })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -67,16 +65,15 @@ export const rowing: Poster[] = [
       backdrop(canvas, mood, [1060, 470], 0.6)
       ripples(canvas, mood, { at: [1060, 560], reach: 860, rings: 11, squash: 0.42 })
       sun(canvas, mood, [1060, 545], 60)
-      titleShade(canvas, mood)
     },
   },
   {
     mood: 'ice',
     alt: 'A double scull crossing pale water, seen from above',
+    titleShade: 0.6,
     draw: (canvas, mood, random) => {
       fromAbove(canvas, mood, random)
       scull(canvas, mood, { at: [1090, 500], half: 600, turn: -38, rowers: 2, skin: 4 })
-      titleShade(canvas, mood, 0.6)
     },
   },
   {
@@ -84,8 +81,7 @@ export const rowing: Poster[] = [
     alt: 'A rower at the finish of a stroke on a misty lake',
     draw: (canvas, mood, random) => {
       const light: Point = [1180, 330]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 140)
+      sunlitBackdrop(canvas, mood, light, 140)
       hills(canvas, mood, random, light, { from: 440, to: 600, layers: 4, swing: 70 })
       water(canvas, mood, random, light, 640, 0.9)
       rower(canvas, mood, {
@@ -96,7 +92,6 @@ export const rowing: Poster[] = [
         hair: 'ponytail',
         top: 'full',
       })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -119,7 +114,6 @@ export const rowing: Poster[] = [
         ),
       )
       scull(canvas, mood, { at: [1060, 500], half: 760, turn: 62, rowers: 4, skin: 3 })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -127,17 +121,16 @@ export const rowing: Poster[] = [
     alt: 'The sun low over a lake, its light in bars on the water',
     draw: (canvas, mood, random) => {
       const light: Point = [1060, 500]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 190)
+      sunlitBackdrop(canvas, mood, light, 190)
       hills(canvas, mood, random, light, { from: 500, to: 560, layers: 3, swing: 50 })
       water(canvas, mood, random, light, 590, 1.5)
       ripples(canvas, mood, { at: [1060, 830], reach: 520, rings: 6, squash: 0.2, opacity: 0.7 })
-      titleShade(canvas, mood)
     },
   },
   {
     mood: 'ice',
     alt: 'Rings meeting on clear water',
+    titleShade: 0.6,
     draw: (canvas, mood, random) => {
       fromAbove(canvas, mood, random)
       const drops: [Point, number][] = [
@@ -148,7 +141,6 @@ export const rowing: Poster[] = [
       drops.forEach(([at, size]) =>
         ripples(canvas, mood, { at, reach: size, rings: 9, squash: 0.92, opacity: 0.8 }),
       )
-      titleShade(canvas, mood, 0.6)
     },
   },
 ]

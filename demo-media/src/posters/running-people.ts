@@ -3,9 +3,9 @@ import { num, type Point } from '../core/math'
 import { ellipse, line, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { hills } from '../parts/landscape'
-import { sun } from '../parts/light'
+import { sunlitBackdrop } from '../parts/light'
 import { person } from '../parts/person'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import type { Draw, Poster } from './poster'
 
 /** Streaks of light behind a runner. */
@@ -63,16 +63,15 @@ export const runningPeople = {
         shoes: mood.accent,
         bottom: mood.mid,
       })
-      titleShade(canvas, mood)
     },
   },
   three: {
     mood: 'gold',
     alt: 'Three runners side by side in the morning light',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       const light: Point = [1100, 360]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 280)
+      sunlitBackdrop(canvas, mood, light, 280)
       hills(canvas, mood, random, light, { from: 640, to: 700, layers: 2, swing: 24 })
       canvas.add(
         shape(
@@ -121,12 +120,12 @@ export const runningPeople = {
         topColor: mood.light,
         shoes: mood.accent,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   stride: {
     mood: 'track',
     alt: 'A stride seen four times, from pale to full',
+    titleShade: 0.65,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1150, 350])
       canvas.add(
@@ -169,7 +168,6 @@ export const runningPeople = {
         light: -40,
         shoes: mood.light,
       })
-      titleShade(canvas, mood, 0.65)
     },
   },
 } satisfies Record<string, Poster>

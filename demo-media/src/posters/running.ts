@@ -3,24 +3,24 @@ import type { Point } from '../core/math'
 import { ellipse, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { hills } from '../parts/landscape'
-import { sun } from '../parts/light'
+import { sunlitBackdrop } from '../parts/light'
 import { person } from '../parts/person'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import { bend, lanes } from '../parts/track'
 import type { Poster } from './poster'
 import { runningPeople } from './running-people'
+import { groundStops } from '../parts/tones'
 
 /** Running: the lanes. */
 export const running: Poster[] = [
   {
     mood: 'gold',
     alt: 'The lanes of a track running into the sun',
+    titleShade: 0.8,
     draw: (canvas, mood) => {
       const light: Point = [1060, 420]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 210)
+      sunlitBackdrop(canvas, mood, light, 210)
       lanes(canvas, mood, { vanish: [1060, 500], horizon: 500, count: 9, spread: 3400 })
-      titleShade(canvas, mood, 0.8)
     },
   },
   {
@@ -28,8 +28,7 @@ export const running: Poster[] = [
     alt: 'A woman running along a ridge at sunrise',
     draw: (canvas, mood, random) => {
       const light: Point = [1100, 430]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 300)
+      sunlitBackdrop(canvas, mood, light, 300)
       hills(canvas, mood, random, light, { from: 660, to: 840, layers: 4, swing: 40 })
       person(canvas, mood, {
         pose: poses.sprint,
@@ -42,16 +41,15 @@ export const running: Poster[] = [
         shoes: mood.light,
         dusk: 0.25,
       })
-      titleShade(canvas, mood)
     },
   },
   {
     mood: 'track',
     alt: 'The bend of a running track from above',
+    titleShade: 0.75,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [700, 100])
       bend(canvas, mood, [1560, 1080], 1180, 7, 104)
-      titleShade(canvas, mood, 0.75)
     },
   },
   runningPeople.sprint,
@@ -61,21 +59,12 @@ export const running: Poster[] = [
     alt: 'A trail over hills with a small runner on it',
     draw: (canvas, mood, random) => {
       const light: Point = [1200, 380]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 150)
+      sunlitBackdrop(canvas, mood, light, 150)
       hills(canvas, mood, random, light, { from: 470, to: 760, layers: 5, swing: 80 })
       canvas.add(
         shape(
           'M-20 1010V900C400 900 700 860 960 740S1400 640 1640 690V1010Z',
-          canvas.linear(
-            [1200, 660],
-            [700, 1000],
-            [
-              [0, mix(mood.mid, mood.glow, 0.5)],
-              [0.4, mood.mid],
-              [1, mood.ink],
-            ],
-          ),
+          canvas.linear([1200, 660], [700, 1000], groundStops(mood, mood.mid, 0.5, 0.4)),
         ),
       )
       person(canvas, mood, {
@@ -88,7 +77,6 @@ export const running: Poster[] = [
         light: -60,
         shoes: mood.light,
       })
-      titleShade(canvas, mood)
     },
   },
   runningPeople.stride,
@@ -121,7 +109,6 @@ export const running: Poster[] = [
         dusk: 0.8,
         rim: 1,
       })
-      titleShade(canvas, mood)
     },
   },
 ]

@@ -6,7 +6,7 @@ import { reach } from '../figure/reach'
 import { skeletonOf } from '../figure/skeleton'
 import { sun } from '../parts/light'
 import { person } from '../parts/person'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import { barbell, kettlebell, plate } from '../parts/weights'
 import type { Poster } from './poster'
 
@@ -24,18 +24,19 @@ export const strength: Poster[] = [
   {
     mood: 'steel',
     alt: 'Weight plates of turned steel leaning on one another',
+    titleShade: 0.75,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1150, 250])
       floor(canvas, mood, 890)
       plate(canvas, mood, [1370, 560], 350, mood.mid)
       plate(canvas, mood, [1000, 600], 310, mood.far)
       plate(canvas, mood, [1250, 740], 190, mood.accent)
-      titleShade(canvas, mood, 0.75)
     },
   },
   {
     mood: 'chalk',
     alt: 'A lifter holding a barbell overhead',
+    titleShade: 0.65,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 360])
       canvas.add(
@@ -67,7 +68,6 @@ export const strength: Poster[] = [
         bottom: mood.ink,
         girth: 1.08,
       })
-      titleShade(canvas, mood, 0.65)
     },
   },
   {
@@ -76,12 +76,12 @@ export const strength: Poster[] = [
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1240, 300], 0.6)
       plate(canvas, mood, [1180, 560], 470, mood.far)
-      titleShade(canvas, mood)
     },
   },
   {
     mood: 'cobalt',
     alt: 'Three kettlebells in a row',
+    titleShade: 0.75,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1100, 350])
       sun(canvas, mood, [1100, 420], 250)
@@ -89,12 +89,12 @@ export const strength: Poster[] = [
       kettlebell(canvas, mood, [1380, 830], 360, mood.far)
       kettlebell(canvas, mood, [800, 850], 320, mood.mid)
       kettlebell(canvas, mood, [1090, 900], 500, mood.near)
-      titleShade(canvas, mood, 0.75)
     },
   },
   {
     mood: 'steel',
     alt: 'A man deep in a squat under a barbell',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 360])
       sun(canvas, mood, [1060, 380], 300)
@@ -112,7 +112,6 @@ export const strength: Poster[] = [
         hands: 'fist',
         girth: 1.14,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   {
@@ -145,17 +144,16 @@ export const strength: Poster[] = [
         girth: 1.08,
         bottom: mood.near,
       })
-      titleShade(canvas, mood)
     },
   },
   {
     mood: 'chalk',
     alt: 'Rings of a plate close up, gray with a line of gold',
+    titleShade: 0.6,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1100, 250])
       plate(canvas, mood, [1420, 900], 860, mix(mood.far, mood.mid, 0.4))
       plate(canvas, mood, [1420, 900], 330, mood.accent)
-      titleShade(canvas, mood, 0.6)
     },
   },
   {
@@ -186,7 +184,6 @@ export const strength: Poster[] = [
         112,
         mood.accent,
       )
-      titleShade(canvas, mood)
     },
   },
 ]

@@ -3,7 +3,7 @@ import { poses } from '../figure/poses'
 import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { flow, ribbon } from '../parts/ribbon'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Poster } from './poster'
 
 /** Stretching with people in the pictures. */
@@ -11,6 +11,7 @@ export const stretchingPeople = {
   sideBend: {
     mood: 'coral',
     alt: 'A woman bending to the side, a ribbon following her arm',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1060, 380])
       sun(canvas, mood, [1060, 420], 320, mood.top)
@@ -41,12 +42,12 @@ export const stretchingPeople = {
         skin: 3,
         light: -80,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   forwardFold: {
     mood: 'aqua',
     alt: 'A man folding forward over straight legs by the sea',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1120, 330])
       sun(canvas, mood, [1180, 300], 150)
@@ -68,12 +69,12 @@ export const stretchingPeople = {
         skin: 4,
         light: -70,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   thighStretch: {
     mood: 'sky',
     alt: 'A man standing in a thigh stretch, one arm to the horizon',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1030, 350])
       sun(canvas, mood, [1040, 380], 260)
@@ -94,7 +95,6 @@ export const stretchingPeople = {
         skin: 5,
         light: -60,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   lunge: {
@@ -129,7 +129,6 @@ export const stretchingPeople = {
         skin: 2,
         light: -60,
       })
-      titleShade(canvas, mood)
     },
   },
 } satisfies Record<string, Poster>

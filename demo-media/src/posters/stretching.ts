@@ -1,5 +1,5 @@
 import { flow } from '../parts/ribbon'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import type { Poster } from './poster'
 import { stretchingPeople } from './stretching-people'
 
@@ -8,6 +8,7 @@ export const stretching: Poster[] = [
   {
     mood: 'sky',
     alt: 'Ribbons of silk flowing through pale air',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1150, 260])
       flow(canvas, mood, random, {
@@ -25,7 +26,6 @@ export const stretching: Poster[] = [
         colors: [mood.accent, mood.light, mood.far],
         twist: 2,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   stretchingPeople.sideBend,
@@ -43,7 +43,6 @@ export const stretching: Poster[] = [
         twist: 2.2,
         sheen: 0.35,
       })
-      titleShade(canvas, mood)
     },
   },
   stretchingPeople.forwardFold,
@@ -52,6 +51,7 @@ export const stretching: Poster[] = [
   {
     mood: 'coral',
     alt: 'Warm and blue ribbons crossing',
+    titleShade: 0.7,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1100, 300])
       flow(canvas, mood, random, {
@@ -70,12 +70,12 @@ export const stretching: Poster[] = [
         colors: [mood.near, mood.mid, mood.far],
         twist: 1.8,
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
   {
     mood: 'aqua',
     alt: 'Wide waves of silk in sea colors',
+    titleShade: 0.75,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1150, 200])
       for (let index = 0; index < 4; index += 1) {
@@ -90,7 +90,6 @@ export const stretching: Poster[] = [
           sheen: 0.45,
         })
       }
-      titleShade(canvas, mood, 0.75)
     },
   },
 ]

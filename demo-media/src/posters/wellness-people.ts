@@ -5,7 +5,7 @@ import { hills } from '../parts/landscape'
 import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { leaf } from '../parts/plants'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Poster } from './poster'
 
 /** Wellness with people in the pictures. */
@@ -32,12 +32,12 @@ export const wellnessPeople = {
         light: -90,
         bottom: mood.near,
       })
-      titleShade(canvas, mood)
     },
   },
   kneeling: {
     mood: 'clay',
     alt: 'A woman kneeling with her hands before her heart, a leaf behind her',
+    titleShade: 0.65,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 380])
       sun(canvas, mood, [1090, 400], 290, mood.top)
@@ -61,12 +61,12 @@ export const wellnessPeople = {
         hairColor: mood.accent,
         topColor: mood.light,
       })
-      titleShade(canvas, mood, 0.65)
     },
   },
   resting: {
     mood: 'clay',
     alt: 'A man lying at rest under a wide sun',
+    titleShade: 0.65,
     draw: (canvas, mood, random) => {
       backdrop(canvas, mood, [1060, 420])
       for (let index = 4; index > 0; index -= 1)
@@ -87,7 +87,6 @@ export const wellnessPeople = {
         topColor: mood.light,
         bottom: mood.near,
       })
-      titleShade(canvas, mood, 0.65)
     },
   },
 } satisfies Record<string, Poster>

@@ -6,7 +6,7 @@ import { circle, cover, ellipse, ring } from '../core/shapes'
 import { ripples } from '../parts/landscape'
 import { sun } from '../parts/light'
 import { leaf } from '../parts/plants'
-import { backdrop, floor, titleShade } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import type { Poster } from './poster'
 import { wellnessPeople } from './wellness-people'
 
@@ -39,11 +39,11 @@ export const wellness: Poster[] = [
   {
     mood: 'leaf',
     alt: 'Translucent circles opening like a flower',
+    titleShade: 0.65,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 400])
       breath(canvas, mood, [1080, 480], 420, 8, mood.near, 0.34)
       breath(canvas, mood, [1080, 480], 210, 6, mood.accent, 0.5)
-      titleShade(canvas, mood, 0.65)
     },
   },
   wellnessPeople.seated,
@@ -51,6 +51,7 @@ export const wellness: Poster[] = [
   {
     mood: 'pond',
     alt: 'Lily leaves on a still pond',
+    titleShade: 0.75,
     draw: (canvas, mood) => {
       canvas.add(
         cover(
@@ -102,12 +103,12 @@ export const wellness: Poster[] = [
       }
       for (let index = 0; index < 9; index += 1)
         leaf(canvas, mood, [1320, 400], 130, -170 + index * 20, mood.accent, 0.24)
-      titleShade(canvas, mood, 0.75)
     },
   },
   {
     mood: 'leaf',
     alt: 'Large leaves reaching into the light',
+    titleShade: 0.65,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1080, 300])
       sun(canvas, mood, [1060, 360], 200)
@@ -128,7 +129,6 @@ export const wellness: Poster[] = [
       ] as const
       for (const [degrees, length, tone] of spray)
         leaf(canvas, mood, root, length, degrees, tone, 0.13)
-      titleShade(canvas, mood, 0.65)
     },
   },
   {
@@ -142,13 +142,13 @@ export const wellness: Poster[] = [
         circle([1080, 470], 60, mood.accent, { opacity: 0.9, filter: canvas.blur(22) }),
         circle([1080, 470], 26, mood.light),
       )
-      titleShade(canvas, mood)
     },
   },
   wellnessPeople.resting,
   {
     mood: 'pond',
     alt: 'Smooth stones balanced on still water',
+    titleShade: 0.7,
     draw: (canvas, mood) => {
       backdrop(canvas, mood, [1100, 300])
       sun(canvas, mood, [1100, 330], 240)
@@ -177,7 +177,6 @@ export const wellness: Poster[] = [
           ),
         )
       })
-      titleShade(canvas, mood, 0.7)
     },
   },
 ]

@@ -3,11 +3,12 @@ import type { Point } from '../core/math'
 import { circle, ring } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { hills, water } from '../parts/landscape'
-import { sun } from '../parts/light'
+import { sun, sunlitBackdrop } from '../parts/light'
 import { person } from '../parts/person'
 import { petals } from '../parts/plants'
-import { backdrop, titleShade } from '../parts/stage'
+import { backdrop } from '../parts/stage'
 import type { Poster } from './poster'
+import { groundStops } from '../parts/tones'
 
 /** Yoga: the sun and the hills. */
 export const yoga: Poster[] = [
@@ -16,8 +17,7 @@ export const yoga: Poster[] = [
     alt: 'A woman in tree pose on a hill before the rising sun',
     draw: (canvas, mood, random) => {
       const light: Point = [1020, 430]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 270)
+      sunlitBackdrop(canvas, mood, light, 270)
       hills(canvas, mood, random, light, { from: 590, to: 880, layers: 5, swing: 56 })
       person(canvas, mood, {
         pose: poses.tree,
@@ -27,7 +27,6 @@ export const yoga: Poster[] = [
         scale: 80,
         skin: 3,
       })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -35,22 +34,13 @@ export const yoga: Poster[] = [
     alt: 'A woman sitting cross-legged above still water before the evening sun',
     draw: (canvas, mood, random) => {
       const light: Point = [1030, 420]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 330)
+      sunlitBackdrop(canvas, mood, light, 330)
       water(canvas, mood, random, light, 660, 1.4)
       canvas.add(
         circle(
           [1030, 1560],
           800,
-          canvas.linear(
-            [1030, 760],
-            [760, 1000],
-            [
-              [0, mix(mood.near, mood.glow, 0.35)],
-              [0.25, mood.near],
-              [1, mood.ink],
-            ],
-          ),
+          canvas.linear([1030, 760], [760, 1000], groundStops(mood, mood.near, 0.35, 0.25)),
         ),
       )
       person(canvas, mood, {
@@ -62,7 +52,6 @@ export const yoga: Poster[] = [
         skin: 4,
         dusk: 0.3,
       })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -70,10 +59,8 @@ export const yoga: Poster[] = [
     alt: 'Soft hills behind one another under a pale sun',
     draw: (canvas, mood, random) => {
       const light: Point = [1130, 300]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 140)
+      sunlitBackdrop(canvas, mood, light, 140)
       hills(canvas, mood, random, light, { from: 430, to: 930, layers: 8, swing: 92 })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -81,8 +68,7 @@ export const yoga: Poster[] = [
     alt: 'A woman in warrior pose on a ridge before the full moon',
     draw: (canvas, mood, random) => {
       const light: Point = [1010, 400]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 290)
+      sunlitBackdrop(canvas, mood, light, 290)
       hills(canvas, mood, random, light, { from: 700, to: 900, layers: 3, swing: 40 })
       person(canvas, mood, {
         pose: poses.warrior,
@@ -93,7 +79,6 @@ export const yoga: Poster[] = [
         skin: 1,
         dusk: 0.2,
       })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -101,8 +86,7 @@ export const yoga: Poster[] = [
     alt: 'A man in downward dog, his back a hill among hills',
     draw: (canvas, mood, random) => {
       const light: Point = [1180, 250]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 165)
+      sunlitBackdrop(canvas, mood, light, 165)
       hills(canvas, mood, random, light, { from: 520, to: 860, layers: 4, swing: 60 })
       person(canvas, mood, {
         pose: poses.downDog,
@@ -113,7 +97,6 @@ export const yoga: Poster[] = [
         skin: 4,
         light: -70,
       })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -132,7 +115,6 @@ export const yoga: Poster[] = [
       }
       sun(canvas, mood, light, 150)
       hills(canvas, mood, random, light, { from: 600, to: 900, layers: 5, swing: 60 })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -140,8 +122,7 @@ export const yoga: Poster[] = [
     alt: 'A woman in a deep lunge, arms raised to the light',
     draw: (canvas, mood, random) => {
       const light: Point = [1050, 330]
-      backdrop(canvas, mood, light)
-      sun(canvas, mood, light, 230)
+      sunlitBackdrop(canvas, mood, light, 230)
       hills(canvas, mood, random, light, { from: 690, to: 900, layers: 4, swing: 40 })
       person(canvas, mood, {
         pose: poses.crescent,
@@ -152,7 +133,6 @@ export const yoga: Poster[] = [
         skin: 5,
         light: -70,
       })
-      titleShade(canvas, mood)
     },
   },
   {
@@ -183,7 +163,6 @@ export const yoga: Poster[] = [
           ],
         })
       })
-      titleShade(canvas, mood)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runFfmpeg } from './run-ffmpeg'
+import { hlsArguments, runFfmpeg } from './run-ffmpeg'
 import { loopSeconds, type Scene, segmentSeconds } from './scene'
 import { soundOf } from './score'
 import { sampleRate } from './sound'
@@ -70,31 +70,7 @@ export async function encodeAudio(scene: Scene, folder: string): Promise<void> {
     const cut = join(scratch, 'loop.aac')
     await writeFile(cut, Buffer.concat(kept))
     await runFfmpeg(
-      [
-        '-f',
-        'aac',
-        '-i',
-        cut,
-        '-c',
-        'copy',
-        '-bsf:a',
-        'aac_adtstoasc',
-        '-f',
-        'hls',
-        '-hls_time',
-        String(segmentSeconds),
-        '-hls_playlist_type',
-        'vod',
-        '-hls_segment_type',
-        'fmp4',
-        '-hls_flags',
-        'independent_segments',
-        '-hls_fmp4_init_filename',
-        'init.mp4',
-        '-hls_segment_filename',
-        join(audio, '%d.m4s'),
-        join(audio, 'index.m3u8'),
-      ],
+      ['-f', 'aac', '-i', cut, '-c', 'copy', '-bsf:a', 'aac_adtstoasc', ...hlsArguments(audio)],
       async () => undefined,
     )
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createCanvas } from '../core/canvas'
 import { overlay } from './overlay'
-import { runFfmpeg } from './run-ffmpeg'
+import { hlsArguments, runFfmpeg } from './run-ffmpeg'
 import { frame, framesPerSecond, loopSeconds, type Scene, segmentSeconds } from './scene'
 
 /** The pictures that a stream is offered in; rates are in kilobits per second. */
@@ -80,21 +80,7 @@ export async function encodeVideo(scene: Scene, folder: string): Promise<void> {
       '-sc_threshold',
       '0',
       ...color,
-      '-f',
-      'hls',
-      '-hls_time',
-      String(segmentSeconds),
-      '-hls_playlist_type',
-      'vod',
-      '-hls_segment_type',
-      'fmp4',
-      '-hls_flags',
-      'independent_segments',
-      '-hls_fmp4_init_filename',
-      'init.mp4',
-      '-hls_segment_filename',
-      join(folder, name, '%d.m4s'),
-      join(folder, name, 'index.m3u8'),
+      ...hlsArguments(join(folder, name)),
     )
   }
   const splits = renditions.map((_, index) => `[s${index}]`).join('')

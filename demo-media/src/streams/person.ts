@@ -3,22 +3,14 @@ import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { num } from '../core/math'
 import { figureOf, type Part } from '../figure/figure'
-import { type Person, skins } from '../parts/person'
+import { type Person, personColors } from '../parts/person'
 
 /**
  * A person for moving pictures: flat colors with a thin lit edge above, which costs a fraction of
  * the masks that still pictures use.
  */
 export function movingPerson(canvas: Canvas, mood: Mood, look: Person): void {
-  const skin = skins[look.skin] ?? skins[2]
-  const colors: Record<Part, string> = {
-    skin,
-    top: look.topColor ?? mood.accent,
-    bottom: look.bottom ?? mix(mood.near, mood.ink, 0.35),
-    hair: look.hairColor ?? '#1d1210',
-    feet: look.shoes ?? skin,
-    gloves: look.shoes ?? mood.accent,
-  }
+  const colors = personColors(mood, look)
   const dusk = look.dusk ?? 0.12
   const warm = mix(mood.ink, '#431c12', 0.6)
   const paint = (part: Part, far: boolean) => {

@@ -9,7 +9,7 @@ import { backdrop, floor } from '../parts/stage'
 import { weave } from '../parts/weave'
 import { blendPose, breathe, ease } from './motion'
 import { movingPerson } from './person'
-import type { Scene } from './scene'
+import { inTurn, type Scene } from './scene'
 import { sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = brandMoods.all[2]!
@@ -30,43 +30,36 @@ export const allScene: Scene = {
   brand: 'all',
   label: 'Every class',
   mood,
-  cards: [
-    {
-      from: 0,
-      to: 8,
-      title: 'Balance',
-      hint: 'Yoga: root down, grow up',
-      spoken: ['Welcome to X+. Stand on one foot.', 'Grow tall. Let the eyes rest.'],
-    },
-    {
-      from: 8,
-      to: 16,
-      title: 'Power',
-      hint: 'Strength: sink deep, arms long',
-      spoken: ['Step wide, and sink into the front leg.', 'Strong arms, quiet shoulders.'],
-    },
-    {
-      from: 16,
-      to: 24,
-      title: 'Grace',
-      hint: 'Barre: heels in, knees open',
-      spoken: ['Turn out, and bend the knees.', 'One arm floats up. Keep the crown high.'],
-    },
-    {
-      from: 24,
-      to: 32,
-      title: 'Length',
-      hint: 'Stretching: reach up and over',
-      spoken: ['Step together. Reach up and over.', 'Breathe into the open side.'],
-    },
-    {
-      from: 32,
-      to: 40,
-      title: 'Joy',
-      hint: 'Dance: let the hips lead',
-      spoken: ['And let it go. The hips lead.', 'That is five. Now choose your own.'],
-    },
-  ],
+  cards: inTurn(
+    [
+      {
+        title: 'Balance',
+        hint: 'Yoga: root down, grow up',
+        spoken: ['Welcome to X+. Stand on one foot.', 'Grow tall. Let the eyes rest.'],
+      },
+      {
+        title: 'Power',
+        hint: 'Strength: sink deep, arms long',
+        spoken: ['Step wide, and sink into the front leg.', 'Strong arms, quiet shoulders.'],
+      },
+      {
+        title: 'Grace',
+        hint: 'Barre: heels in, knees open',
+        spoken: ['Turn out, and bend the knees.', 'One arm floats up. Keep the crown high.'],
+      },
+      {
+        title: 'Length',
+        hint: 'Stretching: reach up and over',
+        spoken: ['Step together. Reach up and over.', 'Breathe into the open side.'],
+      },
+      {
+        title: 'Joy',
+        hint: 'Dance: let the hips lead',
+        spoken: ['And let it go. The hips lead.', 'That is five. Now choose your own.'],
+      },
+    ],
+    [8],
+  ),
   still: (canvas) => {
     backdrop(canvas, mood, light)
     sunGlow(canvas, mood, light, 560)

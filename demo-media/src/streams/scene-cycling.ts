@@ -6,8 +6,9 @@ import { cyclist } from '../parts/cyclist'
 import { backdrop } from '../parts/stage'
 import { ease } from './motion'
 import { movingPerson } from './person'
-import { loopSeconds, type Scene } from './scene'
+import { inTurn, loopSeconds, type Scene } from './scene'
 import { ridge, sunDisc, sunGlow, textShade } from './scenery'
+import { groundStops } from '../parts/tones'
 
 const mood = brandMoods.cycling[3]!
 const light: Point = [930, 280]
@@ -36,36 +37,31 @@ export const cyclingScene: Scene = {
   brand: 'cycling',
   label: 'Cycling',
   mood,
-  cards: [
-    {
-      from: 0,
-      to: 10,
-      title: 'Easy spin',
-      hint: '72 turns a minute, light legs',
-      spoken: ['Find your seat. Light hands, light legs.', 'Round and smooth. Seventy-two.'],
-    },
-    {
-      from: 10,
-      to: 20,
-      title: 'Climb',
-      hint: '60 turns, one more gear',
-      spoken: ['Add a gear. The road tips up.', 'Push from the hip. Breathe low.'],
-    },
-    {
-      from: 20,
-      to: 30,
-      title: 'Fast feet',
-      hint: '96 turns, chest open',
-      spoken: ['Over the top. Now let the legs run.', 'Quick and quiet. Ten seconds is nothing.'],
-    },
-    {
-      from: 30,
-      to: 40,
-      title: 'Recover',
-      hint: '60 turns, long breath out',
-      spoken: ['Ease it back. Shoulders down.', 'Drink, breathe, and we go again.'],
-    },
-  ],
+  cards: inTurn(
+    [
+      {
+        title: 'Easy spin',
+        hint: '72 turns a minute, light legs',
+        spoken: ['Find your seat. Light hands, light legs.', 'Round and smooth. Seventy-two.'],
+      },
+      {
+        title: 'Climb',
+        hint: '60 turns, one more gear',
+        spoken: ['Add a gear. The road tips up.', 'Push from the hip. Breathe low.'],
+      },
+      {
+        title: 'Fast feet',
+        hint: '96 turns, chest open',
+        spoken: ['Over the top. Now let the legs run.', 'Quick and quiet. Ten seconds is nothing.'],
+      },
+      {
+        title: 'Recover',
+        hint: '60 turns, long breath out',
+        spoken: ['Ease it back. Shoulders down.', 'Drink, breathe, and we go again.'],
+      },
+    ],
+    [10],
+  ),
   still: (canvas) => {
     backdrop(canvas, mood, light)
     sunGlow(canvas, mood, light, 560)
@@ -101,15 +97,7 @@ export const cyclingScene: Scene = {
     canvas.add(
       shape(
         'M-10 610H1290V730H-10Z',
-        canvas.linear(
-          [900, 610],
-          [500, 760],
-          [
-            [0, mix(mood.near, mood.glow, 0.25)],
-            [0.4, mood.near],
-            [1, mood.ink],
-          ],
-        ),
+        canvas.linear([900, 610], [500, 760], groundStops(mood, mood.near, 0.25, 0.4)),
       ),
     )
     for (let dash = 0; dash < 9; dash += 1) {

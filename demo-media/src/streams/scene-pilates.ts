@@ -8,7 +8,7 @@ import { spring } from '../parts/spring'
 import { backdrop, floor } from '../parts/stage'
 import { blendPose, ease } from './motion'
 import { movingPerson } from './person'
-import type { Card, Scene } from './scene'
+import { inTurn, type Scene } from './scene'
 import { sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = brandMoods.pilates[1]!
@@ -58,29 +58,26 @@ const spoken = [
   ['Last one. Smooth as a spring.', 'Hold it, and smile.', 'And all the way down. Lovely.'],
 ] as const
 
-const cards = spoken.flatMap(([up, hold, down], index): Card[] => [
-  {
-    from: index * 10,
-    to: index * 10 + 4,
-    title: 'Roll up',
-    hint: 'Peel away from the mat',
-    spoken: [up],
-  },
-  {
-    from: index * 10 + 4,
-    to: index * 10 + 6,
-    title: 'Hold',
-    hint: 'Long legs, soft jaw',
-    spoken: [hold],
-  },
-  {
-    from: index * 10 + 6,
-    to: index * 10 + 10,
-    title: 'Roll down',
-    hint: 'Slowly, bone by bone',
-    spoken: [down],
-  },
-])
+const cards = inTurn(
+  spoken.flatMap(([up, hold, down]) => [
+    {
+      title: 'Roll up',
+      hint: 'Peel away from the mat',
+      spoken: [up],
+    },
+    {
+      title: 'Hold',
+      hint: 'Long legs, soft jaw',
+      spoken: [hold],
+    },
+    {
+      title: 'Roll down',
+      hint: 'Slowly, bone by bone',
+      spoken: [down],
+    },
+  ]),
+  [4, 2, 4],
+)
 
 /** A teaser that rolls up and down, and a spring that stretches with it. */
 export const pilatesScene: Scene = {

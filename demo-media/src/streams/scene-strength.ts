@@ -8,7 +8,7 @@ import { backdrop, floor } from '../parts/stage'
 import { barbell } from '../parts/weights'
 import { blendPose, breathe, ease } from './motion'
 import { movingPerson } from './person'
-import type { Scene } from './scene'
+import { inTurn, type Scene } from './scene'
 import { sunDisc, sunGlow, textShade } from './scenery'
 
 const mood = brandMoods.strength[3]!
@@ -52,39 +52,36 @@ export const strengthScene: Scene = {
   brand: 'strength',
   label: 'Strength',
   mood,
-  cards: [
-    {
-      from: 0,
-      to: 16,
-      title: 'Back squat',
-      hint: 'Four, slow down and strong up',
-      spoken: [
-        'Bar on the back, ribs down.',
-        'Sit between the heels, and drive.',
-        'Knees follow the toes. Two more.',
-        'Last one. Make it the best one.',
-      ],
-    },
-    {
-      from: 16,
-      to: 32,
-      title: 'Press',
-      hint: 'Four, straight over the crown',
-      spoken: [
-        'Same bar, now overhead.',
-        'Squeeze the floor, press the sky.',
-        'Head through at the top. Two more.',
-        'Last one. Hold it for a beat.',
-      ],
-    },
-    {
-      from: 32,
-      to: 40,
-      title: 'Rest',
-      hint: 'Breathe, shake it out',
-      spoken: ['Good. Breathe through the nose.', 'Next round in three, two, one.'],
-    },
-  ],
+  cards: inTurn(
+    [
+      {
+        title: 'Back squat',
+        hint: 'Four, slow down and strong up',
+        spoken: [
+          'Bar on the back, ribs down.',
+          'Sit between the heels, and drive.',
+          'Knees follow the toes. Two more.',
+          'Last one. Make it the best one.',
+        ],
+      },
+      {
+        title: 'Press',
+        hint: 'Four, straight over the crown',
+        spoken: [
+          'Same bar, now overhead.',
+          'Squeeze the floor, press the sky.',
+          'Head through at the top. Two more.',
+          'Last one. Hold it for a beat.',
+        ],
+      },
+      {
+        title: 'Rest',
+        hint: 'Breathe, shake it out',
+        spoken: ['Good. Breathe through the nose.', 'Next round in three, two, one.'],
+      },
+    ],
+    [16, 16, 8],
+  ),
   still: (canvas) => {
     backdrop(canvas, mood, light)
     sunGlow(canvas, mood, light, 560)

@@ -7,8 +7,9 @@ import type { Pose } from '../figure/skeleton'
 import { backdrop } from '../parts/stage'
 import { blendPose, breathe } from './motion'
 import { movingPerson } from './person'
-import { type Card, loopSeconds, type Scene } from './scene'
+import { inTurn, loopSeconds, type Scene } from './scene'
 import { ridge, sunDisc, sunGlow, textShade } from './scenery'
+import { groundStops } from '../parts/tones'
 
 const mood = brandMoods.yoga[1]!
 const light: Point = [850, 300]
@@ -31,22 +32,21 @@ const spoken = [
   ['One more. In, as tall as you are.', 'And out. Stay here a moment.'],
 ] as const
 
-const cards = spoken.flatMap(([first, second], index): Card[] => [
-  {
-    from: index * 8,
-    to: index * 8 + 4,
-    title: 'Breathe in',
-    hint: 'Lift the arms, open the chest',
-    spoken: [first],
-  },
-  {
-    from: index * 8 + 4,
-    to: index * 8 + 8,
-    title: 'Breathe out',
-    hint: 'Lower the arms, soften',
-    spoken: [second],
-  },
-])
+const cards = inTurn(
+  spoken.flatMap(([first, second]) => [
+    {
+      title: 'Breathe in',
+      hint: 'Lift the arms, open the chest',
+      spoken: [first],
+    },
+    {
+      title: 'Breathe out',
+      hint: 'Lower the arms, soften',
+      spoken: [second],
+    },
+  ]),
+  [4],
+)
 
 /** The sun swells with the breath, the hills drift, a figure lifts and lowers the arms. */
 export const yogaScene: Scene = {
@@ -80,15 +80,7 @@ export const yogaScene: Scene = {
     canvas.add(
       shape(
         'M480 740C560 610 700 574 850 574S1140 610 1230 740Z',
-        canvas.linear(
-          [850, 570],
-          [700, 740],
-          [
-            [0, mix(mood.near, mood.glow, 0.3)],
-            [0.3, mood.near],
-            [1, mood.ink],
-          ],
-        ),
+        canvas.linear([850, 570], [700, 740], groundStops(mood, mood.near, 0.3, 0.3)),
       ),
     )
     const pose =

@@ -18,6 +18,19 @@ export interface Card {
   spoken: string[]
 }
 
+/**
+ * Cards one after the other from the start of the stream, each as many seconds long as `lengths`
+ * says in turn.
+ */
+export function inTurn(cards: Omit<Card, 'from' | 'to'>[], lengths: readonly number[]): Card[] {
+  let to = 0
+  return cards.map((card, index) => {
+    const from = to
+    to += lengths[index % lengths.length] ?? 0
+    return { from, to, ...card }
+  })
+}
+
 export interface Scene {
   brand: BrandKey
   /** Name above the cards. */

@@ -4,6 +4,7 @@ import { mix } from '../core/color'
 import { smoothPath } from '../core/curves'
 import type { Point } from '../core/math'
 import { circle, cover, shape } from '../core/shapes'
+import { litStops } from '../parts/tones'
 
 /** The glow of a sun, for what stays still. */
 export function sunGlow(canvas: Canvas, mood: Mood, at: Point, reach: number): void {
@@ -71,11 +72,7 @@ export function ridge(canvas: Canvas, mood: Mood, options: Ridge): void {
       canvas.linear(
         [light[0], base - options.swing],
         [light[0] - 240, base + 240],
-        [
-          [0, mix(tone, mood.light, 0.2)],
-          [0.4, tone],
-          [1, mix(tone, mood.ink, 0.5)],
-        ],
+        litStops(mood, tone, 0.2, 0.4, 0.5),
       ),
     ),
   )
