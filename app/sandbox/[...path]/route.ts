@@ -10,6 +10,7 @@ import { env } from '@/lib/config/env'
 const TIMEOUT_MS = 30_000
 const requestHeaders = [
   'accept',
+  'accept-language',
   'content-type',
   'idempotency-key',
   'if-none-match',

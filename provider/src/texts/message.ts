@@ -1,7 +1,10 @@
 import type en from './en.json'
 
+/** The code of a text that the sandbox shows in place of the card provider. */
+export type CardText = keyof (typeof en)['card']
+
 /** The code of a sentence in the language files. */
-export type MessageCode = keyof (typeof en)['sentences']
+export type MessageCode = keyof (typeof en)['sentences'] | CardText
 
 /** A sentence's code, with the values of its placeholders if it has any: `too_long?count=60`. */
 export type Message = MessageCode | `${MessageCode}?${string}`

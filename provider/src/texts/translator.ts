@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppContext } from '../http/context'
 import { negotiateLanguage } from './accept-language'
-import type { MessageCode } from './message'
+import type { CardText, MessageCode } from './message'
 
-/** The file of a language. */
 interface Texts {
   /** Names of fields at the start of a sentence. */
   fields: Record<string, string>
   sentences: Record<MessageCode, string>
-  /** What the sandbox says in place of the card provider, by its English sentence. */
-  card: Record<string, string>
+  /** Those of the sentences that the sandbox shows in place of the card provider. */
+  card: Record<CardText, string>
 }
 
 /** Translates what a person is to read into one language. */
@@ -32,7 +31,8 @@ const languages = new Map(
 )
 
 function read(name: string): Texts {
-  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+  const { fields, sentences, card } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+  return { fields, sentences: { ...sentences, ...card }, card }
 }
 
 const fillPlaceholders = (text: string, values: Record<string, string>) =>
@@ -45,7 +45,7 @@ const messagePattern = /^(?:(?<field>\w+):)?(?<code>\w+)(?:\?(?<values>.*))?$/
 
 function readMessage(texts: Texts, message: string): string {
   const { field, code = '', values = '' } = messagePattern.exec(message)?.groups ?? {}
-  if (!isCode(code, texts)) return texts.card[message] ?? message
+  if (!isCode(code, texts)) return message
   const sentence = fillPlaceholders(
     texts.sentences[code],
     Object.fromEntries(new URLSearchParams(values)),
@@ -59,8 +59,8 @@ function readMessage(texts: Texts, message: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${english}`
 }
 
-/** The sandbox's sentences by language. */
-export const sandboxTexts = (): Record<string, Record<string, string>> =>
+/** The texts of the sandbox by language. */
+export const sandboxTexts = (): Record<string, Record<CardText, string>> =>
   Object.fromEntries([...languages].map(([tag, { card }]) => [tag, card]))
 
 /**

@@ -112,6 +112,25 @@ describe('cards that need more', () => {
     },
   )
 
+  test('what the payer reads is in their language, also the error that a payment keeps', async () => {
+    const { headers } = await createMember(provider)
+    const body = order({ stripe_payment_method_id: 'pm_card_chargeDeclined' })
+    const secret = secretOf(await buy(provider, headers, body))
+    const call = (language: string, step: 'confirm' | 'read') =>
+      provider.call('POST', `/sandbox/v1/payment_intents/${secret.split('_secret_')[0]}/${step}`, {
+        headers: { 'accept-language': language },
+        body: { client_secret: secret, payment_method: 'pm_card_chargeDeclined' },
+      })
+    const declined = 'Tu tarjeta fue rechazada.'
+    expect((await call('es', 'confirm')).body.error).toMatchObject({
+      message: declined,
+      payment_intent: { last_payment_error: { message: declined } },
+    })
+    expect((await call('en', 'read')).body.last_payment_error.message).toBe(
+      'Your card was declined.',
+    )
+  })
+
   test('a charge already made cannot be made again by confirming', async () => {
     const { user, headers } = await createMember(provider)
     const body = order({ stripe_payment_method_id: 'pm_card_chargeDeclined' })

@@ -16,36 +16,33 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(source, name), 'utf8'))
   .join('\n')
 
-it('holds no sentence that nothing says', () => {
-  const unsaid = Object.keys(english.sentences).filter((name) => !code.includes(`'${name}'`))
-  expect(unsaid).toEqual([])
+it('has no sentence that no code uses', () => {
+  const codes = Object.keys({ ...english.sentences, ...english.card })
+  expect(codes.filter((name) => !code.includes(`'${name}'`))).toEqual([])
 })
 
-it.each(['PaymentRejectedError', 'purchaseError'])('every sentence of a %s has a text', (name) => {
-  const told = [...code.matchAll(new RegExp(`${name}\\(\\s*'([^']+)'`, 'g'))].map(
+it('has no code twice', () => {
+  expect(Object.keys(english.card).filter((name) => name in english.sentences)).toEqual([])
+})
+
+it.each(['PaymentRejectedError', 'purchaseError'])('has the message of every %s', (name) => {
+  const used = [...code.matchAll(new RegExp(`${name}\\(\\s*'([^']+)'`, 'g'))].map(
     ([, text]) => text!,
   )
-  expect(told.length).toBeGreaterThan(3)
-  expect(told.filter((text) => !(text in english.sentences))).toEqual([])
-})
-
-it('holds what the sandbox says', () => {
-  const sandbox = /'((?:Your card|We are unable to authenticate|An error occurred)[^\n]*\.)'/g
-  const told = [...code.matchAll(sandbox)].map(([, text]) => text!.replaceAll("\\'", "'"))
-  expect(told).toContain('Your card was declined.')
-  expect(told.filter((text) => !(text in english.card))).toEqual([])
+  expect(used.length).toBeGreaterThan(3)
+  expect(used.filter((text) => !(text in english.sentences))).toEqual([])
 })
 
 describe.each(files)('%s', (name) => {
   const texts = read(name)
 
-  it('keeps the places of each sentence', () => {
-    const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
-    for (const [code, text] of Object.entries(english.sentences))
-      expect(places(texts.sentences[code] ?? '')).toEqual(places(text))
+  it.each(['sentences', 'card'] as const)('keeps the placeholders of its %s', (part) => {
+    const placeholders = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
+    for (const [code, text] of Object.entries(english[part]))
+      expect(placeholders(texts[part][code] ?? '')).toEqual(placeholders(text))
   })
 
-  it('has a word for every text of English, and no other', () => {
+  it('has every text that English has, and no other', () => {
     for (const part of ['sentences', 'fields', 'card'] as const)
       expect(Object.keys(texts[part])).toEqual(Object.keys(english[part]))
   })
@@ -60,7 +57,7 @@ describe('translatorFor', () => {
     ['es-MX,es;q=0.9', 'es'],
     ['fr', 'fr-CA'],
     ['FR-ca', 'fr-CA'],
-  ])('%s is answered in %s', (header, tag) => {
+  ])('replies to %s in %s', (header, tag) => {
     expect(translatorFor(header).tag).toBe(tag)
   })
 
@@ -68,24 +65,30 @@ describe('translatorFor', () => {
     ['en', 'Hi Ada,', 'Email is invalid', 'Something new.'],
     ['es', 'Hola, Ada:', 'El correo electrónico no parece correcto', 'Something new.'],
     ['fr', 'Bonjour Ada,', 'Le courriel ne semble pas correct', 'Something new.'],
-  ])('%s speaks whole sentences, and of fields', (header, greeting, complaint, unknown) => {
-    const { translate, read } = translatorFor(header)
-    expect(translate('mail_hello_name', { firstName: 'Ada' })).toBe(greeting)
-    expect(read(messageOf('email', 'invalid'))).toBe(complaint)
-    expect(read('Something new.')).toBe(unknown)
-  })
+  ])(
+    'translates whole sentences and those about a field into %s',
+    (header, greeting, invalid, unknown) => {
+      const { translate, read } = translatorFor(header)
+      expect(translate('mail_hello_name', { firstName: 'Ada' })).toBe(greeting)
+      expect(read(messageOf('email', 'invalid'))).toBe(invalid)
+      expect(read('Something new.')).toBe(unknown)
+    },
+  )
 
   it.each([
     ['en', 'Name is too long (maximum is 60 characters)', 'must be 0.5 or more'],
     ['es', 'El nombre admite 60 caracteres como máximo', 'debe ser 0.5 o más'],
     ['fr', 'Le nom doit compter au plus 60 caractères', 'doit être 0.5 ou plus'],
-  ])('%s knows sentences with numbers in their places', (header, ofField, alone) => {
+  ])('fills numbers into sentences in %s', (header, ofField, alone) => {
     const { read } = translatorFor(header)
     expect(read(messageOf('name', messageWith('too_long', { count: 60 })))).toBe(ofField)
     expect(read(messageWith('too_small', { count: 0.5 }))).toBe(alone)
   })
 
-  it.each(['en', 'es'])('%s speaks English of a field without a name', (header) => {
-    expect(translatorFor(header).read('wanted_thing:blank')).toBe("Wanted thing can't be blank")
-  })
+  it.each(['en', 'es'])(
+    'replies in English about a field without a translated name, also to %s',
+    (header) => {
+      expect(translatorFor(header).read('wanted_thing:blank')).toBe("Wanted thing can't be blank")
+    },
+  )
 })

@@ -5,7 +5,6 @@ import { presentFavoriteItems, presentFavoriteLists } from '../../favorites/pres
 import { createApi } from '../../http/api'
 import { invalidFields, invalidForm, notFound } from '../../http/errors'
 import { toPage, pageRange } from '../../http/paging'
-import type { Message } from '../../texts/message'
 import {
   addFavoriteItem,
   createFavoriteList,

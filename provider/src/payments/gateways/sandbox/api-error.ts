@@ -1,9 +1,11 @@
 import type { DeclineCode } from '../../../db/schema/sandbox'
+import type { CardText } from '../../../texts/message'
 
 /** The `error` object of Stripe's API, as its browser library returns it. */
 export type ApiError = {
   type: 'card_error' | 'invalid_request_error'
   code: string
+  /** The code of what the payer reads, or an English sentence for developers. */
   message: string
   decline_code?: string
   param?: string
@@ -11,23 +13,16 @@ export type ApiError = {
   payment_method?: { id: string }
 }
 
-const declines: Record<DeclineCode, { code: string; message: string }> = {
-  card_declined: { code: 'card_declined', message: 'Your card was declined.' },
-  insufficient_funds: { code: 'card_declined', message: 'Your card has insufficient funds.' },
-  lost_card: { code: 'card_declined', message: 'Your card was declined.' },
-  stolen_card: { code: 'card_declined', message: 'Your card was declined.' },
-  expired_card: { code: 'expired_card', message: 'Your card has expired.' },
-  incorrect_cvc: { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
-  incorrect_number: { code: 'incorrect_number', message: 'Your card number is incorrect.' },
-  processing_error: {
-    code: 'processing_error',
-    message: 'An error occurred while processing your card. Try again in a little bit.',
-  },
-  card_velocity_exceeded: {
-    code: 'card_declined',
-    message:
-      'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
-  },
+const declines: Record<DeclineCode, { code: string; message: CardText }> = {
+  card_declined: { code: 'card_declined', message: 'card_declined' },
+  insufficient_funds: { code: 'card_declined', message: 'insufficient_funds' },
+  lost_card: { code: 'card_declined', message: 'card_declined' },
+  stolen_card: { code: 'card_declined', message: 'card_declined' },
+  expired_card: { code: 'expired_card', message: 'expired_card' },
+  incorrect_cvc: { code: 'incorrect_cvc', message: 'incorrect_cvc' },
+  incorrect_number: { code: 'incorrect_number', message: 'incorrect_number' },
+  processing_error: { code: 'processing_error', message: 'processing_error' },
+  card_velocity_exceeded: { code: 'card_declined', message: 'card_velocity_exceeded' },
 }
 
 /**
@@ -38,12 +33,12 @@ export function declineError(reason: DeclineCode): ApiError {
   return { type: 'card_error', ...declines[reason], decline_code: own }
 }
 
-export const authenticationError: ApiError = {
+/** The payer failed the bank's challenge. */
+export const authenticationError = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',
-  message:
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-}
+  message: 'authentication_failure',
+} as const satisfies ApiError & { message: CardText }
 
 export function unexpectedStateError(status: string): ApiError {
   return {
@@ -67,6 +62,7 @@ export function invalidRequestError(message: string): ApiError {
   return { type: 'invalid_request_error', code: 'parameter_invalid', message }
 }
 
-export function invalidParamError(code: string, param: string, message: string): ApiError {
-  return { type: 'card_error', code, param, message }
+/** A part of a card that cannot be right. */
+export function invalidParamError(code: CardText, param: string): ApiError {
+  return { type: 'card_error', code, param, message: code }
 }

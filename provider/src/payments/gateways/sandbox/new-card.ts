@@ -2,6 +2,7 @@ import type { sandboxPaymentMethods } from '../../../db/schema/sandbox'
 import { type ApiError, declineError, invalidParamError } from './api-error'
 import { cardBrand, passesLuhn } from './card-number'
 import { findTestCard } from './test-cards'
+import type { CardText } from '../../../texts/message'
 
 type CardInput = { number: string; expMonth: number; expYear: number; cvc?: string }
 
@@ -12,37 +13,27 @@ export type NewCard = Pick<
 >
 
 function expiryError({ expMonth, expYear }: CardInput, now: Date): ApiError | undefined {
-  if (expMonth < 1 || expMonth > 12)
-    return invalidParamError(
-      'invalid_expiry_month',
-      'exp_month',
-      "Your card's expiration month is invalid.",
-    )
+  if (expMonth < 1 || expMonth > 12) return invalidParamError('invalid_expiry_month', 'exp_month')
   const months = (expYear - now.getUTCFullYear()) * 12 + expMonth - 1 - now.getUTCMonth()
-  if (months < 0 || months > 50 * 12)
-    return invalidParamError(
-      'invalid_expiry_year',
-      'exp_year',
-      "Your card's expiration year is invalid.",
-    )
+  if (months < 0 || months > 50 * 12) return invalidParamError('invalid_expiry_year', 'exp_year')
   return undefined
 }
 
 function cardError(input: CardInput, now: Date): ApiError | undefined {
   if (!/^\d{13,19}$/.test(input.number) || !passesLuhn(input.number))
-    return invalidParamError('incorrect_number', 'number', 'Your card number is incorrect.')
+    return invalidParamError('incorrect_number', 'number')
   const expiry = expiryError(input, now)
   if (expiry) return expiry
   const digits = cardBrand(input.number) === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/
   if (input.cvc !== undefined && !digits.test(input.cvc))
-    return invalidParamError('invalid_cvc', 'cvc', "Your card's security code is invalid.")
+    return invalidParamError('invalid_cvc', 'cvc')
   return undefined
 }
 
 const notTestCardError: ApiError = {
   ...declineError('card_declined'),
   decline_code: 'test_mode_live_card',
-  message: 'Your card was declined. This is a test, and only test cards are taken.',
+  message: 'test_mode_live_card' satisfies CardText,
 }
 
 /**

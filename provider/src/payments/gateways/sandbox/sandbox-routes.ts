@@ -3,7 +3,7 @@ import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../../../deps'
 import { createApi, validationSentences } from '../../../http/api'
-import type { AppEnv } from '../../../http/context'
+import type { AppContext, AppEnv } from '../../../http/context'
 import { jsonBody } from '../../../http/contract'
 import { HttpError, notFound } from '../../../http/errors'
 import { limitRequests } from '../../../limits/limit-requests'
@@ -14,6 +14,7 @@ import { parseCard } from './new-card'
 import { createPaymentMethod, findUnusedMethod, type PaymentMethod } from './payment-methods'
 import { ChallengeBody, ConfirmBody, NewCardBody, ReadBody } from './request-bodies'
 import { presentIntent, presentPaymentMethod, presentToken } from './stripe-objects'
+import { requestTranslator } from '../../../texts/translator'
 
 /** With Stripe the sandbox's addresses do not exist. */
 const sandboxOnly = createMiddleware<AppEnv>(async (c, next) => {
@@ -45,9 +46,10 @@ async function storeCard(
   return createPaymentMethod(db, made.card, billing_details, now)
 }
 
-function presentOutcome({ intent, error }: Outcome) {
-  if (!error) return presentIntent(intent!)
-  throw apiErrorResponse(error, intent && { payment_intent: presentIntent(intent) })
+function presentOutcome(c: AppContext, { intent, error }: Outcome) {
+  const presented = intent && presentIntent(intent, requestTranslator(c))
+  if (error) throw apiErrorResponse(error, presented && { payment_intent: presented })
+  return presented!
 }
 
 const hiddenRoute = { hide: true, middleware: sandboxOnly } as const
@@ -100,20 +102,20 @@ export const sandbox = createApi((issues) =>
     const { db, clock } = c.var.deps
     const intentId = c.req.valid('param').id
     const request = { intentId, clientSecret, paymentMethodId }
-    return c.json(presentOutcome(await confirmIntent(db, request, clock.now())))
+    return c.json(presentOutcome(c, await confirmIntent(db, request, clock.now())))
   })
   .openapi(read, async (c) => {
     const { client_secret: clientSecret } = c.req.valid('json')
     const { db, clock } = c.var.deps
     const request = { intentId: c.req.valid('param').id, clientSecret }
-    return c.json(presentOutcome(await readIntent(db, request, clock.now())))
+    return c.json(presentOutcome(c, await readIntent(db, request, clock.now())))
   })
   .openapi(challenges, async (c) => {
     const { intent: intentId, client_secret: clientSecret, passed } = c.req.valid('json')
     const { db, clock } = c.var.deps
     const outcome = await answerChallenge(db, { intentId, clientSecret, passed }, clock.now())
     if (!outcome.intent) throw apiErrorResponse(outcome.error!)
-    return c.json(presentIntent(outcome.intent))
+    return c.json(presentIntent(outcome.intent, requestTranslator(c)))
   })
   .openapi(asset, async (c) => {
     const found = await sandboxAsset(c.req.valid('param').file)

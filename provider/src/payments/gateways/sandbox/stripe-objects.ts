@@ -1,5 +1,6 @@
 import type { Intent } from './intents'
 import type { PaymentMethod } from './payment-methods'
+import type { Translator } from '../../../texts/translator'
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
@@ -40,8 +41,9 @@ export function presentToken(row: PaymentMethod) {
   }
 }
 
-/** A payment as its payer's browser may see it. */
-export function presentIntent(intent: Intent) {
+/** A payment as its payer's browser may see it, its error in the payer's language. */
+export function presentIntent(intent: Intent, translator: Translator) {
+  const { lastError } = intent
   const waiting = intent.status === 'requires_action'
   return {
     id: intent.id,
@@ -53,7 +55,10 @@ export function presentIntent(intent: Intent) {
     livemode: false,
     status: intent.status,
     payment_method: intent.paymentMethodId,
-    last_payment_error: intent.lastError,
+    last_payment_error: lastError && {
+      ...lastError,
+      message: translator.read(String(lastError.message)),
+    },
     next_action: waiting ? { type: 'use_stripe_sdk' } : null,
   }
 }

@@ -1,21 +1,11 @@
 import { CardElement } from './element'
 import type { FormLinks } from './element-options'
 import type { FieldType } from './field-state'
-import { translate } from './translate'
 import type { ApiResult, FieldOptions, FontSource, FromField } from './messages'
+import { unreachable } from './call-api'
 
 const types: FieldType[] = ['cardNumber', 'cardExpiry', 'cardCvc']
 const responseTimeoutMs = 30_000
-
-const timeoutResult = (): ApiResult => ({
-  ok: false,
-  error: {
-    type: 'api_connection_error',
-    message: translate(
-      'We could not reach the card provider. Check your connection and try again.',
-    ),
-  },
-})
 
 type Kind = FieldType | { __elementType?: string }
 const typeOf = (kind: Kind) => (typeof kind === 'string' ? kind : kind.__elementType)
@@ -59,7 +49,7 @@ export class CardForm {
   /** Asks the number's frame to post the card to `path` together with `body`. */
   submit(path: string, body: Record<string, unknown>): Promise<ApiResult> {
     const number = this.#elements.get('cardNumber')
-    if (!number?.isReady) return Promise.resolve(timeoutResult())
+    if (!number?.isReady) return Promise.resolve(unreachable())
     const request = (this.#requests += 1)
     const ports: MessagePort[] = []
     for (const type of ['cardExpiry', 'cardCvc'] as const) {
@@ -71,7 +61,7 @@ export class CardForm {
     }
     return new Promise((done) => {
       const timeout = setTimeout(
-        () => this.#responses.get(request)?.(timeoutResult()),
+        () => this.#responses.get(request)?.(unreachable()),
         responseTimeoutMs,
       )
       this.#responses.set(request, (result) => {

@@ -20,7 +20,7 @@ function createDialog(frame: HTMLIFrameElement): HTMLDialogElement {
 
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
-  frame.title = translate('3-D Secure authentication')
+  frame.title = translate('challenge_title')
   frame.src = new URL(`challenge.html?lang=${currentLanguage()}`, baseUrl).href
   frame.style.cssText =
     'display:block;width:100%;height:100%;border:0;background:transparent;color-scheme:light dark'

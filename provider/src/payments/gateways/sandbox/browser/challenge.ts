@@ -13,9 +13,14 @@ let intent: PaymentIntent | undefined
 
 setLanguage(new URLSearchParams(location.search).get('lang'))
 document.documentElement.lang = currentLanguage()
-document.title = translate(document.title)
-for (const text of document.querySelectorAll('[data-translate]'))
-  text.textContent = translate(text.textContent.replace(/\s+/g, ' ').trim())
+document.title = translate('challenge_title')
+for (const [selector, code] of [
+  ['.bank', 'challenge_bank'],
+  ['h1', 'challenge_heading'],
+  ['[value=complete]', 'challenge_complete'],
+  ['[value=fail]', 'challenge_fail'],
+] as const)
+  document.querySelector(selector)!.textContent = translate(code)
 
 const send = (message: FromChallenge) => window.parent.postMessage(message, location.origin)
 
@@ -46,9 +51,7 @@ function formatAmount({ amount: minor, currency }: PaymentIntent): string {
 function showQuestion(of: PaymentIntent) {
   const amount = document.createElement('strong')
   amount.textContent = formatAmount(of)
-  const [before = '', after = ''] = translate(
-    'Is it you who pays {amount}? This is a test of 3-D Secure: your answer decides how the payment goes on.',
-  ).split('{amount}')
+  const [before = '', after = ''] = translate('challenge_question').split('{amount}')
   question.replaceChildren(before, amount, after)
 }
 

@@ -3,11 +3,11 @@ import type { FieldType } from './field-state'
 import type { FieldOptions, FontSource, FromField } from './messages'
 import { currentLanguage, translate } from './translate'
 
-const titles: Record<FieldType, string> = {
-  cardNumber: 'Secure card number input frame',
-  cardExpiry: 'Secure expiration date input frame',
-  cardCvc: 'Secure CVC input frame',
-}
+const titles = {
+  cardNumber: 'card_number_frame',
+  cardExpiry: 'card_expiry_frame',
+  cardCvc: 'card_cvc_frame',
+} as const
 
 export const classNames = {
   base: 'StripeElement',

@@ -112,7 +112,7 @@ export class CardElement {
   #createFrame(): HTMLIFrameElement {
     const frame = createFieldFrame(this.elementType)
     const timeout = setTimeout(() => {
-      const message = translate('The card field could not be loaded.')
+      const message = translate('card_field_not_loaded')
       const error = { type: 'api_connection_error', message }
       this.#emitter.emit('loaderror', { elementType: this.elementType, error })
     }, loadTimeoutMs)

@@ -1,27 +1,30 @@
 import { passesLuhn } from '../card-number'
 import { cardBrand, digitsOf, numberLengths, parseExpiry } from './card-format'
 import { translate } from './translate'
+import type { CardText } from '../../../../texts/message'
 
-export const attributes: Record<FieldType, Record<string, string>> = {
-  cardNumber: {
-    name: 'cardnumber',
-    autocomplete: 'cc-number',
-    placeholder: '1234 1234 1234 1234',
-    'aria-label': 'Credit or debit card number',
-  },
-  cardExpiry: {
-    name: 'exp-date',
-    autocomplete: 'cc-exp',
-    placeholder: 'MM / YY',
-    'aria-label': 'Card expiration date',
-  },
-  cardCvc: {
-    name: 'cvc',
-    autocomplete: 'cc-csc',
-    placeholder: 'CVC',
-    'aria-label': 'Security code',
-  },
-}
+/** What the browser fills in by itself, and what the payer is told of a field. */
+export const attributes = (type: FieldType): Record<string, string> =>
+  ({
+    cardNumber: {
+      name: 'cardnumber',
+      autocomplete: 'cc-number',
+      placeholder: '1234 1234 1234 1234',
+      'aria-label': translate('card_number_label'),
+    },
+    cardExpiry: {
+      name: 'exp-date',
+      autocomplete: 'cc-exp',
+      placeholder: translate('card_expiry_placeholder'),
+      'aria-label': translate('card_expiry_label'),
+    },
+    cardCvc: {
+      name: 'cvc',
+      autocomplete: 'cc-csc',
+      placeholder: 'CVC',
+      'aria-label': translate('card_cvc_label'),
+    },
+  })[type]
 
 export type FieldType = 'cardNumber' | 'cardExpiry' | 'cardCvc'
 
@@ -35,20 +38,11 @@ type FieldState = {
   brand: string | undefined
 }
 
-const errorMessages: Record<string, string> = {
-  incomplete_number: 'Your card number is incomplete.',
-  invalid_number: 'Your card number is invalid.',
-  incomplete_expiry: "Your card's expiration date is incomplete.",
-  invalid_expiry_month: "Your card's expiration month is invalid.",
-  invalid_expiry_month_past: "Your card's expiration date is in the past.",
-  invalid_expiry_year_past: "Your card's expiration year is in the past.",
-  invalid_expiry_year: "Your card's expiration year is invalid.",
-  incomplete_cvc: "Your card's security code is incomplete.",
-}
-
-function fieldError(code: string): FieldError {
-  return { type: 'validation_error', code, message: translate(errorMessages[code] ?? code) }
-}
+const fieldError = (code: CardText): FieldError => ({
+  type: 'validation_error',
+  code,
+  message: translate(code),
+})
 
 const incompleteCodes = {
   cardNumber: 'incomplete_number',
@@ -73,7 +67,7 @@ function numberState(text: string): FieldState {
   }
 }
 
-function expiryCode(month: number, year: number, now: Date): string | undefined {
+function expiryCode(month: number, year: number, now: Date): CardText | undefined {
   if (month < 1 || month > 12) return 'invalid_expiry_month'
   if (year < now.getFullYear()) return 'invalid_expiry_year_past'
   if (year === now.getFullYear() && month < now.getMonth() + 1) return 'invalid_expiry_month_past'

@@ -19,7 +19,7 @@ import {
   type FieldContext,
   type ToField,
 } from './messages'
-import { translate, setLanguage, currentLanguage } from './translate'
+import { setLanguage, currentLanguage } from './translate'
 
 const query = new URLSearchParams(location.search)
 const type = query.get('type') as FieldType
@@ -59,11 +59,7 @@ function report(forced?: FieldError) {
 
 function applyOptions(changed: FieldOptions) {
   options = { ...options, ...changed }
-  const {
-    placeholder = translate(attributes[type].placeholder!),
-    disabled = false,
-    style = {},
-  } = options
+  const { placeholder = attributes(type).placeholder!, disabled = false, style = {} } = options
   input.placeholder = placeholder
   input.disabled = disabled
   document.adoptedStyleSheets = [...(inheritedSheet ? [inheritedSheet] : []), styleSheet(style)]
@@ -72,7 +68,7 @@ function applyOptions(changed: FieldOptions) {
 
 function applyFieldContext({ css, label }: FieldContext) {
   inheritedSheet = styleSheet({ base: css })
-  input.setAttribute('aria-label', label || translate(attributes[type]['aria-label']!))
+  input.setAttribute('aria-label', label || attributes(type)['aria-label']!)
   applyOptions({})
 }
 
@@ -166,7 +162,7 @@ function handleMessage(message: ToField, ports: readonly MessagePort[]) {
   }
 }
 
-for (const [name, value] of Object.entries(attributes[type])) input.setAttribute(name, value)
+for (const [name, value] of Object.entries(attributes(type))) input.setAttribute(name, value)
 input.className = 'empty'
 input.addEventListener('input', () => {
   wasLeft = false
