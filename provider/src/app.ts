@@ -1,15 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { cors } from 'hono/cors'
 import type { Deps } from './deps'
-import { serveDocument } from './http/openapi-document'
+import type { AppEnv } from './http/context'
 import { handleError } from './http/error-handler'
 import { notFound } from './http/errors'
-import { checkJson, limitBody, limitUrl } from './http/request-limits'
+import { checkJson, limitBody, limitUrl, requestLog, securityHeaders } from './http/middleware'
+import { serveDocument } from './http/openapi-document'
 import { readSession } from './http/session'
-import { requestLog } from './http/request-log'
-import { securityHeaders } from './http/security-headers'
 import { limitRequests } from './limits/limit-requests'
-import type { AppEnv } from './http/context'
 import { allRoutes } from './routes/all-routes'
 
 /** The whole HTTP interface on the given dependencies, not listening yet. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
-import { idempotencyKeys } from '../db/schema/requests'
+import { idempotencyKeys } from '../db/schema/infrastructure'
 import { badRequest, conflict } from './errors'
 import type { AppContext } from './context'
 import { addMs, dayMs } from '../time'

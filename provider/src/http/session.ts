@@ -1,3 +1,4 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { findSession } from '../identity/sessions'
 import type { AppEnv } from './context'
@@ -22,3 +23,21 @@ export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   c.set('user', c.var.viewer)
   await next()
 })
+
+/**
+ * One contract under two paths: the first is for members and requires a session, the public one is
+ * for buyers without.
+ */
+export const memberAndPublicRoutes = <
+  const Contract extends Omit<RouteConfig, 'path' | 'middleware'>,
+  const MemberPath extends string,
+  const PublicPath extends string,
+>(
+  contract: Contract,
+  memberPath: MemberPath,
+  publicPath: PublicPath,
+) =>
+  [
+    createRoute({ ...contract, middleware: requireUser, path: memberPath }),
+    createRoute({ ...contract, path: publicPath }),
+  ] as const

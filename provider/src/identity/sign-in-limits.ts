@@ -1,7 +1,7 @@
 import { tooMany } from '../http/errors'
 import type { AppContext } from '../http/context'
 import { networkOf } from '../limits/normalize-address'
-import type { LimitRule } from '../limits/rate-limit-rules'
+import type { LimitRule } from '../limits/rate-limits'
 import { isKnownAddress } from './known-addresses'
 
 type Counter = readonly [LimitRule, string]

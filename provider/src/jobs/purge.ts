@@ -1,13 +1,12 @@
 import { desc, lte, or, sql } from 'drizzle-orm'
-import { idempotencyKeys } from '../db/schema/requests'
 import { passwordResets, sessions } from '../db/schema/identity'
-import { outbox } from '../db/schema/outbox'
+import { idempotencyKeys, outbox } from '../db/schema/infrastructure'
 import type { Deps } from '../deps'
-import { errorKind } from '../log'
+import { keyLifetimeMs } from '../http/idempotency'
 import { resetLifetimeMs } from '../identity/password-resets'
 import { absoluteLifetimeMs, idleLifetimeMs } from '../identity/sessions'
+import { errorKind } from '../log'
 import { addMs, hourMs } from '../time'
-import { keyLifetimeMs } from '../http/idempotency'
 import { startInterval } from './start-interval'
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'log'>

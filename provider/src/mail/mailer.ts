@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Database } from '../db/database'
-import { outbox } from '../db/schema/outbox'
+import { outbox } from '../db/schema/infrastructure'
 import type { Env } from '../env'
 
 type Mail = {

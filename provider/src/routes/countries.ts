@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { suggestCities } from '../countries/cities'
-import { countries as all, isCountry } from '../countries/countries'
-import { statesByCountry } from '../countries/states'
+import { countries as all, isCountry, statesByCountry } from '../countries/countries'
 import { createApi } from '../http/api'
 import type { AppEnv } from '../http/context'
-import { error, jsonResponse, errorResponses } from '../http/contract'
+import { error, errorResponses, jsonResponse } from '../http/contract'
 import { HttpError, notFound } from '../http/errors'
 import { secretsMatch } from '../identity/credentials'
 

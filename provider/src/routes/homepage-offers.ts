@@ -1,9 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
-import { jsonResponse, queryId, errorResponses } from '../http/contract'
-import { listOf, toPage, pageQuery, pageRange } from '../http/paging'
-import { findOffers } from '../offers/find-offers'
-import { Offer, presentOffers } from '../offers/offer-wire'
+import { errorResponses, jsonResponse, queryId } from '../http/contract'
+import { listOf, pageQuery, pageRange, toPage } from '../http/paging'
+import { findOffers, Offer, presentOffers } from '../offers/offers'
 
 const list = createRoute({
   method: 'get',

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
-import { memberAndPublicRoutes } from '../http/member-routes'
+import { memberAndPublicRoutes } from '../http/session'
 import { idParam, jsonResponse, queryId, errorResponses } from '../http/contract'
 import { notFound } from '../http/errors'
 import { listOf, singlePage } from '../http/paging'

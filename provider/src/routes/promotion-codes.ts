@@ -1,11 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
-import { memberAndPublicRoutes } from '../http/member-routes'
-import { jsonResponse, queryId, errorResponses } from '../http/contract'
+import { errorResponses, jsonResponse, queryId } from '../http/contract'
 import { notFound } from '../http/errors'
+import { memberAndPublicRoutes } from '../http/session'
 import { findPlanOnSale } from '../payments/purchase/find-offer'
-import { findPromotionByCode } from '../payments/purchase/promotions'
-import { presentPromotion, PromotionCode } from '../payments/purchase/promotion-wire'
+import {
+  findPromotionByCode,
+  presentPromotion,
+  PromotionCode,
+} from '../payments/purchase/promotions'
 
 const query = z.object({
   code: z.string().trim().min(1).max(100),

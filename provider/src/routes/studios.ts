@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
-import { idParam, jsonResponse, queryId, errorResponses } from '../http/contract'
+import { errorResponses, idParam, jsonResponse, queryId } from '../http/contract'
 import { badRequest, notFound } from '../http/errors'
-import { countedListOf, toPage, pageQuery, pageRange } from '../http/paging'
-import { findStudio, findStudios } from '../studios/find-studios'
-import { presentStudios, Studio } from '../studios/studio-wire'
+import { countedListOf, pageQuery, pageRange, toPage } from '../http/paging'
+import { findStudio, findStudios, presentStudios, Studio } from '../studios/studios'
 
 const path = '/api/v1/studios'
 // A blank is not a number; coercion would turn it into 0, a valid coordinate.

@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { findVideoGroups } from '../catalogue/find-video-groups'
-import { presentGroupVideos, presentVideoGroups } from '../catalogue/present-video-groups'
+import { findVideoGroups, presentGroupVideos, presentVideoGroups } from '../catalogue/video-groups'
 import { VideoGroup, VideoGroupDetail } from '../catalogue/wire'
 import type { Deps } from '../deps'
 import { createApi } from '../http/api'
-import { idParam, idsQuery, jsonResponse, queryId, errorResponses } from '../http/contract'
+import { errorResponses, idParam, idsQuery, jsonResponse, queryId } from '../http/contract'
 import { notFound } from '../http/errors'
-import { countedListOf, toPage, pageQuery, pageRange } from '../http/paging'
+import { countedListOf, pageQuery, pageRange, toPage } from '../http/paging'
 
 type Kind = 'collection' | 'program'
 

@@ -1,17 +1,48 @@
 import { sql } from 'drizzle-orm'
 import { refreshSearchWords } from '../catalogue/search'
 import type { Connection } from '../db/database'
-import { brands } from '../db/schema/catalogue'
+import {
+  bodyFocuses,
+  brands,
+  equipment,
+  instructors,
+  modalities,
+  videoGroupItems,
+  videoGroups,
+  videos,
+} from '../db/schema/catalogue'
+import { studios } from '../db/schema/studios'
 import type { Deps } from '../deps'
+import { startInterval } from '../jobs/start-interval'
+import { dayMs, hourMs } from '../time'
+import { buildInstructors } from './build-instructors'
+import { buildStudios } from './build-studios'
+import { buildVideoGroups } from './build-video-groups'
+import { buildVideos } from './build-videos'
 import { extendSchedule } from './extend-schedule'
+import { facets } from './facets'
+import { continueIds, insertRows } from './rows'
 import { bookForSubscriber } from './seed-bookings'
-import { seedCatalogue } from './seed-catalogue'
 import { seedOffers } from './seed-offers'
 import { seedPeople } from './seed-people'
 import { seedPlans } from './seed-plans'
 import { seedSubscriptions } from './seed-subscriptions'
-import { dayMs, hourMs } from '../time'
-import { startInterval } from '../jobs/start-interval'
+
+/** Stores the catalogue as it is on the day of `today`; `scale` multiplies the videos. @internal */
+export async function seedCatalogue(db: Connection, today: Date, scale: number): Promise<void> {
+  const videoRows = buildVideos(today, scale)
+  const { groups, items } = buildVideoGroups(videoRows)
+  await insertRows(db, brands, facets.brands)
+  await insertRows(db, modalities, facets.modalities)
+  await insertRows(db, equipment, facets.equipment)
+  await insertRows(db, bodyFocuses, facets.bodyFocuses)
+  await insertRows(db, instructors, buildInstructors())
+  await insertRows(db, videos, videoRows)
+  await insertRows(db, videoGroups, groups)
+  await insertRows(db, videoGroupItems, items)
+  await insertRows(db, studios, buildStudios())
+  for (const table of [instructors, videos, videoGroups, studios]) await continueIds(db, table)
+}
 
 const seedLockId = 7_204_102
 

@@ -8,7 +8,7 @@ import { presentVideos } from '../../src/catalogue/present-videos'
 import { refreshSearchWords } from '../../src/catalogue/search'
 import { connect, type Database } from '../../src/db/database'
 import { readEnv } from '../../src/env'
-import { seedCatalogue } from '../../src/seed/seed-catalogue'
+import { seedCatalogue } from '../../src/seed/seed'
 import { createTestDatabase } from '../support/test-database'
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstRendition, lengthOf, parsePlaylist } from '../../src/media/hls/parse-playlist'
+import { firstRendition, lengthOf, parsePlaylist } from '../../src/media/hls/stream-files'
 import { leadMs, livePlaylist, vodPlaylist } from '../../src/media/hls/playlists'
 
 const video = parsePlaylist(`#EXTM3U

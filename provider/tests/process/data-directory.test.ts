@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
-import { isAlive } from '../../src/db/embedded/find-running'
+import { isAlive } from '../../src/db/embedded/server-process'
 import { signUpBody } from '../support/sign-up'
 import { spawnProvider } from '../support/spawn-provider'
 

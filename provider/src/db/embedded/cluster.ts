@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Binaries } from './binaries'
-import type { ProgramRunner } from './unprivileged'
+import type { Binaries, ProgramRunner } from './programs'
 
 const databaseUser = 'postgres'
 

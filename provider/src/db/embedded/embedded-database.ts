@@ -2,11 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '../../log'
-import { findBinaries } from './binaries'
 import { clusterPaths, clusterUrl, createCluster, type ServerProcess } from './cluster'
-import { findRunningServer } from './find-running'
-import { startServer, stopServer } from './server-process'
-import { unprivilegedRunner } from './unprivileged'
+import { findBinaries, unprivilegedRunner } from './programs'
+import { findRunningServer, startServer, stopServer } from './server-process'
 
 const ownerLockId = 7_204_100
 const database = 'xplus'

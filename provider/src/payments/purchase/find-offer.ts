@@ -5,9 +5,8 @@ import { brands } from '../../db/schema/catalogue'
 import { planPrices, plans } from '../../db/schema/plans'
 import { studios } from '../../db/schema/studios'
 import type { BillingAddress } from '../../db/schema/subscriptions'
-import type { ExpectedCharges } from './expected-charges'
-import { type Promotion, findPromotionByStripeId } from './promotions'
-import { purchaseError } from './purchase-errors'
+import { findPromotionByStripeId, type Promotion } from './promotions'
+import { type ExpectedCharges, purchaseError } from './purchase-errors'
 
 async function brandExists(db: Connection, id: number): Promise<boolean> {
   const found = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, id))

@@ -1,21 +1,20 @@
+import type { PaymentDeps } from '../../deps'
 import { conflict } from '../../http/errors'
 import { PaymentRejectedError } from '../gateway'
+import { discountOn, firstPaymentAmounts } from '../money'
+import type { Subscription } from '../state/live-subscriptions'
 import {
   type Attempt,
   claimAttempt,
   findConflictingSubscription,
-  isTrialEligible,
   findOpenAttempt,
+  isTrialEligible,
 } from './claim-attempt'
 import { endAttempt } from './end-attempt'
-import { checkExpectedCharges } from './expected-charges'
-import { discountOn, firstPaymentAmounts } from '../money'
-import type { Subscription } from '../state/live-subscriptions'
 import { findOffer, type Offer, type PurchaseRequest } from './find-offer'
 import { type Buyer, ensureCustomer } from './payment-customer'
-import type { PaymentDeps } from '../../deps'
+import { alreadySubscribed, checkExpectedCharges, purchaseError } from './purchase-errors'
 import { findPurchaseByKey, type PurchaseKey } from './purchase-key'
-import { alreadySubscribed, purchaseError } from './purchase-errors'
 import { startAttempt, type StartedPurchase } from './start-attempt'
 
 const maxReplacements = 3

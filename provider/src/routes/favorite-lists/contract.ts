@@ -1,9 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { FavoriteItem, FavoriteList, FavoriteListDetail } from '../../favorites/wire'
+import {
+  FavoriteItem,
+  FavoriteList,
+  FavoriteListDetail,
+  FavoriteRef,
+} from '../../favorites/favorite-wire'
 import { requireUser } from '../../http/session'
 import {
   bodyId,
   idParam,
+  idsQuery,
   jsonResponse,
   jsonBody,
   queryId,
@@ -102,4 +108,19 @@ export const removeFavoriteItem = createRoute({
   middleware,
   request: { params: itemParam },
   responses: { 204: { description: 'Removed.' }, ...errorResponses(401, 404) },
+})
+
+export const findFavorites = createRoute({
+  method: 'get',
+  path: '/api/v1/favorites',
+  summary: 'Which of some videos and groups are on the caller’s default list',
+  description: 'At most 100 ids each. What is not on the list is left out.',
+  middleware,
+  request: {
+    query: z.object({ video_ids: idsQuery.optional(), video_group_ids: idsQuery.optional() }),
+  },
+  responses: {
+    200: jsonResponse(listOf(FavoriteRef), 'Those that are.'),
+    ...errorResponses(400, 401),
+  },
 })

@@ -1,14 +1,15 @@
 import type { Deps } from '../../deps'
 import * as items from '../../favorites/favorite-items'
 import * as lists from '../../favorites/favorite-lists'
-import { presentFavoriteItems, presentFavoriteLists } from '../../favorites/present-favorites'
+import { presentFavoriteItems, presentFavoriteLists } from '../../favorites/favorite-wire'
 import { createApi } from '../../http/api'
 import { invalidFields, invalidForm, notFound } from '../../http/errors'
-import { toPage, pageRange } from '../../http/paging'
+import { pageRange, singlePage, toPage } from '../../http/paging'
 import {
   addFavoriteItem,
   createFavoriteList,
   deleteFavoriteList,
+  findFavorites,
   getFavoriteList,
   listFavoriteLists,
   removeFavoriteItem,
@@ -16,6 +17,7 @@ import {
 } from './contract'
 
 const nameTakenError = () => invalidFields({ name: ['taken'] })
+
 async function requireOwnList({ db, clock }: Deps, userId: number, id: lists.ListId) {
   const list = await lists.findFavoriteList(db, userId, id, clock.now())
   if (!list) throw notFound()
@@ -96,3 +98,15 @@ export const favoriteLists = createApi()
     if (!(await items.removeFavoriteItem(deps.db, list, itemId))) throw notFound()
     return c.body(null, 204)
   })
+
+export const favorites = createApi().openapi(findFavorites, async (c) => {
+  const { deps, user } = c.var
+  const { video_ids: videoIds, video_group_ids: videoGroupIds } = c.req.valid('query')
+  const found = await items.loadFavorites(deps.db, user.id, { videoIds, videoGroupIds })
+  const data = found.map((item) => ({
+    item_id: item.id,
+    video_id: item.videoId,
+    video_group_id: item.videoGroupId,
+  }))
+  return c.json(singlePage(data), 200)
+})

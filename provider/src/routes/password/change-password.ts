@@ -7,7 +7,7 @@ import { forgetOtherAddresses, rememberAddress } from '../../identity/known-addr
 import { hashPassword, passwordMatches } from '../../identity/password-hash'
 import { passwordErrors } from '../../identity/password-rules'
 import { findReset, consumeReset } from '../../identity/password-resets'
-import { passwordChangedMail } from '../../mail/password-mails'
+import { passwordChangedMail } from '../../mail/mails'
 import { requestTranslator } from '../../texts/translator'
 import { messageOf } from '../../texts/message'
 import { minuteMs } from '../../time'

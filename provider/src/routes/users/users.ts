@@ -1,10 +1,96 @@
 import { eq } from 'drizzle-orm'
 import { sessions, users as accounts } from '../../db/schema/identity'
 import { createApi } from '../../http/api'
-import { readUser } from '../../identity/accounts'
-import { readUserRoute, signInRoute, signOutRoute, signUpRoute, updateUserRoute } from './contract'
-import { signIn } from './sign-in'
-import { signUp } from './sign-up'
+import type { AppContext } from '../../http/context'
+import { type FieldErrors, invalidFields } from '../../http/errors'
+import { createAccount, readUser } from '../../identity/accounts'
+import { normalizeEmail } from '../../identity/contact-details'
+import { rememberAddress } from '../../identity/known-addresses'
+import { acceptsRequired, recordAgreements } from '../../identity/legal-agreements'
+import { hashPassword, passwordMatches } from '../../identity/password-hash'
+import { passwordErrors } from '../../identity/password-rules'
+import { createSession, wrongCredentials } from '../../identity/sessions'
+import { countSignIn } from '../../identity/sign-in-limits'
+import {
+  readUserRoute,
+  signInRoute,
+  signOutRoute,
+  type SignUpBody,
+  signUpRoute,
+  updateUserRoute,
+} from './contract'
+
+const emailTakenError = () => invalidFields({ email: ['taken'] })
+
+function validate(body: SignUpBody): FieldErrors {
+  const errors: FieldErrors = {}
+  const password = passwordErrors(body.password, body.email)
+  if (password.length > 0) errors.password = password
+  if (body.password !== body.password_confirmation)
+    errors.password_confirmation = ['not_the_password']
+  if (!acceptsRequired(body.legal_agreement_ids)) errors.legal_agreement_ids = ['not_accepted']
+  return errors
+}
+
+/**
+ * Creates an account and signs it in: its wire form and token headers. Throws 422 per field, also
+ * for a taken email (concurrent requests included); 429; 503 when too many passwords wait.
+ */
+async function signUp(c: AppContext, body: SignUpBody) {
+  const { db, clock, limits } = c.var.deps
+  const errors = validate(body)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  if (c.var.address !== null) await limits.consume('signUpAddress', c.var.address)
+
+  const email = normalizeEmail(body.email)
+  const [existing] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, email))
+  if (existing) throw emailTakenError()
+  const passwordHash = await hashPassword(body.password)
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const account = await createAccount(
+      tx,
+      {
+        email,
+        passwordHash,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        phone: body.phone ?? null,
+        registrationType: body.registration_type,
+      },
+      now,
+    )
+    if (!account) throw emailTakenError()
+    await recordAgreements(tx, account.id, body.legal_agreement_ids, now)
+    const tokens = await createSession(tx, account, now)
+    await rememberAddress(c, tx, account.id)
+    return { user: await readUser(tx, account.id, now), tokens }
+  })
+}
+
+/**
+ * Signs an account in on a new client: its wire form and token headers. An unknown email and a
+ * wrong password get the same 401 after the same time. Throws 429 after too many attempts, 503 when
+ * too many passwords wait to be checked.
+ */
+async function signIn(c: AppContext, body: { email: string; password: string }) {
+  const { db, clock } = c.var.deps
+  const email = normalizeEmail(body.email)
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
+  const attempt = await countSignIn(c, email)
+  const matches = await passwordMatches(account?.passwordHash, body.password)
+  if (!account || !matches) throw wrongCredentials()
+  await attempt.succeeded()
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const tokens = await createSession(tx, account, now)
+    await rememberAddress(c, tx, account.id)
+    return { user: await readUser(tx, account.id, now), tokens }
+  })
+}
 
 export const users = createApi()
   .openapi(signUpRoute, async (c) => {

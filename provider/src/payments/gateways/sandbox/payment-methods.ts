@@ -4,7 +4,7 @@ import type { Connection } from '../../../db/database'
 import { sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox'
 import { cardBrand } from './card-number'
 import type { NewCard } from './new-card'
-import { findTestPaymentMethod } from './test-payment-methods'
+import { findTestPaymentMethod } from './test-cards'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 

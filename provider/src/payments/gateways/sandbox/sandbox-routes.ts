@@ -7,14 +7,21 @@ import type { AppContext, AppEnv } from '../../../http/context'
 import { jsonBody } from '../../../http/contract'
 import { HttpError, notFound } from '../../../http/errors'
 import { limitRequests } from '../../../limits/limit-requests'
+import { requestTranslator } from '../../../texts/translator'
 import { type ApiError, invalidRequestError, missingError } from './api-error'
 import { sandboxAsset } from './assets'
 import { answerChallenge, confirmIntent, type Outcome, readIntent } from './confirm-intent'
 import { parseCard } from './new-card'
 import { createPaymentMethod, findUnusedMethod, type PaymentMethod } from './payment-methods'
-import { ChallengeBody, ConfirmBody, NewCardBody, ReadBody } from './request-bodies'
-import { presentIntent, presentPaymentMethod, presentToken } from './stripe-objects'
-import { requestTranslator } from '../../../texts/translator'
+import {
+  ChallengeBody,
+  ConfirmBody,
+  NewCardBody,
+  presentIntent,
+  presentPaymentMethod,
+  presentToken,
+  ReadBody,
+} from './stripe-objects'
 
 /** With Stripe the sandbox's addresses do not exist. */
 const sandboxOnly = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,4 +1,6 @@
-import { asc, count, eq, inArray, sum } from 'drizzle-orm'
+import { arrayOverlaps, asc, count, eq, inArray, sum } from 'drizzle-orm'
+import { byId, inOrderOf } from '../by-id'
+import type { Database, RowRange } from '../db/database'
 import { videoGroupItems, videoGroups, videos } from '../db/schema/catalogue'
 import { columnsWithoutSearch } from '../db/schema/column-types'
 import type { Deps } from '../deps'
@@ -7,8 +9,33 @@ import { pictureWire } from '../media/pictures'
 import { countFinished } from '../watching/finished-videos'
 import { brandRef, loadLookups, toFacetValues } from './lookups'
 import { presentVideos } from './present-videos'
+import { findIds } from './search'
 import type { WireVideoGroup } from './wire'
-import { byId, inOrderOf } from '../by-id'
+
+type VideoGroupFilter = {
+  kind: 'collection' | 'program'
+  brandId?: number
+  modalityIds?: number[]
+  q?: string
+}
+
+/**
+ * Ids of the collections or programs that match and their total number: the best matches of `q`
+ * first, else in display order.
+ */
+export function findVideoGroups(
+  db: Database,
+  { kind, brandId, modalityIds, q }: VideoGroupFilter,
+  range: RowRange,
+): Promise<{ ids: number[]; total: number }> {
+  const conditions = [
+    eq(videoGroups.kind, kind),
+    brandId === undefined ? undefined : eq(videoGroups.brandId, brandId),
+    modalityIds && arrayOverlaps(videoGroups.modalityIds, modalityIds),
+  ]
+  const order = [asc(videoGroups.position), asc(videoGroups.id)]
+  return findIds(db, videoGroups, { q, conditions, order }, range)
+}
 
 async function loadFavorite(db: Deps['db'], userId: number, videoGroupIds: readonly number[]) {
   const favorites = await loadFavorites(db, userId, { videoGroupIds })

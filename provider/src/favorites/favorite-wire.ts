@@ -1,12 +1,54 @@
+import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
-import { presentVideoGroups } from '../catalogue/present-video-groups'
-import { presentVideos } from '../catalogue/present-videos'
-import type { Deps } from '../deps'
-import { pictureWire } from '../media/pictures'
-import type { Favorite, FavoriteItem } from './favorite-items'
-import type { FavoriteList } from './favorite-lists'
-import type { WireFavoriteItem, WireFavoriteList } from './wire'
 import { byId } from '../by-id'
+import { presentVideos } from '../catalogue/present-videos'
+import { presentVideoGroups } from '../catalogue/video-groups'
+import { pictureUrl, placeholder, Video, VideoGroup } from '../catalogue/wire'
+import type { Deps } from '../deps'
+import { orNull } from '../http/contract'
+import { pictureWire } from '../media/pictures'
+import type { Favorite, FavoriteItem as ItemRow } from './favorite-items'
+import type { FavoriteList as ListRow } from './favorite-lists'
+
+export const FavoriteItem = z
+  .object({
+    id: z.int(),
+    video: orNull(Video),
+    video_group: orNull(VideoGroup),
+    added_at: z.iso.datetime(),
+  })
+  .openapi('FavoriteItem', { description: 'A video or a group of videos; the other one is null.' })
+
+export const FavoriteList = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    default: z.boolean(),
+    items_count: z.int(),
+    cover_url: pictureUrl,
+    placeholder,
+    item_id: z.int().nullable().optional().openapi({
+      description: 'The item of what was asked about; null when it is not on the list.',
+    }),
+  })
+  .openapi('FavoriteList', { description: 'The cover is the picture of the newest item.' })
+
+export const FavoriteListDetail = FavoriteList.extend({
+  items: z.array(FavoriteItem),
+  paging: z.object({ next_page: z.int().nullable() }),
+}).openapi('FavoriteListDetail')
+
+/** A heart's item, which `DELETE /v1/favorite_lists/default/items/{item_id}` removes. */
+export const FavoriteRef = z
+  .object({
+    item_id: z.int(),
+    video_id: z.int().nullable(),
+    video_group_id: z.int().nullable(),
+  })
+  .openapi('FavoriteMark')
+
+type WireFavoriteList = z.infer<typeof FavoriteList>
+type WireFavoriteItem = z.infer<typeof FavoriteItem>
 
 type Summary = { id: number; items: number; poster: string | null; item: number | null }
 
@@ -21,7 +63,7 @@ const itemCondition = (favorite: Favorite) =>
  */
 export async function presentFavoriteLists(
   { db, env }: Pick<Deps, 'db' | 'env'>,
-  lists: readonly FavoriteList[],
+  lists: readonly ListRow[],
   favorite?: Favorite,
 ): Promise<WireFavoriteList[]> {
   const { rows } = await db.execute<Summary>(sql`
@@ -56,7 +98,7 @@ const isPresent = <T>(value: T | null): value is T => value !== null
 /** The wire form of items with their video or group as the owner sees it. */
 export async function presentFavoriteItems(
   deps: Pick<Deps, 'db' | 'env'>,
-  items: readonly FavoriteItem[],
+  items: readonly ItemRow[],
   userId: number,
 ): Promise<WireFavoriteItem[]> {
   const [videos, groups] = await Promise.all([

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { badRequest, HttpError, notFound } from './errors'
 import type { AppEnv } from './context'
+import { badRequest, HttpError, notFound } from './errors'
 
 const maxBody = 64 * 1024
 const maxUrl = 8 * 1024
@@ -62,4 +63,49 @@ export const checkJson = createMiddleware<AppEnv>(async (c, next) => {
     }
   }
   await next()
+})
+
+const requestIdPattern = /^[\w.-]{8,64}$/
+/** A stream's address contains its playback token. */
+const withoutToken = (path: string) => path.replace(/^(\/media\/hls\/)[^/]+/, '$1…')
+
+/**
+ * Gives every request an id (the caller's `x-request-id` if it is valid) and logs one line per
+ * response, without query, headers and body, so that the log has no secret and nothing personal but
+ * the account id.
+ */
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  const given = c.req.header('x-request-id')
+  const requestId = given && requestIdPattern.test(given) ? given : randomUUID()
+  c.set('requestId', requestId)
+  const started = performance.now()
+  await next()
+  c.res.headers.set('x-request-id', requestId)
+  c.var.deps.log.info('request', {
+    request_id: requestId,
+    method: c.req.method,
+    path: withoutToken(c.req.path).slice(0, 200),
+    status: c.res.status,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    user: c.var.viewer?.id,
+  })
+})
+
+const defaultHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-resource-policy': 'same-site',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+}
+
+/** Strict headers for every response; a handler may set its own value of one of them. */
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(defaultHeaders)) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  }
+  if (c.var.deps.env.production)
+    c.res.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 })

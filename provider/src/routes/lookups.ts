@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { loadLookups } from '../catalogue/lookups'
+import { loadLookups, toFacetValues } from '../catalogue/lookups'
+import { FacetValue } from '../catalogue/wire'
 import { plans } from '../db/schema/plans'
 import { createApi } from '../http/api'
 import { jsonResponse } from '../http/contract'
@@ -25,14 +26,14 @@ const Brand = z
   })
   .openapi('Brand')
 
-const list = createRoute({
+const listBrands = createRoute({
   method: 'get',
   path: '/api/v1/brands',
   summary: 'Brands in display order',
   responses: { 200: jsonResponse(listOf(Brand), 'All of them.') },
 })
 
-export const brands = createApi().openapi(list, async (c) => {
+export const brands = createApi().openapi(listBrands, async (c) => {
   const { db, env } = c.var.deps
   const [lookups, singlePlans] = await Promise.all([
     loadLookups(db),
@@ -63,3 +64,26 @@ export const brands = createApi().openapi(list, async (c) => {
   })
   return c.json(singlePage(data), 200)
 })
+
+const facetRoute = (path: string, summary: string) =>
+  createRoute({
+    method: 'get',
+    path: `/api/v1/${path}`,
+    summary,
+    responses: { 200: jsonResponse(listOf(FacetValue), 'All of them.') },
+  })
+
+/** The facets that videos are filtered by. */
+export const facets = createApi()
+  .openapi(facetRoute('modalities', 'Modalities'), async (c) => {
+    const { modalities } = await loadLookups(c.var.deps.db)
+    return c.json(singlePage(toFacetValues(modalities)), 200)
+  })
+  .openapi(facetRoute('equipment', 'Equipment'), async (c) => {
+    const { equipment } = await loadLookups(c.var.deps.db)
+    return c.json(singlePage(toFacetValues(equipment)), 200)
+  })
+  .openapi(facetRoute('body_focuses', 'Body focuses'), async (c) => {
+    const { bodyFocuses } = await loadLookups(c.var.deps.db)
+    return c.json(singlePage(toFacetValues(bodyFocuses)), 200)
+  })
