@@ -21,7 +21,7 @@ const demo = {
   ...secrets,
 }
 
-test('runs on its defaults, in production when it is configured, and as the demo', () => {
+test('accepts the defaults, a configured production and the demo', () => {
   expect(readEnv({})).toMatchObject({ production: false, port: 4000, rateLimits: true })
   expect(readEnv(production)).toMatchObject({ production: true, sandboxAllowed: false })
   expect(readEnv(demo)).toMatchObject({ production: true, sandboxAllowed: true })
@@ -38,11 +38,11 @@ test.each([
   ['plain http', { ...production, WEB_URL: 'http://plus.example' }, 'WEB_URL'],
   ['plain http for media', { ...demo, MEDIA_URL: 'http://media.example' }, 'MEDIA_URL'],
   ['an address that is none', { ...demo, WEB_URL: 'javascript:alert(1)' }, 'WEB_URL'],
-])('production refuses %s', (_what, env, named) => {
+])('production rejects %s', (_what, env, named) => {
   expect(() => readEnv(env)).toThrow(named)
 })
 
-test('the complaint names the problems and no values', () => {
+test('the error lists the problems without values', () => {
   const read = () => readEnv({ ...production, PLAYBACK_SECRET: 'canary', PROVIDER_PORT: 'canary' })
   expect(read).toThrow(/PROVIDER_PORT[^]*PLAYBACK_SECRET|PLAYBACK_SECRET[^]*PROVIDER_PORT/)
   expect(read).not.toThrow('canary')

@@ -19,7 +19,7 @@ test('one line per event, whatever the values; control characters are escaped', 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: nasty, [nasty]: nasty })
 })
 
-test('without room lines are lost, and counted when there is room again', () => {
+test('on a full disk lines are lost, and counted when there is space again', () => {
   let room = 100
   let file = ''
   const write = createLineWriter((bytes) => {
@@ -43,7 +43,7 @@ test('without room lines are lost, and counted when there is room again', () => 
   ])
 })
 
-test('each request is one line with who, what and how long, and no secret', async () => {
+test('each request is one line with account, path and duration, and without secrets', async () => {
   const { user, headers } = await createMember(provider)
   const { email } = await createUser(provider)
   await provider.call('GET', '/api/v1/user?canary=in-the-query', { headers })

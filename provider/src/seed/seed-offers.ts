@@ -3,6 +3,7 @@ import type { Connection } from '../db/database'
 import { offers } from '../db/schema/offers'
 import { promotionCodes } from '../db/schema/plans'
 import { videoGroups } from '../db/schema/catalogue'
+import { offerTranslations } from './content/offer-translations'
 import { offerContent } from './content/offers'
 import { brandOf } from './facets'
 import { continueIds } from './rows'
@@ -31,6 +32,7 @@ export async function seedOffers(db: Connection, now: Date): Promise<void> {
     const chosen = group === undefined && brandIds.length === 1 ? `?brand_id=${brandIds[0]}` : ''
     return {
       ...content,
+      translations: offerTranslations[content.title],
       id: index + 1,
       position: index + 1,
       kind: brandIds.length > 0 ? ('single_brands' as const) : ('all_brands' as const),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookClass, BookingRejected } from '../../src/bookings/book'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 // The handler checks before it books; these tests are about what decides when that check is
@@ -11,14 +11,14 @@ import { createMembers } from '../support/subscribers'
 let provider: TestProvider
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
 })
 afterAll(() => provider.stop())
 
 const take = (userId: number, classId: number, now = provider.clock.now()) =>
   bookClass(provider.db, userId, classId, now)
 
-test('a class that can no longer be joined, or does not exist', async () => {
+test('rejects a class that can no longer be joined or does not exist', async () => {
   const [one] = await createMembers(provider, 1)
   const { id, startsAt } = await createClass(provider)
   const joinUntil = new Date(startsAt.getTime() + 15 * 60_000)
@@ -29,7 +29,7 @@ test('a class that can no longer be joined, or does not exist', async () => {
   expect(await take(one!.user.id, id, before)).toBeTypeOf('number')
 })
 
-test('a class that is full', async () => {
+test('rejects a full class', async () => {
   const [one, other] = await createMembers(provider, 2)
   const { id } = await createClass(provider, { capacity: 1 })
   await take(one!.user.id, id)
@@ -37,7 +37,7 @@ test('a class that is full', async () => {
   expect(await spotsOf(provider, id)).toEqual({ counter: 1, rows: 1 })
 })
 
-test('a class that one has booked, or another at that time', async () => {
+test('rejects a class that is booked already or overlaps with another', async () => {
   const [one] = await createMembers(provider, 1)
   const { id } = await createClass(provider)
   const overlapping = await createClass(provider, { startsIn: 104 })
@@ -48,7 +48,7 @@ test('a class that one has booked, or another at that time', async () => {
   expect(await spotsOf(provider, overlapping.id)).toEqual({ counter: 0, rows: 0 })
 })
 
-test('the database itself rejects what no code may do', async () => {
+test('the database itself enforces the same rules', async () => {
   const [one] = await createMembers(provider, 1)
   const { id } = await createClass(provider, { capacity: 2 })
   await take(one!.user.id, id)

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers, subscribe } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
 const start = new Date()
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
 })
 afterAll(() => provider.stop())
 beforeEach(() => provider.clock.set(start))
@@ -36,7 +32,7 @@ async function member(options?: { subscribed: boolean }) {
 const sentence = (text: string) => ({ errors: { full_messages: [text], base: [text] } })
 const at = (moment: Date, shift: number) => provider.clock.set(new Date(moment.getTime() + shift))
 
-test('a booking shows itself, its class and the spot it took', async () => {
+test('a booking includes its class and takes a spot', async () => {
   const { headers } = await member()
   const liveClass = await createClass(provider, { capacity: 3 })
   const { status, body } = await book(headers, liveClass.id)
@@ -61,7 +57,7 @@ test('a booking shows itself, its class and the spot it took', async () => {
   expect(anonymous.body).not.toHaveProperty('booking')
 })
 
-test('who may not book: visitors, and members whose plan does not cover the brand', async () => {
+test('visitors and members whose plan does not cover the brand cannot book', async () => {
   const liveClass = await createClass(provider, { brandId: 4 })
   expect((await book(undefined, liveClass.id)).status).toBe(401)
 
@@ -142,7 +138,7 @@ test.each([
   }
 })
 
-test('attendance needs the booking to stand, and only says yes', async () => {
+test('attendance needs a booking that is not cancelled, and cannot be taken back', async () => {
   const { headers } = await member()
   const liveClass = await createClass(provider)
   const { body } = await book(headers, liveClass.id)
@@ -152,7 +148,7 @@ test('attendance needs the booking to stand, and only says yes', async () => {
   expect((await attend(headers, body.id, { attended: false })).status).toBe(400)
 })
 
-test('another person’s booking is as unknown as none', async () => {
+test('a booking of somebody else gets 404', async () => {
   const [owner, stranger] = await createMembers(provider, 2)
   const liveClass = await createClass(provider)
   const { body } = await book(owner!.headers, liveClass.id)
@@ -166,7 +162,7 @@ test('another person’s booking is as unknown as none', async () => {
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 1, rows: 1 })
 })
 
-test('upcoming and past: the next one first, the latest first, a class moves when it ends', async () => {
+test('upcoming lists the next class first, past the latest, and a class moves when it ends', async () => {
   const { headers } = await member()
   const classes = []
   for (const startsIn of [300, 60, 180]) classes.push(await createClass(provider, { startsIn }))
@@ -195,7 +191,7 @@ test.each([
   [null, 400],
   [[1], 400],
   [-1, 422],
-])('the class %o is none', async (live_class_id, status) => {
+])('an unknown class is rejected: %o', async (live_class_id, status) => {
   const { headers } = await member()
   const body = { booking: { live_class_id } }
   const response = await provider.call('POST', '/api/v1/bookings', { headers, body })
@@ -204,7 +200,7 @@ test.each([
     expect(response.body.errors.full_messages).toEqual(['Live class id is unknown'])
 })
 
-test('nobody books more than thirty times a minute', async () => {
+test('bookings are limited to thirty a minute', async () => {
   const limited = await startProvider({
     database: { url: provider.database.url },
     clock: provider.clock,

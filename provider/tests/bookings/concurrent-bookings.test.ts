@@ -38,7 +38,7 @@ async function warmUp() {
   await Promise.all(members.map(({ headers }) => book(headers, liveClass.id, second)))
 }
 
-test('500 people at once for 20 spots, on two providers: 20 booked, 480 rejected', async () => {
+test('of 500 people at once for 20 spots, on two providers, 20 book and 480 are rejected', async () => {
   await warmUp()
   const members = await createMembers(provider, 500)
   const liveClass = await createClass(provider, { capacity: 20 })
@@ -52,7 +52,7 @@ test('500 people at once for 20 spots, on two providers: 20 booked, 480 rejected
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 20, rows: 20 })
 })
 
-test('one person 100 times at once: one booking, and 99 conflicts', async () => {
+test('100 concurrent requests of one person make one booking and 99 conflicts', async () => {
   const [member] = await createMembers(provider, 1)
   const liveClass = await createClass(provider)
   const responses = await Promise.all(
@@ -68,7 +68,7 @@ test('one person 100 times at once: one booking, and 99 conflicts', async () => 
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 1, rows: 1 })
 })
 
-test('two overlapping classes at once, many rounds: one of them', async () => {
+test('of two overlapping classes at once one is booked, in every round', async () => {
   const members = await createMembers(provider, 60)
   const first = await createClass(provider, { startsIn: 60, capacity: 100 })
   const other = await createClass(provider, { startsIn: 90, capacity: 100 })
@@ -95,7 +95,7 @@ test('50 cancellations of one booking at once give one spot back', async () => {
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 1, rows: 1 })
 })
 
-test('two people and the last spot, 100 rounds: one winner in each', async () => {
+test('of two people one gets the last spot, in each of 100 rounds', async () => {
   const [one, other] = await createMembers(provider, 2)
   for (let round = 0; round < 100; round += 1) {
     const liveClass = await createClass(provider, { capacity: 1, startsIn: 60 + round * 60 })
@@ -108,7 +108,7 @@ test('two people and the last spot, 100 rounds: one winner in each', async () =>
   }
 })
 
-test('30 people book and cancel at random: the counter is the number of rows at every look', async () => {
+test('while 30 people book and cancel at random the counter equals the number of rows', async () => {
   const members = await createMembers(provider, 30)
   const liveClass = await createClass(provider, { capacity: 10 })
   let open = true
@@ -146,7 +146,7 @@ test('30 people book and cancel at random: the counter is the number of rows at 
   expect(await spotsOf(provider, liveClass.id)).toEqual({ counter: 0, rows: 0 })
 })
 
-test('a repeated request with its key is the same booking', async () => {
+test('a repeated request with its key returns the same booking', async () => {
   const [member] = await createMembers(provider, 1)
   const liveClass = await createClass(provider)
   const headers = { ...member!.headers, 'idempotency-key': 'a lost answer'.replaceAll(' ', '-') }

@@ -54,7 +54,7 @@ async function book(
 }
 
 test.each([20, 70, 120])(
-  'killed after %i of 200 bookings: what was acknowledged is there',
+  'killed after %i of 200 bookings: every acknowledged one is stored',
   async (after) => {
     const members = await createMembers(observer, 200)
     const classes: { id: number }[] = []

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
 const start = new Date()
 const minute = 60_000
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
 })
 afterAll(() => provider.stop())
 beforeEach(() => provider.clock.set(start))
@@ -57,7 +53,7 @@ test.each([
   )
 })
 
-test('who comes late gets in, counts as attending and cannot cancel any more', async () => {
+test('a late booking can enter, is attended and cannot be cancelled', async () => {
   const { headers } = await member()
   const liveClass = await createClass(provider)
   at(liveClass.startsAt, 14 * minute)
@@ -71,7 +67,7 @@ test('who comes late gets in, counts as attending and cannot cancel any more', a
   expect((await cancel(headers, body.id)).body).toEqual(sentence('This class has already started.'))
 })
 
-test('a class that is over by then does not keep anybody from coming late to another', async () => {
+test('an ended class does not overlap with a late booking of another', async () => {
   const { headers } = await member()
   const first = await createClass(provider, { startsIn: 30, minutes: 40 })
   const second = await createClass(provider, { startsIn: 60 })
@@ -85,7 +81,7 @@ test('a class that is over by then does not keep anybody from coming late to ano
   expect((await book(headers, second.id)).status).toBe(201)
 })
 
-test('a class says until when what can be done with it', async () => {
+test('a class includes the times until which it can be joined, cancelled and attended', async () => {
   const long = await createClass(provider)
   const short = await createClass(provider, { minutes: 12 })
   const from = (start: Date, minutes: number) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 type Facets = Record<string, Record<string, number>>
@@ -35,7 +35,7 @@ function withChoice(query: string, group: string, choice: string): string {
 }
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
   const [member] = await createMembers(provider, 1)
   headers = member!.headers
   for (const id of [1, 5, 9, 40]) {
@@ -59,7 +59,7 @@ test.each([
   'kind=workout&duration_min=15&duration_max=30',
   'q=yoga&equipment_ids=2',
   'instructor_ids=1,2&body_focuses_ids=1&kind=class',
-])('every choice gives as many as its list has: %s', async (query) => {
+])('every count is the number of videos in the filtered list: %s', async (query) => {
   const { status, body } = await facets(query)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual([
@@ -91,7 +91,7 @@ test.each([
   }
 })
 
-test('a member also learns how many they have taken, of what is chosen', async () => {
+test('members also get the counts of taken videos', async () => {
   for (const query of ['', 'kind=workout', 'taken=true', 'taken=false&level=beginner']) {
     const { body } = await facets(query, headers)
     const totals = await Promise.all(

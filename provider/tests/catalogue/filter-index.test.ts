@@ -6,6 +6,6 @@ test.each([
   ['4,13,2', [4, 13, 2]],
   ['', []],
   [null, []],
-])('%j holds %j', (text, ids) => {
+])('%j parses to %j', (text, ids) => {
   expect(parseIds(text)).toEqual(ids)
 })

@@ -124,22 +124,22 @@ test.each<[string, VideoFilter, typeof first?]>([
   ['a slip', { q: 'kettelbell complx' }],
   ['a word and a filter', { q: 'hips', brandId: 4, level: 'beginner', sort: 'newest' }],
   ['a word, far down', { q: 'mat' }, { limit: 51, offset: 1_000 }],
-])('no scan of the table of videos: %s', async (_, filter, range = first) => {
+])('videos are found by an index: %s', async (_, filter, range = first) => {
   await expectNoScan(() => findVideos(db, filter, range))
 })
 
-test.each([true, false])('no scan for what one has taken: %s', async (wanted) => {
+test.each([true, false])('taken videos are found by an index: %s', async (wanted) => {
   const taken = { by: userId, wanted }
   await expectNoScan(() => findVideos(db, { taken }, first))
   await expectNoScan(() => findVideos(db, { taken, q: 'core', brandId: 6 }, first))
 })
 
-test('no scan for the counts of choices', async () => {
+test('counts of facets need no scan', async () => {
   const details = { spans: [{ name: '0-15', min: 0, max: 15 }], viewerId: userId }
   await expectNoScan(() => countFacets(db, { q: 'core', brandId: 6 }, details))
 })
 
-test('no scan for a page’s cards, nor for what goes with a video', async () => {
+test('the cards of a page and related videos need no scan', async () => {
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url })
   const { ids } = await findVideos(db, {}, first)
   await expectNoScan(() => presentVideos({ db, env }, ids, userId))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshSearchWords } from '../../src/catalogue/search'
-import { createSeededDatabase } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-database'
 import { createClass } from '../support/live-classes'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import type { TestProvider } from '../support/start-provider'
 
 type Row = {
   title?: string
@@ -16,7 +16,7 @@ type Row = {
 
 let provider: TestProvider
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
 })
 afterAll(() => provider.stop())
 
@@ -44,7 +44,7 @@ test.each([
   expect(found.total).toBe(found.rows.length)
 })
 
-test('instructors: a name that nobody has, brands, and the whole list by last name', async () => {
+test('instructors are filtered by name and brand, and listed by last name', async () => {
   expect(await find('instructors', 'tomas lindqvist')).toEqual({ rows: [], total: 0 })
   expect(await find('instructors', 'herrera', '&brand_id=6')).toEqual({ rows: [], total: 0 })
   const { body } = await provider.call('GET', '/api/v1/instructors?per_page=5')
@@ -66,7 +66,7 @@ test.each([
   expect(found.total).toBe(found.rows.length)
 })
 
-test('groups are found by who teaches in them, and filters hold', async () => {
+test('groups are found by their instructors, within the filters', async () => {
   const { rows } = await provider.pool.query(
     `select distinct g.id from video_groups g join video_group_items i on i.group_id = g.id
      join videos v on v.id = i.video_id join instructors t on t.id = v.instructor_id
@@ -84,7 +84,7 @@ test('groups are found by who teaches in them, and filters hold', async () => {
   expect(total).toBe(mobile.length)
 })
 
-test('groups are counted over all pages, and each kind for itself', async () => {
+test('each kind of group is counted over all its pages', async () => {
   for (const kind of ['collection', 'program']) {
     const path = `/api/v1/video_groups/${kind}s?per_page=3`
     const { body } = await provider.call('GET', path)
@@ -96,7 +96,7 @@ test('groups are counted over all pages, and each kind for itself', async () => 
   }
 })
 
-test('live classes: title, instructor, modality, text and typos, the soonest first', async () => {
+test('live classes are found by title, instructor, modality, text and with typos, the soonest first', async () => {
   const byTitle = await find('live_classes', 'brre technique')
   expect(titles(byTitle)).toContain('Barre Technique')
   const starts = byTitle.rows.map((row) => row.start_date_time!)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 
 let provider: TestProvider
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
 })
 afterAll(() => provider.stop())
 
@@ -35,12 +35,12 @@ test.each([
   expect(titles).toContain(title)
 })
 
-test('the title that is meant comes first', async () => {
+test('the best match comes first', async () => {
   for (const title of ['Hips, Unhurried', 'Coastal Climb', 'Box Breathing', 'Pull Day'])
     expect((await search(title)).titles[0]).toBe(title)
 })
 
-test('all words must match, small words do not count', async () => {
+test('all words must match, stop words do not count', async () => {
   const yoga = await search('yoga')
   const narrower = await search('yoga hips')
   expect(narrower.total).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ test.each([
   '!!!',
   'a'.repeat(200),
   'yoga '.repeat(40).trim(),
-])('strange words are only words: %s', async (q) => {
+])('special characters are harmless: %s', async (q) => {
   await search(q)
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 let provider: TestProvider
@@ -33,7 +33,7 @@ async function watch(videoId: number, part: number, live = false) {
 }
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
   const [one, two] = await createMembers(provider, 2)
   headers = one!.headers
   other = two!.headers
@@ -56,24 +56,24 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-test('taken: played to nine tenths; what was given up before, or only seeked through, is not', async () => {
+test('taken videos were played to nine tenths; abandoned or skipped ones are not taken', async () => {
   expect(await list('taken=true', headers)).toEqual({ ids: [1, 4, 7], total: 3 })
 })
 
-test('not taken: all others', async () => {
+test('all others are not taken', async () => {
   const everything = (await list('brand_id=4')).ids
   const left = await list('brand_id=4&taken=false', headers)
   expect(left.ids).toEqual(everything.filter((id) => ![1, 4, 7].includes(id)))
   expect(left.total).toBe(left.ids.length)
 })
 
-test('each for themselves; for visitors it says nothing', async () => {
+test('the filter is per member and has no effect for visitors', async () => {
   expect((await list('taken=true', other)).ids).toEqual([])
   const { total } = await list('')
   for (const query of ['taken=true', 'taken=false']) expect((await list(query)).total).toBe(total)
 })
 
-test('with a search and other filters', async () => {
+test('works with a search and other filters', async () => {
   const { ids } = await list('taken=true&q=salutations&brand_id=4', headers)
   expect(ids).toEqual([1])
   expect((await list('taken=true&brand_id=6', headers)).ids).toEqual([])

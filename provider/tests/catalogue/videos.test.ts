@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 let provider: TestProvider
@@ -26,7 +26,7 @@ const list = (query: string) => provider.call<List>('GET', `/api/v1/videos?${que
 const has = (refs: Ref[], ...ids: number[]) => refs.some(({ id }) => ids.includes(id))
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
   everything = []
   for (let page: number | null = 1; page;) {
     const { body }: { body: List } = await list(`per_page=100&page=${page}`)
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-test('the whole list: every video once, the newest first', () => {
+test('lists every video once, the newest first', () => {
   expect(everything.length).toBeGreaterThanOrEqual(220)
   expect(new Set(everything.map(({ id }) => id)).size).toBe(everything.length)
   expect(new Set(everything.map(({ title }) => title)).size).toBe(everything.length)
@@ -121,12 +121,12 @@ test.each([
   'duration_min=-1',
   'duration_max=long',
   `q=${'x'.repeat(201)}`,
-])('a query that makes no sense is malformed: %s', async (query) => {
+])('an invalid query gets 400: %s', async (query) => {
   const { status, body } = await list(query)
   expect([status, body]).toEqual([400, { error: 'Malformed request' }])
 })
 
-test('one video, its relatives, and ids that are none', async () => {
+test('returns one video and its related ones, and 404 for invalid ids', async () => {
   const [video] = everything
   const one = await provider.call<Video>('GET', `/api/v1/videos/${video!.id}`)
   expect(one.body).toEqual(video)
@@ -146,7 +146,7 @@ test('one video, its relatives, and ids that are none', async () => {
   }
 })
 
-test('a member sees how far they are, a visitor does not', async () => {
+test('includes progress for members only', async () => {
   const [member] = await createMembers(provider, 1)
   const { headers } = member!
   const video = everything.find((v) => v.duration_seconds === 1200)!

@@ -47,7 +47,7 @@ test('a connection lost while it is idle is reported and replaced', async () => 
   expect(await works()).toBe(1)
 })
 
-test('a transaction whose connection is lost fails, at its begin too, and leaves none behind', async () => {
+test('a transaction whose connection is lost fails, also at its begin, and its connection is released', async () => {
   const { db, pool } = connection
   const inside = await db
     .transaction(async (tx) => {
@@ -65,7 +65,7 @@ test('a transaction whose connection is lost fails, at its begin too, and leaves
   expect(await db.transaction((tx) => tx.execute(sql`select 1`))).toMatchObject({ rowCount: 1 })
 })
 
-test('what a transaction throws undoes it and comes out as it is', async () => {
+test('an error rolls a transaction back and is thrown unchanged', async () => {
   const { db } = connection
   const thrown = new Error('no')
   const undone = db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ test('what a transaction throws undoes it and comes out as it is', async () => {
   expect(rows).toEqual([{ found: null }])
 })
 
-test('a server that has stopped answering holds nobody longer than 7 s', async () => {
+test('a query to a server that does not respond fails after 7 s', async () => {
   const client = await connection.pool.connect()
   // Disables the server's own timeout, as if it no longer responded.
   await client.query('set statement_timeout = 0')

@@ -45,7 +45,7 @@ const hearts = async (path: string, as?: Record<string, string>) =>
 test.each([
   ['/api/v1/videos?brand_id=4&per_page=100', 1],
   ['/api/v1/video_groups/collections', 1],
-])('hearts are the default list and one’s own: %s', async (path, id) => {
+])('favorites are those of one’s own default list: %s', async (path, id) => {
   expect(await hearts(path, headers)).toEqual([id])
   expect(await hearts(path, other)).toEqual([])
   for (const one of await data(path, other)) expect(one.favorite).toBe(false)
@@ -67,7 +67,7 @@ test('favorites are marked everywhere: details, the videos of a group, related o
   expect(session.body.video.favorite).toBe(true)
 })
 
-test('a page of fifty takes as many statements as a page of one', async () => {
+test('a page of fifty needs as many statements as a page of one', async () => {
   const count = async (path: string) => {
     statements = []
     await data(path, headers)

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
 let headers: Record<string, string>
@@ -11,10 +10,7 @@ const start = new Date()
 const path = '/api/v1/favorite_lists'
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
 })
 afterAll(() => provider.stop())
 beforeEach(async () => {
@@ -30,7 +26,7 @@ const remove = (itemId: unknown, id: unknown = 'default') =>
 const get = async (query = '', id: unknown = 'default') =>
   (await provider.call('GET', `${path}/${id}${query}`, { headers })).body
 
-test('a video and a collection are put on a list, the newest first, and its picture is the cover', async () => {
+test('items are listed newest first, and the newest one’s picture is the cover', async () => {
   const video = await add({ video_id: 4 })
   expect(video.status).toBe(201)
   expect(video.body).toEqual({
@@ -54,7 +50,7 @@ test('a video and a collection are put on a list, the newest first, and its pict
   expect((await get()).cover_url).toBe(video.body.video.thumbnail_url)
 })
 
-test('the same thing again is the same item, also at once', async () => {
+test('adding something again returns the same item, also concurrently', async () => {
   const first = await add({ video_id: 4 })
   const again = await Promise.all(Array.from({ length: 10 }, () => add({ video_id: 4 })))
   for (const response of again) expect([response.status, response.body]).toEqual([201, first.body])
@@ -72,7 +68,7 @@ test('the same thing again is the same item, also at once', async () => {
     ).rejects.toMatchObject({ code: '23505' })
 })
 
-test('the same thing may be on several lists', async () => {
+test('something can be on several lists', async () => {
   const body = { favorite_list: { name: 'Other' } }
   const other = await provider.call('POST', path, { headers, body })
   const here = await add({ video_id: 4 })
@@ -83,7 +79,7 @@ test('the same thing may be on several lists', async () => {
   expect((await get()).items_count).toBe(1)
 })
 
-test('what is taken off is gone, and can be put back', async () => {
+test('a removed item is gone and can be added again', async () => {
   const { body } = await add({ video_id: 4 })
   expect((await remove(body.id)).status).toBe(204)
   expect((await remove(body.id)).status).toBe(404)
@@ -103,7 +99,7 @@ test('items come in pages', async () => {
   expect((await provider.call('GET', `${path}/default?page=0`, { headers })).status).toBe(400)
 })
 
-test('what does not exist cannot be a favorite', async () => {
+test('unknown videos and groups cannot be added', async () => {
   for (const body of [{ video_id: 999_999 }, { video_group_id: 999_999 }])
     expect((await add(body)).status).toBe(404)
   expect((await add({ video_id: 1 }, 999_999)).status).toBe(404)
@@ -120,7 +116,7 @@ test('what does not exist cannot be a favorite', async () => {
   ).rejects.toMatchObject({ code: '23514' })
 })
 
-test('a thousand items are the most, also when they are added at once', async () => {
+test('a list has at most a thousand items, also with concurrent requests', async () => {
   const { id } = await get()
   const columns =
     'title, description, keywords, kind, level, brand_id, instructor_id, modality_ids, ' +

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 type List = {
@@ -19,7 +19,7 @@ let other: Record<string, string>
 const path = '/api/v1/favorite_lists'
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
 })
 afterAll(() => provider.stop())
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const taken = {
   errors: { full_messages: ['Name has already been taken'], name: ['has already been taken'] },
 }
 
-test('everybody has a default list that nobody made', async () => {
+test('everybody has a default list', async () => {
   const { data } = await list()
   const empty = { items_count: 0, cover_url: null, placeholder: null }
   expect(data).toEqual([{ id: data[0]!.id, name: 'Favorites', default: true, ...empty }])
@@ -58,7 +58,7 @@ test('everybody has a default list that nobody made', async () => {
   expect([status, body]).toEqual([200, { ...data[0], items: [], paging: { next_page: null } }])
 })
 
-test('asked for twenty times at once it is one list', async () => {
+test('twenty concurrent requests create one default list', async () => {
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => provider.call('GET', `${path}/default`, { headers })),
   )
@@ -73,7 +73,7 @@ test('asked for twenty times at once it is one list', async () => {
   ).rejects.toMatchObject({ code: '23505' })
 })
 
-test('lists are made, renamed and deleted; the default one stands first', async () => {
+test('lists can be created, renamed and deleted; the default one comes first', async () => {
   const slow = await create('  Slow   mornings \n')
   expect([slow.status, slow.body.name, slow.body.default]).toEqual([201, 'Slow mornings', false])
   const hotel = await create('Hotel rooms')
@@ -88,7 +88,7 @@ test('lists are made, renamed and deleted; the default one stands first', async 
   expect([page.data.length, page.paging.next_page]).toEqual([1, 2])
 })
 
-test('a deleted list takes its items along', async () => {
+test('deleting a list deletes its items', async () => {
   const { body } = await create('Short')
   const item = await add(body.id, { video_id: 1 })
   await remove(body.id)
@@ -98,7 +98,7 @@ test('a deleted list takes its items along', async () => {
   expect(rows).toEqual([])
 })
 
-test('the default list stays', async () => {
+test('the default list cannot be deleted', async () => {
   const [first] = (await list()).data
   for (const id of ['default', first!.id]) {
     const { status, body } = await remove(id)
@@ -125,19 +125,19 @@ test.each([
   ['\u200B\u200D', "can't be blank"],
   ['a'.repeat(61), 'is too long (maximum is 60 characters)'],
   ['🧘'.repeat(61), 'is too long (maximum is 60 characters)'],
-])('refuses the name %j', async (name, complaint) => {
+])('rejects the name %j', async (name, complaint) => {
   for (const response of [await create(name), await rename('default', name)])
     expect([response.status, response.body.errors.name]).toEqual([422, [complaint]])
 })
 
-test('sixty characters fit, whatever they are', async () => {
+test('a name may have sixty characters of any script', async () => {
   for (const name of ['a'.repeat(60), '🧘'.repeat(60)])
     expect((await create(name)).body.name).toBe(name)
   for (const body of [{}, { favorite_list: {} }, { favorite_list: { name: 5 } }])
     expect((await provider.call('POST', path, { headers, body })).status).toBe(400)
 })
 
-test('fifty lists are the most, also when they are made at once', async () => {
+test('a person has at most fifty lists, also with concurrent requests', async () => {
   await list()
   await provider.pool.query(
     `insert into favorite_lists (user_id, name, name_key, created_at)
@@ -155,7 +155,7 @@ test('fifty lists are the most, also when they are made at once', async () => {
   })
 })
 
-test('the lists of others are unknown', async () => {
+test('lists of others get 404', async () => {
   const { body } = await create('Mine')
   const item = await add(body.id, { video_id: 1 })
   const responses = [
@@ -172,7 +172,7 @@ test('the lists of others are unknown', async () => {
   expect(after.body).toMatchObject({ name: 'Mine', items_count: 1, items: [{ id: item.body.id }] })
 })
 
-test('asked about something, each list says which item it is there', async () => {
+test('with a video or group each list includes its item', async () => {
   const { body: slow } = await create('Slow')
   const { body: item } = await add(slow.id, { video_id: 3 })
   await add('default', { video_group_id: 3 })

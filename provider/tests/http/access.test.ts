@@ -40,7 +40,7 @@ const openToAll = [
   'POST /api/v1/verified_user_lookups',
 ]
 
-describe('the document', () => {
+describe('the OpenAPI document', () => {
   test('names every mounted route, and who may call it', () => {
     const listed = operations.map(({ method, path }) => `${method} ${path}`)
     expect(listed).toEqual(expect.arrayContaining(openToAll))
@@ -82,7 +82,7 @@ test('every route for members responds 401 without a session, before anything el
   }
 })
 
-test('ids that are missing, foreign or no ids at all look alike', async () => {
+test('unknown ids, ids of others and invalid ids get the same 404', async () => {
   const { headers } = await createMember(provider)
   const reads = operations.filter(
     ({ method, path }) => method === 'GET' && path.includes('{id}') && path.startsWith('/api/v1'),
@@ -101,7 +101,7 @@ test('ids that are missing, foreign or no ids at all look alike', async () => {
   }
 })
 
-test('no response can be read by a page of another origin, but media may be shown anywhere', async () => {
+test('pages of other origins can read media and nothing else', async () => {
   const headers = { origin: 'https://evil.example' }
   for (const path of [
     '/health',

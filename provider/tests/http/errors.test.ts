@@ -44,7 +44,7 @@ test("the caller's request id is kept if it is one", async () => {
   }
 })
 
-test('when all connections are taken, callers wait 5 s and get 503, and then all is well', async () => {
+test('when all connections are in use, callers get 503 after 5 s, and later requests succeed', async () => {
   const held = [await provider.pool.connect(), await provider.pool.connect()]
   const asked = performance.now()
   const { status, headers, body } = await provider.call('GET', '/health')
@@ -56,7 +56,7 @@ test('when all connections are taken, callers wait 5 s and get 503, and then all
   expect((await provider.call('GET', '/health')).status).toBe(200)
 })
 
-test('a statement ends after 5 s, so a stuck one holds others no longer', async () => {
+test('a statement is cancelled after 5 s, so that a stuck one does not block others', async () => {
   const { headers } = await createMember(provider)
   const blocker = await provider.pool.connect()
   await blocker.query('begin; lock table users in access exclusive mode')
@@ -88,7 +88,7 @@ test('a full disk makes writes respond 503, and with free space everything works
   expect((await write()).status).toBe(200)
 })
 
-test('an unexpected error says nothing outside and keeps values out of the log', async () => {
+test('an unexpected error gets an empty 500 and is logged without values', async () => {
   await provider.db.execute(sql`alter table referrers rename to hidden`)
   const email = 'canary-in-the-query@example.com'
   const body = { ...lookup.body, email, referrer_id: 'canary-referrer' }

@@ -129,7 +129,7 @@ const ofBuyer: Row[] = [
   [`GET ${purchases}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
 ]
 
-test('every route of the document answers with what it promises', async () => {
+test('every route responds as its document says', async () => {
   const routes = Object.entries(readDocument().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )

@@ -98,14 +98,14 @@ test('a key belongs to its scope', async () => {
   expect(await effects()).toBe(2)
 })
 
-test('an error leaves no effect and is not remembered', async () => {
+test('an error has no effect and is not stored', async () => {
   const key = randomUUID()
   expect((await post(key, { note: 'a', fail: true })).status).toBe(422)
   expect(await effects()).toBe(0)
   expect((await post(key, { note: 'a', fail: false })).status).toBe(201)
 })
 
-test('a key is free again after 24 hours', async () => {
+test('a key can be used again after 24 hours', async () => {
   const key = randomUUID()
   await post(key, { note: 'a' })
   provider.clock.advance(86_400_000 - 1)

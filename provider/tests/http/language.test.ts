@@ -15,7 +15,7 @@ test.each([
   ['en', 'Invalid login credentials. Please try again.', 'en'],
   ['es-MX', 'El correo o la contraseña no coinciden. Inténtalo de nuevo.', 'es'],
   ['fr-CA', 'Le courriel ou le mot de passe est incorrect. Veuillez réessayer.', 'fr-CA'],
-])('a refused sign-in is told in %s', async (language, sentence, tag) => {
+])('a rejected sign-in gets its message in %s', async (language, sentence, tag) => {
   const { status, headers, body } = await provider.call('POST', '/api/v1/users/sign_in', {
     body: { email: 'nobody@example.com', password: 'wrong' },
     headers: inLanguage(language),
@@ -48,7 +48,7 @@ test('a rejected form gets messages by field and as whole sentences', async () =
   })
 })
 
-test('codes and what stands beside a sentence stay as they are', async () => {
+test('codes and other values of an error body are not translated', async () => {
   const { headers } = await createMember(provider)
   const { body } = await provider.call('PUT', '/api/v1/users/password', {
     body: { password: 'A quiet sentence', password_confirmation: 'Another one' },
@@ -59,7 +59,7 @@ test('codes and what stands beside a sentence stay as they are', async () => {
   expect([missing.status, missing.body]).toEqual([404, { error: 'Introuvable' }])
 })
 
-test('mails are written in the language of who asks for them', async () => {
+test('mails are in the language of the request', async () => {
   const { email } = (await createMember(provider)).user
   await provider.call('POST', '/api/v1/users/password', {
     body: { email, redirect_url: '/es/forgot-password' },

@@ -65,7 +65,7 @@ describe('a body', () => {
     expect((await post(wrong({ 'nul \u0000': 1 }))).status).toBe(400)
   })
 
-  test('that is no JSON is malformed, one of another type is rejected', async () => {
+  test('that is not JSON gets 400, one of another type 415', async () => {
     const malformed = [400, { error: 'Malformed request' }]
     const unsupported = [415, { error: 'Send the body as JSON' }]
     for (const [type, text, expected] of [
@@ -83,7 +83,7 @@ describe('a body', () => {
     }
   })
 
-  test('cannot reach into prototypes', async () => {
+  test('cannot change prototypes', async () => {
     const text = '{"email":"a@b.example","password":"x","__proto__":{"polluted":true}}'
     const headers = { 'content-type': 'application/json' }
     await fetch(provider.url + path, { method: 'POST', headers, body: text })
@@ -124,7 +124,7 @@ describe('a request', () => {
   })
 })
 
-test('what has NUL in its name is not there', async () => {
+test('a path with NUL gets 404', async () => {
   expect((await provider.call('GET', '/sandbox/v1/payment_intents/%00/read')).status).toBe(404)
 })
 
@@ -137,7 +137,7 @@ describe('a query', () => {
     '/api/v1/videos?duration_min=1.01',
     '/api/v1/live_classes?from=0000-01-01',
     '/api/v1/live_classes?to=9999-12-31T23:59:59-23:59',
-  ])('%s is malformed', async (path) => {
+  ])('%s gets 400', async (path) => {
     expect((await provider.call('GET', path)).status).toBe(400)
   })
 })

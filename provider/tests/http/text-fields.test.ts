@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpBody } from '../support/sign-up'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 let provider: TestProvider
 let headers: Record<string, string>
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
   headers = (await createMembers(provider, 1, { subscribed: false }))[0]!.headers
 })
 afterAll(() => provider.stop())
@@ -58,7 +58,7 @@ describe.each(places)('%s', (field, request) => {
   })
 })
 
-test('blanks around a name go, and what other scripts need stays', async () => {
+test('a name is trimmed, and characters that other scripts need are kept', async () => {
   const change = async (name: string) => {
     const body = { user: { first_name: name } }
     return (await provider.call('PUT', '/api/v1/user', { headers, body })).body.first_name

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 type Schema = {
@@ -64,7 +64,7 @@ let provider: TestProvider
 let headers: Record<string, string>
 let document: Document
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
   const [member] = await createMembers(provider, 1, { subscribed: false })
   headers = { ...member!.headers, 'accept-language': language }
   document = (await provider.call<Document>('GET', '/openapi.json')).body
@@ -135,7 +135,7 @@ function* requests(path: string, { parameters = [], requestBody }: Operation) {
     }
 }
 
-test('whatever is sent, what comes back is one of our sentences, in the language asked for', async () => {
+test('every error has one of our messages in the requested language, whatever is sent', async () => {
   const foreign = new Set<string>()
   const failures = new Set<string>()
   let sent = 0

@@ -3,7 +3,7 @@ import { passwordErrors } from '../../src/identity/password-rules'
 
 const complain = (password: string) => passwordErrors(password, 'ada.larsen@example.com')
 
-describe('refused', () => {
+describe('rejected passwords', () => {
   test.each(['', 'a', 'short 7', '1234567', '🐢🐢🐢🐢🐢🐢🐢'])('%o: too short', (password) => {
     expect(complain(password)).toEqual(['too_short?count=8'])
   })
@@ -65,7 +65,7 @@ describe('refused', () => {
   })
 })
 
-describe('accepted', () => {
+describe('accepted passwords', () => {
   test.each([
     'Correct horse 7',
     'plum kettle 42',

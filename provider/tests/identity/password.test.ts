@@ -41,8 +41,8 @@ async function resetHeaders(email: string) {
   return { 'access-token': value('access-token'), client: value('client'), uid: value('uid') }
 }
 
-describe('asking for a link', () => {
-  test('answers the same for everyone and mails only owners', async () => {
+describe('requesting a reset link', () => {
+  test('gets the same response for every email and mails only owners', async () => {
     const { email } = await createUser(provider)
     const [known, unknown] = [await ask(` ${email.toUpperCase()}`), await ask('no@example.com')]
     for (const { status, body } of [known, unknown])
@@ -51,7 +51,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(provider, 'no@example.com')).toHaveLength(0)
   })
 
-  test('the mail leads to the page that was named, with credentials, as text and as HTML', async () => {
+  test('sends a mail with the requested page and credentials, as text and as HTML', async () => {
     const { email } = await createUser(provider, { firstName: '<b>Ada</b>' })
     await ask(email, '/forgot-password?brand=yoga')
     const [mail] = await mailsTo(provider, email)
@@ -79,14 +79,14 @@ describe('asking for a link', () => {
     '/%2e%2e//evil.example',
     '/login',
     '/de/forgot-password',
-  ])('refuses to lead to %s', async (target) => {
+  ])('rejects the page %s', async (target) => {
     const { email } = await createUser(provider)
     const { status, body } = await ask(email, target)
     expect([status, body]).toEqual([422, { errors: ['Redirect url is invalid'] }])
     expect(await mailsTo(provider, email)).toHaveLength(0)
   })
 
-  test('leads to the page alone, whatever else its address holds', async () => {
+  test('keeps nothing else of the page’s address', async () => {
     const { email } = await createUser(provider)
     const target = 'https://x:y@plus.example/es/forgot-password?store_id=1&sp=1&brand=yoga#b'
     expect((await ask(email, target)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('asking for a link', () => {
     ['/\\evil.example/', null],
     ['/a/..//evil.example/', null],
     [`/${'a'.repeat(500)}`, null],
-  ])('keeps %s to return to as %s', async (returnPath, kept) => {
+  ])('keeps the return path %s as %s', async (returnPath, kept) => {
     const { email } = await createUser(provider)
     const query = new URLSearchParams({ onSignInRedirectTo: returnPath })
     expect((await ask(email, `/forgot-password?${query}`)).status).toBe(200)
@@ -117,7 +117,7 @@ describe('asking for a link', () => {
   })
 })
 
-describe('a link', () => {
+describe('a reset link', () => {
   test('sets the password once, ends every session and tells the owner', async () => {
     const { user, headers: session } = await createMember(provider)
     const link = await resetHeaders(user.email)
@@ -132,7 +132,7 @@ describe('a link', () => {
     expect(notice?.text).not.toContain(fresh)
   })
 
-  test('used 20 times at once works once', async () => {
+  test('works once when it is used 20 times at once', async () => {
     const { email } = await createUser(provider)
     const link = await resetHeaders(email)
     const bodies = Array.from({ length: 20 }, (_, n) => `plum kettle no. ${n}`)
@@ -143,14 +143,14 @@ describe('a link', () => {
     expect(counts).toEqual([200, ...Array<number>(19).fill(401)])
   })
 
-  test('takes the others of the account with it', async () => {
+  test('invalidates the other links of the account when it is used', async () => {
     const { email } = await createUser(provider)
     const [first, second] = [await resetHeaders(email), await resetHeaders(email)]
     expect((await change(second)).status).toBe(200)
     expect((await change(first)).status).toBe(401)
   })
 
-  test('lives 30 minutes', async () => {
+  test('is valid for 30 minutes', async () => {
     const { email } = await createUser(provider)
     const [early, late] = [await resetHeaders(email), await resetHeaders(email)]
     provider.clock.advance(30 * minute - 1)
@@ -159,7 +159,7 @@ describe('a link', () => {
     expect((await change(late)).status).toBe(401)
   })
 
-  test('is no session', async () => {
+  test('is not a session', async () => {
     const { email } = await createUser(provider)
     expect(await isSignedIn(await resetHeaders(email))).toBe(false)
   })
@@ -183,7 +183,7 @@ describe('a link', () => {
     expect(await canSignIn(email, fresh)).toBe(true)
   })
 
-  test('its token is not kept', async () => {
+  test('is stored only as a hash', async () => {
     const { email } = await createUser(provider)
     const link = await resetHeaders(email)
     const rows = await provider.pool.query('select * from password_resets')
@@ -192,7 +192,7 @@ describe('a link', () => {
 })
 
 describe('a session', () => {
-  test('of the last ten minutes may change the password and stays; others end', async () => {
+  test('that began in the last ten minutes can change the password and stays; others end', async () => {
     const { user, headers } = await createMember(provider)
     const other = await signIn(provider, user)
     provider.clock.advance(10 * minute)
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect(await canSignIn(user.email, fresh)).toBe(true)
   })
 
-  test('that is older shows the current password', async () => {
+  test('that is older needs the current password', async () => {
     const { user, headers } = await createMember(provider)
     provider.clock.advance(10 * minute + 1)
     const missing = await change(headers)
@@ -216,7 +216,7 @@ describe('a session', () => {
     expect(await canSignIn(user.email, fresh)).toBe(true)
   })
 
-  test('must exist', async () => {
+  test('is required', async () => {
     expect((await change({})).status).toBe(401)
     expect((await change({ 'access-token': 'x', client: 'y', uid: 'z' })).status).toBe(401)
   })

@@ -50,7 +50,7 @@ test('a wrong password and an unknown email get the same response', async () => 
   }
 })
 
-test('tokens have 256 bits, differ each time and are not kept', async () => {
+test('tokens have 256 bits, differ each time and are stored only as hashes', async () => {
   const user = await createUser(provider)
   const [first, second] = [tokensOf(await signIn(user.email)), tokensOf(await signIn(user.email))]
   expect(first['access-token']).not.toBe(second['access-token'])
@@ -84,7 +84,7 @@ test('signing out ends this client at once, and only this one', async () => {
   expect(await whoAmI(laptop)).toBe(200)
 })
 
-test('an account keeps ten clients, also when twenty sign in at once', async () => {
+test('an account keeps ten sessions, also when twenty clients sign in at once', async () => {
   const user = await createUser(provider)
   const oldest = tokensOf(await signIn(user.email))
   provider.clock.advance(1000)
@@ -115,7 +115,7 @@ test('a session that is used every day still ends on day 30', async () => {
   expect(await whoAmI(tokens)).toBe(401)
 })
 
-test('a password that is changed while somebody signs in with the old one lets nobody in', async () => {
+test('a sign-in with the old password fails when the password changes meanwhile', async () => {
   const user = await createUser(provider)
   let response: Promise<ApiResponse> | undefined
   await provider.db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ afterAll(() => provider.stop())
 const signUp = (changes?: Record<string, unknown>) =>
   provider.call('POST', '/api/v1/users', { body: signUpBody(changes) })
 
-test('creates an account, signed in, and keeps what it agreed to', async () => {
+test('creates an account, signs it in and stores the accepted agreements', async () => {
   const email = `  New.Person+${randomUUID()}@Example.COM `
   const { status, headers, body } = await signUp({ email, phone: '(555) 123-4567' })
   expect(status).toBe(201)
@@ -61,7 +61,7 @@ test('names every field that is wrong', async () => {
 })
 
 test.each(['a@x.example，b@y.example', 'a＠x.example；b@y.example', 'a（b）@x.example'])(
-  'sees %s as the mail header would',
+  'rejects %s, which a mail header would read as several addresses',
   async (email) => {
     const { status, body } = await signUp({ email })
     expect([status, body.errors?.email]).toEqual([422, ['is invalid']])
@@ -78,14 +78,14 @@ test('rejects passwords that differ, and missing agreements', async () => {
   expect(body.errors.legal_agreement_ids).toEqual(['must be accepted'])
 })
 
-test('a missing key is malformed', async () => {
+test('a missing key gets 400', async () => {
   const user: Partial<ReturnType<typeof signUpBody>['user']> = { ...signUpBody().user }
   delete user.email
   const { status, body } = await provider.call('POST', '/api/v1/users', { body: { user } })
   expect([status, body]).toEqual([400, { error: 'Malformed request' }])
 })
 
-test('20 at once with one email make exactly one account', async () => {
+test('20 concurrent requests with one email create exactly one account', async () => {
   const email = `${randomUUID()}@example.com`
   const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `]
   const attempts = Array.from({ length: 20 }, (_, n) => signUp({ email: spellings[n % 4] }))
@@ -106,7 +106,7 @@ test('20 at once with one email make exactly one account', async () => {
   expect(stored?.n).toBe(1)
 })
 
-test('takes no field that is not its to give', async () => {
+test('ignores fields that a new account cannot set', async () => {
   const extra = {
     id: 999_999,
     uuid: '00000000-0000-4000-8000-000000000000',

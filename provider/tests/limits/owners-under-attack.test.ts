@@ -61,8 +61,8 @@ async function triesToSignIn(email: string, address: string, most: number) {
   return Infinity
 }
 
-describe('after strangers have tried, an owner at an address never used before', () => {
-  test('signs in: twenty wrong passwords are not theirs', async () => {
+describe('an owner at a new address, after failed attempts of strangers', () => {
+  test('can sign in after twenty wrong passwords of strangers', async () => {
     const { email } = await createUser(provider)
     const strangers = times(5, newAddress)
     const guesses = times(20, (n) => guess(email, strangers[n % 5]!))
@@ -70,13 +70,13 @@ describe('after strangers have tried, an owner at an address never used before',
     expect((await signIn(email, testPassword, from(newAddress()))).status).toBe(200)
   })
 
-  test('is looked up: strangers asking ten times and more change nothing', async () => {
+  test('can be looked up after more than ten look-ups by strangers', async () => {
     const { email } = await createUser(provider)
     await statuses(times(14, () => lookUp(email, newAddress())))
     expect((await lookUp(email, newAddress())()).status).toBe(200)
   })
 
-  test('gets a link that works: strangers asking for links only fill the same inbox', async () => {
+  test('gets a working reset link although strangers have requested links too', async () => {
     const { email } = await createUser(provider)
     const stranger = newAddress()
     expect(await statuses(times(4, () => askReset(email, stranger)))).toEqual([200, 200, 200, 429])
@@ -101,7 +101,7 @@ describe('hundreds of guesses at one account in five minutes', () => {
     return found
   }
 
-  test('from the addresses of eight networks: at most 60 are looked at, and the owner gets in', async () => {
+  test('from eight networks: at most 60 passwords are checked, and the owner can sign in', async () => {
     const { email } = await createUser(provider)
     const addresses = times(600, (n) => `203.0.${n % 8}.${n >> 3}`)
     const first = await guessAll(email, addresses.slice(0, 400))
@@ -110,7 +110,7 @@ describe('hundreds of guesses at one account in five minutes', () => {
     expect(countOf(401, [...first, ...rest])).toBeLessThanOrEqual(60)
   })
 
-  test('each from a network of its own: four a minute are looked at; owners get in from home', async () => {
+  test('each from its own network: four passwords a minute are checked, and owners can sign in from a known address', async () => {
     const { email } = await createUser(provider)
     const home = newAddress()
     expect((await signIn(email, testPassword, from(home))).status).toBe(200)
@@ -121,7 +121,7 @@ describe('hundreds of guesses at one account in five minutes', () => {
     expect(await triesToSignIn(email, newAddress(), 2)).toBeLessThanOrEqual(2)
   })
 
-  test('all of it is over after 15 minutes', async () => {
+  test('end to have an effect after 15 minutes', async () => {
     const { email } = await createUser(provider)
     await guessAll(email, times(100, newAddress))
     vi.advanceTimersByTime(15 * minute)
@@ -131,7 +131,7 @@ describe('hundreds of guesses at one account in five minutes', () => {
 })
 
 describe('an address that an account knows', () => {
-  test('counts for it apart, so that its neighbors cannot use up its tries', async () => {
+  test('has attempts of its own for that account, which others on the same address cannot use up', async () => {
     const { email } = await createUser(provider)
     const office = newAddress()
     expect((await signIn(email, testPassword, from(office))).status).toBe(200)
@@ -141,7 +141,7 @@ describe('an address that an account knows', () => {
     expect(countOf(401, await statuses(times(15, () => guess(email, office))))).toBe(10)
   })
 
-  test('is also that of signing up and of a new password, which forgets the others', async () => {
+  test('is stored at sign-up and at a password change, which forgets all others', async () => {
     const [first, second] = [newAddress(), newAddress()]
     const body = signUpBody()
     const { email } = body.user
@@ -196,7 +196,7 @@ test.each([
     'Trop de tentatives. Réessayez dans 15 minutes.',
     'Trop de tentatives. Réessayez dans 1 minute.',
   ],
-])('in %s a refusal says when to try again', async (language, quarter, soon) => {
+])('in %s the 429 says when to try again', async (language, quarter, soon) => {
   const address = newAddress()
   const headers = { ...from(address), 'accept-language': language }
   await statuses(times(10, () => guess('nobody@example.com', address)))

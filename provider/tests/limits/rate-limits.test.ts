@@ -25,7 +25,7 @@ const signIn = (email: string, password: string, headers: Record<string, string>
   provider.call('POST', `${path}/api/v1/users/sign_in`, { body: { email, password }, headers })
 
 describe('guessing at one account', () => {
-  test('from one address stops after 10 tries, whatever the caller changes about them', async () => {
+  test('from one address stops after 10 attempts, whatever the caller changes about them', async () => {
     const user = await createUser(provider)
     const name = user.email.split('@')[0] ?? ''
     const spellings = [
@@ -52,7 +52,7 @@ describe('guessing at one account', () => {
     expect(countOf(429, responses)).toBe(25)
   })
 
-  test('answers 429 with Retry-After, and fades in 15 minutes', async () => {
+  test('gets 429 with Retry-After and is allowed again after 15 minutes', async () => {
     const user = await createUser(provider)
     const here = from(newAddress())
     await statuses(times(10, () => () => signIn(user.email, 'wrong', here)))
@@ -63,7 +63,7 @@ describe('guessing at one account', () => {
     expect((await signIn(user.email, testPassword, here)).status).toBe(200)
   })
 
-  test('at the same time gets no more tries than one after the other', async () => {
+  test('gets no more attempts at once than one after the other', async () => {
     const user = await createUser(provider)
     const here = from(newAddress())
     const responses = await Promise.all(times(30, () => signIn(user.email, 'wrong', here)))
@@ -71,7 +71,7 @@ describe('guessing at one account', () => {
     expect([countOf(401, all), countOf(429, all)]).toEqual([10, 20])
   })
 
-  test('all addresses of one IPv6 network are one', async () => {
+  test('counts all addresses of one IPv6 network as one', async () => {
     const responses = await statuses(
       times(15, (n) => () => signIn('a@b.example', 'x', from(`2001:db8:7:7:${n}::${n}`))),
     )
@@ -80,20 +80,20 @@ describe('guessing at one account', () => {
   })
 })
 
-test('one address tries 10 accounts, not 1,000', async () => {
+test('one address can try 10 accounts, not 1,000', async () => {
   const here = from(newAddress())
   const guesses = times(30, (n) => () => signIn(`person-${n}@example.com`, 'password', here))
   expect(countOf(401, await statuses(guesses))).toBe(10)
 })
 
-test('signing in rightly costs nothing', async () => {
+test('successful sign-ins do not count', async () => {
   const user = await createUser(provider)
   const here = from(newAddress())
   const visits = times(15, () => () => signIn(user.email, testPassword, here))
   expect(countOf(200, await statuses(visits))).toBe(15)
 })
 
-test('an address makes 5 accounts an hour; mistakes in the form do not count', async () => {
+test('an address can create 5 accounts an hour; invalid forms do not count', async () => {
   const here = from(newAddress())
   const signUp = (changes?: object) => () =>
     provider.call('POST', '/api/v1/users', { body: signUpBody({ ...changes }), headers: here })
@@ -103,7 +103,7 @@ test('an address makes 5 accounts an hour; mistakes in the form do not count', a
   expect(await statuses([signUp()])).toEqual([201])
 })
 
-test('reset mails: an address asks for 3 in 15 minutes', async () => {
+test('an address can request 3 reset mails in 15 minutes', async () => {
   const address = newAddress()
   const ask = (email: string) => () =>
     provider.call('POST', '/api/v1/users/password', {
@@ -118,7 +118,7 @@ describe('look-ups', () => {
   const lookUp = (email: string, headers: Record<string, string>) => () =>
     provider.call('POST', '/api/v1/verified_user_lookups', { body: { email }, headers })
 
-  test('10 a minute per address', async () => {
+  test('are limited to 10 a minute per address', async () => {
     const here = from(newAddress())
     const many = times(15, (n) => lookUp(`person-${n}@example.com`, here))
     expect(countOf(200, await statuses(many))).toBe(10)
@@ -126,7 +126,7 @@ describe('look-ups', () => {
     expect(await statuses([lookUp('person@example.com', here)])).toEqual([200])
   })
 
-  test('the web server asking for itself is not an address', async () => {
+  test('do not count for the web server itself', async () => {
     const own = { 'x-proxy-secret': proxySecret }
     const many = times(15, (n) => lookUp(`page-${n}@example.com`, own))
     expect(countOf(200, await statuses(many))).toBe(15)
@@ -134,7 +134,7 @@ describe('look-ups', () => {
 })
 
 describe('all requests', () => {
-  test('60 writes a minute per account, so that people at one address do not share them', async () => {
+  test('have 60 writes a minute per account, so that people at one address do not share them', async () => {
     const [one, other] = [await createMember(provider), await createMember(provider)]
     const here = from(newAddress())
     const write = (member: typeof one) => () =>
@@ -149,7 +149,7 @@ describe('all requests', () => {
     expect(await statuses([write(one)])).toEqual([200])
   })
 
-  test('600 reads a minute per address; made-up credentials are no account', async () => {
+  test('have 600 reads a minute per address, also with invented credentials', async () => {
     const here = from(newAddress())
     const read = (n: number) =>
       provider.call('GET', '/api/v1/settings/legal_agreements', {
@@ -160,7 +160,7 @@ describe('all requests', () => {
   })
 })
 
-test('30 bookings a minute per account', async () => {
+test('an account can book 30 times a minute', async () => {
   const { headers } = await createMember(provider)
   const book = () =>
     provider.call('POST', '/api/v1/bookings', { body: { booking: { live_class_id: 1 } }, headers })
@@ -168,7 +168,7 @@ test('30 bookings a minute per account', async () => {
   expect([countOf(404, all), countOf(429, all)]).toEqual([30, 2])
 })
 
-test('guessing promotion codes: 10 a minute per account, 30 per address', async () => {
+test('promotion codes can be looked up 10 times a minute per account and 30 times per address', async () => {
   const members = await Promise.all(times(5, () => createMember(provider)))
   const here = from(newAddress())
   const guess = (headers: Record<string, string>) => () =>
@@ -179,7 +179,7 @@ test('guessing promotion codes: 10 a minute per account, 30 per address', async 
   expect(perMember).toEqual([10, 10, 10, 0, 0])
 })
 
-test('the table keeps within its size and holds on to counters near their end', async () => {
+test('the table stays within its size and keeps the counters that are nearly used up', async () => {
   const user = await createUser(provider)
   const here = from(newAddress())
   await statuses(times(9, () => () => signIn(user.email, 'wrong', here)))

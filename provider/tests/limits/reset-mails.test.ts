@@ -29,13 +29,13 @@ function usedUp(link: URL) {
   return provider.call('PUT', path, { headers, body })
 }
 
-test('reset mails are three at most, however many ask at once', async () => {
+test('an inbox gets three reset mails at most, however many requests come at once', async () => {
   const { email } = await createUser(provider)
   await Promise.all(times(20, () => askReset(email, newAddress())()))
   expect(await mailsTo(provider, email)).toHaveLength(3)
 })
 
-test('reset mails come again when their links are used or no longer fresh', async () => {
+test('more reset mails are sent once the links were used or are no longer fresh', async () => {
   const { email } = await createUser(provider)
   await statuses(times(4, () => askReset(email, newAddress())))
   expect(await mailsTo(provider, email)).toHaveLength(3)
@@ -49,7 +49,7 @@ test('reset mails come again when their links are used or no longer fresh', asyn
   expect(await mailsTo(provider, email)).toHaveLength(6)
 })
 
-test('an address that the account knows gets its own where strangers have had the usual ones sent', async () => {
+test('an address that the account knows gets a mail even after strangers used up the usual three', async () => {
   const { email } = await createUser(provider)
   const home = newAddress()
   const body = { email, password: testPassword }
@@ -60,7 +60,7 @@ test('an address that the account knows gets its own where strangers have had th
   expect(await mailsTo(provider, email)).toHaveLength(6)
 })
 
-test('a mail that could not be sent is none of the three', async () => {
+test('a mail that could not be sent does not count', async () => {
   let works = false
   const other = await startProvider({
     database: provider.database,

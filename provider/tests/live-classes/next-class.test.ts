@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClass } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
-import { testClock } from '../support/test-clock'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 
 let provider: TestProvider
 const start = new Date()
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
   // The timetable has classes of every instructor; these tests use their own.
   await provider.pool.query("update live_classes set instructor_id = 2, modality_ids = '{2}'")
 })
@@ -27,7 +23,7 @@ const rename = (id: number, title: string) =>
   provider.pool.query('update live_classes set title = $1 where id = $2', [title, id])
 const begun = () => createClass(provider, { startsIn: -20 })
 
-test('a class that has begun says when it comes next; one to come says nothing', async () => {
+test('a started class includes its next one; a coming class does not', async () => {
   const one = await begun()
   const later = await createClass(provider, { startsIn: 600 })
   await createClass(provider, { startsIn: 900 })
@@ -43,7 +39,7 @@ test('a class that has begun says when it comes next; one to come says nothing',
   expect((await nextOf(one.id)).id).toBe(later.id)
 })
 
-test('one with spots left comes before one that is full, which is better than none', async () => {
+test('a class with free spots is preferred, else a full one is returned', async () => {
   const one = await begun()
   const full = await createClass(provider, { startsIn: 600, capacity: 0 })
   expect(await nextOf(one.id)).toMatchObject({ id: full.id, spots_left: 0 })
@@ -51,7 +47,7 @@ test('one with spots left comes before one that is full, which is better than no
   expect((await nextOf(one.id)).id).toBe(free.id)
 })
 
-test('without one of its name it is the next of its instructor and kind', async () => {
+test('without a class of the same title it is the next one of the instructor and modality', async () => {
   const one = await begun()
   const similar = await createClass(provider, { startsIn: 300 })
   await rename(similar.id, 'Another')
@@ -65,14 +61,14 @@ test('without one of its name it is the next of its instructor and kind', async 
   expect(await nextOf(one.id)).toBeUndefined()
 })
 
-test('a class of the same name under another brand is another class', async () => {
+test('a class of the same title under another brand does not count', async () => {
   const one = await begun()
   const other = await createClass(provider, { startsIn: 300, brandId: 6 })
   await provider.pool.query('update live_classes set instructor_id = 3 where id = $1', [other.id])
   expect(await nextOf(one.id)).toBeUndefined()
 })
 
-test('in a list it stands at classes that run, on the page also at those that are over', async () => {
+test('lists include it for running classes, the detail also for ended ones', async () => {
   const over = await createClass(provider, { startsIn: -120 })
   const running = await begun()
   const later = await createClass(provider, { startsIn: 600 })

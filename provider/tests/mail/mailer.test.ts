@@ -42,7 +42,7 @@ test('sends by SMTP with both bodies, and keeps line breaks out of headers', asy
   expect(smtp.heard).toEqual(expect.arrayContaining(['plain words', '<p>marked words</p>']))
 })
 
-test('says so when the mail cannot be handed over', async () => {
+test('throws when the mail server does not take the mail', async () => {
   const env = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'X+ <no-reply@plus.example>' }
   const mailer = createMailer(env, {} as Database)
   const mail = { to: 'ada@example.com', subject: 's', text: 't', html: 'h' }

@@ -55,7 +55,7 @@ test('reads playlists', () => {
   expect(() => firstRendition('#EXTM3U\n')).toThrow()
 })
 
-test('a video is as long as it says, and every round begins anew', () => {
+test('a video has its stated length, and every repetition starts with a discontinuity', () => {
   const playlist = vodPlaylist(video, round, 40)
   const { entries, ended } = read(playlist)
   expect(ended).toBe(true)
@@ -69,7 +69,7 @@ test('a video is as long as it says, and every round begins anew', () => {
   expect(seconds).toBeLessThan(46)
 })
 
-test('renditions of unequal lengths keep to one round', () => {
+test('renditions of unequal lengths repeat together', () => {
   const sound = parsePlaylist('#EXTM3U\n#EXTINF:8,\na0\n#EXTINF:8.05,\na1\n')
   const lengths = [video, sound].map((playlist) =>
     read(vodPlaylist(playlist, round, 160)).entries.reduce((sum, one) => sum + one.duration, 0),
@@ -78,7 +78,7 @@ test('renditions of unequal lengths keep to one round', () => {
   expect(lengths[1]).toBeCloseTo(160, 6)
 })
 
-test('a live window slides: the same segment keeps its number, its round and its time', () => {
+test('a segment keeps its number, repetition and time while the live window slides', () => {
   const known = new Map<number, Entry>()
   let newest = -1
   for (let second = 0; second < 57 * 60; second += 1) {
@@ -115,13 +115,13 @@ test('the first viewer who may join finds a full window', () => {
   expect(entries.length).toBeGreaterThanOrEqual(4)
 })
 
-test('after the end the window stands still', () => {
+test('after the end the window does not change', () => {
   const last = liveAt(ends)
   expect(last.ended).toBe(true)
   expect(liveAt(ends + 3_600_000)).toEqual(last)
 })
 
-test('captions are there while they are spoken, round by round with the picture', () => {
+test('captions are listed while they are spoken, in step with the picture', () => {
   for (let second = 600; second < 1200; second += 7) {
     const now = origin + second * 1000
     const { entries } = liveAt(now, true)

@@ -18,7 +18,7 @@ afterAll(() => provider.stop())
 
 const avif = { accept: 'image/avif,image/webp,*/*' }
 
-test('every picture of the catalogue is there', async () => {
+test('every picture of the catalogue exists', async () => {
   const addresses = new Set<string>()
   for (const path of [
     'videos',
@@ -41,7 +41,7 @@ test('every picture of the catalogue is there', async () => {
   }
 })
 
-test('AVIF for who takes it, WebP else; kept for ever under its hash', async () => {
+test('sends AVIF to browsers that accept it, else WebP, cached forever under its hash', async () => {
   const best = await fetch(`${url}&w=320`, { headers: avif })
   const usual = await fetch(`${url}&w=320`, { headers: { accept: 'image/webp,*/*' } })
   expect(best.headers.get('content-type')).toBe('image/avif')
@@ -70,7 +70,7 @@ test.each([
   expect(nearestWidth([320, 640, 960, 1280, 1600], wanted)).toBe(width)
 })
 
-test('a range is answered with that range', async () => {
+test('a range request gets that range', async () => {
   const whole = Buffer.from(await (await fetch(url)).arrayBuffer())
   const range = async (header: string) => {
     const response = await fetch(url, { headers: { range: header } })
@@ -104,7 +104,7 @@ test.each([
   'hls/yoga/master.m3u8',
   'posters/',
   '',
-])('what is no picture is not found: /media/%s', async (path) => {
+])('what is not a picture gets 404: /media/%s', async (path) => {
   const response = await fetch(`${provider.url}/media/${path}`)
   expect([403, 404]).toContain(response.status)
 })

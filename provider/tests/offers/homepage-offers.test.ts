@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { offers } from '../../src/db/schema/offers'
 import { plans, promotionCodes } from '../../src/db/schema/plans'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 type Offer = {
   id: number
@@ -29,10 +28,7 @@ const day = 86_400_000
 const path = '/api/v1/homepage_offers/web'
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
 })
 afterAll(() => provider.stop())
 beforeEach(() => provider.clock.set(start))
@@ -44,7 +40,7 @@ const list = async (query = '', headers?: Record<string, string>): Promise<Offer
 }
 const titles = async (query = '') => (await list(query)).map(({ title }) => title)
 
-test('no offer promises a trial: who gets one is told by the plan alone', async () => {
+test('no text of an offer mentions a trial, which only the plan decides', async () => {
   for (const language of ['en', 'es', 'fr-CA']) {
     const all = await list('', { 'accept-language': language })
     const words = all.flatMap((offer) => [offer.title, offer.description, offer.cta_label])
@@ -52,7 +48,7 @@ test('no offer promises a trial: who gets one is told by the plan alone', async 
   }
 })
 
-test('what home offers to a visitor', async () => {
+test('a visitor gets the offers of home', async () => {
   const all = await list()
   expect(all.length).toBeGreaterThanOrEqual(5)
   expect(all[0]).toMatchObject({
@@ -91,7 +87,7 @@ test('offers are in the requested language', async () => {
   expect(new Set(english.map(({ language }) => language))).toEqual(new Set(['en']))
 })
 
-test('an offer of a program leads to it', async () => {
+test('an offer of a program links to it', async () => {
   const offer = (await list()).find(({ cta_url: url }) => url.startsWith('/classes/programs/'))
   expect(offer!.plan).toBeNull()
   const id = offer!.cta_url.split('/').at(-1)
@@ -99,7 +95,7 @@ test('an offer of a program leads to it', async () => {
   expect(body).toMatchObject({ title: 'Couch to Five', brand_data: offer!.brands[0] })
 })
 
-test('of a brand: what is about it, and what is about all', async () => {
+test('with a brand the list has its offers and those of all brands', async () => {
   const all = await list()
   const yoga = await list('?brand_id=4')
   expect(yoga).toEqual(
@@ -112,7 +108,7 @@ test('of a brand: what is about it, and what is about all', async () => {
     expect((await provider.call('GET', path + query)).status).toBe(400)
 })
 
-test('what is over is not shown, by the provider’s clock', async () => {
+test('expired offers are left out, by the provider’s clock', async () => {
   const founders = 'Founders of Strength'
   const ends = (await list()).find(({ title }) => title === founders)!.expires_at!
   expect(await titles()).not.toContain('Barre before the holidays')
@@ -124,7 +120,7 @@ test('what is over is not shown, by the provider’s clock', async () => {
   expect(await titles()).toContain('Barre before the holidays')
 })
 
-test('what has not begun is not shown', async () => {
+test('future offers are left out', async () => {
   const begins = new Date(start.getTime() + day)
   await provider.db.update(offers).set({ startsAt: begins }).where(eq(offers.id, 2))
   expect(await titles()).not.toContain('Just yoga')
@@ -133,7 +129,7 @@ test('what has not begun is not shown', async () => {
   await provider.db.update(offers).set({ startsAt: null }).where(eq(offers.id, 2))
 })
 
-test('an offer goes with its plan and its promotion', async () => {
+test('an offer disappears with its plan or its promotion', async () => {
   const title = 'A year, with a fifth off'
   const change = (values: Partial<typeof offers.$inferInsert>) =>
     provider.db.update(offers).set(values).where(eq(offers.title, title))
@@ -153,14 +149,14 @@ test('an offer goes with its plan and its promotion', async () => {
   expect(await titles()).not.toContain(title)
 })
 
-test('a member sees which plan is theirs', async () => {
+test('the plan of an offer says whether the member has it', async () => {
   const [member] = await createMembers(provider, 1)
   const [first] = await list('', member!.headers)
   expect(first!.plan).toMatchObject({ id: 1, current: true })
   expect((await list())[0]!.plan).not.toHaveProperty('current')
 })
 
-test('the database rejects an offer that leads to another site, or is both of all brands and of one', async () => {
+test('the database rejects an offer that links to another site, or is for all brands and for one', async () => {
   for (const change of [
     `cta_url = 'https://evil.example'`,
     `cta_url = '//evil.example'`,

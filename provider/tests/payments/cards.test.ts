@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-describe('cards that need more', () => {
-  test('3-D Secure: active at the second poll after it', async () => {
+describe('cards that are not approved at once', () => {
+  test('3-D Secure passed: active at the second poll', async () => {
     const { user, headers } = await createMember(provider)
     const card = await typeCard(provider, '4000 0025 0000 3155')
     const bought = await buy(provider, headers, order({ stripe_payment_method_id: card.body.id }))
@@ -54,7 +54,7 @@ describe('cards that need more', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('3-D Secure left open is asked again for the same card, also without one on file', async () => {
+  test('3-D Secure left open is asked again for the same card', async () => {
     const { headers } = await createMember(provider)
     const card = await typeCard(provider, '4000 0025 0000 3155')
     const body = order({ stripe_payment_method_id: card.body.id })
@@ -112,7 +112,7 @@ describe('cards that need more', () => {
     },
   )
 
-  test('what the payer reads is in their language, also the error that a payment keeps', async () => {
+  test('errors are in the payer’s language, also the last error of a payment', async () => {
     const { headers } = await createMember(provider)
     const body = order({ stripe_payment_method_id: 'pm_card_chargeDeclined' })
     const secret = secretOf(await buy(provider, headers, body))

@@ -1,45 +1,36 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestProvider } from '../support/start-provider'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createMember } from '../support/users'
 import {
+  atOnce,
   buy,
   chargesOf,
   monthlyWithTrial,
   order,
   singleMonthly,
   startShop,
+  startTwoShops,
   subscriptionsOf,
 } from './support/shop'
 
-let provider: TestProvider
-let second: TestProvider
-beforeAll(async () => {
-  provider = await startShop()
-  // Another process on the same database.
-  second = await startShop({ database: { url: provider.database.url }, clock: provider.clock })
-})
-afterAll(async () => {
-  await second.stop()
-  await provider.stop()
-})
-
-const times = <T>(count: number, make: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+const { provider, second, stop } = await startTwoShops()
+afterAll(stop)
 const each = (index: number) => (index % 2 === 0 ? provider : second)
 
-describe('many at once', () => {
-  test('50 with one key, on two processes: one subscription, one charge, one response', async () => {
+describe('concurrent purchases', () => {
+  test('with one key, 50 on two processes: one subscription, one charge, one response', async () => {
     const { user, headers } = await createMember(provider)
-    const responses = await times(50, (index) => buy(each(index), headers, order(), 'one-key'))
+    const responses = await atOnce(50, (index) => buy(each(index), headers, order(), 'one-key'))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('50 with 50 keys: one subscription, one charge, conflicts for all others', async () => {
+  test('with 50 keys: one subscription, one charge, conflicts for all others', async () => {
     const { user, headers } = await createMember(provider)
-    const responses = await times(50, (index) => buy(each(index), headers, order(), `key-${index}`))
+    const responses = await atOnce(50, (index) =>
+      buy(each(index), headers, order(), `key-${index}`),
+    )
     const [row] = await subscriptionsOf(provider, user.id)
     for (const { status, body } of responses)
       expect(status === 201 ? body.id : body.subscription_id).toBe(row!.id)
@@ -47,20 +38,20 @@ describe('many at once', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('50 trials at once: one', async () => {
+  test('of 50 trials: one', async () => {
     const { user, headers } = await createMember(provider)
     const body = order({ subscription_plan_id: monthlyWithTrial })
-    await times(50, (index) => buy(each(index), headers, body, `trial-${index}`))
+    await atOnce(50, (index) => buy(each(index), headers, body, `trial-${index}`))
     const rows = await subscriptionsOf(provider, user.id)
     expect(rows.filter(({ status }) => status === 'active')).toHaveLength(1)
     expect(await chargesOf(provider, user.id)).toEqual([])
   })
 
-  test('all brands and a single one at the same time: never both, never two charges kept', async () => {
+  test('of all brands and a single one: never both, and never two charges kept', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { user, headers } = await createMember(provider)
       const single = order({ subscription_plan_id: singleMonthly, brand_id: 4 })
-      await times(6, (index) => buy(each(index), headers, index < 3 ? order() : single))
+      await atOnce(6, (index) => buy(each(index), headers, index < 3 ? order() : single))
       const live = (await subscriptionsOf(provider, user.id)).filter((r) => r.status === 'active')
       expect(live).toHaveLength(1)
       expect(live[0]!.planType).toBe('all')

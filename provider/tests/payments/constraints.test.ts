@@ -53,7 +53,7 @@ test('a second live subscription of the same scope cannot be stored', async () =
   expect(await insert(row(id, { status: 'incomplete' }))).toBe('subscriptions_one_open_attempt')
 })
 
-test('all brands and a single one overlap, two brands do not, neighbors do not', async () => {
+test('all brands and a single one overlap; two brands and two people do not', async () => {
   const first = await createUser(provider)
   const next = await createUser(provider)
   expect(next.id).toBe(first.id + 1)
@@ -66,7 +66,7 @@ test('all brands and a single one overlap, two brands do not, neighbors do not',
   expect(await insert(row(next.id, single(0)))).toBe('subscriptions_no_overlap')
 })
 
-test('a scope that means nothing and amounts below zero cannot be stored', async () => {
+test('an inconsistent scope and negative amounts cannot be stored', async () => {
   const { id } = await createUser(provider)
   expect(await insert(row(id, single(null)))).toBe('subscriptions_scope')
   expect(await insert(row(id, single(65_536)))).toBe('subscriptions_scope')

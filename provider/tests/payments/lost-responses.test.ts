@@ -57,7 +57,7 @@ async function lostWithCardOnFile() {
 }
 
 describe('a purchase whose first call was lost', () => {
-  test('charges nothing at a read, which gives the secret to go on', async () => {
+  test('is not charged by a read, which returns the secret to continue', async () => {
     const { user, headers, lost } = await lostWithCardOnFile()
     const read = await readSubscription(provider, headers, lost.id)
     expect(read.body.status).toBe('incomplete')
@@ -65,14 +65,14 @@ describe('a purchase whose first call was lost', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('charges nothing in the background job', async () => {
+  test('is not charged by the background job', async () => {
     const { user } = await lostWithCardOnFile()
     provider.clock.advance(11_000)
     await reconcilePayments(provider)
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('charges nothing when it is given up for another', async () => {
+  test('is not charged when it is replaced', async () => {
     const { user, headers } = await lostWithCardOnFile()
     const other = await buy(
       provider,
@@ -91,7 +91,7 @@ describe('a purchase whose first call was lost', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('begins no trial when it is given up for another', async () => {
+  test('begins no trial when it is replaced', async () => {
     const lose = losingResponses('createSubscription', 'before')
     const broken = await startShop({
       database: { url: provider.database.url },

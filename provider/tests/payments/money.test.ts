@@ -29,7 +29,7 @@ describe('10,000 prices, discounts and taxes', () => {
     return whole && /^\d+(\.\d{1,2})?$/.test(wire) && Math.round(Number(wire) * 100) === amount
   }
 
-  test('lines add up to the cent, nothing is negative, minus zero or not a number', () => {
+  test('add up to the cent, and nothing is negative, minus zero or not a number', () => {
     const wrong = cases.filter(({ price, percentOff, amountOff, rate, trial }) => {
       const promotion = { percentOff, amountOff: percentOff === null ? amountOff : null }
       const tax = shareOf(price - discountOn(price, promotion), rate)
@@ -44,7 +44,7 @@ describe('10,000 prices, discounts and taxes', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a share is the exact one, rounded half up', () => {
+  test('have exact shares, rounded half up', () => {
     const wrong = cases.filter(({ price, rate }) => {
       const exact = BigInt(price) * BigInt(rate)
       const doubled = 2n * (exact - BigInt(shareOf(price, rate)) * 1_000_000n)
@@ -108,6 +108,6 @@ test.each([
   [{ postal_code: '98101' }, 1],
   [{ country: 'ZZ', postal_code: '98101' }, 1],
   [{ country: 'gb' }, 0],
-])('%o has %i complaints', (address, count) => {
+])('%o has %i messages', (address, count) => {
   expect(taxAddressMessages(address)).toHaveLength(count)
 })

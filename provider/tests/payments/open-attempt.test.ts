@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { promotionCodes } from '../../src/db/schema/plans'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments'
-import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import {
+  atOnce,
   buy,
   chargesOf,
   confirm,
@@ -12,23 +12,12 @@ import {
   secretOf,
   singleMonthly,
   startShop,
+  startTwoShops,
   subscriptionsOf,
 } from './support/shop'
 
-let provider: TestProvider
-let second: TestProvider
-beforeAll(async () => {
-  provider = await startShop()
-  // Another process on the same database.
-  second = await startShop({ database: { url: provider.database.url }, clock: provider.clock })
-})
-afterAll(async () => {
-  await second.stop()
-  await provider.stop()
-})
-
-const times = <T>(count: number, make: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+const { provider, second, stop } = await startTwoShops()
+afterAll(stop)
 
 describe('the open attempt', () => {
   const waiting = order({ stripe_payment_method_id: 'pm_card_authenticationRequired' })
@@ -43,7 +32,7 @@ describe('the open attempt', () => {
     expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('pays at once when it is asked for again with a card that needs nothing', async () => {
+  test('is paid at once when it is repeated with a card that needs no confirmation', async () => {
     const { user, headers } = await createMember(provider)
     const first = await buy(provider, headers, waiting)
     const again = await buy(provider, headers, order())
@@ -83,7 +72,7 @@ describe('the open attempt', () => {
       before: { stripe_promotion_code_id: save20 },
       terms: { stripe_promotion_code_id: 'promo_ALIKE', address: seattle },
     },
-  ])('makes way for the same plan with $change; one charge, of the new total', async (row) => {
+  ])('is replaced by the same plan with $change; one charge, of the new total', async (row) => {
     const { user, headers } = await createMember(provider)
     await provider.db
       .insert(promotionCodes)
@@ -123,7 +112,7 @@ describe('the open attempt', () => {
     expect(await subscriptionsOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('does not make way once it is paid: it becomes active', async () => {
+  test('is not replaced once it is paid, but becomes active', async () => {
     const { user, headers } = await createMember(provider)
     const first = await buy(provider, headers, waiting)
     await confirm(provider, secretOf(first), 'pm_card_authenticationRequired')
@@ -132,7 +121,7 @@ describe('the open attempt', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(1)
   })
 
-  test('is paid or replaced, never both, when the two race', async () => {
+  test('is either paid or replaced when both happen at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { user, headers } = await createMember(provider)
       const first = await buy(provider, headers, waiting)
@@ -144,14 +133,14 @@ describe('the open attempt', () => {
         confirm(provider, secretOf(first), 'pm_card_visa'),
         buy(second, headers, other),
       ])
-      await times(2, () => readSubscription(provider, headers, first.body.id))
+      await atOnce(2, () => readSubscription(provider, headers, first.body.id))
       const rows = await subscriptionsOf(provider, user.id)
       expect(rows.filter(({ status }) => status === 'active')).toHaveLength(1)
       expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
     }
   })
 
-  test('ends after 23 hours and releases its code and its place', async () => {
+  test('ends after 23 hours and releases its code', async () => {
     const shop = await startShop()
     const { user, headers } = await createMember(shop)
     const first = await buy(shop, headers, waiting, 'old')

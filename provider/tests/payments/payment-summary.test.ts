@@ -40,8 +40,8 @@ const bought = async (subscription: object) => {
   return { headers, body }
 }
 
-describe('what a purchase took and takes next', () => {
-  test('is returned with its tax by the purchase, the read and the list', async () => {
+describe('the past and next payments of a subscription', () => {
+  test('are returned with their tax by the purchase, the read and the list', async () => {
     const { headers, body } = await bought({})
     const at = provider.clock.now().toISOString()
     const full = { amount: 255.59, tax: 15.6, currency: 'usd' }
@@ -68,7 +68,7 @@ describe('what a purchase took and takes next', () => {
     expect(body.next_charge).toMatchObject({ amount: next })
   })
 
-  test('in a trial nothing yet, then the first payment with its discount and tax', async () => {
+  test('in a trial are nothing, then the first payment with its discount and tax', async () => {
     const { body } = await bought({
       subscription_plan_id: monthlyWithTrial,
       stripe_promotion_code_id: save20,
@@ -82,13 +82,13 @@ describe('what a purchase took and takes next', () => {
     })
   })
 
-  test('without an address no tax is taken, now or later', async () => {
+  test('have no tax without an address', async () => {
     const { body } = await bought({ address: undefined })
     for (const charge of [body.charged, body.next_charge])
       expect(charge).toMatchObject({ amount: 239.99, tax: 0 })
   })
 
-  test('while the bank asks nothing; once it took the money that, though not active yet', async () => {
+  test('are nothing while 3-D Secure waits, and include the charge before the subscription is active', async () => {
     const asked = await bought({ stripe_payment_method_id: 'pm_card_threeDSecure2Required' })
     expect(asked.body).toMatchObject({ status: 'incomplete', charged: null, next_charge: null })
     await confirm(provider, secretOf(asked), 'pm_card_threeDSecure2Required')
@@ -100,7 +100,7 @@ describe('what a purchase took and takes next', () => {
     })
   })
 
-  test('a decline takes nothing, and a purchase that is given up keeps nothing', async () => {
+  test('are nothing after a decline or an abandoned attempt', async () => {
     const { headers, body } = await bought({ stripe_payment_method_id: 'pm_card_chargeDeclined' })
     await confirm(provider, secretOf({ body }), 'pm_card_chargeDeclined')
     const declined = await readSubscription(provider, headers, body.id)
@@ -110,7 +110,7 @@ describe('what a purchase took and takes next', () => {
     expect(replaced.body).toMatchObject({ status: 'canceled', charged: null, next_charge: null })
   })
 
-  test('what an upgrade ends keeps its payment and takes no other', async () => {
+  test('keep the payment of an upgraded subscription, and no next one', async () => {
     const { headers, body } = await bought({ subscription_plan_id: singleMonthly, brand_id: 4 })
     expect(body.next_charge).toMatchObject({ amount: 15.96 })
     await buy(provider, headers)
@@ -119,7 +119,7 @@ describe('what a purchase took and takes next', () => {
     expect(ended.body.charged).toEqual(body.charged)
   })
 
-  test('nothing follows what ends with its period', async () => {
+  test('have no next one when the subscription ends with its period', async () => {
     const { headers, read, subscription, event } = await openAttempt(provider)
     const tell = (ends: boolean) => {
       provider.clock.advance(1000)

@@ -61,7 +61,7 @@ describe('plans', () => {
     expect(code.body).toMatchObject({ language: 'es', title: '20\u00a0% menos en tu primer pago' })
   })
 
-  test('are named in the language of their owner when they are had', async () => {
+  test('are in the owner’s language in a subscription', async () => {
     const { headers } = await createMember(provider)
     const inFrench = { ...headers, 'accept-language': 'fr-CA' }
     const { body } = await buy(provider, inFrench)
@@ -77,7 +77,7 @@ describe('plans', () => {
     expect((await get('/api/v1/plans/web?plan_type=other')).status).toBe(400)
   })
 
-  test('one by one, also by the public path', async () => {
+  test('are returned one by one, also by the public path', async () => {
     const { headers } = await createMember(provider)
     const own = (id: number) => get(`/api/v1/subscription_plan/${id}`, headers)
     expect((await own(4)).body).toMatchObject({ currency: 'usd', brand_ids: [12] })
@@ -104,7 +104,7 @@ describe('plans', () => {
     )
   })
 
-  test('relate to what the viewer has, for the brand that is asked about', async () => {
+  test('say how they relate to what the viewer has, for the given brand', async () => {
     const { headers } = await createMember(provider)
     await buy(provider, headers, order({ subscription_plan_id: 2, brand_id: 12 }))
     const relations = async (query: string) =>
@@ -147,7 +147,7 @@ describe('plans', () => {
     expect(body.data[1]).not.toHaveProperty('replaces')
   })
 
-  test('tell what ends when they replace plans of one brand', async () => {
+  test('say what ends when they replace plans of one brand', async () => {
     const { user, headers } = await createMember(provider)
     const yoga = await buy(provider, headers, order({ subscription_plan_id: 2, brand_id: 4 }))
     const replaced = async () =>
@@ -170,7 +170,7 @@ describe('plans', () => {
     expect(await replaced()).toEqual([{ brand_id: 4, trial_until: null, paid_until: null }])
   })
 
-  test('promise no trial in their texts: who gets one is told by `trial_days` alone', async () => {
+  test('mention no trial in their texts, which only `trial_days` decides', async () => {
     for (const language of ['en', 'es', 'fr-CA']) {
       const { body } = await get('/api/v1/plans/web?brand_id=12', { 'accept-language': language })
       const words = body.data.map(
@@ -211,7 +211,7 @@ describe('tax estimates', () => {
       headers,
     })
 
-  test('tell the amount in major units', async () => {
+  test('return the amount in major units', async () => {
     expect((await ask({ address })).body).toEqual({ amount: 1.95, currency: 'usd' })
     const code = { stripe_promotion_code_id: 'promo_1Rk8vWq2ZpT5xLd7' }
     expect((await ask({ address, ...code })).body).toEqual({ amount: 1.56, currency: 'usd' })
@@ -220,7 +220,7 @@ describe('tax estimates', () => {
     expect(inCad.body).toEqual({ amount: 5.99, currency: 'cad' })
   })
 
-  test('tell what is wrong with the address', async () => {
+  test('say what is wrong with the address', async () => {
     const response = await ask({ address: { ...address, postal_code: '00000' } })
     expect(response).toMatchObject({
       status: 422,
@@ -228,7 +228,7 @@ describe('tax estimates', () => {
     })
   })
 
-  test('say of a body that breaks a rule what is wrong, as messages', async () => {
+  test('return messages for a body that breaks a rule', async () => {
     const long = await ask({ address: { ...address, city: 'x'.repeat(201) } })
     expect(long).toMatchObject({
       status: 422,
@@ -236,7 +236,7 @@ describe('tax estimates', () => {
     })
   })
 
-  test('know only plans on sale, and the signed-in path needs a session', async () => {
+  test('exist only for plans on sale, and the member’s path needs a session', async () => {
     expect((await ask({ address }, undefined, 99)).status).toBe(404)
     const own = '/api/v1/subscription_plan/1/tax_estimates'
     expect((await provider.call('POST', own, { body: { address } })).status).toBe(401)

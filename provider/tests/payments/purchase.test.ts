@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 describe('a card that is approved', () => {
-  test('pays at once and once', async () => {
+  test('pays at once, and only once', async () => {
     const { user, headers } = await createMember(provider)
     const bought = await buy(provider, headers)
     expect(bought.status).toBe(201)
@@ -56,7 +56,7 @@ describe('a card that is approved', () => {
     ])
   })
 
-  test('is kept and can pay again without being typed', async () => {
+  test('is stored and can pay again without being typed', async () => {
     const { headers } = await createMember(provider)
     await buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
     const cards = await provider.call('GET', '/api/v1/payment_profiles', { headers })
@@ -143,7 +143,7 @@ describe('overlapping subscriptions', () => {
     expect(await chargesOf(provider, user.id)).toHaveLength(2)
   })
 
-  test('all brands takes the place of single ones at once, at the gateway too', async () => {
+  test('a plan of all brands replaces single ones at once, at the gateway too', async () => {
     const { user, headers } = await createMember(provider)
     await buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
     const all = await buy(provider, headers)
@@ -184,7 +184,7 @@ describe('overlapping subscriptions', () => {
   })
 })
 
-test('nobody reads another person’s subscription', async () => {
+test('a subscription of somebody else gets 404', async () => {
   const owner = await createMember(provider)
   const stranger = await createMember(provider)
   const { body } = await buy(provider, owner.headers)
@@ -192,7 +192,7 @@ test('nobody reads another person’s subscription', async () => {
   expect((await provider.call('GET', `/api/v1/subscriptions/web/${body.id}`)).status).toBe(401)
 })
 
-test('the public read tells status and price by the unguessable id only', async () => {
+test('the public read returns status and price by the random id only', async () => {
   const { user, headers } = await createMember(provider)
   const { body } = await buy(provider, headers)
   const [row] = await subscriptionsOf(provider, user.id)

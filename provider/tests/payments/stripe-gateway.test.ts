@@ -1,39 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStripeGateway } from '../../src/payments/gateways/stripe/stripe-gateway'
+import { afterAll, describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../../src/jobs/reconcile-payments'
-import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
-import { buy, order, readSubscription, secretOf, startShop, subscriptionsOf } from './support/shop'
-import { startStripeApi } from './support/stripe-api'
-import { deliver, webhookSecrets } from './support/webhooks'
+import { buy, order, readSubscription, secretOf, subscriptionsOf } from './support/shop'
+import { seattle, startStripeShop } from './support/stripe-shop'
+import { deliver } from './support/webhooks'
 
-let stripe: Awaited<ReturnType<typeof startStripeApi>>
-let provider: TestProvider
-beforeAll(async () => {
-  stripe = await startStripeApi()
-  provider = await startShop({
-    deps: ({ clock }) => ({
-      cards: createStripeGateway({
-        secretKey: 'sk_test_x',
-        webhookSecrets: [...webhookSecrets],
-        automaticTax: true,
-        clock,
-        api: stripe.api,
-      }),
-    }),
-  })
-})
-afterAll(async () => {
-  await provider.stop()
-  await stripe.stop()
-})
+const { stripe, provider, stop } = await startStripeShop()
+afterAll(stop)
 
 const created = () =>
   stripe.received.filter(({ method, path }) => method === 'POST' && path === '/v1/subscriptions')
 
-const seattle = { country: 'US', state: 'WA', postal_code: '98101' }
-
-test('a purchase: incomplete with the secret, active by webhook, the price ours', async () => {
+test('a purchase is incomplete with a secret at our price, and active by webhook', async () => {
   const { user, headers } = await createMember(provider)
   const bought = await buy(provider, headers, order({ price: 1, address: seattle }))
   expect(bought.body.status).toBe('incomplete')
@@ -59,7 +37,7 @@ test('a purchase: incomplete with the secret, active by webhook, the price ours'
   expect(secretOf(read)).toBeNull()
 })
 
-test('without a webhook the poll notices', async () => {
+test('without a webhook the poll finds the payment', async () => {
   const { user, headers } = await createMember(provider)
   const bought = await buy(provider, headers)
   const [row] = await subscriptionsOf(provider, user.id)
@@ -68,7 +46,7 @@ test('without a webhook the poll notices', async () => {
   expect(read.body.status).toBe('active')
 })
 
-test('20 purchases at once with different keys and cards: one subscription at Stripe', async () => {
+test('20 concurrent purchases with different keys and cards open one subscription at Stripe', async () => {
   const { user, headers } = await createMember(provider)
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -119,7 +97,7 @@ test('a trial stores the card first; a card that is declined then is rejected', 
   expect(created().at(-1)!.params.trial_period_days).toBe('7')
 })
 
-test('what must not exist is ended and paid back, once', async () => {
+test('a duplicate subscription is ended and refunded once', async () => {
   const { user, headers } = await createMember(provider)
   await buy(provider, headers)
   await provider.pool.query(
@@ -195,14 +173,14 @@ describe('a sale that Stripe rejects for good', () => {
   })
 })
 
-test('an address that cannot be found for tax does not keep anybody from buying', async () => {
+test('an address that Stripe Tax does not know does not prevent a purchase', async () => {
   const { headers } = await createMember(provider)
   const nowhere = order({ address: { ...seattle, postal_code: '00000' } })
   expect((await buy(provider, headers, nowhere)).status).toBe(201)
   expect(created().at(-1)!.params['automatic_tax[enabled]']).toBe('false')
 })
 
-test('tax is asked of Stripe', async () => {
+test('tax is calculated by Stripe', async () => {
   const ask = (postal_code: string) =>
     provider.call('POST', '/api/v1/public/subscription_plan/1/tax_estimates', {
       body: { address: { country: 'US', state: 'WA', postal_code } },
@@ -211,7 +189,7 @@ test('tax is asked of Stripe', async () => {
   expect((await ask('00000')).body.messages).toEqual(['We could not find that postal code.'])
 })
 
-test('the sandbox is not there', async () => {
+test('the sandbox’s addresses do not exist', async () => {
   expect((await provider.call('GET', '/sandbox/stripe.js')).status).toBe(404)
   const card = { number: '4242424242424242', exp_month: 1, exp_year: 2040 }
   const made = await provider.call('POST', '/sandbox/v1/payment_methods', { body: { card } })

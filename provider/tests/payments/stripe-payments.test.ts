@@ -1,35 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createStripeGateway } from '../../src/payments/gateways/stripe/stripe-gateway'
-import type { TestProvider } from '../support/start-provider'
+import { afterAll, expect, test } from 'vitest'
 import { createMember } from '../support/users'
-import { buy, order, readSubscription, startShop, subscriptionsOf } from './support/shop'
-import { startStripeApi } from './support/stripe-api'
-import { deliver, webhookSecrets } from './support/webhooks'
+import { buy, order, readSubscription, subscriptionsOf } from './support/shop'
+import { seattle, startStripeShop } from './support/stripe-shop'
+import { deliver } from './support/webhooks'
 
-let stripe: Awaited<ReturnType<typeof startStripeApi>>
-let provider: TestProvider
-beforeAll(async () => {
-  stripe = await startStripeApi()
-  provider = await startShop({
-    deps: ({ clock }) => ({
-      cards: createStripeGateway({
-        secretKey: 'sk_test_x',
-        webhookSecrets: [...webhookSecrets],
-        automaticTax: true,
-        clock,
-        api: stripe.api,
-      }),
-    }),
-  })
-})
-afterAll(async () => {
-  await provider.stop()
-  await stripe.stop()
-})
+const { stripe, provider, stop } = await startStripeShop()
+afterAll(stop)
 
-const seattle = { country: 'US', state: 'WA', postal_code: '98101' }
-
-test('what was taken and comes next are those of Stripe’s invoices, asked once for each change', async () => {
+test('payments are those of Stripe’s invoices, read once after each change', async () => {
   const { user, headers } = await createMember(provider)
   const bought = await buy(provider, headers, order({ address: seattle }))
   expect(bought.body).toMatchObject({ charged: null, next_charge: null })
@@ -71,7 +49,7 @@ test('what was taken and comes next are those of Stripe’s invoices, asked once
   expect(asked()).toBe(4)
 })
 
-test('in a trial nothing was taken, and the next payment is known at once', async () => {
+test('a trial has no payment yet, and its next one is known at once', async () => {
   const { headers } = await createMember(provider)
   const { body } = await buy(provider, headers, order({ subscription_plan_id: 1 }))
   expect(body).toMatchObject({ status: 'active', charged: null, next_charge: { amount: 255.59 } })

@@ -67,7 +67,7 @@ const outside = [
 ]
 
 describe('amounts in a body are ignored', () => {
-  test.each(inside)('inside: %o', async (extra) => {
+  test.each(inside)('inside the subscription: %o', async (extra) => {
     const { user, headers } = await createMember(provider)
     const { body } = await buy(provider, headers, order(extra))
     expect(body).toMatchObject({
@@ -79,7 +79,7 @@ describe('amounts in a body are ignored', () => {
     expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 23_999, currency: 'usd' }])
   })
 
-  test.each(outside)('outside: %o', async (extra) => {
+  test.each(outside)('outside the subscription: %o', async (extra) => {
     const { user, headers } = await createMember(provider)
     await buy(provider, headers, order({}, extra))
     expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 23_999 }])
@@ -104,7 +104,7 @@ describe('amounts in a body are ignored', () => {
     [{ subscription_plan_id: null }, 400],
     [{ subscription_plan_id: 2, brand_id: true }, 400],
     [{ subscription_plan_id: { $gt: 0 } }, 400],
-  ])('%o is refused: nothing is stored or charged', async (extra, status) => {
+  ])('%o is rejected: nothing is stored or charged', async (extra, status) => {
     const { user, headers } = await createMember(provider)
     expect((await buy(provider, headers, order(extra))).status).toBe(status)
     expect(await subscriptionsOf(provider, user.id)).toEqual([])
@@ -115,7 +115,7 @@ describe('amounts in a body are ignored', () => {
     [{ subscription_plan_id: 2 ** 40 }, 'Subscription plan id is unknown'],
     [{ currency: '' }, 'Currency is unknown'],
     [{ address: { city: 'x'.repeat(201) } }, 'City is too long (maximum is 200 characters)'],
-  ])('%o: one sentence', async (extra, sentence) => {
+  ])('%o gets one message', async (extra, sentence) => {
     const { headers } = await createMember(provider)
     const { status, body } = await buy(provider, headers, order(extra))
     expect([status, body]).toEqual([422, { error: sentence }])
@@ -133,7 +133,7 @@ describe('amounts in a body are ignored', () => {
 })
 
 describe('codes', () => {
-  test('SAVE20 takes a fifth off, the tax follows, the plan keeps its price', async () => {
+  test('SAVE20 takes a fifth off the first payment and its tax, not off the plan’s price', async () => {
     const { user, headers } = await createMember(provider)
     const found = await provider.call('GET', '/api/v1/promotion_codes?code=%20save20', { headers })
     expect(found.body).toMatchObject({ code: 'SAVE20', percent_off: 20, amount_off: null })
@@ -150,7 +150,7 @@ describe('codes', () => {
     expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 19_199 + 1248 }])
   })
 
-  test('expired and unknown ones say so', async () => {
+  test('expired and unknown codes get their own messages', async () => {
     const { headers } = await createMember(provider)
     const ask = (code: string) =>
       provider.call('GET', `/api/v1/promotion_codes?code=${code}`, { headers })
@@ -163,7 +163,7 @@ describe('codes', () => {
     expect(anonymous.status).toBe(200)
   })
 
-  test('a single-use code asked for by 40 people at once is used once', async () => {
+  test('a single-use code is used once by 40 people at once', async () => {
     await offerOnce('ONCE')
     const members = await Promise.all(Array.from({ length: 40 }, () => createMember(provider)))
     const body = order({ stripe_promotion_code_id: 'promo_ONCE' })
@@ -176,7 +176,7 @@ describe('codes', () => {
     expect(looked.body.code).toBe('promotion_used')
   })
 
-  test('a single-use code is free for whose unpaid attempt holds it, and for nobody else', async () => {
+  test('a single-use code is available to the owner of the unpaid attempt that claims it, and to nobody else', async () => {
     await offerOnce('HELD')
     const { user, headers } = await createMember(provider)
     const withCode = { stripe_promotion_code_id: 'promo_HELD' }
@@ -193,7 +193,7 @@ describe('codes', () => {
     expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 749 }])
   })
 
-  test('a code of everything leaves nothing to pay', async () => {
+  test('a code of 100 % leaves nothing to pay', async () => {
     await provider.db.insert(promotionCodes).values({
       code: 'GIFT',
       title: 'A gift',
@@ -212,7 +212,7 @@ describe('codes', () => {
   })
 })
 
-test('codes cannot be guessed: ten a minute per person, thirty per address', async () => {
+test('look-ups of codes are limited to ten a minute per person and thirty per address', async () => {
   const shop = await startShop({ env: { RATE_LIMITS: 'on' } })
   const { headers } = await createMember(shop)
   const ask = (path: string, own?: Record<string, string>) =>

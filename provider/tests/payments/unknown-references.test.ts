@@ -49,7 +49,7 @@ test.each([
   expect(await subscriptionsOf(provider, user.id)).toEqual([])
 })
 
-test('a country in small letters and a studio of the brand are taken', async () => {
+test('a country in lower case and a studio of the brand are accepted', async () => {
   const { user, headers } = await createMember(provider)
   const address = { country: 'us', state: 'WA', postal_code: '98101' }
   const bought = await buy(provider, headers, order({ ...single, studio_id: ids.yoga, address }))

@@ -20,7 +20,7 @@ function permutations<T>(items: T[]): T[][] {
   )
 }
 
-describe('order of arrival', () => {
+describe('order of events', () => {
   type Step = [type: string, object: () => object, after: number]
   const stories: [string, string, Step[]][] = [
     [

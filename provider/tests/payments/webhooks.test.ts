@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const eventCount = () => provider.db.$count(paymentEvents)
 
-describe('signature', () => {
-  test('either secret of a rotation is taken', async () => {
+describe('a webhook’s signature', () => {
+  test('is accepted with either secret of a rotation', async () => {
     for (const secret of webhookSecrets) {
       const body = JSON.stringify(open.active())
       expect(await post(provider, body, sign(provider, body, secret))).toBe(200)
@@ -36,7 +36,7 @@ describe('signature', () => {
     expect((await open.read()).status).toBe('active')
   })
 
-  test('100 forged, old, altered or missing ones: 400, and nothing changes', async () => {
+  test('that is forged, old, altered or missing gets 400 and changes nothing, 100 times', async () => {
     const before = { row: await open.read(), events: await eventCount() }
     const body = JSON.stringify(open.active())
     const good = sign(provider, body)
@@ -79,7 +79,7 @@ describe('signature', () => {
     expect({ row: await open.read(), events: await eventCount() }).toEqual(before)
   })
 
-  test('is checked over the bytes: text that is no event is 400 even when signed', async () => {
+  test('is checked over the bytes; signed text that is not an event gets 400', async () => {
     for (const body of [
       '',
       'null',
@@ -94,13 +94,13 @@ describe('signature', () => {
 })
 
 describe('an event', () => {
-  test('of an unknown type is taken and changes nothing', async () => {
+  test('of an unknown type is accepted and changes nothing', async () => {
     expect(await deliver(provider, open.event('charge.dispute.created', { id: 'dp_1' }))).toBe(200)
     expect(await deliver(provider, open.event('something.new', {}))).toBe(200)
     expect((await open.read()).status).toBe('incomplete')
   })
 
-  test('of somebody else’s subscription is taken and changes nothing', async () => {
+  test('of an unknown subscription is accepted and changes nothing', async () => {
     const other = { ...open.subscription('active'), id: 'sub_elsewhere' }
     expect(await deliver(provider, open.event('customer.subscription.updated', other))).toBe(200)
     expect((await open.read()).status).toBe('incomplete')
@@ -120,7 +120,7 @@ describe('an event', () => {
     expect((await open.read()).status).toBe('active')
   })
 
-  test('already used does not act again, though the subscription has moved on since', async () => {
+  test('that is repeated has no effect, also after the subscription has changed', async () => {
     const payload = open.active()
     await deliver(provider, payload)
     await provider.db
@@ -142,7 +142,7 @@ describe('an event', () => {
   })
 })
 
-test('an attempt given up here but paid there is paid back', async () => {
+test('an abandoned attempt that the gateway reports as paid is refunded', async () => {
   await provider.db
     .update(subscriptions)
     .set({ status: 'canceled', cancelReason: 'superseded' })
@@ -167,7 +167,7 @@ test('an attempt given up here but paid there is paid back', async () => {
   expect(await chargesOf(provider, open.user.id, 'refunded')).toHaveLength(1)
 })
 
-test('a second live one that the gateway reports ends at once and is paid back', async () => {
+test('a second live subscription that the gateway reports is ended and refunded', async () => {
   const { user, headers: own } = await createMember(provider)
   await buy(provider, own)
   const [first] = await subscriptionsOf(provider, user.id)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClass } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers, subscribe } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
 const start = new Date()
@@ -13,10 +12,7 @@ const free = 1
 const paid = 4
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
 })
 afterAll(() => provider.stop())
 beforeEach(() => provider.clock.set(start))
@@ -28,7 +24,7 @@ const generate = (body: object, headers?: Headers) =>
 const member = async (options?: { subscribed: boolean }) =>
   (await createMembers(provider, 1, options))[0]!
 
-test('who may play what', async () => {
+test('videos are playable by entitlement', async () => {
   const subscriber = await member()
   const plain = await member({ subscribed: false })
   const single = await member({ subscribed: false })
@@ -50,7 +46,7 @@ test('who may play what', async () => {
   })
 })
 
-test('who may not play is told what their plan covers, or that it has ended', async () => {
+test('the 403 says what the plan covers, or that it has ended', async () => {
   const someone = await member({ subscribed: false })
   const ask = async (language: string) => {
     const headers = { ...someone.headers, 'accept-language': language }
@@ -84,7 +80,7 @@ test.each([
   expect((await generate({ video_id: paid }, headers)).status).toBe(expected)
 })
 
-test('a live class: who may join, and when', async () => {
+test('a live class needs a booking and can be joined in its window', async () => {
   const [booked, unbooked] = await createMembers(provider, 2)
   const liveClass = await createClass(provider)
   const join = (headers?: Headers) => generate({ live_class_id: liveClass.id }, headers)

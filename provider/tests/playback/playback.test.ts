@@ -49,7 +49,7 @@ const text = async (url: string) => (await fetchMedia(url)).text()
 const member = async (options?: { subscribed: boolean }) =>
   (await createMembers(provider, 1, options))[0]!
 
-test('an address lives an hour, and no longer than the subscription', async () => {
+test('an address is valid for an hour, and not longer than the subscription', async () => {
   const { headers } = await member()
   const { body } = await generate({ video_id: paid }, headers)
   expect(body.expires_at).toBe(new Date(start.getTime() + hour).toISOString())
@@ -67,7 +67,7 @@ test('an address lives an hour, and no longer than the subscription', async () =
   expect(last.body.expires_at).toBe(currentPeriodEnd.toISOString())
 })
 
-test('the stream of a video is complete: as long as it says, with sound and captions', async () => {
+test('the stream of a video has its stated length, sound and captions', async () => {
   const { headers } = await member()
   const { body } = await generate({ video_id: paid }, headers)
   const master = await fetchMedia(body.playback_url)
@@ -125,7 +125,7 @@ test('the live stream is the same for everybody and moves with the clock', async
   expect(second).toContain('#EXT-X-PROGRAM-DATE-TIME:')
 })
 
-test('a token that was not signed here opens nothing', async () => {
+test('a token that was not signed here gets 403', async () => {
   const { headers } = await member()
   const { body } = await generate({ video_id: paid }, headers)
   const [payload, signature] = body.token.split('.')
@@ -146,7 +146,7 @@ test('a token that was not signed here opens nothing', async () => {
   }
 })
 
-test('nothing outside the stream is reached', async () => {
+test('no file outside the stream can be read', async () => {
   const { headers } = await member()
   const { body } = await generate({ video_id: paid }, headers)
   const base = new URL(body.playback_url.replace('http://media.example', provider.url))
@@ -199,7 +199,7 @@ test('a stream ends soon after its subscription does', async () => {
   expect(response.status).toBe(403)
 })
 
-test('the log names no token', async () => {
+test('the log contains no token', async () => {
   const { headers } = await member()
   const { body } = await generate({ video_id: paid }, headers)
   await text(body.playback_url)

@@ -70,7 +70,7 @@ test('a second start on the directory fails and does not affect the first', asyn
   expect(performance.now() - asked).toBeLessThan(2_000)
 })
 
-test('SIGTERM: open requests get their response, then everything ends with code 0', async () => {
+test('after SIGTERM open requests get their response, then everything ends with code 0', async () => {
   const provider = start()
   const url = await provider.listening
   const pid = postgresPid()
@@ -87,7 +87,7 @@ test('SIGTERM: open requests get their response, then everything ends with code 
   for (const email of emails) expect([email, await isThere(next, email)]).toEqual([email, true])
 })
 
-test('kill -9 loses nothing acknowledged, and the next start takes over what is left running', async () => {
+test('kill -9 of the provider loses nothing acknowledged, and the next start adopts the running server', async () => {
   const provider = start()
   const url = await provider.listening
   const pid = postgresPid()
@@ -110,7 +110,7 @@ test('kill -9 loses nothing acknowledged, and the next start takes over what is 
   for (const email of kept) expect([email, await isThere(next, email)]).toEqual([email, true])
 })
 
-test('kill -9 of provider and server together: the lock left behind is taken over', async () => {
+test('after kill -9 of provider and server the next start replaces the stale lock file', async () => {
   const provider = start()
   const url = await provider.listening
   expect(await signUp(url, 'both@example.com')).toBe(true)
@@ -120,7 +120,7 @@ test('kill -9 of provider and server together: the lock left behind is taken ove
   expect(await isThere(await start().listening, 'both@example.com')).toBe(true)
 })
 
-test('kill -9 of the server alone: it comes back by itself with all that was acknowledged', async () => {
+test('after kill -9 of the server it restarts by itself with everything acknowledged', async () => {
   const provider = start()
   const url = await provider.listening
   for (let round = 0; round < 2; round += 1) {

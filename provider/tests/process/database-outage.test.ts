@@ -47,10 +47,11 @@ async function expectUnavailable(response: Response) {
   expect(await response.json()).toEqual({ error: 'The service is busy. Try again shortly.' })
 }
 
-/** Ends every connection of this provider, whatever it is doing. */
+/** Ends every connection of the provider to this database; other tests share the server. */
 const cutConnections = (admin: Client, name = 'x-plus provider') =>
   admin.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = $1 and datname = current_database()`,
     [name],
   )
 
@@ -61,7 +62,7 @@ async function connectTo(url: string) {
   return client
 }
 
-test('connections cut again and again under load: 503 or done, never an end, nothing lost', async () => {
+test('when connections are cut under load, requests succeed or get 503, and nothing is lost', async () => {
   const database = await createSeededDatabase()
   const observer = await startProvider({ database })
   cleanUp.push(() => observer.stop())
@@ -111,7 +112,7 @@ test('connections cut again and again under load: 503 or done, never an end, not
   expect(responses.map(({ status }) => status)).toEqual(Array(32).fill(200))
 })
 
-test('a server that cannot come back for a while: 503 and the reason in the log, then all is there', async () => {
+test('while the server cannot restart, requests get 503 and the log has the reason; then everything works', async () => {
   const dataDir = temporaryDirectory()
   const provider = start(dataDir)
   const url = await provider.listening
@@ -134,7 +135,7 @@ test('a server that cannot come back for a while: 503 and the reason in the log,
   expect(await signUp(url, 'during@example.com')).toBe(201)
 })
 
-test('the connection that holds the directory is taken again when it is cut', async () => {
+test('the lock on the directory is taken again when its connection is cut', async () => {
   const dataDir = temporaryDirectory()
   const provider = start(dataDir)
   const url = await provider.listening

@@ -41,7 +41,7 @@ function startOnFullDisk(file: string) {
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
 
 test.skipIf(process.platform === 'win32')(
-  'a log that cannot be written costs lines, which are counted, and nothing else',
+  'a log that cannot be written loses only lines, which are counted',
   async () => {
     const file = join(dir, 'provider.log')
     const provider = startOnFullDisk(file)

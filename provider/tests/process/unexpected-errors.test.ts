@@ -41,7 +41,7 @@ test.each([
   expect([code, line.event, line.level]).toEqual([0, event, 'error'])
 })
 
-test('a mistake in a callback is logged with its stack and ends the process', async () => {
+test('an exception in a callback is logged with its stack and ends the process', async () => {
   const { code, line } = await run('undefined.property')
   expect(code).toBe(3)
   expect(line).toMatchObject({ event: 'uncaught exception', name: 'TypeError' })

@@ -15,7 +15,7 @@ test('an installation without tags has none', async () => {
   expect([status, body]).toEqual([200, { data: [], paging: { next_page: null } }])
 })
 
-test('tags by placement, in their order', async () => {
+test('lists tags by placement, in order', async () => {
   const tag = (placement: string, name: string, position = 0) => ({
     placement,
     position,
@@ -34,7 +34,7 @@ test('tags by placement, in their order', async () => {
   ])
 })
 
-test('a tag that is not fetched securely cannot be entered', async () => {
+test('a tag without https cannot be stored', async () => {
   for (const url of ['http://tags.example/a.js', 'javascript:alert(1)', '//tags.example/a.js'])
     await expect(
       provider.pool.query(`insert into ad_tags (placement, tag_url) values ('home', $1)`, [url]),

@@ -12,7 +12,7 @@ afterAll(() => provider.stop())
 const get = <T>(path: string, headers: Record<string, string> = { 'X-CSCAPI-KEY': key }) =>
   provider.call<T>('GET', `/api/countries${path}`, { headers })
 
-test('asks for its key', async () => {
+test('requires its key', async () => {
   for (const path of ['', '/US/states', '/US/states/CA/cities']) {
     for (const given of [undefined, 'guess', '']) {
       const headers: Record<string, string> = given === undefined ? {} : { 'X-CSCAPI-KEY': given }
@@ -43,7 +43,7 @@ test('lists states where addresses need one, and cities as suggestions', async (
   expect((await get('/JP/states/13/cities')).body).toEqual([])
 })
 
-test('unknown codes are not there', async () => {
+test('unknown codes get 404', async () => {
   for (const path of ['/XX/states', '/us/states', '/US/states/ZZ/cities', '/DE/states/BY/cities'])
     expect((await get(path)).status).toBe(404)
 })

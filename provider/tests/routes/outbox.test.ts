@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-test('keeps mails, newest first, by recipient', async () => {
+test('lists mails by recipient, newest first', async () => {
   const { body } = await provider.call('GET', '/outbox.json?to=ADA@example.com')
   expect(body.data.map(({ subject }: { subject: string }) => subject.slice(0, 6))).toEqual([
     'Mail 2',
@@ -25,7 +25,7 @@ test('keeps mails, newest first, by recipient', async () => {
   expect((await provider.call('GET', '/outbox.json?to=bob@example.com')).body.data).toEqual([])
 })
 
-test('shows them as a page with links and nothing that runs', async () => {
+test('shows them as a page with links and without scripts', async () => {
   const { body, headers } = await provider.call<string>('GET', '/outbox')
   expect(body).toContain('&lt;script&gt;')
   expect(body).not.toContain('<script')
@@ -37,7 +37,7 @@ test('shows them as a page with links and nothing that runs', async () => {
   expect(policy).not.toContain('unsafe')
 })
 
-test('is not there where mails are sent, nor in production', async () => {
+test('does not exist where mails are sent, nor in production', async () => {
   const secrets = Object.fromEntries(
     ['PROXY_SECRET', 'PLAYBACK_SECRET', 'GEOGRAPHY_KEY'].map((name) => [name, name.repeat(4)]),
   )

@@ -125,10 +125,10 @@ async function checkSchedule(now: Date) {
   ).toEqual([])
 }
 
-test('the timetable: somebody is live, more follow, one is full, no instructor is in two places', () =>
+test('the timetable has a running class, later ones, a full one, and no instructor twice at a time', () =>
   checkSchedule(provider.clock.now()))
 
-test('on a later day only the missing days are added, also across a change of clocks', async () => {
+test('on a later day only the missing days are added, also when daylight saving time changes', async () => {
   const before = await rows('select id, slot, starts_at from live_classes order by id')
   // Daylight saving time begins in North America on 8 March and in London on 29 March 2026.
   for (const date of ['2026-03-09T03:10:00Z', '2026-03-29T04:40:00Z']) {
@@ -143,7 +143,7 @@ test('on a later day only the missing days are added, also across a change of cl
   expect(new Set(after.map(({ slot }) => slot)).size).toBe(after.length)
 })
 
-test('a weekly class keeps its local time when the clocks change', async () => {
+test('a weekly class keeps its local time when daylight saving time changes', async () => {
   const times = await rows(
     `select distinct (starts_at at time zone time_zone)::time as local from live_classes
      where slot like 'America/New_York 2026-% 360' and starts_at > '2026-03-04'`,
@@ -151,7 +151,7 @@ test('a weekly class keeps its local time when the clocks change', async () => {
   expect(times).toEqual([{ local: '06:00:00' }])
 })
 
-test('the people of the demo sign in, and hold what they should', async () => {
+test('the people of the demo can sign in and have their subscriptions', async () => {
   clock.set(new Date())
   await seed(provider)
   const signIn = (name: string, password = 'Password1!') =>

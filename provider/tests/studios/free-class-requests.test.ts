@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../support/mails'
-import { createSeededDatabase } from '../support/seeded-database'
+import { startSeededProvider } from '../support/seeded-database'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
 let offering: number[]
@@ -13,10 +12,7 @@ const start = new Date()
 const day = 86_400_000
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
   const { rows } = await provider.pool.query(
     'select id, free_class_available as offers from studios order by id',
   )
@@ -60,7 +56,7 @@ test('a request is recorded and confirmed by mail', async () => {
   expect(rows).toEqual([{ email, ...stored }])
 })
 
-test('nothing that was typed is sent to an address that somebody typed', async () => {
+test('the mail repeats nothing that was typed', async () => {
   const email = someone()
   await ask(details({ email, first_name: 'Win at evil.example', last_name: '<b>now</b>' }))
   const [mail] = await mailsTo(provider, email)
@@ -94,7 +90,7 @@ test('repeated within thirty days, the first request is returned, and no mail is
   provider.clock.set(start)
 })
 
-test('asked many times at once it is one request and one mail', async () => {
+test('concurrent requests record one request and send one mail', async () => {
   const email = someone()
   const responses = await Promise.all(Array.from({ length: 12 }, () => ask(details({ email }))))
   expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(201))
@@ -115,25 +111,25 @@ test.each<[object, string, string]>([
   [{ phone: 'call me please' }, 'phone', 'is invalid'],
   [{ studio_id: 999_999 }, 'studio_id', 'is unknown'],
   [{ studio_id: 99_999_999_999 }, 'studio_id', 'is unknown'],
-])('refuses %j', async (changes, field, complaint) => {
+])('rejects %j', async (changes, field, complaint) => {
   const { status, body } = await ask(details(changes))
   const words = field.replace('_', ' ')
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)} ${complaint}`
   expect([status, body.errors]).toEqual([422, { full_messages: [sentence], [field]: [complaint] }])
 })
 
-test('all fields that are wrong are named at once', async () => {
+test('all wrong fields are reported at once', async () => {
   const { body } = await ask(details({ first_name: '', email: 'x', phone: 'y' }))
   expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'full_messages', 'phone'])
   expect((await ask({ studio_id: offering[0] })).status).toBe(400)
 })
 
-test('only studios that offer a free class', async () => {
+test('only studios that offer a free class can be asked', async () => {
   const { status, body } = await ask(details({ studio_id: declining }))
   expect([status, body.errors.studio_id]).toEqual([422, ['offers no free class']])
 })
 
-test('there is an end to asking by address, and to mails by inbox', async () => {
+test('requests are limited per address, and mails per inbox', async () => {
   const strict = await startProvider({
     database: { url: provider.database.url },
     env: { RATE_LIMITS: 'on' },

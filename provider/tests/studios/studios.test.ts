@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 
 type Studio = {
   id: number
@@ -21,13 +21,13 @@ const search = async (q: string) =>
   (await list(`per_page=100&q=${encodeURIComponent(q)}`)).body.data
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
   const pages = [await list('per_page=100'), await list('per_page=100&page=2')]
   everything = pages.flatMap(({ body }) => body.data)
 })
 afterAll(() => provider.stop())
 
-test('all studios, each once, the brands in turns and each brand by name', async () => {
+test('lists all studios once, alternating between brands, each brand by name', async () => {
   const { body } = await list('per_page=10')
   expect([body.data.length, body.paging.next_page]).toEqual([10, 2])
   expect(body.total).toBe(everything.length)
@@ -47,7 +47,7 @@ test('all studios, each once, the brands in turns and each brand by name', async
   for (const studio of everything) expect(studio).not.toHaveProperty('distance_miles')
 })
 
-test('one studio, as on the list', async () => {
+test('one studio is the same as in the list', async () => {
   const { status, body } = await provider.call('GET', `${path}/1`)
   expect([status, body]).toEqual([200, everything.find(({ id }) => id === 1)])
   expect(body).toEqual({
@@ -70,7 +70,7 @@ test('one studio, as on the list', async () => {
   })
 })
 
-test('of one brand', async () => {
+test('lists the studios of one brand', async () => {
   const { body } = await list('brand_id=4&per_page=100')
   expect(body.data).toEqual(everything.filter(({ brand }) => brand.id === 4))
   expect(body.total).toBe(body.data.length)
@@ -102,7 +102,7 @@ test.each<[string, string, (studio: Studio) => boolean]>([
   expect(found.map(({ id }) => id).sort()).toEqual(expected.sort())
 })
 
-test('a postal code is meant as it is, and strange words are only words', async () => {
+test('a postal code must match exactly, and special characters are harmless', async () => {
   expect(await search('11216')).toEqual([])
   for (const q of ['%', '!!!', "'; drop table studios; --", '(((', '\\', '🧘', 'zzzzzz'])
     expect([q, (await search(q)).length]).toEqual([q, 0])
@@ -132,7 +132,7 @@ test.each<[string, [number, number]]>([
   ['Manhattan', [40.7484, -73.9857]],
   ['the far side of the date line', [-17.7, 179.9]],
   ['the pole', [90, 0]],
-])('the nearest first, seen from %s', async (_, place) => {
+])('lists the nearest first, seen from %s', async (_, place) => {
   const [lat, lng] = place
   const seen: Studio[] = []
   for (const page of [1, 2])
@@ -146,7 +146,7 @@ test.each<[string, [number, number]]>([
   )
 })
 
-test('within a radius, also of what is searched for', async () => {
+test('lists those within a radius, also with a search', async () => {
   const around = 'lat=40.7484&lng=-73.9857'
   const near = (await list(`${around}&radius_miles=5&per_page=100`)).body
   expect(near.total).toBe(
@@ -179,6 +179,6 @@ test.each([
   'lat=0&lng=0&radius_miles=99999',
   'brand_id=yoga',
   'per_page=101',
-])('refuses %s', async (query) => {
+])('rejects %s', async (query) => {
   expect((await list(query)).status).toBe(400)
 })

@@ -5,6 +5,8 @@ import { systemClock } from '../../src/time'
 import { connect } from '../../src/db/database'
 import { readEnv } from '../../src/env'
 import { seed } from '../../src/seed/seed'
+import { startProvider } from './start-provider'
+import { testClock } from './test-clock'
 
 const template = 'xplus_seeded'
 const lock = 7_204_199
@@ -45,3 +47,7 @@ export async function createSeededDatabase() {
     drop: () => run((admin) => admin.query(`drop database if exists ${name} with (force)`)),
   }
 }
+
+/** A provider on a seeded database of its own, whose clock starts at `start`. */
+export const startSeededProvider = async (start = new Date()) =>
+  startProvider({ database: await createSeededDatabase(), clock: testClock(start) })

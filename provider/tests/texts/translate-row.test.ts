@@ -17,6 +17,6 @@ test.each([
   ['de,pt;q=0.8,es;q=0.9', 'es', 'Mensual'],
   ['en;q=0.5,es;q=0', 'en', 'Monthly'],
   [undefined, 'en', 'Monthly'],
-])('for readers of %s a row is in %s', (header, language, name) => {
+])('with Accept-Language %s a row is in %s', (header, language, name) => {
   expect(translateRow(row, header)).toMatchObject({ id: 1, name, language })
 })

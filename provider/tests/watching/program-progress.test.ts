@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 type Item = { done?: boolean; video: { id: number; duration_seconds: number } }
@@ -10,7 +10,7 @@ let headers: Record<string, string>
 let path: string
 
 beforeAll(async () => {
-  provider = await startProvider({ database: await createSeededDatabase() })
+  provider = await startSeededProvider()
   const [member] = await createMembers(provider, 1)
   headers = member!.headers
   const { body } = await provider.call('GET', '/api/v1/video_groups/programs?q=Couch to Five')
@@ -44,7 +44,7 @@ async function watch(id: number, seconds: number, played = seconds) {
   })
 }
 
-test('a program says to a member which of its days are done, and to nobody else', async () => {
+test('a program says which days are done, to members only', async () => {
   const [first] = await items(headers)
   expect((await items()).every((item) => item.done === undefined)).toBe(true)
   expect((await items(headers)).some((item) => item.done)).toBe(false)
@@ -57,7 +57,7 @@ test('a program says to a member which of its days are done, and to nobody else'
   expect((await items(headers))[0]!.done).toBe(true)
 })
 
-test('a video that comes twice is done once for each time it was finished', async () => {
+test('a video that occurs twice is done as often as it was finished', async () => {
   const all = await items(headers)
   const repeated = all.find(
     ({ video }) => all.filter((other) => other.video.id === video.id).length > 2,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
 let headers: Record<string, string>
@@ -10,10 +9,7 @@ const start = new Date()
 const path = '/api/v1/user_video_sessions'
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
 })
 afterAll(() => provider.stop())
 beforeEach(async () => {
@@ -31,7 +27,7 @@ const list = async (query = '?open=true') => {
   return body.data.map((session: { video: { id: number } }) => session.video.id)
 }
 
-test('a video continues where it was left, in one session', async () => {
+test('a video continues at its last position, in one session', async () => {
   const first = await open(4)
   expect(first.status).toBe(201)
   expect(first.body).toMatchObject({
@@ -47,7 +43,7 @@ test('a video continues where it was left, in one session', async () => {
   expect(again.body.video.resume_seconds).toBe(700)
 })
 
-test('opened at a position it is there, also when it was open', async () => {
+test('a session can be opened at a position, also when it is open already', async () => {
   const openAt = (position_seconds: unknown) =>
     provider.call('POST', path, { headers, body: { video_id: 4, position_seconds } })
   const first = await openAt(200.7)
@@ -59,7 +55,7 @@ test('opened at a position it is there, also when it was open', async () => {
   expect((await openAt('200')).status).toBe(400)
 })
 
-test('a session says how long it was played, in all of its playbacks and not before it', async () => {
+test('a session includes the watched seconds of all its playbacks and of none before', async () => {
   const watch = (startedAt: Date, watched_seconds: number) =>
     provider.call('POST', '/api/v2/user_video_watches', {
       headers,
@@ -77,13 +73,13 @@ test('a session says how long it was played, in all of its playbacks and not bef
   expect((await open(4)).body.watched_seconds).toBe(42)
 })
 
-test('opened twenty times at once it is one session', async () => {
+test('twenty concurrent requests open one session', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => open(5)))
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
   expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
 })
 
-test('an ended session leaves the open list, and the video begins anew', async () => {
+test('an ended session is not open, and the video starts again', async () => {
   const { body } = await open(4)
   const ended = await update(body.id, { position_seconds: 1800, ended: true })
   expect(ended.body).toMatchObject({ ended_at: start.toISOString() })
@@ -96,7 +92,7 @@ test('an ended session leaves the open list, and the video begins anew', async (
   expect(next.body.position_seconds).toBe(0)
 })
 
-test('what comes late for an ended session changes nothing of it', async () => {
+test('a late update does not change an ended session', async () => {
   const { body } = await open(4)
   await update(body.id, { position_seconds: 1800, ended: true })
   provider.clock.advance(60_000)
@@ -123,14 +119,14 @@ test('the latest used comes first', async () => {
   expect(await list('?open=true&per_page=1&page=2')).toEqual([6])
 })
 
-test('a position stays within the video', async () => {
+test('a position is at most the length of the video', async () => {
   const { body } = await open(4)
   expect((await update(body.id, { position_seconds: 80_000 })).body.position_seconds).toBe(1800)
   expect((await update(body.id, { position_seconds: -1 })).status).toBe(422)
   expect((await update(body.id, { ended: true })).status).toBe(400)
 })
 
-test('another’s session is unknown, and a session needs permission to play', async () => {
+test('a session of somebody else gets 404, and a new one needs permission to play', async () => {
   const { body } = await open(4)
   const [stranger] = await createMembers(provider, 1, { subscribed: false })
   for (const id of [body.id, 99_999_999, 'x'])

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClass } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startSeededProvider } from '../support/seeded-database'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers, subscribe } from '../support/subscribers'
-import { testClock } from '../support/test-clock'
 
 let provider: TestProvider
 let headers: Record<string, string>
@@ -13,10 +12,7 @@ const start = new Date()
 const videoId = 4
 
 beforeAll(async () => {
-  provider = await startProvider({
-    database: await createSeededDatabase(),
-    clock: testClock(start),
-  })
+  provider = await startSeededProvider(start)
 })
 afterAll(() => provider.stop())
 beforeEach(async () => {
@@ -42,7 +38,7 @@ const stored = async (id: number) => {
   return (await provider.pool.query(query, [id])).rows[0].watched_seconds
 }
 
-test('one playback is one record that grows', async () => {
+test('one playback has one record, whose seconds grow', async () => {
   provider.clock.advance(60_000)
   const first = await watch({ watched_seconds: 60 })
   expect(first.status).toBe(200)
@@ -53,7 +49,7 @@ test('one playback is one record that grows', async () => {
   expect(await stored(first.body.id)).toBe(900)
 })
 
-test('seconds never go back and never pass the time that has gone by', async () => {
+test('seconds never decrease and never exceed the elapsed time', async () => {
   provider.clock.advance(100_000)
   const { body } = await watch({ watched_seconds: 90 })
   await watch({ watched_seconds: 10 })
@@ -64,7 +60,7 @@ test('seconds never go back and never pass the time that has gone by', async () 
   expect(await stored(body.id)).toBe(105)
 })
 
-test('completion ends at 1', async () => {
+test('completion is at most 1', async () => {
   provider.clock.advance(4 * 3_600_000)
   expect((await watch({ watched_seconds: 9000 })).body.completion).toBe(1)
 })
@@ -86,7 +82,7 @@ test('the first record of an on-demand playback counts as a play, once', async (
   expect(await plays()).toBe(before + 2)
 })
 
-test('who may not play a video has not watched it, and does not count as a play', async () => {
+test('a video that the member may not play is not recorded and does not count as a play', async () => {
   const [plain] = await createMembers(provider, 1, { subscribed: false })
   const plays = async (id: number) => {
     const { rows } = await provider.pool.query('select play_count from videos where id = $1', [id])
@@ -103,7 +99,7 @@ test('who may not play a video has not watched it, and does not count as a play'
   expect((await watch({ video_id: 1 }, plain!.headers)).status).toBe(200)
 })
 
-test('who booked a class has watched it live, whichever brand its recording is of', async () => {
+test('a booked class can be recorded live, whatever the brand of its video', async () => {
   const [yogi] = await createMembers(provider, 1, { subscribed: false })
   await subscribe(provider, [yogi!.user.id], { planType: 'single', brandId: 4 })
   const { rows } = await provider.pool.query(
@@ -135,7 +131,7 @@ test.each([
   [{ playback_started_at: 'yesterday' }, 422],
   [{ playback_started_at: new Date(start.getTime() + 60_000).toISOString() }, 422],
   [{ playback_started_at: new Date(start.getTime() - 25 * 3_600_000).toISOString() }, 422],
-])('refuses %j', async (body, status) => {
+])('rejects %j', async (body, status) => {
   expect((await watch(body)).status).toBe(status)
 })
 

@@ -1,15 +1,14 @@
-import type { Translations } from '../../db/schema/column-types'
-import type { OfferPlacement, OfferTexts } from '../../db/schema/offers'
+import type { OfferPlacement } from '../../db/schema/offers'
+import type { OfferTitle } from './offer-translations'
 
 type OfferContent = {
-  title: string
+  title: OfferTitle
   description: string
   /** Workout types; empty for all brands. */
   brands: string[]
   poster: string
   placements: readonly OfferPlacement[]
   ctaLabel: string
-  translations: Translations<OfferTexts>
   planId?: number
   promoted?: boolean
   /** Days from the day of the seed; negative ones have expired. */
@@ -27,18 +26,6 @@ export const offerContent: OfferContent[] = [
     poster: 'all-2',
     placements: ['homepage', 'offers', 'onboarding'],
     ctaLabel: 'See the plan',
-    translations: {
-      es: {
-        title: 'Todo en un plan',
-        description: 'Once marcas y todas las clases en vivo, todo en una sola suscripción.',
-        ctaLabel: 'Ver el plan',
-      },
-      'fr-CA': {
-        title: 'Tout dans un forfait',
-        description: 'Onze marques et tous les cours en direct, dans un seul abonnement.',
-        ctaLabel: 'Voir le forfait',
-      },
-    },
     planId: 1,
   },
   {
@@ -49,20 +36,6 @@ export const offerContent: OfferContent[] = [
     poster: 'yoga-4',
     placements: ['homepage', 'offers', 'onboarding'],
     ctaLabel: 'Choose Yoga',
-    translations: {
-      es: {
-        title: 'Solo yoga',
-        description:
-          'De los primeros saludos al sol al equilibrio sobre los antebrazos, a tu hora y en vivo, por la mitad de lo que cuesta todo.',
-        ctaLabel: 'Elegir Yoga',
-      },
-      'fr-CA': {
-        title: 'Juste du yoga',
-        description:
-          'Des premières salutations au soleil à l’équilibre sur les avant-bras, sur demande et en direct, pour la moitié du prix de tout.',
-        ctaLabel: 'Choisir Yoga',
-      },
-    },
     planId: 2,
   },
   {
@@ -73,20 +46,6 @@ export const offerContent: OfferContent[] = [
     poster: 'running-3',
     placements: ['homepage'],
     ctaLabel: 'See the program',
-    translations: {
-      es: {
-        title: 'Seis semanas hasta los cinco kilómetros',
-        description:
-          'Couch to Five empieza con un minuto de carrera y termina con media hora. Tres sesiones por semana.',
-        ctaLabel: 'Ver el programa',
-      },
-      'fr-CA': {
-        title: 'Six semaines jusqu’à cinq kilomètres',
-        description:
-          'Couch to Five commence par une minute de course et finit par une demi-heure. Trois séances par semaine.',
-        ctaLabel: 'Voir le programme',
-      },
-    },
     group: 'Couch to Five',
   },
   {
@@ -96,18 +55,6 @@ export const offerContent: OfferContent[] = [
     poster: 'cycling-5',
     placements: ['homepage', 'offers'],
     ctaLabel: 'Choose your brand',
-    translations: {
-      es: {
-        title: 'Bicicleta o remo',
-        description: 'Una marca, un precio: rutas con vistas o series sobre el agua.',
-        ctaLabel: 'Elegir tu marca',
-      },
-      'fr-CA': {
-        title: 'La selle ou la coulisse',
-        description: 'Une marque, un prix : des sorties avec vue ou des intervalles sur l’eau.',
-        ctaLabel: 'Choisir votre marque',
-      },
-    },
     planId: 2,
   },
   {
@@ -118,20 +65,6 @@ export const offerContent: OfferContent[] = [
     poster: 'strength-6',
     placements: ['homepage', 'offers'],
     ctaLabel: 'Become a founder',
-    translations: {
-      es: {
-        title: 'Fundadores de Strength',
-        description:
-          'Strength es la más nueva de nuestras marcas, y quien entre esta temporada conserva el primer precio para siempre.',
-        ctaLabel: 'Ser fundador',
-      },
-      'fr-CA': {
-        title: 'Les fondateurs de Strength',
-        description:
-          'Strength est la plus récente de nos marques, et qui s’abonne cette saison garde le premier prix pour toujours.',
-        ctaLabel: 'Devenir fondateur',
-      },
-    },
     planId: 4,
     ends: 45,
   },
@@ -143,20 +76,6 @@ export const offerContent: OfferContent[] = [
     poster: 'wellness-2',
     placements: ['homepage'],
     ctaLabel: 'Open the collection',
-    translations: {
-      es: {
-        title: 'La hora antes de dormir',
-        description:
-          'Exhalaciones largas, un repaso del cuerpo y un estiramiento muy lento. Better Sleep es una colección para noches de cansancio.',
-        ctaLabel: 'Abrir la colección',
-      },
-      'fr-CA': {
-        title: 'L’heure avant le lit',
-        description:
-          'De longues expirations, un balayage corporel et un étirement très lent. Better Sleep est une collection pour les soirs de fatigue.',
-        ctaLabel: 'Ouvrir la collection',
-      },
-    },
     group: 'Better Sleep',
   },
   {
@@ -167,20 +86,6 @@ export const offerContent: OfferContent[] = [
     poster: 'all-7',
     placements: ['offers'],
     ctaLabel: 'Take the year',
-    translations: {
-      es: {
-        title: 'Un año con un 20 % menos',
-        description:
-          'Doce meses de todas las marcas por el precio de ocho, y un 20 % menos en el primer pago con SAVE20.',
-        ctaLabel: 'Elegir el año',
-      },
-      'fr-CA': {
-        title: 'Un an, avec 20 % de rabais',
-        description:
-          'Douze mois de toutes les marques au prix de huit, et 20 % de moins sur le premier paiement avec SAVE20.',
-        ctaLabel: 'Prendre l’année',
-      },
-    },
     planId: 3,
     promoted: true,
     ends: 30,
@@ -192,18 +97,6 @@ export const offerContent: OfferContent[] = [
     poster: 'barre-3',
     placements: ['homepage', 'offers'],
     ctaLabel: 'Choose Barre',
-    translations: {
-      es: {
-        title: 'Barre antes de las fiestas',
-        description: 'Las cuatro semanas de pliés de la temporada pasada a un precio más amable.',
-        ctaLabel: 'Elegir Barre',
-      },
-      'fr-CA': {
-        title: 'Barre avant les Fêtes',
-        description: 'Les quatre semaines de pliés de la saison dernière, à un prix plus doux.',
-        ctaLabel: 'Choisir Barre',
-      },
-    },
     planId: 2,
     ends: -20,
   },

@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-describe('what the payer was shown', () => {
+describe('the charges that the payer was shown', () => {
   const seattle = { country: 'US', state: 'WA', postal_code: '98101' }
   const shown = (due_today: number, first_payment: number, rest = {}) =>
     order({ address: seattle, expected: { due_today, first_payment }, ...rest })
 
-  test('is what is charged', async () => {
+  test('are charged', async () => {
     const { user, headers } = await createMember(provider)
     expect((await buy(provider, headers, shown(255.59, 255.59))).status).toBe(201)
     expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 25_559 }])
@@ -34,14 +34,14 @@ describe('what the payer was shown', () => {
       'another first payment after a trial',
       shown(0, 29.99, { subscription_plan_id: monthlyWithTrial }),
     ],
-  ])('is not taken back by %s: nothing is bought', async (_, body) => {
+  ])('reject a purchase with %s', async (_, body) => {
     const { user, headers } = await createMember(provider)
     const refused = await buy(provider, headers, body)
     expect(refused).toMatchObject({ status: 422, body: { code: 'price_changed' } })
     expect(await subscriptionsOf(provider, user.id)).toEqual([])
   })
 
-  test('holds for a trial too, also when it was used up meanwhile', async () => {
+  test('are checked for a trial too, also when it was used up meanwhile', async () => {
     const { user, headers } = await createMember(provider)
     const trial = shown(0, 31.94, { subscription_plan_id: monthlyWithTrial })
     const first = await buy(provider, headers, trial)

@@ -26,6 +26,24 @@ export async function startShop(options: Options = {}) {
   return provider
 }
 
+/** Two such providers on one database. */
+export async function startTwoShops() {
+  const provider = await startShop()
+  const second = await startShop({
+    database: { url: provider.database.url },
+    clock: provider.clock,
+  })
+  const stop = async () => {
+    await second.stop()
+    await provider.stop()
+  }
+  return { provider, second, stop }
+}
+
+/** Runs the same step many times at once. */
+export const atOnce = <T>(count: number, step: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => step(index)))
+
 export const monthlyWithTrial = 1
 export const singleMonthly = 2
 export const yearly = 3

@@ -12,7 +12,7 @@ afterAll(() => provider.stop())
 const lookUp = (body: object) =>
   provider.call('POST', '/api/v1/verified_user_lookups', { body: { format: 'json', ...body } })
 
-test('an email without an account', async () => {
+test('returns no account for an unknown email', async () => {
   const { status, body } = await lookUp({ email: ' Nobody@Example.com' })
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -23,7 +23,7 @@ test('an email without an account', async () => {
   })
 })
 
-test('an email with an account tells that there is one, and nothing else of it', async () => {
+test('returns only that an account exists', async () => {
   const user = await createUser(provider, { firstName: 'Canary', phone: '(555) 123-4567' })
   const { body } = await lookUp({ email: user.email.toUpperCase() })
   expect(body).toEqual({
@@ -53,7 +53,7 @@ test.each([
   'a@b@c.example',
   'a@exa\nmple.com',
   '<a@b.example>',
-])('%o is no address', async (email) => {
+])('%o is rejected', async (email) => {
   const { status, body } = await lookUp({ email })
   expect([status, body]).toEqual([422, { errors: ['Email is invalid'] }])
 })
