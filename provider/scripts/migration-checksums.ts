@@ -14,7 +14,7 @@ export type Journal = { entries: { idx: number; when: number; tag: string }[] }
 export const readJournal = (): Journal =>
   JSON.parse(readFileSync(resolve(migrationsFolder, 'meta/_journal.json'), 'utf8'))
 
-/** Of the migrations as they are; they are what a database keeps of those it has had. */
+/** The checksums of the migrations as they are now; a database stores them of those applied. */
 export function checksumsOf(): Checksums {
   const files = readMigrationFiles({ migrationsFolder })
   return Object.fromEntries(
@@ -22,6 +22,6 @@ export function checksumsOf(): Checksums {
   )
 }
 
-/** Of the migrations that are final. */
+/** The checksums of the migrations that are final. */
 export const frozenChecksums = (): Checksums =>
   existsSync(checksumsFile) ? JSON.parse(readFileSync(checksumsFile, 'utf8')) : {}

@@ -58,7 +58,7 @@ export function borrowArt(color: string): BrandArt {
   return { ...art.stretching, moods }
 }
 
-/** The mood that a poster asks for by name. */
+/** The mood of a brand with this name. */
 export function moodOf({ moods }: BrandArt, name: string): Mood {
   const mood = moods.find((one) => one.name === name)
   if (!mood) throw new RangeError(`There is no mood ${name}`)

@@ -7,7 +7,7 @@ export interface Mood {
   glow: string
   /** The light itself. */
   light: string
-  /** The one color that does not belong, used least. */
+  /** The contrasting color, used least. */
   accent: string
   far: string
   mid: string

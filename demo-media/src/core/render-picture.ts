@@ -18,9 +18,9 @@ interface Picture {
   name: string
   brand: string
   kind: PictureKind
-  /** What is to be seen, in English, for whoever cannot see it. */
+  /** The alternative text, in English. */
   alt: string
-  /** Portraits only: whom the portrait could be, so that a seed can choose fitting names. */
+  /** Portraits only: whose portrait it can be, so that a seed can choose fitting names. */
   presents?: 'woman' | 'man' | 'either'
   svg: string
 }
@@ -30,7 +30,7 @@ export interface PublishedPicture extends Omit<Picture, 'svg'> {
   ratio: number
   /** Changes when the picture does; goes into its address as `?v=`. */
   hash: string
-  /** A `data:` URI of about 16 pixels to show until the picture has come. */
+  /** A `data:` URI of about 16 pixels to show until the picture has loaded. */
   placeholder: string
   /** The dominant color, hex. */
   color: string

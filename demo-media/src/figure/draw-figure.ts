@@ -9,12 +9,12 @@ export interface FigureLook {
   dress: Dress
   /** Where the pelvis is, in canvas units. */
   at: Point
-  /** Canvas units per head; the whole stands about eight heads high. */
+  /** Canvas units per head; a person is about eight heads tall. */
   scale: number
   /** Mirrors left and right. */
   mirror?: boolean
   colors: Record<Part, string>
-  /** The color in which the far side and the shade sink. */
+  /** The color that the far side and the shade are mixed with. */
   shade: string
   /** Color and direction (degrees the light comes from) of the edge that the light catches. */
   rim: { color: string; from: number; width?: number; opacity?: number }

@@ -6,7 +6,7 @@ import type { Pose, Skeleton } from './skeleton'
 
 export type Hair = 'bun' | 'short' | 'ponytail' | 'afro' | 'bald' | 'bob' | 'wrap' | 'topknot'
 
-/** In heads around the middle of the skull; x looks ahead (side) or to the right, y up is negative. */
+/** Points in heads from the middle of the skull; x is forward (side view) or right, y is down. */
 export type HeadShape = readonly Point[]
 
 /** The outline of a head from the side. */
@@ -42,7 +42,7 @@ const face: HeadShape = [
   [-0.23, -0.43],
 ]
 
-/** Heads are drawn a little larger than measured, which reads friendlier. */
+/** Heads are drawn a little larger than life, which looks friendlier. */
 const size = 1.09
 
 /** Puts a head shape upright on the neck. */

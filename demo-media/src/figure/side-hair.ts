@@ -1,6 +1,6 @@
 import type { Hair, HeadShape } from './head'
 
-// The cap of hair that is bound up: three styles differ only in what is bound.
+// The hair on the head when it is tied up, which three styles share.
 const gathered: HeadShape = [
   [0.32, -0.34],
   [0.14, -0.55],

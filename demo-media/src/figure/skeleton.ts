@@ -35,7 +35,7 @@ export interface Pose {
   farLeg: LegPose
 }
 
-/** Lengths in heads; the whole stands about eight heads high. */
+/** Lengths in heads; a person is about eight heads tall. */
 export const measures = {
   lowerSpine: 1.0,
   upperSpine: 1.55,

@@ -56,7 +56,7 @@ export function person(canvas: Canvas, mood: Mood, options: Person): void {
   })
 }
 
-/** Legs of a pose as plain shapes: the echo that a movement leaves behind. */
+/** The legs of a pose as plain shapes, for the trace of a movement. */
 export function legsPath(
   pose: Pose,
   place: { at: Point; scale: number },

@@ -14,7 +14,7 @@ interface Spring {
   tone?: string
   /** How far the near half of a turn leans ahead, in radii. */
   lean?: number
-  /** How the coils crowd: above 1 they are wider apart at the end. */
+  /** Spacing of the coils: above 1 they are wider apart at the end. */
   stretch?: number
 }
 

@@ -15,7 +15,7 @@ interface Swirl {
   /** Degrees between which arms start. */
   from?: number
   to?: number
-  /** Height to width; below 1 the swirl lies down. */
+  /** Height divided by width; below 1 the swirl is flattened. */
   squash?: number
   colors: string[]
   opacity?: number

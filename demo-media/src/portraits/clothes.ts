@@ -6,7 +6,7 @@ import type { PersonLook } from './person-look'
 
 export type Clothes = 'tank' | 'tee' | 'hoodie' | 'zip' | 'wrap' | 'crew'
 
-/** Neck and shoulders with what is worn, in the units of the face. */
+/** Neck, shoulders and clothes, in the units of the face. */
 export function drawBody(canvas: Canvas, look: PersonLook, cloth: string, ink: string): void {
   const b = look.build ?? 1
   const n = look.presents === 'man' ? 50 : 38

@@ -34,7 +34,7 @@ export function skinShade(skin: string): string {
   return mix(skin, '#3a1410', 0.42)
 }
 
-/** Ears, face and the shade that models it: one half in light, the other behind the nose's edge. */
+/** Ears and face with its shading: one half is lit, the other in shade. */
 export function drawFace(canvas: Canvas, look: PersonLook): void {
   const jaw = look.jaw ?? 1
   const dark = skinShade(look.skin)

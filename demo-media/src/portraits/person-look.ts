@@ -32,9 +32,9 @@ export interface PersonLook {
   back?: BackHair
   front?: FrontHair
   clothes: Clothes
-  /** Color of the clothes; without, the accent of the mood. */
+  /** Color of the clothes; by default the accent of the mood. */
   cloth?: string
-  /** 1 is middling: narrower or wider jaw, slimmer or broader shoulders. */
+  /** Width of the jaw and of the shoulders; 1 is average. */
   jaw?: number
   build?: number
   /** Degrees the head leans, and -1 to 1 for where the eyes look. */

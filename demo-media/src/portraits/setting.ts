@@ -14,7 +14,7 @@ import { lanes } from '../parts/track'
 import { plate } from '../parts/weights'
 import { wheel } from '../parts/wheel'
 
-/** What stands behind an instructor: the brand's motif, quiet and large, `side` being the lit one. */
+/** The background of a portrait: the brand's motif, large and subdued; `side` is the lit side. */
 export function setting(
   canvas: Canvas,
   mood: Mood,

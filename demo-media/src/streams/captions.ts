@@ -29,7 +29,7 @@ export function wholeCaptions(cards: Card[]): string {
 
 /**
  * Captions in one WebVTT file per segment. Times count from the start of the loop, as those of the
- * pictures do; a caption that crosses a border stands in both files.
+ * pictures do; a caption that crosses a border is in both files.
  */
 export function captionSegments(cards: Card[]): string[] {
   const cues = cuesOf(cards)

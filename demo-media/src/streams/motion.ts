@@ -1,7 +1,7 @@
 import { lerp } from '../core/math'
 import type { ArmPose, LegPose, Pose } from '../figure/skeleton'
 
-/** Slow at both ends: 0 to 1 for 0 to 1, held outside. */
+/** Eases an amount from 0 to 1, slow at both ends; other amounts are clamped. */
 export function ease(amount: number): number {
   const held = Math.min(1, Math.max(0, amount))
   return held * held * (3 - 2 * held)

@@ -10,7 +10,7 @@ import { loopSeconds, type Scene } from './scene'
 
 const left = 72
 
-/** The words over the picture: the name, the card with its seconds running down, how far we are. */
+/** The text over the picture: the name, the card with its remaining seconds, and the progress. */
 export function overlay(canvas: Canvas, scene: Scene, seconds: number): void {
   const { mood, cards } = scene
   const index = cards.findIndex(({ to }) => seconds < to)

@@ -8,7 +8,7 @@ export const segmentSeconds = 4
 export const framesPerSecond = 15
 export const frame = { width: 1280, height: 720 } as const
 
-/** What is asked of the viewer between two moments, in seconds. */
+/** An instruction to the viewer between two times, in seconds. */
 export interface Card {
   from: number
   to: number

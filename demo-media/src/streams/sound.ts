@@ -1,6 +1,6 @@
 export const sampleRate = 32000
 
-/** Two channels that end where they begin: what rings over the end rings at the start. */
+/** Two channels that repeat seamlessly: a sound that lasts beyond the end continues at the start. */
 export interface Loop {
   left: Float32Array
   right: Float32Array
@@ -30,7 +30,7 @@ export function addSound(
   }
 }
 
-/** A room around the loop: combs and all-passes, run twice so that its tail meets its start. */
+/** Adds reverberation (comb and all-pass filters), run twice so that the end continues at the start. */
 export function addRoom(loop: Loop, amount: number): void {
   const combs = [1187, 1301, 1429, 1523]
   const passes = [347, 113]

@@ -58,7 +58,7 @@ export function bass(loop: Loop, note: number, from: number, seconds: number, ga
   })
 }
 
-/** A soft drum, felt more than heard. */
+/** A soft bass drum. */
 export function thump(loop: Loop, from: number, gain: number): void {
   addSound(
     loop,
@@ -73,7 +73,7 @@ export function thump(loop: Loop, from: number, gain: number): void {
   )
 }
 
-/** A brush of air. */
+/** A short burst of noise, like a brush on a drum. */
 export function brush(
   loop: Loop,
   random: Random,

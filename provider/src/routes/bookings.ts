@@ -116,9 +116,10 @@ export const bookings = createApi()
     const { deps, user } = c.var
     const classId = c.req.valid('json').booking.live_class_id
     await deps.limits.consume('booking', `user:${user.id}`)
-    const obstacle = await findRejection(deps, requestTranslator(c), user.id, classId)
-    // A repeated request must get its first answer again, whatever has happened since.
-    if (obstacle && !c.req.header('idempotency-key')) throw invalidForm(rejectionMessages[obstacle])
+    const rejection = await findRejection(deps, requestTranslator(c), user.id, classId)
+    // A repeated request must get its first response again, whatever has happened since.
+    if (rejection && !c.req.header('idempotency-key'))
+      throw invalidForm(rejectionMessages[rejection])
     const view = await loadView(deps)
     const booked = runIdempotently(c, `user:${user.id}`, async (tx) => {
       const id = await bookClass(tx, user.id, classId, deps.clock.now())

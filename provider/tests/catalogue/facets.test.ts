@@ -21,7 +21,7 @@ async function totalOf(query: string, as?: Record<string, string>) {
   return body.total
 }
 
-/** The parameters for one choice, and those that it replaces. */
+/** The parameters of one value of a filter, and those that it replaces. */
 function withChoice(query: string, group: string, choice: string): string {
   const params = new URLSearchParams(query)
   const [min, max] = choice.split('-')

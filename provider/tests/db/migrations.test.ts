@@ -14,7 +14,7 @@ const snapshotOf = (index: number): Snapshot => {
   return JSON.parse(readFileSync(resolve(migrationsFolder, name), 'utf8'))
 }
 
-/** What the snapshot says, without its own name and that of the one before it. */
+/** A snapshot without its own id and that of the one before it. */
 const content = (snapshot: Snapshot) => ({ ...snapshot, id: '', prevId: '' })
 
 test('the migrations make what src/db/schema says; else: npm run db:generate -w provider', async () => {
@@ -32,7 +32,7 @@ test('each migration follows the one before it', () => {
   for (const [index, { idx, when }] of entries.entries()) {
     expect(idx).toBe(index)
     if (index === 0) continue
-    // One with an earlier time than the last that a database has had would never be applied to it.
+    // A migration with an earlier time than the last applied one would never be applied.
     expect(when).toBeGreaterThan(entries[index - 1]!.when)
     expect(snapshotOf(index).prevId).toBe(snapshotOf(index - 1).id)
   }

@@ -49,7 +49,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-// Its subscriptions are those of this day.
+// The day of the subscriptions in that database.
 const writtenAt = '2026-11-22T08:00:00Z'
 const firstTables: Tables = [...firstVersionRows()].map(([table, rows]) => [
   table,

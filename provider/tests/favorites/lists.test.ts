@@ -115,8 +115,8 @@ test('a name is taken whatever its case, but not by another person', async () =>
   expect((await rename(first.body.id, 'FAVORITES')).body).toEqual(taken)
   expect((await rename(first.body.id, 'ÉCARTÉ')).body.name).toBe('ÉCARTÉ')
   expect((await create('écarté', other)).status).toBe(201)
-  const rivals = await Promise.all(Array.from({ length: 8 }, () => create('Rivals')))
-  expect(rivals.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)])
+  const concurrent = await Promise.all(Array.from({ length: 8 }, () => create('Rivals')))
+  expect(concurrent.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)])
 })
 
 test.each([
@@ -125,9 +125,9 @@ test.each([
   ['\u200B\u200D', "can't be blank"],
   ['a'.repeat(61), 'is too long (maximum is 60 characters)'],
   ['🧘'.repeat(61), 'is too long (maximum is 60 characters)'],
-])('rejects the name %j', async (name, complaint) => {
+])('rejects the name %j', async (name, message) => {
   for (const response of [await create(name), await rename('default', name)])
-    expect([response.status, response.body.errors.name]).toEqual([422, [complaint]])
+    expect([response.status, response.body.errors.name]).toEqual([422, [message]])
 })
 
 test('a name may have sixty characters of any script', async () => {

@@ -28,7 +28,7 @@ type Call = {
   body?: unknown
   headers?: Record<string, string>
 }
-/** How to call a route, given what the routes before it have answered, by their names. */
+/** How to call a route, given the responses of the routes before it, by their names. */
 type Row = [route: string, call: (responses: Record<string, { id: number }>) => Call]
 
 const lists = '/api/v1/favorite_lists'

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-const complaint = 'contains characters that are not allowed'
+const notAllowed = 'contains characters that are not allowed'
 const unfit = ['Ada\u0007', 'Ada\r\nBcc: x', 'A\tda', 'Ada\u0085Lovelace']
 const turning = ['Ada\u2028Lovelace', '\u202EadA', 'Ada\u2066']
 const details = { studio_id: 1, first_name: 'A', last_name: 'B', email: 'a@b.example' }
@@ -54,7 +54,7 @@ describe.each(places)('%s', (field, request) => {
     const { method, path, body } = request(text)
     const response = await provider.call(method, `/api/v1${path}`, { headers, body })
     expect(response.status).toBe(422)
-    expect(response.body.errors.full_messages).toEqual([`${field} ${complaint}`])
+    expect(response.body.errors.full_messages).toEqual([`${field} ${notAllowed}`])
   })
 })
 
@@ -77,17 +77,17 @@ test('a purchase rejects them in its address and its other fields', async () => 
     return [response.status, response.body.error]
   }
   const line1 = '1 Main\u0007 Street'
-  expect(await ask({ address: { line1 } })).toEqual([422, `Line1 ${complaint}`])
-  expect(await ask({}, { referrer_id: 'R\n7' })).toEqual([422, `Referrer id ${complaint}`])
+  expect(await ask({ address: { line1 } })).toEqual([422, `Line1 ${notAllowed}`])
+  expect(await ask({}, { referrer_id: 'R\n7' })).toEqual([422, `Referrer id ${notAllowed}`])
 })
 
 test('a phone number and the holder of a card are one line too', async () => {
-  const wishes = { free_class_request: { ...details, phone: '(213)\n555-0155' } }
-  const phoned = await provider.call('POST', '/api/v1/free_class_requests', { body: wishes })
+  const freeClass = { free_class_request: { ...details, phone: '(213)\n555-0155' } }
+  const phoned = await provider.call('POST', '/api/v1/free_class_requests', { body: freeClass })
   expect([phoned.status, phoned.body.errors.phone]).toEqual([422, ['is invalid']])
 
   const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' }
   const body = { type: 'card', card, billing_details: { name: 'Ada\u0007' } }
   const held = await provider.call('POST', '/sandbox/v1/payment_methods', { body })
-  expect([held.status, held.body.error.message]).toEqual([400, `Name ${complaint}`])
+  expect([held.status, held.body.error.message]).toEqual([400, `Name ${notAllowed}`])
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { passwordErrors } from '../../src/identity/password-rules'
 
-const complain = (password: string) => passwordErrors(password, 'ada.larsen@example.com')
+const errorsOf = (password: string) => passwordErrors(password, 'ada.larsen@example.com')
 
 describe('rejected passwords', () => {
   test.each(['', 'a', 'short 7', '1234567', '🐢🐢🐢🐢🐢🐢🐢'])('%o: too short', (password) => {
-    expect(complain(password)).toEqual(['too_short?count=8'])
+    expect(errorsOf(password)).toEqual(['too_short?count=8'])
   })
 
   test('a million characters: too long', () => {
-    expect(complain('x7 '.repeat(333_334))).toEqual(['too_long?count=1000'])
+    expect(errorsOf('x7 '.repeat(333_334))).toEqual(['too_long?count=1000'])
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('rejected passwords', () => {
     'ada.larsen',
     'ADA.LARSEN@example.com',
   ])('%o: easy to guess', (password) => {
-    expect(complain(password)).toEqual(['too_common'])
+    expect(errorsOf(password)).toEqual(['too_common'])
   })
 })
 
@@ -78,6 +78,6 @@ describe('accepted passwords', () => {
     'long '.repeat(40),
     'sunshine on the kitchen floor',
   ])('%o', (password) => {
-    expect(complain(password)).toEqual([])
+    expect(errorsOf(password)).toEqual([])
   })
 })

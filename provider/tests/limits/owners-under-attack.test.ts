@@ -49,7 +49,7 @@ async function newPassword(link: URL, password: string, address: string) {
 }
 
 /**
- * Retries until it is let in, waiting as long as the response says; returns the number of attempts.
+ * Signs in until it succeeds, waiting as long as the response says; returns the number of attempts.
  */
 async function triesToSignIn(email: string, address: string, most: number) {
   for (let tries = 1; tries <= most; tries += 1) {
@@ -117,7 +117,7 @@ describe('hundreds of guesses at one account in five minutes', () => {
     const all = await guessAll(email, times(600, newAddress))
     expect(countOf(401, all)).toBeLessThanOrEqual(20 + 4 * 4)
     expect((await signIn(email, testPassword, from(home))).status).toBe(200)
-    // When it is over, anywhere else too.
+    // After the attack they can sign in from any address.
     expect(await triesToSignIn(email, newAddress(), 2)).toBeLessThanOrEqual(2)
   })
 

@@ -61,7 +61,7 @@ test('a second start on the directory fails and does not affect the first', asyn
   const pid = postgresPid()
   const second = start()
   expect(await second.exited).toEqual({ code: 1, signal: null })
-  expect(second.complaint()).toContain(`Another provider is running on ${dataDir}`)
+  expect(second.errorOutput()).toContain(`Another provider is running on ${dataDir}`)
   expect(postgresPid()).toBe(pid)
   expect((await fetch(`${url}/health`)).status).toBe(200)
 
@@ -142,7 +142,7 @@ test('a damaged directory stops the start and is left as it is', async () => {
   truncateSync(control, 100)
   const provider = start(dir)
   expect(await provider.exited).toEqual({ code: 1, signal: null })
-  expect(provider.complaint()).toContain('The embedded PostgreSQL did not start')
+  expect(provider.errorOutput()).toContain('The embedded PostgreSQL did not start')
   expect(readFileSync(control)).toHaveLength(100)
   rmSync(dir, { recursive: true })
 })

@@ -122,12 +122,12 @@ test('while the server cannot restart, requests get 503 and the log has the reas
   const { pid } = readPostmaster(clusterPaths(dataDir))!
   renameSync(control, `${control}.away`)
   process.kill(pid, 'SIGKILL')
-  const complaints = () =>
+  const restartErrors = () =>
     provider.events().filter(({ event }) => event === 'database server not back yet')
-  while (complaints().length < 2) await wait(50)
+  while (restartErrors().length < 2) await wait(50)
   await expectUnavailable(await fetch(`${url}/health`))
   expect(await signUp(url, 'during@example.com')).toBe(503)
-  expect(complaints()[0]!.message).toMatch(/pg_control/)
+  expect(restartErrors()[0]!.message).toMatch(/pg_control/)
 
   renameSync(`${control}.away`, control)
   while ((await fetch(`${url}/health`)).status !== 200) await wait(50)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs a program under this handling; `end` exits with code 3, otherwise the program with 0. */
+/** Runs a program with this error handling: `end` exits with code 3, the program itself with 0. */
 async function run(statement: string) {
   const program = `
     import { createServer } from 'node:net'

@@ -111,11 +111,11 @@ test.each<[object, string, string]>([
   [{ phone: 'call me please' }, 'phone', 'is invalid'],
   [{ studio_id: 999_999 }, 'studio_id', 'is unknown'],
   [{ studio_id: 99_999_999_999 }, 'studio_id', 'is unknown'],
-])('rejects %j', async (changes, field, complaint) => {
+])('rejects %j', async (changes, field, message) => {
   const { status, body } = await ask(details(changes))
   const words = field.replace('_', ' ')
-  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)} ${complaint}`
-  expect([status, body.errors]).toEqual([422, { full_messages: [sentence], [field]: [complaint] }])
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}`
+  expect([status, body.errors]).toEqual([422, { full_messages: [sentence], [field]: [message] }])
 })
 
 test('all wrong fields are reported at once', async () => {

@@ -4,7 +4,7 @@ const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A copy of a JSON schema that refuses every property it does not name. The document leaves objects
+ * A copy of a JSON schema that rejects every property it does not name. The document leaves objects
  * open, as clients must ignore what they do not know; a provider that sends more than it says is a
  * fault. The members of `allOf` stay open, because each of them names a part only.
  */

@@ -7,7 +7,7 @@ function createCheck() {
   const findRoute = routeFinder(document)
   const validate = createValidator(document)
 
-  /** What the document says otherwise than the response, as sentences. */
+  /** How the response differs from the document, as sentences. */
   return async (request: Request, response: Response): Promise<string[]> => {
     const route = findRoute(request.method, new URL(request.url).pathname)
     if (!route) return []

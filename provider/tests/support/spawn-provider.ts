@@ -23,9 +23,9 @@ export function spawnProvider(dataDir: string, env: Record<string, string> = {})
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  let complaint = ''
+  let errorOutput = ''
   child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (complaint += chunk))
+  child.stderr.on('data', (chunk) => (errorOutput += chunk))
   const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) =>
     child.on('exit', (code, signal) => done({ code, signal })),
   )
@@ -34,7 +34,7 @@ export function spawnProvider(dataDir: string, env: Record<string, string> = {})
       const port = output.match(/"event":"listening".*?"port":(\d+)/)?.[1]
       if (port) done(`http://127.0.0.1:${port}`)
     })
-    void exited.then(({ code }) => fail(new Error(`exited with ${code}: ${complaint}`)))
+    void exited.then(({ code }) => fail(new Error(`exited with ${code}: ${errorOutput}`)))
   })
   listening.catch(() => undefined)
   return {
@@ -43,7 +43,7 @@ export function spawnProvider(dataDir: string, env: Record<string, string> = {})
     listening,
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    complaint: () => complaint,
+    errorOutput: () => errorOutput,
     events: () =>
       output
         .split('\n')

@@ -1,14 +1,14 @@
 /** Shared by the provider and the web server of a test. */
 export const proxySecret = 'the web server and the provider share this'
 
-/** As the web server forwards a visitor. */
+/** The headers with which the web server forwards a visitor. */
 export const from = (address: string) => ({
   'x-proxy-secret': proxySecret,
   'x-visitor-address': address,
 })
 
 let networks = 0
-/** An address that nobody has had, in a network of its own. */
+/** A new address in a network of its own. */
 export const newAddress = () => `100.${64 + ((networks += 1) >> 8)}.${networks & 255}.7`
 
 export const times = <T>(n: number, make: (index: number) => T) =>

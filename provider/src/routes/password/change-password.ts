@@ -21,8 +21,8 @@ type Body = {
 }
 
 function checkNewPassword(body: Body, email: string) {
-  const errors = passwordErrors(body.password, email).map((complaint) =>
-    messageOf('password', complaint),
+  const errors = passwordErrors(body.password, email).map((message) =>
+    messageOf('password', message),
   )
   if (body.password !== body.password_confirmation)
     errors.push(messageOf('password_confirmation', 'not_the_password'))

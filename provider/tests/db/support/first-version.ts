@@ -24,7 +24,7 @@ export async function makeFirstVersion(url: string, client: Client): Promise<voi
     {},
     (folder) => migrate(url, folder),
   )
-  // As a restored dump does: what the rows refer to may come behind them.
+  // As for a restored dump, because rows may refer to later ones.
   await client.query('set session_replication_role = replica')
   for (const [table, rows] of firstVersionRows()) {
     const columns = Object.keys(rows[0]!).map((name) => `"${name}"`)

@@ -36,9 +36,9 @@ async function readForm(request: IncomingMessage): Promise<Params> {
 export async function startStripeApi() {
   const received: Received[] = []
   const subscriptions = new Map<string, Subscription>()
-  /** Those that the account has; a subscription with any other is rejected. */
+  /** The promotion codes of the account; a subscription with any other is rejected. */
   const promotionCodes = new Set<string>()
-  /** Of a subscription, by its id. */
+  /** The invoices of a subscription, by its id. */
   const paidInvoices = new Map<string, object[]>()
   const upcoming = { object: 'invoice', amount_due: 25_559, total_taxes: [{ amount: 1560 }] }
   const responses = new Map<string, { params: string; reply: Reply }>()
