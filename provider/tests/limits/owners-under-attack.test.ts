@@ -1,24 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { linkIn, mailsTo } from '../support/mails'
 import { signUpBody } from '../support/sign-up'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startLimitedProvider } from '../support/limited-provider'
 import { createUser, testPassword } from '../support/users'
-import { countOf, from, newAddress, proxySecret, statuses, times } from '../support/visitors'
+import { countOf, from, newAddress, statuses, times } from '../support/visitors'
 
 const minute = 60_000
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
-})
-afterAll(() => provider.stop())
-// The limiter's clock: only Date stands still, timers of the network continue.
+const provider = await startLimitedProvider()
+// The limiter's clock: only Date is faked, so that network timers go on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(async () => {
-  vi.useRealTimers()
-  await provider.db.execute(sql`truncate rate_limits, known_addresses, password_resets`)
-})
+afterEach(() => void vi.useRealTimers())
 
 type Headers = Record<string, string>
 

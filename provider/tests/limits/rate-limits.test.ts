@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { purge } from '../../src/jobs/purge'
 import { signUpBody } from '../support/sign-up'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startLimitedProvider } from '../support/limited-provider'
 import { createMember, createUser, testPassword } from '../support/users'
 import { countOf, from, newAddress, proxySecret, statuses, times } from '../support/visitors'
 
 const minutes = 60_000
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
-})
-afterAll(() => provider.stop())
-// The limiter's clock: only Date stands still, timers of the network continue.
+const provider = await startLimitedProvider()
+// The limiter's clock: only Date is faked, so that network timers go on.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(async () => {
-  vi.useRealTimers()
-  await provider.db.execute(sql`truncate rate_limits, known_addresses`)
-})
+afterEach(() => void vi.useRealTimers())
 
 const signIn = (email: string, password: string, headers: Record<string, string>, path = '') =>
   provider.call('POST', `${path}/api/v1/users/sign_in`, { body: { email, password }, headers })

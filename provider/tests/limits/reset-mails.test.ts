@@ -1,18 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { linkIn, mailsTo } from '../support/mails'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { startLimitedProvider } from '../support/limited-provider'
+import { startProvider } from '../support/start-provider'
 import { createUser, testPassword } from '../support/users'
-import { from, newAddress, proxySecret, statuses, times } from '../support/visitors'
+import { from, newAddress, statuses, times } from '../support/visitors'
 
 const minute = 60_000
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
-})
-afterAll(() => provider.stop())
-afterEach(() => provider.db.execute(sql`truncate rate_limits, known_addresses, password_resets`))
+const provider = await startLimitedProvider()
 
 const path = '/api/v1/users/password'
 const askReset = (email: string, address: string) => () =>

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach } from 'vitest'
+import { startProvider } from './start-provider'
+import { proxySecret } from './visitors'
+
+/**
+ * A provider with rate limits for the tests of one file, stopped after them; every test starts with
+ * empty counters.
+ */
+export async function startLimitedProvider() {
+  const provider = await startProvider({ env: { RATE_LIMITS: 'on', PROXY_SECRET: proxySecret } })
+  afterAll(() => provider.stop())
+  afterEach(async () => {
+    await provider.db.execute(sql`truncate rate_limits, known_addresses, password_resets`)
+  })
+  return provider
+}
