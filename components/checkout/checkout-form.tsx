@@ -26,12 +26,12 @@ import { usePaymentPorts } from '@/hooks/checkout/use-payment-ports'
 import { usePriceChange } from '@/hooks/checkout/use-price-change'
 import type { Plan } from '@/lib/api/plans'
 import { quote } from '@/lib/checkout/quote'
-import { currentAttempt, randomKey } from '@/lib/checkout/attempt'
-import { loadAttempt } from '@/lib/checkout/attempt-store'
+import { loadCurrentAttempt } from '@/lib/checkout/attempt-store'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { cardElements, isFramed, type TypedValues } from '@/lib/checkout/payment-fields'
 import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
 import { isOutdated, isSettling, needsForm } from '@/lib/checkout/payment-state'
+import { brandNameOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { purchaseRequest } from '@/lib/checkout/purchase-request'
 import { firstInvalid } from '@/lib/checkout/validate-payment'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
@@ -40,9 +40,8 @@ export interface CheckoutFormProps {
   plan: Plan
   /** `profile` tells whether the payer's own currency is known; `code` is the best known one. */
   currency: { code: string; profile: Loading }
-  brand: { id: number | null; name: string | null }
+  scope: PurchaseScope
   onFile: CardOnFile
-  userId: string
   defaults: Partial<TypedValues>
   agreements: Agreements
   /** Ways back to what was chosen before. */
@@ -58,17 +57,13 @@ export interface CheckoutFormProps {
 
 /** The payment form with its order beside it. Specification 4 and 5. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { plan, brand, onFile, provider } = props
+  const { plan, scope, onFile, provider } = props
   const { code: currency, profile } = props.currency
   const t = useTranslations('checkout')
   const locale = useLocale()
   const elements = useElements()
   const online = useOnline()
-  const brandId = plan.planType === 'single' ? brand.id : null
-  const scope = { userId: props.userId, planId: plan.id, brandId }
-  const [begunWith] = useState(
-    () => currentAttempt(loadAttempt(scope), Date.now(), randomKey).order?.promotion ?? null,
-  )
+  const [begunWith] = useState(() => loadCurrentAttempt(scope, Date.now()).order?.promotion ?? null)
   const order = useOrder({
     plan,
     currency,
@@ -93,9 +88,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     asked: shown,
     request: (paymentMethodId) =>
       purchaseRequest({
-        plan,
+        scope,
         currency,
-        brandId,
         paymentMethodId,
         stripePromotionCodeId: promo?.stripePromotionCodeId ?? null,
         address: order.address,
@@ -178,7 +172,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <div className="checkout" aria-busy={flags.loading}>
       {priced ? (
-        <OrderSummary plan={plan} brandName={brand.name} order={order} changes={props.changes}>
+        <OrderSummary
+          plan={plan}
+          brandName={brandNameOf(scope)}
+          order={order}
+          changes={props.changes}
+        >
           <PromoField
             promotion={promotion}
             currency={currency.toUpperCase()}

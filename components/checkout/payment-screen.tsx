@@ -21,18 +21,18 @@ import { usePaymentGuard } from '@/hooks/checkout/use-payment-guard'
 import { usePayerDefaults } from '@/hooks/checkout/use-payer-defaults'
 import { usePurchasePlan } from '@/hooks/checkout/use-purchase-plan'
 import type { Plan } from '@/lib/api/plans'
-import { type Brand, brands } from '@/lib/brand/brands'
-import { loadAttempt } from '@/lib/checkout/attempt-store'
+import type { Brand } from '@/lib/brand/brands'
+import { isAttemptUnderWay } from '@/lib/checkout/attempt-store'
 import { clearDraft } from '@/lib/checkout/draft'
 import { readClickId } from '@/lib/checkout/click-id'
 import { countPurchaseOnce } from '@/lib/checkout/count-purchase'
+import { lacksBrand, offersBrands, purchaseScope } from '@/lib/checkout/purchase-scope'
 import { clearFlow } from '@/lib/flow/flow-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { useFlow } from '@/hooks/join/use-flow'
 import { flowPath } from '@/lib/flow/flow-path'
 import { sentReferrer } from '@/lib/flow/flow-params'
 import { languageOf } from '@/lib/locale/locales'
-import { isSoldFor } from '@/lib/plans/plan-price'
 import { isForSale, planRelation } from '@/lib/plans/plan-relation'
 import { track } from '@/lib/tracking/track'
 
@@ -69,7 +69,7 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
   // Once open, the form stays: what is asked for again later must not take it away.
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && (isComplete || isLate)) setOpen(true)
-  const needsBrand = plan?.planType === 'single' && (brandId === null || !isSoldFor(plan, brandId))
+  const needsBrand = plan !== null && lacksBrand(plan, brandId)
 
   useEffect(() => {
     if (plan && needsBrand) chooseBrand(plan)
@@ -119,12 +119,8 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
     )
   }
   if (!member || !plan || needsBrand || !isOpen) return <PaymentSkeleton label={t('loading')} />
-  const scope = {
-    userId: session.user.uuid,
-    planId: plan.id,
-    brandId: plan.planType === 'single' ? brandId : null,
-  }
-  const begun = (loadAttempt(scope)?.stage ?? 'open') !== 'open'
+  const scope = purchaseScope(session.user.uuid, plan, brandId)
+  const begun = isAttemptUnderWay(scope)
   const relation = planRelation(plan, [plan])
   if (!isForSale(relation) && !begun) return <AlreadySubscribed relation={relation} />
   const currency = currencyOf(plan)
@@ -155,20 +151,13 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
       <CheckoutForm
         plan={plan}
         currency={{ code: currency, profile }}
-        brand={{
-          id: brandId,
-          name:
-            plan.planType === 'single'
-              ? (brands.find(({ id }) => id === brandId)?.name ?? null)
-              : null,
-        }}
+        scope={scope}
         onFile={onFile}
-        userId={session.user.uuid}
         defaults={defaults}
         agreements={agreements}
         changes={[
           { label: t('changePlan'), href: flowPath('plan-selector', { locale, params }) },
-          ...(plan.planType === 'single' && plan.brandIds?.length !== 1
+          ...(offersBrands(plan)
             ? [
                 {
                   label: t('changeBrand'),

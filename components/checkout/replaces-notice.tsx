@@ -4,10 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from './notice'
 import { useDateWords } from '@/hooks/use-date-words'
 import type { ReplacedPlan } from '@/lib/api/plans'
-import { brands } from '@/lib/brand/brands'
+import { brandNameOf } from '@/lib/checkout/purchase-scope'
 import { formatDay } from '@/lib/time/dates'
-
-const nameOf = (brandId: number) => brands.find(({ id }) => id === brandId)?.name
 
 /** What ends when the plan that is being bought starts, and what becomes of the time paid for. */
 export function ReplacesNotice({ replaces }: { replaces: readonly ReplacedPlan[] }) {
@@ -15,8 +13,8 @@ export function ReplacesNotice({ replaces }: { replaces: readonly ReplacedPlan[]
   const locale = useLocale()
   const words = useDateWords()
   const known = replaces.flatMap((plan) => {
-    const brand = nameOf(plan.brandId)
-    return brand === undefined ? [] : { ...plan, brand }
+    const brand = brandNameOf(plan)
+    return brand === null ? [] : { ...plan, brand }
   })
   const names = new Intl.ListFormat(locale).format(known.map(({ brand }) => brand))
   return (

@@ -9,13 +9,8 @@ import {
   listSubscriptions,
   type Subscription,
 } from '@/lib/api/subscriptions-web'
-import {
-  currentAttempt,
-  type PurchaseRequest,
-  randomKey,
-  sendAttempt,
-} from '@/lib/checkout/attempt'
-import { type AttemptScope, loadAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
+import { type PurchaseRequest, sendAttempt } from '@/lib/checkout/attempt'
+import { loadCurrentAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
 import type { Quote } from '@/lib/checkout/quote'
 import { billingDetails } from '@/lib/checkout/billing-details'
 import {
@@ -24,7 +19,7 @@ import {
   createMethod,
   retrieveIntent,
 } from '@/lib/checkout/card-payments'
-import { isPurchaseOf } from '@/lib/checkout/bought-plan'
+import { isPurchaseOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import type { PaymentPorts } from '@/lib/checkout/run-payment'
 import { withTimeout } from '@/lib/browser/with-timeout'
@@ -38,7 +33,7 @@ const READ_TIMEOUT_MS = 4000
 const CARD_TIMEOUT_MS = 30_000
 
 type Options = {
-  scope: AttemptScope
+  scope: PurchaseScope
   order: Order
   cardOnFile: Card | null
   request: (paymentMethodId: string | null) => PurchaseRequest
@@ -72,8 +67,8 @@ export function usePaymentPorts(options: Options): PaymentPorts {
     },
     createSubscription(paymentMethodId) {
       const now = Date.now()
-      const known = currentAttempt(loadAttempt(scope), now, randomKey)
-      const attempt = sendAttempt(known, { request: request(paymentMethodId), order: asked }, now)
+      const sent = { request: request(paymentMethodId), order: asked }
+      const attempt = sendAttempt(loadCurrentAttempt(scope, now), sent, now)
       saveAttempt(scope, attempt)
       return createSubscription(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
     },

@@ -3,25 +3,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '@/hooks/use-leave-warning'
 import type { Quote } from '@/lib/checkout/quote'
-import { attemptAfter, currentAttempt, randomKey, resumeAttempt } from '@/lib/checkout/attempt'
-import {
-  type AttemptScope,
-  loadAttempt,
-  onAttemptChange,
-  saveAttempt,
-} from '@/lib/checkout/attempt-store'
+import { attemptAfter, randomKey, resumeAttempt } from '@/lib/checkout/attempt'
+import { onAttemptChange, loadCurrentAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
 import {
   idlePayment,
   type PaymentEvent,
   paymentFlags,
   type PaymentState,
 } from '@/lib/checkout/payment-state'
+import { type PurchaseScope, scopeKey } from '@/lib/checkout/purchase-scope'
 import { reducePayment } from '@/lib/checkout/reduce-payment'
 import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
 import { withTabLock } from '@/lib/checkout/tab-lock'
 
 type Options = {
-  scope: AttemptScope
+  scope: PurchaseScope
   /** Called when a call is made, so that it sees the form as it is then. */
   ports: PaymentPorts
   /** `asked` is the order that was bought. */
@@ -47,7 +43,7 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
   const pass = useCallback(
     (next: PaymentState) => {
       const owner = { userId, planId, brandId }
-      const before = currentAttempt(loadAttempt(owner), Date.now(), randomKey)
+      const before = loadCurrentAttempt(owner, Date.now())
       const after = attemptAfter(before, next, Date.now(), randomKey)
       saveAttempt(owner, after)
       latest.current.state = next
@@ -71,7 +67,7 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
 
   useEffect(() => {
     const owner = { userId, planId, brandId }
-    const attempt = currentAttempt(loadAttempt(owner), Date.now(), randomKey)
+    const attempt = loadCurrentAttempt(owner, Date.now())
     saveAttempt(owner, attempt)
     const found = resumeAttempt(attempt)
     if (found) void take(found)
@@ -90,12 +86,9 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
 
   /** Begins, or tries again; what another tab has done meanwhile is taken up instead. */
   async function pay(event: PaymentEvent & { type: 'submit' | 'tryAgain' }): Promise<void> {
-    const name = `checkout:${userId}:${planId}:${brandId ?? 'all'}`
-    const outcome = await withTabLock(name, () => {
+    const outcome = await withTabLock(scopeKey(scope), () => {
       const found =
-        event.type === 'submit'
-          ? resumeAttempt(currentAttempt(loadAttempt(scope), Date.now(), randomKey))
-          : null
+        event.type === 'submit' ? resumeAttempt(loadCurrentAttempt(scope, Date.now())) : null
       return take(found ?? event)
     })
     setBusyElsewhere(outcome === 'busy')

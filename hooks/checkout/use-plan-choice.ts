@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
+import { brandOfPlan } from '@/lib/checkout/purchase-scope'
 import { flowPath } from '@/lib/flow/flow-path'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { screenAfterPlan } from '@/lib/flow/next-screen'
@@ -31,11 +32,11 @@ export function usePlanChoice(brand: Brand) {
 
   function choose({ id, planType }: Plan): void {
     const { externalId } = brand
-    const chosen = planType === 'single' && brand.id !== null && externalId !== null
+    const brandId = brandOfPlan(planType, brand.id)
     updateFlow({
       planId: id,
       planType,
-      brandChoice: chosen ? { id: brand.id!, externalId: externalId! } : null,
+      brandChoice: brandId !== null && externalId !== null ? { id: brandId, externalId } : null,
       // The plan that the visitor arrived with has been passed over.
       queryParams: { ...readFlow().queryParams, sp: undefined },
     })

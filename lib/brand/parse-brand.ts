@@ -10,6 +10,10 @@ export function brandFromExternalId(value: string | null | undefined): Brand | n
   return brands.find((brand) => brand.externalId !== null && brand.externalId === value) ?? null
 }
 
+/** The brand with this catalogue id, or null; X+ has none. */
+export const brandOfId = (id: number): Brand | null =>
+  brands.find((brand) => brand.id === id) ?? null
+
 /**
  * The brand with this name or workout type, in any case; `all` is X+.
  *

@@ -1,34 +1,37 @@
-import { type Attempt, attemptSchema } from './attempt'
+import { type Attempt, attemptSchema, currentAttempt, randomKey } from './attempt'
+import { type PurchaseScope, scopeKey, scopePrefix } from './purchase-scope'
 import { browserStorage, tabStorage } from '@/lib/storage/storage'
-
-/** What one attempt is for: the same person buying the same plan of the same brand. */
-export type AttemptScope = { userId: string; planId: number; brandId: number | null }
-
-const keyOf = ({ userId, planId, brandId }: AttemptScope) =>
-  `checkout:${userId}:${planId}:${brandId ?? 'all'}` as const
 
 // Shared by all tabs; where that is refused, at least this tab remembers over a reload.
 const storages = [browserStorage, tabStorage]
 
 /** The attempt of this scope that any tab has left behind, or null. */
-export function loadAttempt(scope: AttemptScope): Attempt | null {
+export function loadAttempt(scope: PurchaseScope): Attempt | null {
   for (const storage of storages) {
-    const attempt = parse(storage.read(keyOf(scope)))
+    const attempt = parse(storage.read(scopeKey(scope)))
     if (attempt) return attempt
   }
   return null
 }
 
+/** The attempt of this scope that still means something at `now`, else a new one, not kept yet. */
+export const loadCurrentAttempt = (scope: PurchaseScope, now: number): Attempt =>
+  currentAttempt(loadAttempt(scope), now, randomKey)
+
+/** Whether a purchase of this scope was asked for, here or in another tab. */
+export const isAttemptUnderWay = (scope: PurchaseScope): boolean =>
+  (loadAttempt(scope)?.stage ?? 'open') !== 'open'
+
 /** Keeps an attempt for reloads and other tabs. Storage that is refused is passed over. */
-export function saveAttempt(scope: AttemptScope, attempt: Attempt): void {
-  for (const storage of storages) storage.write(keyOf(scope), JSON.stringify(attempt))
+export function saveAttempt(scope: PurchaseScope, attempt: Attempt): void {
+  for (const storage of storages) storage.write(scopeKey(scope), JSON.stringify(attempt))
 }
 
 /** The newest attempt of this person that led to a subscription, of whatever plan. */
 export function lastBought(userId: string): Attempt | null {
   const found = browserStorage
     .keys('checkout:')
-    .filter((key) => key.startsWith(`checkout:${userId}:`))
+    .filter((key) => key.startsWith(scopePrefix(userId)))
     .map((key) => parse(browserStorage.read(key)))
     .filter((attempt) => attempt?.stage === 'active')
     .sort((a, b) => b!.at - a!.at)
@@ -37,11 +40,11 @@ export function lastBought(userId: string): Attempt | null {
 
 /** Calls back when another tab changes the attempt of this scope; returns the way to stop. */
 export function onAttemptChange(
-  scope: AttemptScope,
+  scope: PurchaseScope,
   callback: (attempt: Attempt) => void,
 ): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key !== keyOf(scope)) return
+    if (event.key !== scopeKey(scope)) return
     const attempt = parse(event.newValue)
     if (attempt) callback(attempt)
   }

@@ -32,13 +32,3 @@ export function boughtPlan(
     brandId: brand?.id ?? null,
   }
 }
-
-/** Whether a subscription is of this plan, and of this brand if it is one of a single brand. */
-export function isPurchaseOf(
-  { subscriptionPlan, brand }: Pick<Subscription, 'subscriptionPlan' | 'brand'>,
-  asked: { planId: number; brandId: number | null },
-): boolean {
-  return (
-    String(subscriptionPlan.id) === String(asked.planId) && (brand?.id ?? null) === asked.brandId
-  )
-}

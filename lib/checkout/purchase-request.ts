@@ -1,13 +1,12 @@
 import type { Address } from '@/lib/api/address'
-import type { Plan } from '@/lib/api/plans'
 import type { PurchaseRequest } from './attempt'
 import type { ChargeTerms } from './charge-terms'
+import type { PurchaseScope } from './purchase-scope'
 
-/** What is sent to buy a plan. A plan of all brands never carries one. Specification 7. */
+/** What is sent to buy a plan. */
 export function purchaseRequest(input: {
-  plan: Pick<Plan, 'id' | 'planType'>
+  scope: Pick<PurchaseScope, 'planId' | 'brandId'>
   currency: string
-  brandId: number | null
   /** Null for the card on file. */
   paymentMethodId: string | null
   stripePromotionCodeId: string | null
@@ -17,15 +16,15 @@ export function purchaseRequest(input: {
   referrerId: string | null
   impactClickId: string | null
 }): PurchaseRequest {
-  const { plan, currency, paymentMethodId, stripePromotionCodeId, address, charges } = input
+  const { scope, currency, paymentMethodId, stripePromotionCodeId, address, charges } = input
   const filled = Object.entries(address ?? {}).filter(([, value]) => value)
   return {
     subscription: {
-      subscriptionPlanId: plan.id,
+      subscriptionPlanId: scope.planId,
       currency,
       stripePaymentMethodId: paymentMethodId,
       stripePromotionCodeId,
-      brandId: plan.planType === 'single' ? input.brandId : null,
+      brandId: scope.brandId,
       expected: charges && { dueToday: charges.today, firstPayment: charges.first },
       ...(filled.length > 0 && { address: Object.fromEntries(filled) }),
     },

@@ -4,6 +4,10 @@ import type { ScreenKey } from '@/lib/routing/screens'
 /** `return` leads to `onSuccessPurchase`, else `onSignInRedirectTo`, else home. */
 export type NextStep = { kind: 'screen'; screen: ScreenKey } | { kind: 'return' }
 
+// Whether the brand can be had for the plan, the payment finds out.
+const lacksBrand = (choice: { planType: PlanType | null; brandKnown: boolean }): boolean =>
+  choice.planType === 'single' && !choice.brandKnown
+
 const screen = (key: ScreenKey): NextStep => ({ kind: 'screen', screen: key })
 
 /**
@@ -19,9 +23,7 @@ export function nextScreen(input: {
 }): NextStep {
   if (input.pendingEnterpriseId !== null) return screen('entitlement')
   if (input.planId !== null) {
-    return screen(
-      input.planType === 'single' && !input.brandKnown ? 'single-brand-selector' : 'payment',
-    )
+    return screen(lacksBrand(input) ? 'single-brand-selector' : 'payment')
   }
   return input.entitled ? { kind: 'return' } : screen('plan-selector')
 }
@@ -36,7 +38,7 @@ export function screenAfterPlan(input: {
   signedIn: boolean
   publicFlow: boolean
 }): ScreenKey {
-  if (input.planType === 'single' && !input.brandKnown) return 'single-brand-selector'
+  if (lacksBrand(input)) return 'single-brand-selector'
   if (input.signedIn) return 'payment'
   return input.publicFlow ? 'payment-public' : 'email-lookup'
 }

@@ -1,0 +1,49 @@
+import type { Plan, PlanType } from '@/lib/api/plans'
+import type { Subscription } from '@/lib/api/subscriptions-web'
+import { brandOfId } from '@/lib/brand/parse-brand'
+import { isSoldFor } from '@/lib/plans/plan-price'
+
+/** What a purchase is about: who buys which plan; `brandId` is null for a plan of all brands. */
+export type PurchaseScope = { userId: string; planId: number; brandId: number | null }
+
+/** The scope of a purchase where the brand `brandId` is chosen; a plan of all brands carries none. */
+export function purchaseScope(
+  userId: string,
+  { id, planType }: Pick<Plan, 'id' | 'planType'>,
+  brandId: number | null,
+): PurchaseScope {
+  return { userId, planId: id, brandId: brandOfPlan(planType, brandId) }
+}
+
+/** What a plan of this type takes of a chosen brand: null where it covers all of them. */
+export const brandOfPlan = (planType: PlanType, brandId: number | null): number | null =>
+  planType === 'single' ? brandId : null
+
+/** Whether a plan cannot be bought before a brand is chosen, or another than `brandId`. */
+export const lacksBrand = (
+  plan: Pick<Plan, 'planType' | 'brandIds'>,
+  brandId: number | null,
+): boolean => plan.planType === 'single' && (brandId === null || !isSoldFor(plan, brandId))
+
+/** Whether the payer could have chosen another brand for this plan. */
+export const offersBrands = ({ planType, brandIds }: Pick<Plan, 'planType' | 'brandIds'>) =>
+  planType === 'single' && brandIds?.length !== 1
+
+/** The name of the brand that is bought; null for all brands, and for one that is not known. */
+export const brandNameOf = ({ brandId }: Pick<PurchaseScope, 'brandId'>): string | null =>
+  brandId === null ? null : (brandOfId(brandId)?.name ?? null)
+
+/** One name per scope: of its stored attempt, and of the lock that keeps two tabs from paying. */
+export const scopeKey = ({ userId, planId, brandId }: PurchaseScope) =>
+  `${scopePrefix(userId)}${planId}:${brandId ?? 'all'}` as const
+
+/** What the keys of all purchases of a person begin with. */
+export const scopePrefix = (userId: string) => `checkout:${userId}:` as const
+
+/** Whether a subscription is to what is bought: the same plan, and the same brand if it is of one. */
+export function isPurchaseOf(
+  { subscriptionPlan, brand }: Pick<Subscription, 'subscriptionPlan' | 'brand'>,
+  { planId, brandId }: Pick<PurchaseScope, 'planId' | 'brandId'>,
+): boolean {
+  return String(subscriptionPlan.id) === String(planId) && (brand?.id ?? null) === brandId
+}
