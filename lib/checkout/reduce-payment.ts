@@ -1,15 +1,8 @@
-import type { Subscription } from '@/lib/api/subscriptions-web'
-import { type Failure, ownFailure } from './failure'
+import { ownFailure } from './failure'
 import type { PaymentEvent, PaymentState, PaymentStep } from './payment-state'
+import { begin, pay, succeed, unknownOutcome, unsettled } from './payment-transitions'
 import { afterIntent } from './reduce-intent'
-
-const ACTIVE = 'active'
-// Statuses from which no purchase ever becomes active again.
-const ENDED = ['canceled', 'incomplete_expired']
-
-/** Whether nothing more will become of a purchase by waiting. */
-export const isSettled = ({ status }: Pick<Subscription, 'status'>): boolean =>
-  status === ACTIVE || ENDED.includes(status)
+import { afterCreated, afterGone, afterRead, afterSettled } from './reduce-subscription'
 
 // The steps in which an event means something. In all others it comes too late.
 const belongsTo: Record<PaymentEvent['type'], readonly PaymentStep[]> = {
@@ -56,7 +49,7 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'methodRefused':
       return { ...state, step: state.subscription ? 'failed' : 'idle', failure: event.failure }
     case 'created':
-      return created(state, event.subscription)
+      return afterCreated(state, event.subscription)
     case 'creationFailed': {
       const { failure, outcomeUnknown, mayHavePlan } = event
       if (outcomeUnknown) return unknownOutcome(state)
@@ -74,13 +67,11 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'intent':
       return afterIntent(state, event.intent)
     case 'read':
-      return read(state, event.subscription)
+      return afterRead(state, event.subscription)
     case 'readFailed':
-      return event.gone ? gone(state) : { ...state, step: 'failed', failure: event.failure }
+      return event.gone ? afterGone(state) : { ...state, step: 'failed', failure: event.failure }
     case 'settled':
-      return event.subscription.status === ACTIVE
-        ? succeed(state, event.subscription)
-        : ended(state, event.subscription)
+      return afterSettled(state, event.subscription)
     case 'pollFailed':
       return event.gone
         ? { ...state, step: 'searching', resume: 'check' }
@@ -104,13 +95,6 @@ const acted = (state: PaymentState): PaymentState => ({
   confirmTried: false,
 })
 
-function begin(state: PaymentState, payWith: PaymentState['payWith']): PaymentState {
-  const fresh = { ...state, payWith, failure: null, paymentMethodId: null }
-  return payWith === 'newCard'
-    ? { ...fresh, step: 'creatingMethod' }
-    : { ...fresh, step: 'creatingSubscription' }
-}
-
 function tryAgain(
   state: PaymentState,
   { payWith, newCard, outdated }: PaymentEvent & { type: 'tryAgain' },
@@ -122,87 +106,4 @@ function tryAgain(
   // The same request once more: another card would make it another request.
   if (state.outcomeUnknown) return { ...state, step: 'creatingSubscription', failure: null }
   return begin(state, payWith)
-}
-
-/** The step that takes money with the method at hand. */
-function pay(state: PaymentState): PaymentState {
-  if (!state.subscription) return { ...state, step: 'creatingSubscription' }
-  return state.subscription.clientSecret
-    ? { ...state, step: 'confirming', confirmTried: true }
-    : { ...state, step: 'polling', resume: 'check' }
-}
-
-/** A purchase that is said to be active counts as bought only once a read says so too. */
-function created(state: PaymentState, subscription: Subscription): PaymentState {
-  const known = { ...state, outcomeUnknown: false, subscription: identify(subscription) }
-  if (subscription.status === ACTIVE) return { ...known, step: 'reading', resume: 'check' }
-  return pay(known)
-}
-
-function read(state: PaymentState, subscription: Subscription): PaymentState {
-  const known = { ...state, subscription: identify(subscription) }
-  if (subscription.status === ACTIVE) return succeed(known, subscription)
-  if (ENDED.includes(subscription.status)) return ended(state, subscription)
-  switch (state.resume) {
-    case 'check':
-      return { ...known, step: known.subscription?.clientSecret ? 'retrievingIntent' : 'polling' }
-    case 'wait':
-      return known.subscription?.clientSecret
-        ? { ...known, step: 'retrievingIntent' }
-        : { ...known, step: 'failed', resume: 'confirm', failure: ownFailure('unfinished') }
-    case 'replace':
-      return begin({ ...state, subscription: null }, state.payWith)
-    case 'confirm':
-      return state.payWith === 'newCard'
-        ? { ...known, step: 'creatingMethod', paymentMethodId: null }
-        : pay({ ...known, paymentMethodId: null })
-  }
-}
-
-/** That purchase is over: the next one starts anew. */
-function ended(state: PaymentState, { charged }: Subscription): PaymentState {
-  const anew = { ...state, subscription: null, outcomeUnknown: false, failure: null }
-  if (state.resume === 'confirm' || state.resume === 'replace') return begin(anew, state.payWith)
-  return state.resume === 'check' && charged === null
-    ? { ...anew, step: 'failed', failure: ownFailure('notCharged') }
-    : { ...anew, step: 'idle' }
-}
-
-/** The provider does not find the purchase: where its payment is open, that tells nothing about it. */
-function gone(state: PaymentState): PaymentState {
-  if (state.resume === 'check') return { ...state, step: 'searching' }
-  const anew = { ...state, subscription: null, outcomeUnknown: false, failure: null }
-  return state.resume === 'wait' ? { ...anew, step: 'idle' } : begin(anew, state.payWith)
-}
-
-const unsettled = (state: PaymentState, failure: Failure): PaymentState => ({
-  ...state,
-  step: 'failed',
-  resume: 'check',
-  failure,
-})
-
-const unknownOutcome = (state: PaymentState): PaymentState => ({
-  ...state,
-  step: 'failed',
-  outcomeUnknown: true,
-  failure: ownFailure('unknownOutcome'),
-})
-
-function succeed(state: PaymentState, subscription: Subscription): PaymentState {
-  return {
-    ...state,
-    step: 'succeeded',
-    subscription: identify(subscription),
-    bought: subscription,
-    failure: null,
-    outcomeUnknown: false,
-  }
-}
-
-function identify(subscription: Subscription): PaymentState['subscription'] {
-  return {
-    id: subscription.id,
-    clientSecret: subscription.stripeDetails?.stripePaymentIntentClientSecret ?? null,
-  }
 }
