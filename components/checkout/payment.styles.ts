@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 import { orderCss } from './order.styles'
+import { promoCss } from './promo.styles'
 
 /** The payment screen: the form in one column, the order always in sight. */
 export const PaymentFrame = styled.div`
@@ -11,6 +12,7 @@ export const PaymentFrame = styled.div`
     margin-top: 0.75rem;
   }
   ${orderCss}
+  ${promoCss}
   .checkout {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
