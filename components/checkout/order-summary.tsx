@@ -3,27 +3,26 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { HowToCancel } from './how-to-cancel'
+import { OrderChanges } from './order-changes'
 import { OrderToggle } from './order-toggle'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import type { Order } from '@/hooks/checkout/use-order'
 import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
+import { brandNameOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { langMark } from '@/lib/locale/catalogue-language'
 
 interface OrderSummaryProps {
   plan: Plan
-  /** The brand of a plan of one brand. */
-  brandName: string | null
+  scope: PurchaseScope
   order: Pick<Order, 'summary' | 'tax' | 'promotion'>
-  /** Ways back to what was chosen before. */
-  changes: readonly { label: string; href: string }[]
   /** The promotion code's field. */
   children: ReactNode
 }
 
 /** What is bought and what it costs, today and later; folds together on phones. */
-export function OrderSummary({ plan, brandName, order, changes, children }: OrderSummaryProps) {
+export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary')
   const charge = useTranslations('checkout.charges')
   const locale = useLocale()
@@ -55,20 +54,14 @@ export function OrderSummary({ plan, brandName, order, changes, children }: Orde
         <div className="order-plan">
           <p>
             <strong {...langMark(plan.language, locale)}>{plan.name}</strong>
-            <span>{brandName ?? t('allBrands')}</span>
+            <span>{brandNameOf(scope) ?? t('allBrands')}</span>
           </p>
           <p data-tabular="">
             {money(summary.price)}
             <span>{per}</span>
           </p>
         </div>
-        <ul className="order-changes">
-          {changes.map(({ label, href }) => (
-            <li key={label}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <OrderChanges plan={plan} />
         <dl data-tabular="">
           {summary.discount > 0 && (
             <Line label={t('discount', { title: promotion.promotion?.code ?? '' })}>

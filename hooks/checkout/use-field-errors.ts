@@ -1,16 +1,18 @@
 'use client'
 
+import { useElements } from '@stripe/react-stripe-js'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Order } from './use-order'
-import type { PaymentField } from '@/lib/checkout/payment-fields'
+import { cardElements, isFramed, type PaymentField } from '@/lib/checkout/payment-fields'
 
 /**
  * The sentence about each field that was left in a wrong state, and the one to be read out when the
  * form was sent: frames of the card provider cannot be described by the page.
  */
-export function useFieldErrors({ form, errors, geography }: Order) {
+export function useFieldErrors({ form, errors, asked, geography }: Order) {
   const t = useTranslations('checkout.fieldErrors')
+  const elements = useElements()
   const [announcedField, setAnnouncedField] = useState<PaymentField | null>(null)
   const country = geography.countryCode ?? 'other'
 
@@ -20,9 +22,19 @@ export function useFieldErrors({ form, errors, geography }: Order) {
     return 'message' in error ? error.message : t(error.code, { field, country })
   }
 
+  function focus(field: PaymentField): void {
+    if (!isFramed(field)) return document.getElementById(`payment-${field}`)?.focus()
+    elements?.getElement(cardElements[field] as 'cardNumber')?.focus()
+  }
+
   return {
     errorOf: (field: PaymentField) => (form.left.has(field) ? sentence(field) : null),
     announced: announcedField && sentence(announcedField),
-    announce: setAnnouncedField,
+    /** Shows what is wrong everywhere, and leads to this field. */
+    pointTo(field: PaymentField): void {
+      form.leaveAll(asked)
+      setAnnouncedField(field)
+      focus(field)
+    },
   }
 }

@@ -1,14 +1,15 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import type { Card } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
-import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
 import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
 import { paymentFields, taxFields, type TypedValues } from '@/lib/checkout/payment-fields'
 import type { PayWith } from '@/lib/checkout/payment-state'
+import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { isTaxable, taxQuery } from '@/lib/checkout/tax-query'
 import { validatePayment } from '@/lib/checkout/validate-payment'
 import { useCountries, useStates } from './use-countries'
@@ -19,24 +20,23 @@ import { useOrderTax } from './use-order-tax'
 
 type Options = {
   plan: Plan
+  scope: PurchaseScope
   currency: string
   cardOnFile: Card | null
-  locale: string
   defaults: Partial<TypedValues>
-  /** The code of a purchase under way. */
-  promotion: PromotionCode | null
 }
 
 /** Everything that is typed and chosen on the payment screen, and what follows from it. */
 export function useOrder(options: Options) {
-  const { plan, currency, cardOnFile, locale, defaults } = options
+  const { plan, currency, cardOnFile, defaults } = options
+  const locale = useLocale()
   const form = usePaymentForm(defaults)
   const [payWith, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
   const { countries, byHand, retry: retryCountries } = useCountries()
   const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
   const states = useStates(byHand ? null : code)
   const stateNeeded = statesRequired(code, countries)
-  const promotion = usePromotion(plan.id, currency, options.promotion)
+  const promotion = usePromotion(options.scope, currency)
   const now = useNow() ?? 0
 
   const newCard = payWith === 'newCard'

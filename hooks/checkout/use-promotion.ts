@@ -3,25 +3,30 @@
 import { useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { findPromotionCode, type PromotionCode } from '@/lib/api/promotion-codes'
+import { loadCurrentAttempt } from '@/lib/checkout/attempt-store'
 import { appliesTo } from '@/lib/checkout/discount'
 import { type PromotionFailure, promotionFailure } from '@/lib/checkout/promotion-failure'
+import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
 
 type State = { promotion: PromotionCode | null; failure: PromotionFailure | null; loading: boolean }
 const none: State = { promotion: null, failure: null, loading: false }
 
 /**
- * The promotion code of an order: apply, remove, and why one was not taken. It begins with `initial`,
- * the code of a purchase under way. Specification 4.
+ * The promotion code of an order: apply, remove, and why one was not taken. It begins with the code of
+ * a purchase under way.
  */
-export function usePromotion(planId: number, currency: string, initial: PromotionCode | null) {
-  const [state, setState] = useState<State>({ ...none, promotion: initial })
+export function usePromotion(scope: PurchaseScope, currency: string) {
+  const [state, setState] = useState<State>(() => ({
+    ...none,
+    promotion: loadCurrentAttempt(scope, Date.now()).order?.promotion ?? null,
+  }))
   const fail = (failure: PromotionFailure) => setState({ ...none, failure })
 
   async function apply(typed: string): Promise<void> {
     const code = typed.trim()
     if (code === '') return fail({ code: 'empty' })
     setState({ ...none, loading: true })
-    const result = await findPromotionCode(browserApi, { code, planId })
+    const result = await findPromotionCode(browserApi, { code, planId: scope.planId })
     if (!result.ok) return fail(promotionFailure(result.error))
     if (!appliesTo(result.data, currency)) return fail({ code: 'currency' })
     setState({ ...none, promotion: result.data })

@@ -6,6 +6,7 @@ import { PlanCard } from '@/components/checkout/plan-card'
 import { PromoField } from '@/components/checkout/promo-field'
 import { plan as decodePlan } from '@/lib/api/plans'
 import { orderSummary } from '@/lib/checkout/order-summary'
+import { purchaseScope } from '@/lib/checkout/purchase-scope'
 import messages from '@/messages/es.json'
 import { save20 } from '@/tests/support/save20'
 
@@ -49,13 +50,12 @@ function show(language: string) {
       />
       <OrderSummary
         plan={sold}
-        brandName={null}
+        scope={purchaseScope('u1', sold, null)}
         order={{
           summary: orderSummary(order),
           tax: { status: 'unasked', known: null, failure: null, retry: () => undefined },
           promotion: { ...promotion, promotion: null },
         }}
-        changes={[]}
       >
         <PromoField promotion={promotion} currency="USD" disabled={false} />
       </OrderSummary>

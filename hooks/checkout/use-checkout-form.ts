@@ -1,0 +1,84 @@
+'use client'
+
+import { useState } from 'react'
+import { useCardFields } from './use-card-fields'
+import { useFieldErrors } from './use-field-errors'
+import { useOrder } from './use-order'
+import type { ReadyPurchase } from './use-payment-screen'
+import { usePurchase } from './use-purchase'
+import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
+import { useOnline } from '@/hooks/use-online'
+import { type FormFacts, formState, submission } from '@/lib/checkout/form-state'
+import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
+
+/**
+ * The payment form: what is asked, what can be sent, and what stands still. `covered` once the
+ * provider has refused the plan to someone who has one in its place.
+ */
+export function useCheckoutForm(ready: ReadyPurchase) {
+  const { plan, scope, currency, profile, onFile, provider } = ready
+  const isOnline = useOnline()
+  const order = useOrder({
+    plan,
+    scope,
+    currency,
+    cardOnFile: onFile.card,
+    defaults: ready.defaults,
+  })
+  const { form, payWith } = order
+  const { state, flags, sameTerms, busyElsewhere, pay } = usePurchase(ready, order)
+  const { errorOf, announced, pointTo } = useFieldErrors(order)
+  useLeaveGuard(form.dirty && !flags.loading && !flags.success)
+
+  const typesCard = payWith === 'newCard'
+  // What a purchase of an earlier visit was paid with is not known: nothing else was chosen since.
+  const [triedWith, setTriedWith] = useState(payWith)
+  const cardFields = useCardFields(provider, typesCard)
+  const isTypable =
+    cardFields.status === 'ready' ||
+    (cardFields.status === 'loading' && provider.status === 'ready')
+  const facts: FormFacts = {
+    state,
+    payWith,
+    newCard: payWith !== triedWith || (typesCard && form.cardTouched),
+    sameTerms,
+    isPriced: profile.status !== 'loading',
+    hasCard: !typesCard || isTypable,
+    hasCharges: order.summary.charges !== null,
+    isOnline,
+    errors: order.errors,
+  }
+
+  function submit(): void {
+    const sent = submission(facts)
+    if (sent.kind === 'wrong') return pointTo(sent.field)
+    if (sent.kind === 'refused') return
+    form.settle()
+    setTriedWith(payWith)
+    void pay(sent.event)
+  }
+
+  function takeAnotherCard(): void {
+    order.setPayWith('newCard')
+    cardFields.startOver()
+  }
+
+  if (isAlreadySubscribed(state))
+    return { kind: 'covered', sentence: state.failure?.messages[0] } as const
+  return {
+    kind: 'form',
+    order,
+    state,
+    isBusy: flags.loading,
+    isPriced: facts.isPriced,
+    isOnline,
+    ...formState(facts),
+    busyElsewhere,
+    cardFields,
+    errorOf,
+    /** The sentence about the field that the last sending led to. */
+    announced,
+    submit,
+    takeAnotherCard,
+  } as const
+}

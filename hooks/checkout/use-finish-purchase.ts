@@ -1,0 +1,33 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { countPurchaseOnce } from '@/lib/checkout/count-purchase'
+import { clearDraft } from '@/lib/checkout/draft'
+import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
+import { flowPath } from '@/lib/flow/flow-path'
+import type { FlowPurchase } from '@/lib/flow/flow-state'
+import { clearFlow } from '@/lib/flow/flow-store'
+import { track } from '@/lib/tracking/track'
+
+/** Ends a purchase that is paid: counts it once, forgets what led to it, and leads to the success. */
+export function useFinishPurchase(
+  onCounted: () => void,
+): (scope: PurchaseScope, purchase: FlowPurchase, promoTitle: string | null) => Promise<void> {
+  const locale = useLocale()
+  const params = useFlowParams()
+
+  return async ({ userId, planId }, purchase, promoTitle) => {
+    const { subscriptionId, price, currency } = purchase
+    await countPurchaseOnce(userId, subscriptionId, () => {
+      const planType = purchase.planType ?? ''
+      const subscriptionPayment = { subscriptionId, planId, planType, currency }
+      track('Purchase', { subscriptionPayment, price, promoTitle })
+    })
+    onCounted()
+    clearDraft()
+    clearFlow({ purchase })
+    // A new document: this one may talk to card hosts, and has held the payment's secret.
+    location.replace(flowPath('subscription-success', { locale, params, extra: { sp: null } }))
+  }
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { CardOnFile, Loading } from './use-card-on-file'
+import { type CardProvider, useCardProvider } from './use-card-provider'
+import { useFinishPurchase } from './use-finish-purchase'
+import { usePayer } from './use-payer'
+import { usePaymentGuard } from './use-payment-guard'
+import { usePurchasePlan } from './use-purchase-plan'
+import type { Plan } from '@/lib/api/plans'
+import { isAttemptUnderWay } from '@/lib/checkout/attempt-store'
+import type { TypedValues } from '@/lib/checkout/payment-fields'
+import { type PaymentView, paymentView } from '@/lib/checkout/payment-view'
+import { lacksBrand } from '@/lib/checkout/purchase-scope'
+import type { FlowPurchase } from '@/lib/flow/flow-state'
+
+/** A purchase that can be paid for, with everything that its form begins with. */
+export type ReadyPurchase = Extract<PaymentView, { kind: 'ready' }> & {
+  /** Whether the currency of the payer's earlier payments is known. */
+  profile: Loading
+  onFile: CardOnFile
+  defaults: Partial<TypedValues>
+  provider: CardProvider
+  /** Reads the plan again; until then it stays as it is. */
+  refreshPlan: () => void
+  onBought: (purchase: FlowPurchase, promoTitle: string | null) => void
+}
+
+export type PaymentScreenState =
+  | Extract<PaymentView, { kind: 'loading' | 'missing' | 'covered' }>
+  | { kind: 'unavailable'; retry: () => void }
+  /** `own` is the currency of the payer's earlier payments, a code in any case. */
+  | { kind: 'otherCurrency'; own: string }
+  | ReadyPurchase
+
+/**
+ * What the payment screen shows to whoever opened it. `plansOnSale` are the plans as the server read
+ * them: they decide the currency.
+ */
+export function usePaymentScreen(
+  pageBrandId: number | null,
+  plansOnSale: readonly Plan[],
+): PaymentScreenState {
+  const { session, planId, brandId, chooseBrand, done } = usePaymentGuard(pageBrandId)
+  const isMember = session.status === 'member'
+  const purchase = usePurchasePlan(isMember ? planId : null, brandId)
+  const { plan } = purchase
+  const payer = usePayer({
+    isMember,
+    plans: plansOnSale.length > 0 ? plansOnSale : plan ? [plan] : [],
+    isAwaited: isMember && plan !== null,
+  })
+  const provider = useCardProvider()
+  const finish = useFinishPurchase(done)
+
+  useEffect(() => {
+    if (plan && lacksBrand(plan, brandId)) chooseBrand(plan)
+  })
+
+  const { onFile, own, currencyOf, profile, defaults, canOpen } = payer
+  const view = paymentView({
+    session,
+    purchase,
+    brandId,
+    canOpen,
+    hasBegun: isAttemptUnderWay,
+    currencyOf,
+  })
+  switch (view.kind) {
+    case 'unavailable':
+      return {
+        kind: 'unavailable',
+        retry: view.cause === 'session' ? session.retry : purchase.retry,
+      }
+    case 'otherCurrency':
+      return { kind: 'otherCurrency', own: own ?? '' }
+    case 'ready':
+      return {
+        ...view,
+        profile,
+        onFile,
+        defaults,
+        provider,
+        refreshPlan: purchase.refresh,
+        onBought: (bought, promoTitle) => void finish(view.scope, bought, promoTitle),
+      }
+    default:
+      return view
+  }
+}

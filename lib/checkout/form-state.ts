@@ -1,0 +1,70 @@
+import type { PaymentField } from './payment-fields'
+import {
+  isOutdated,
+  isSettling,
+  needsForm,
+  paymentFlags,
+  type PaymentEvent,
+  type PaymentState,
+  type PayWith,
+} from './payment-state'
+import { type FieldErrors, firstInvalid } from './validate-payment'
+
+/** Everything by which it is decided what the payer can do with the payment form. */
+export type FormFacts = {
+  state: PaymentState
+  payWith: PayWith
+  /** Another card was chosen or typed since the last try. */
+  newCard: boolean
+  /** The form still says what the purchase at hand was asked for with. */
+  sameTerms: boolean
+  /** The currency is known, and with it the price. */
+  isPriced: boolean
+  /** The card on file pays, or the card provider's frames can be typed into. */
+  hasCard: boolean
+  /** What is charged is known and shown. */
+  hasCharges: boolean
+  isOnline: boolean
+  errors: FieldErrors
+}
+
+/** What the form lets the payer do. */
+export function formState(facts: FormFacts) {
+  const { state, newCard, sameTerms, isPriced, hasCard, isOnline } = facts
+  const { loading, success } = paymentFlags(state)
+  const outdated = isOutdated(state, { newCard, sameTerms })
+  const paysAnew = needsForm(state, newCard || outdated)
+  return {
+    /** Nothing can be typed: it is being paid, is paid, or only the same request may follow. */
+    isLocked: loading || success || state.outcomeUnknown,
+    /** The payment may be on its way: its terms stand still, only another card can be typed. */
+    isSettling: isSettling(state, newCard),
+    /** The purchase at hand is for other terms than the form now says. */
+    outdated,
+    /** Pressing the button takes a payment; else it repeats a request or looks at a payment. */
+    paysAnew,
+    /** Something other than a wrong field or an unknown total keeps the payer from paying. */
+    isBlocked: !isOnline || (paysAnew && !(isPriced && hasCard)),
+  }
+}
+
+export type Submission =
+  | { kind: 'refused' }
+  /** The first field that is wrong. */
+  | { kind: 'wrong'; field: PaymentField }
+  | { kind: 'pay'; event: PaymentEvent & { type: 'submit' | 'tryAgain' } }
+
+/** What becomes of sending the form. Nothing is taken whose amount the payer has not seen. */
+export function submission(facts: FormFacts): Submission {
+  const { state, payWith, newCard, errors, hasCharges } = facts
+  const { loading, success } = paymentFlags(state)
+  const { isBlocked, paysAnew, outdated } = formState(facts)
+  if (loading || success || isBlocked) return { kind: 'refused' }
+  if (paysAnew) {
+    const field = firstInvalid(errors)
+    if (field) return { kind: 'wrong', field }
+    if (!hasCharges) return { kind: 'refused' }
+  }
+  const tryAgain = { type: 'tryAgain', payWith, newCard, outdated } as const
+  return { kind: 'pay', event: state.step === 'failed' ? tryAgain : { type: 'submit', payWith } }
+}
