@@ -48,7 +48,13 @@ export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps
 
   return (
     <aside className="order" data-open={open} aria-label={t('title')}>
-      <OrderToggle summary={summary} tax={tax} open={open} onToggle={() => setOpen(!open)} />
+      <OrderToggle
+        plan={plan}
+        summary={summary}
+        tax={tax}
+        open={open}
+        onToggle={() => setOpen(!open)}
+      />
       <div className="order-body">
         <h2>{t('title')}</h2>
         <div className="order-plan">

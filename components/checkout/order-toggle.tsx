@@ -5,26 +5,34 @@ import { ChevronDownIcon } from '@/components/ui/icons/navigation'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDateWords } from '@/hooks/use-date-words'
 import type { OrderTax } from '@/hooks/checkout/use-order-tax'
+import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
 import { chargeAfterToday } from '@/lib/checkout/charge-terms'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
+import { langMark } from '@/lib/locale/catalogue-language'
 import { formatDay } from '@/lib/time/dates'
 
 interface OrderToggleProps {
+  plan: Plan
   summary: OrderSummary
   tax: Pick<OrderTax, 'status'>
   open: boolean
   onToggle: () => void
 }
 
-/** The folded order on phones: what is charged today and what later, never without the tax. */
-export function OrderToggle({ summary, tax, open, onToggle }: OrderToggleProps) {
+/**
+ * The folded order on phones: what is charged today and what later, never without the tax; until the
+ * tax is known, the plan and its price.
+ */
+export function OrderToggle({ plan, summary, tax, open, onToggle }: OrderToggleProps) {
   const t = useTranslations('checkout.summary')
+  const charge = useTranslations('checkout.charges')
   const locale = useLocale()
   const words = useDateWords()
   const { charges, trialDays } = summary
   const later = charges && chargeAfterToday(charges)
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
+  const per = charge('per', { interval: plan.interval, count: plan.intervalCount })
   const knowsToday = charges !== null || trialDays > 0
 
   return (
@@ -34,6 +42,14 @@ export function OrderToggle({ summary, tax, open, onToggle }: OrderToggleProps) 
         <ChevronDownIcon size={20} />
       </span>
       <span className="order-amounts" data-tabular="">
+        {charges === null && (
+          <>
+            <span {...langMark(plan.language, locale)}>{plan.name}</span>
+            <span>
+              {money(summary.price)} {per}
+            </span>
+          </>
+        )}
         {knowsToday && <strong>{t('today', { amount: money(charges?.today ?? 0) })}</strong>}
         {charges ? (
           later && (
