@@ -67,6 +67,10 @@ export const isApiError = (error: unknown): error is ApiError => isNamed(error, 
 /** The provider has no such thing, or it is not this person's to see. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404
 
+/** In how many minutes a refused call may be made again, at least 1; null when that is not told. */
+export const retryAfterMinutes = ({ retryAfterSeconds }: ApiError): number | null =>
+  retryAfterSeconds === null ? null : Math.max(1, Math.ceil(retryAfterSeconds / 60))
+
 export const isCallError = (error: unknown): error is CallError =>
   isApiError(error) ||
   isNamed(error, 'NetworkError', 'network') ||

@@ -1,4 +1,4 @@
-import { type CallError, isApiError } from '@/lib/api/errors'
+import { type CallError, isApiError, retryAfterMinutes } from '@/lib/api/errors'
 
 /**
  * Why a promotion code was not taken. `minutes` says when to try again; 0 when that is not known.
@@ -15,8 +15,7 @@ const definite = [400, 404, 410, 422]
 /** What a failed look-up of a code tells about it. */
 export function promotionFailure(error: CallError): PromotionFailure {
   if (!isApiError(error)) return { code: 'failed' }
-  if (error.status === 429)
-    return { code: 'tooMany', minutes: Math.ceil((error.retryAfterSeconds ?? 0) / 60) }
+  if (error.status === 429) return { code: 'tooMany', minutes: retryAfterMinutes(error) ?? 0 }
   if (!definite.includes(error.status)) return { code: 'failed' }
   return { code: 'invalid', messages: error.status === 422 ? error.messages : [] }
 }

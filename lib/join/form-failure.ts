@@ -1,5 +1,5 @@
 import { errorMessages } from '@/lib/api/error-text'
-import { isApiError } from '@/lib/api/errors'
+import { isApiError, retryAfterMinutes } from '@/lib/api/errors'
 
 type Translate = (key: 'tooManyFor' | 'tooMany' | 'default', values?: { minutes: number }) => string
 
@@ -11,7 +11,6 @@ type Translate = (key: 'tooManyFor' | 'tooMany' | 'default', values?: { minutes:
  */
 export function formFailure(error: unknown, t: Translate): readonly string[] {
   if (!isApiError(error) || error.status !== 429) return errorMessages(error, t('default'))
-  const { retryAfterSeconds } = error
-  if (retryAfterSeconds === null) return errorMessages(error, t('tooMany'))
-  return [t('tooManyFor', { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })]
+  const minutes = retryAfterMinutes(error)
+  return minutes === null ? errorMessages(error, t('tooMany')) : [t('tooManyFor', { minutes })]
 }

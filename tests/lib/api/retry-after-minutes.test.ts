@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { ApiError, retryAfterMinutes } from '@/lib/api/errors'
+
+it.each([
+  ['is not told', null, null],
+  ['is now', 0, 1],
+  ['is a part of a minute', 5, 1],
+  ['is a whole minute', 60, 1],
+  ['is a part of the next', 61, 2],
+])('a time that %s', (_, retryAfterSeconds, minutes) => {
+  const call = { method: 'POST', path: '/v1/users', status: 429, code: 'http' }
+  expect(retryAfterMinutes(new ApiError({ ...call, retryAfterSeconds }))).toBe(minutes)
+})
