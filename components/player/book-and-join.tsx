@@ -3,21 +3,20 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useBooking } from '@/hooks/booking/use-booking'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { bookingState } from '@/lib/booking/booking-state'
 import type { LiveStageTexts } from './live-stage-texts'
 
 interface BookAndJoinProps {
   liveClass: LiveClass
-  now: number
+  /** The class is on: whoever books it is in it. */
+  isOn: boolean
   texts: LiveStageTexts
   /** No plan covers the class; with the provider's own words. */
   onForbidden: (message: string) => void
 }
 
 /** Takes a spot on the stage itself, which lets its owner in. */
-export function BookAndJoin({ liveClass, now, texts, onForbidden }: BookAndJoinProps) {
+export function BookAndJoin({ liveClass, isOn, texts, onForbidden }: BookAndJoinProps) {
   const { busy, book } = useBooking()
-  const { action } = bookingState(liveClass, false, now)
 
   async function take() {
     const outcome = await book(liveClass)
@@ -33,7 +32,7 @@ export function BookAndJoin({ liveClass, now, texts, onForbidden }: BookAndJoinP
 
   return (
     <Button loading={busy} onClick={() => void take()}>
-      {action === 'enter' ? texts.joinNow : texts.book}
+      {isOn ? texts.joinNow : texts.book}
     </Button>
   )
 }

@@ -1,19 +1,19 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { useAttendance } from '@/hooks/booking/use-attendance'
-import { useLiveClass } from '@/hooks/schedule/use-live-class'
-import { useNow } from '@/hooks/use-now'
-import { usePlayback } from '@/hooks/playback/use-playback'
-import { useSession } from '@/hooks/session/use-session'
+import { useLiveStage } from '@/hooks/playback/use-live-stage'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { bookingState } from '@/lib/booking/booking-state'
-import { liveView } from '@/lib/playback/live-view'
-import type { PageContext } from '@/lib/routing/links'
-import { LiveMessage } from './live-message'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { countdown, inWords } from '@/lib/schedule/countdown'
+import { formatTime } from '@/lib/time/dates'
+import { BookAndJoin } from './book-and-join'
 import type { LiveStageTexts } from './live-stage-texts'
+import { OnwardMessage } from './onward-message'
 import { PlayerOnDemand } from './player-on-demand'
+import { StageMessage } from './stage-message'
 
 interface LiveStageProps {
   initial: LiveClass
@@ -23,67 +23,100 @@ interface LiveStageProps {
 
 /** A class full screen: a word before it starts, the stream while it is on, a way on after it. */
 export function LiveStage({ initial, context, texts }: LiveStageProps) {
-  const session = useSession()
-  const { liveClass, isFresh, error, retry } = useLiveClass(initial.id, initial)
-  const now = useNow()
-  const { state, play, fail, refuse } = usePlayback({ liveClassId: initial.id })
-  const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
-  const bookingId = liveClass.booking?.id ?? null
-  const isOpen = now !== null && (phase === 'open' || phase === 'live')
-  // Who holds no spot would be refused; where that is not known, the provider says it.
-  const mayEnter = bookingId !== null || error !== undefined
-  const canEnter = isOpen && mayEnter && session.status === 'member' && state.phase === 'idle'
-  const enter = useEffectEvent(() => void play(0))
-  const enterAfterBooking = useEffectEvent(() => {
-    if (state.phase === 'refused' && state.reason === 'book') void play(0)
-  })
-  useAttendance(liveClass, now)
+  const stage = useLiveStage(initial)
+  const { liveClass } = stage
+  const to = linksFrom(context)
+  const onward = { liveClass, context, texts }
 
-  useEffect(() => {
-    if (canEnter) enter()
-  }, [canEnter])
-  useEffect(() => {
-    if (bookingId !== null) enterAfterBooking()
-  }, [bookingId])
-
-  const view = liveView({
-    phase: now === null ? null : phase,
-    action,
-    session: session.status,
-    booked: isFresh ? bookingId !== null : null,
-    bookingFailed: error !== undefined,
-    playback: state,
-  })
-  if (view === 'playing' && state.phase === 'playing') {
-    return (
-      <PlayerOnDemand
-        title={liveClass.sessionTitle}
-        url={state.url}
-        startAt={0}
-        live
-        watched={liveClass.videoId === null ? null : { videoId: liveClass.videoId, live: true }}
-        onFailure={fail}
-      />
-    )
+  switch (stage.kind) {
+    case 'waiting':
+      return (
+        <div className="stage-message">
+          <Spinner type="Oval" label={texts.waiting} />
+        </div>
+      )
+    case 'playing':
+      return (
+        <PlayerOnDemand
+          title={liveClass.sessionTitle}
+          url={stage.url}
+          startAt={0}
+          live
+          watched={liveClass.videoId === null ? null : { videoId: liveClass.videoId, live: true }}
+          onFailure={stage.onFailure}
+        />
+      )
+    case 'ended':
+      return (
+        <OnwardMessage
+          {...onward}
+          title={texts.endedTitle}
+          text={texts.endedText}
+          recording={texts.replay}
+        />
+      )
+    case 'closed':
+      return (
+        <OnwardMessage
+          {...onward}
+          title={texts.closedTitle}
+          text={texts.closedText}
+          recording={texts.onDemand}
+        />
+      )
+    case 'full':
+      return <OnwardMessage {...onward} title={texts.fullTitle} text={texts.fullText} />
+    case 'sign-in': {
+      const here = to('live-class-fullscreen', { id: liveClass.id })
+      return (
+        <StageMessage title={texts.signInTitle} text="">
+          <ButtonLink href={to('login', { onSignInRedirectTo: here })}>{texts.signIn}</ButtonLink>
+        </StageMessage>
+      )
+    }
+    case 'unavailable':
+      return (
+        <StageMessage title={texts.unavailableTitle} text={texts.unavailableText}>
+          <Button onClick={stage.retry}>{texts.retry}</Button>
+        </StageMessage>
+      )
+    case 'book':
+      return (
+        <StageMessage title={texts.bookTitle} text={texts.bookText}>
+          <BookAndJoin
+            liveClass={liveClass}
+            isOn={stage.isOn}
+            texts={texts}
+            onForbidden={stage.onForbidden}
+          />
+        </StageMessage>
+      )
+    case 'early': {
+      const left = countdown(Date.parse(liveClass.startDateTime), stage.now)
+      const time = left ? inWords(left, texts.in, context.locale) : ''
+      const opens = formatTime(liveClass.joinFrom, texts.dates)
+      return (
+        <StageMessage
+          title={fill(texts.startsIn, { time })}
+          text={fill(texts.early, { time: opens })}
+        />
+      )
+    }
+    case 'subscribe': {
+      const detail = to('live-class-detail', { id: liveClass.id })
+      return (
+        <StageMessage title={texts.subscribeTitle} text={stage.reason || texts.subscribe}>
+          <ButtonLink href={to('plan-selector', { onSuccessPurchase: detail, onBack: detail })}>
+            {texts.seePlans}
+          </ButtonLink>
+        </StageMessage>
+      )
+    }
+    case 'failed':
+      return (
+        <StageMessage title={texts.failedTitle} text={texts.failedText}>
+          <Button onClick={stage.retry}>{texts.retry}</Button>
+        </StageMessage>
+      )
   }
-  if (view === 'waiting' || view === 'playing') {
-    return (
-      <div className="stage-message">
-        <Spinner type="Oval" label={texts.waiting} />
-      </div>
-    )
-  }
-  return (
-    <LiveMessage
-      view={view}
-      liveClass={liveClass}
-      now={now ?? 0}
-      context={context}
-      texts={texts}
-      reason={state.phase === 'refused' ? state.message : ''}
-      onForbidden={(message) => refuse('subscribe', message)}
-      onAskAgain={session.status === 'unavailable' ? session.retry : retry}
-      onPlay={() => void play(0)}
-    />
-  )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface StageMessageProps {
   title: string
   text: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A word on the stage where the picture would play: what happened, and a way on. */

@@ -1,18 +1,14 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { usePersonalVideo } from '@/hooks/playback/use-personal-video'
-import { usePlayback } from '@/hooks/playback/use-playback'
-import { useSession } from '@/hooks/session/use-session'
+import { useWatchStage } from '@/hooks/playback/use-watch-stage'
 import { fill } from '@/lib/locale/fill'
-import { canWatch, formatPosition, resumeAt } from '@/lib/playback/can-watch'
+import { formatPosition } from '@/lib/playback/can-watch'
 import type { TrackedVideo } from '@/lib/tracking/events'
-import { track } from '@/lib/tracking/track'
 import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
 import { PlayerOnDemand } from './player-on-demand'
 import { StageMessage } from './stage-message'
@@ -51,71 +47,59 @@ interface WatchStageProps {
 /** What stands on a video's picture: one button that says what will happen, then the player. */
 export function WatchStage(props: WatchStageProps) {
   const { video, tracked, texts, loginHref, plansHref, startHref } = props
-  const session = useSession()
-  const member = session.status === 'member'
-  const personal = usePersonalVideo(video.id, member)
-  const { state, play, fail, dismiss } = usePlayback({ videoId: video.id })
-  const guest = session.status === 'guest'
-  const isKnown = guest || session.status === 'unavailable' || personal.isSettled
+  const stage = useWatchStage(video, tracked)
 
-  const tell = useEffectEvent(() => {
-    track('Video Detail', { ...tracked, completion: personal.video?.completion ?? 0 })
-  })
-  useEffect(() => {
-    if (isKnown) tell()
-  }, [isKnown])
-
-  if (state.phase === 'playing') {
-    return (
-      <PlayerOnDemand
-        tracked={tracked}
-        title={video.title}
-        url={state.url}
-        startAt={state.startAt}
-        live={false}
-        watched={member ? { videoId: video.id, live: false } : null}
-        onFailure={fail}
-      />
-    )
+  switch (stage.kind) {
+    case 'playing':
+      return (
+        <PlayerOnDemand
+          tracked={tracked}
+          title={video.title}
+          url={stage.url}
+          startAt={stage.startAt}
+          live={false}
+          watched={stage.isRecorded ? { videoId: video.id, live: false } : null}
+          onFailure={stage.onFailure}
+        />
+      )
+    case 'failed':
+      return (
+        <StageMessage title={texts.failedTitle} text={texts.failedText}>
+          <Button onClick={stage.retry}>{texts.retry}</Button>
+        </StageMessage>
+      )
+    case 'sign-in':
+      return (
+        <div className="stage-button">
+          <ButtonLink href={loginHref}>{texts.signIn}</ButtonLink>
+          <ButtonLink variant="floating-secondary" href={startHref}>
+            {texts.start}
+          </ButtonLink>
+        </div>
+      )
+    case 'offer':
+      return (
+        <>
+          <Button
+            className="stage-button"
+            loading={stage.isAsking}
+            spinner={<Spinner />}
+            onClick={stage.play}
+          >
+            <PlayIcon />
+            {stage.resumesAt === null
+              ? texts.play
+              : fill(texts.resume, { position: formatPosition(stage.resumesAt) })}
+          </Button>
+          <LeadModal
+            name="subscribe"
+            open={stage.refusal !== null}
+            description={stage.refusal || texts.subscribe}
+            texts={texts.subscribeModal}
+            href={plansHref}
+            onClose={stage.dismiss}
+          />
+        </>
+      )
   }
-  if (state.phase === 'failed') {
-    return (
-      <StageMessage title={texts.failedTitle} text={texts.failedText}>
-        <Button onClick={() => void play(state.startAt)}>{texts.retry}</Button>
-      </StageMessage>
-    )
-  }
-
-  const stopped = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
-  if (guest && canWatch(null, video) !== 'watch') {
-    return (
-      <div className="stage-button">
-        <ButtonLink href={loginHref}>{texts.signIn}</ButtonLink>
-        <ButtonLink variant="floating-secondary" href={startHref}>
-          {texts.start}
-        </ButtonLink>
-      </div>
-    )
-  }
-  return (
-    <>
-      <Button
-        className="stage-button"
-        loading={state.phase === 'asking'}
-        spinner={<Spinner />}
-        onClick={() => void play(stopped ?? 0)}
-      >
-        <PlayIcon />
-        {stopped === null ? texts.play : fill(texts.resume, { position: formatPosition(stopped) })}
-      </Button>
-      <LeadModal
-        name="subscribe"
-        open={state.phase === 'refused' && state.reason === 'subscribe'}
-        description={(state.phase === 'refused' && state.message) || texts.subscribe}
-        texts={texts.subscribeModal}
-        href={plansHref}
-        onClose={dismiss}
-      />
-    </>
-  )
 }

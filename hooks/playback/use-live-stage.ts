@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePlayback } from './use-playback'
+import { useAttendance } from '@/hooks/booking/use-attendance'
+import { useLiveClass } from '@/hooks/schedule/use-live-class'
+import { useSession } from '@/hooks/session/use-session'
+import { useNow } from '@/hooks/use-now'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { bookingState } from '@/lib/booking/booking-state'
+import { liveView } from '@/lib/playback/live-view'
+import type { StreamFailure } from '@/lib/playback/stream-recovery'
+
+/** What the full screen of a live class shows, with what that needs. */
+type LiveStageState =
+  | { kind: 'waiting' | 'ended' | 'closed' | 'full' | 'sign-in' }
+  | { kind: 'unavailable' | 'failed'; retry: () => void }
+  /** `onForbidden` takes the provider's own words when no plan covers the class. */
+  | { kind: 'book'; isOn: boolean; onForbidden: (message: string) => void }
+  | { kind: 'early'; now: number }
+  /** `reason` is the provider's own, or nothing. */
+  | { kind: 'subscribe'; reason: string }
+  | { kind: 'playing'; url: string; onFailure: (failure: StreamFailure) => void }
+
+/** Lets whoever may into a live class as soon as it is open, and says what stands in the way of others. */
+export function useLiveStage(initial: LiveClass): LiveStageState & { liveClass: LiveClass } {
+  const session = useSession()
+  const { liveClass, isFresh, error, retry } = useLiveClass(initial.id, initial)
+  const now = useNow()
+  const { state, play, fail, refuse } = usePlayback({ liveClassId: initial.id })
+  const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
+  const bookingId = liveClass.booking?.id ?? null
+  const isOpen = now !== null && (phase === 'open' || phase === 'live')
+  // Who holds no spot would be refused; where that is not known, the provider says it.
+  const mayEnter = bookingId !== null || error !== undefined
+  const canEnter = isOpen && mayEnter && session.status === 'member' && state.phase === 'idle'
+  const enter = useEffectEvent(() => void play(0))
+  const enterAfterBooking = useEffectEvent(() => {
+    if (state.phase === 'refused' && state.reason === 'book') void play(0)
+  })
+  useAttendance(liveClass, now)
+
+  useEffect(() => {
+    if (canEnter) enter()
+  }, [canEnter])
+  useEffect(() => {
+    if (bookingId !== null) enterAfterBooking()
+  }, [bookingId])
+
+  const view = liveView({
+    phase: now === null ? null : phase,
+    action,
+    session: session.status,
+    booked: isFresh ? bookingId !== null : null,
+    bookingFailed: error !== undefined,
+    playback: state,
+  })
+
+  function stage(): LiveStageState {
+    switch (view) {
+      case 'playing':
+        return state.phase === 'playing'
+          ? { kind: view, url: state.url, onFailure: (failure) => fail(failure, 0) }
+          : { kind: 'waiting' }
+      case 'unavailable':
+        return { kind: view, retry: session.status === 'unavailable' ? session.retry : retry }
+      case 'failed':
+        return { kind: view, retry: () => void play(0) }
+      case 'book':
+        return {
+          kind: view,
+          isOn: bookingState(liveClass, false, now ?? 0).action === 'enter',
+          onForbidden: (message) => refuse('subscribe', message),
+        }
+      case 'early':
+        return { kind: view, now: now ?? 0 }
+      case 'subscribe':
+        return { kind: view, reason: state.phase === 'refused' ? state.message : '' }
+      default:
+        return { kind: view }
+    }
+  }
+  return { ...stage(), liveClass }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePersonalVideo } from './use-personal-video'
+import { usePlayback } from './use-playback'
+import { useSession } from '@/hooks/session/use-session'
+import { canWatch, resumeAt } from '@/lib/playback/can-watch'
+import type { StreamFailure } from '@/lib/playback/stream-recovery'
+import type { TrackedVideo } from '@/lib/tracking/events'
+import { track } from '@/lib/tracking/track'
+
+/** What stands on a video's picture, with what that needs. */
+export type WatchStageState =
+  | {
+      kind: 'playing'
+      url: string
+      startAt: number
+      /** Whether what is watched is recorded: for members alone. */
+      isRecorded: boolean
+      onFailure: (failure: StreamFailure, positionSeconds: number) => void
+    }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'sign-in' }
+  | {
+      kind: 'offer'
+      /** Seconds at which it goes on; null to begin at the start. */
+      resumesAt: number | null
+      isAsking: boolean
+      /** Why the provider asks for a plan, in its own words or none; null when it does not. */
+      refusal: string | null
+      play: () => void
+      dismiss: () => void
+    }
+
+/**
+ * Decides what stands on a video's picture, and tracks once that the video was seen, as soon as it is
+ * known how much of it the person has watched.
+ */
+export function useWatchStage(
+  video: { id: number; free: boolean; durationSeconds: number },
+  tracked: TrackedVideo,
+): WatchStageState {
+  const session = useSession()
+  const isMember = session.status === 'member'
+  const isGuest = session.status === 'guest'
+  const personal = usePersonalVideo(video.id, isMember)
+  const { state, play, fail, dismiss } = usePlayback({ videoId: video.id })
+  const isKnown = isGuest || session.status === 'unavailable' || personal.isSettled
+
+  const tell = useEffectEvent(() => {
+    track('Video Detail', { ...tracked, completion: personal.video?.completion ?? 0 })
+  })
+  useEffect(() => {
+    if (isKnown) tell()
+  }, [isKnown])
+
+  if (state.phase === 'playing') {
+    const { url, startAt } = state
+    return { kind: 'playing', url, startAt, isRecorded: isMember, onFailure: fail }
+  }
+  if (state.phase === 'failed') return { kind: 'failed', retry: () => void play(state.startAt) }
+  if (isGuest && canWatch(null, video) !== 'watch') return { kind: 'sign-in' }
+  const resumesAt = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
+  return {
+    kind: 'offer',
+    resumesAt,
+    isAsking: state.phase === 'asking',
+    refusal: state.phase === 'refused' && state.reason === 'subscribe' ? state.message : null,
+    play: () => void play(resumesAt ?? 0),
+    dismiss,
+  }
+}
