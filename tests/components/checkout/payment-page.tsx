@@ -81,15 +81,11 @@ afterEach(() => {
 })
 
 /** Opens the payment of the yearly plan for a member without a card on file. */
-export const open = () =>
+export const open = ({ brand = defaultBrand } = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <PaymentScreen
-          brand={defaultBrand}
-          plans={[]}
-          agreements={{ terms: null, privacy: null }}
-        />
+        <PaymentScreen brand={brand} plans={[]} agreements={{ terms: null, privacy: null }} />
       </SWRConfig>
     </NextIntlClientProvider>,
   )
