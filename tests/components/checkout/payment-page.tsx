@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
-import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { PaymentScreen } from '@/components/checkout/payment-screen'
 import { defaultBrand } from '@/lib/brand/brands'
 import { clearFlow } from '@/lib/flow/flow-store'
-import messages from '@/messages/en.json'
+import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
 import { fakeCardProvider } from '@/tests/support/fake-card-provider'
+import { PageWrapper } from '@/tests/support/page-wrapper'
 
 /** What the page of this test pays with. */
 export let cards: ReturnType<typeof fakeCardProvider>
@@ -38,9 +37,6 @@ export const subscription = (status: string) => ({
   subscription_plan: { id: 3, name: plan.name, plan_type: 'all', price: 239.99, currency: 'usd' },
 })
 
-type Answer = (body: unknown) => Response | Promise<Response>
-export const hang = () => new Promise<Response>(() => {})
-export const fail = () => Promise.reject(new TypeError('no connection'))
 /** What the provider answers by itself; `answers` may say otherwise. */
 export const usual: Record<string, Answer> = {
   'GET /api/auth/session': () =>
@@ -69,10 +65,7 @@ beforeEach(() => {
   clearFlow()
   document.cookie = 'signed-in=1'
   window.history.replaceState(null, '', '/subscribe/payment?sp=3')
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    const name = `${method} ${url.split('?')[0]}`
-    return Promise.resolve((responses[name] ?? fail)(body))
-  })
+  answerCalls(() => responses)
 })
 afterEach(() => {
   document.cookie = 'signed-in=; Max-Age=0'
@@ -82,13 +75,9 @@ afterEach(() => {
 
 /** Opens the payment of the yearly plan for a member without a card on file. */
 export const open = ({ brand = defaultBrand } = {}) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <PaymentScreen brand={brand} plans={[]} agreements={{ terms: null, privacy: null }} />
-      </SWRConfig>
-    </NextIntlClientProvider>,
-  )
+  render(<PaymentScreen brand={brand} plans={[]} agreements={{ terms: null, privacy: null }} />, {
+    wrapper: PageWrapper,
+  })
 
 export const payButton = () => screen.findByRole('button', { name: /^(Pay|Try again)/ })
 export const noticeOf = async (kind: string) => {

@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brands } from '@/lib/brand/brands'
 import { readFlow } from '@/lib/flow/flow-store'
 import { leadsTo } from '@/tests/support/leads-to'
+import { fail, hang } from '@/tests/support/answer-calls'
 import {
   cards,
-  fail,
   fillIn,
-  hang,
   noticeOf,
   open,
   pay,

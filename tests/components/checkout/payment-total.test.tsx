@@ -1,17 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  responses,
-  cards,
-  fillIn,
-  hang,
-  noticeOf,
-  open,
-  payButton,
-  plan,
-  usual,
-} from './payment-page'
+import { hang } from '@/tests/support/answer-calls'
+import { responses, cards, fillIn, noticeOf, open, payButton, plan, usual } from './payment-page'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'
 const read = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ')

@@ -1,17 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  responses,
-  cards,
-  fail,
-  fillIn,
-  hang,
-  noticeOf,
-  open,
-  payButton,
-  usual,
-} from './payment-page'
+import { fail, hang } from '@/tests/support/answer-calls'
+import { responses, cards, fillIn, noticeOf, open, payButton, usual } from './payment-page'
 
 describe('calls that hang or fail', () => {
   it('the form does not wait for cards on file, currency or name', async () => {

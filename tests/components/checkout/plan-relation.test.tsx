@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { SWRConfig } from 'swr'
 import { describe, expect, it } from 'vitest'
 import { PlanSelector } from '@/components/checkout/plan-selector'
 import { SupportEmailProvider } from '@/components/checkout/support-email'
 import { plan as decodePlan } from '@/lib/api/plans'
 import { defaultBrand } from '@/lib/brand/brands'
 import messages from '@/messages/en.json'
-import { responses, fail, hang, noticeOf, open, payButton, plan } from './payment-page'
+import { fail, hang } from '@/tests/support/answer-calls'
+import { PageWrapper } from '@/tests/support/page-wrapper'
+import { responses, noticeOf, open, payButton, plan } from './payment-page'
 
 const yearlyPlan = 'GET /api/v1/subscription_plan/3'
 const related = (fields: object) => () => Response.json({ ...plan, ...fields })
@@ -81,18 +81,15 @@ describe('the plans of a member', () => {
 
   const show = () =>
     render(
-      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          <SupportEmailProvider email="help@example.com">
-            <PlanSelector
-              plans={forEverybody.map(toCamel)}
-              brand={defaultBrand}
-              ground="tint"
-              helpUrl="/help"
-            />
-          </SupportEmailProvider>
-        </SWRConfig>
-      </NextIntlClientProvider>,
+      <SupportEmailProvider email="help@example.com">
+        <PlanSelector
+          plans={forEverybody.map(toCamel)}
+          brand={defaultBrand}
+          ground="tint"
+          helpUrl="/help"
+        />
+      </SupportEmailProvider>,
+      { wrapper: PageWrapper },
     )
   const settled = () => document.querySelector('.plans[data-own]')
 

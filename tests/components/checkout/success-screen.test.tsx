@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SuccessScreen } from '@/components/checkout/success-screen'
+import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
+import { type Answer, answerCalls, hang } from '@/tests/support/answer-calls'
+import { leadsTo } from '@/tests/support/leads-to'
+import { PageWrapper } from '@/tests/support/page-wrapper'
+
+const LIST = 'GET /api/v1/subscriptions'
+const page = (data: object[]) => () => Response.json({ data, paging: { next_page: null } })
+const charge = { amount: 31.94, tax: 1.95, currency: 'usd', at: '2026-11-22T10:00:00.000Z' }
+const yoga = {
+  id: 7,
+  status: 'active',
+  charged: charge,
+  next_charge: { ...charge, at: '2026-12-22T10:00:00.000Z' },
+  brand: { id: 4, external_id: '4', name: 'Yoga' },
+  subscription_plan: {
+    id: 1,
+    name: 'One brand, monthly',
+    plan_type: 'single',
+    interval: 'month',
+    price: 29.99,
+    currency: 'usd',
+  },
+}
+let answers: Record<string, Answer>
+
+beforeEach(() => {
+  answers = {
+    'GET /api/auth/session': () =>
+      Response.json({ user: { email: 'ada@example.com', uid: 'u', uuid: 'u1' } }),
+    [LIST]: page([yoga]),
+  }
+  answerCalls(() => answers)
+  localStorage.clear()
+  sessionStorage.clear()
+  clearFlow()
+  document.cookie = 'signed-in=1; Path=/'
+  window.history.replaceState(null, '', '/subscribe/subscription-success')
+})
+afterEach(() => {
+  document.cookie = 'signed-in=; Path=/; Max-Age=0'
+  vi.unstubAllGlobals()
+})
+
+const open = () =>
+  render(<SuccessScreen nativeApp={null} appTexts={{ openInApp: '', appMissing: '' }} />, {
+    wrapper: PageWrapper,
+  })
+const read = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ')
+
+it('is a skeleton while the purchase is looked up', async () => {
+  answers[LIST] = hang
+  open()
+  expect(await screen.findByRole('status', { name: 'Looking up your subscription' })).toBeDefined()
+})
+
+it('says what was bought, what was charged and what comes next', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'You’re in!' })
+  const said = read(document.querySelector('.success-bought'))
+  expect(said).toContain('One brand, monthly, Yoga')
+  expect(said).toContain('We charged $31.94 to your card.')
+  expect(said).toMatch(/\$31\.94 .*December 22/)
+  expect(screen.getByRole('link', { name: 'Book a live class' }).getAttribute('href')).toBe(
+    '/schedule',
+  )
+})
+
+it('says that nothing was charged for a trial', async () => {
+  answers[LIST] = page([{ ...yoga, in_trial: true, charged: null }])
+  open()
+  await screen.findByRole('heading', { name: 'Your trial has started!' })
+  expect(read(document.querySelector('.success-bought'))).not.toContain('We charged')
+})
+
+it('forgets what the visit was about, and nothing else', async () => {
+  updateFlow({ queryParams: { sp: '3' }, email: 'ada@example.com' })
+  open()
+  await screen.findByRole('heading', { name: 'You’re in!' })
+  expect(readFlow()).toMatchObject({ queryParams: {}, email: 'ada@example.com' })
+})
+
+it('says so when the purchase cannot be looked up; trying again brings it', async () => {
+  answers[LIST] = () => Response.json({}, { status: 503 })
+  open()
+  await screen.findByRole('heading', { name: /could not look up/ })
+  answers[LIST] = page([yoga])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'You’re in!' })
+})
+
+it('says so when it cannot be told who is there; trying again brings the purchase', async () => {
+  const session = answers['GET /api/auth/session']!
+  answers['GET /api/auth/session'] = () => Response.json({}, { status: 503 })
+  open()
+  await screen.findByRole('heading', { name: /could not look up/ })
+  answers['GET /api/auth/session'] = session
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'You’re in!' })
+})
+
+it('leads guests to the login and back', async () => {
+  document.cookie = 'signed-in=; Path=/; Max-Age=0'
+  const left = leadsTo()
+  open()
+  await waitFor(() =>
+    expect(left).toEqual(['/login?onSignInRedirectTo=%2Fsubscribe%2Fsubscription-success']),
+  )
+})
+
+it('leads people without a plan to the plans', async () => {
+  answers[LIST] = page([])
+  const left = leadsTo()
+  open()
+  await waitFor(() => expect(left).toEqual(['/subscription-plan-selector']))
+})

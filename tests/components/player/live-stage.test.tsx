@@ -1,0 +1,216 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveStage } from '@/components/player/live-stage'
+import { liveStageTexts } from '@/components/player/live-stage-texts'
+import type { VideoPlayerProps } from '@/components/player/video-player'
+import { toSnakeCase } from '@/lib/api/case'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { linksFrom } from '@/lib/routing/links'
+import messages from '@/messages/en.json'
+import { type Answer, answerCalls, fail, hang } from '@/tests/support/answer-calls'
+import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { PageWrapper } from '@/tests/support/page-wrapper'
+
+let player: VideoPlayerProps | null
+vi.mock('@/components/player/player-on-demand', () => ({
+  PlayerOnDemand: (props: VideoPlayerProps) => {
+    player = props
+    return <p>The player</p>
+  },
+}))
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl')
+  return {
+    getTranslations: async (namespace?: 'player') =>
+      createTranslator({ locale: 'en', messages, namespace }),
+  }
+})
+
+const PERMIT = 'POST /api/v1/brightcove_token/generate'
+const CLASS = 'GET /api/v1/live_classes/7'
+const SESSION = 'GET /api/auth/session'
+const START = Date.parse('2026-03-04T10:00:00Z')
+const held = { id: 12, attended: true }
+const liveClass =
+  (fields: Partial<LiveClass> = {}) =>
+  () =>
+    Response.json(toSnakeCase({ ...liveClassFixture(), ...fields }))
+const permit = () =>
+  Response.json({
+    token: 't',
+    playback_url: 'https://media.example/live.m3u8',
+    expires_at: '2026-11-22T10:00:00Z',
+  })
+const refused =
+  (code: string, error = '') =>
+  () =>
+    Response.json({ error, code }, { status: 403 })
+let answers: Record<string, Answer>
+
+beforeEach(() => {
+  player = null
+  answers = {
+    [SESSION]: () => Response.json({ user: { email: 'ada@example.com', uid: 'u', uuid: 'u1' } }),
+    [CLASS]: liveClass({ booking: held }),
+    [PERMIT]: permit,
+  }
+  answerCalls(() => answers)
+  document.cookie = 'signed-in=1'
+})
+afterEach(() => {
+  document.cookie = 'signed-in=; Max-Age=0'
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Opens the stage so many minutes after the start of the class. */
+async function open(minutes: number, initial: Partial<LiveClass> = {}) {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: START + minutes * 60_000 })
+  const texts = await liveStageTexts()
+  return render(
+    <LiveStage
+      initial={{ ...liveClassFixture(), ...initial }}
+      context={{ locale: 'en', brand: 'all' }}
+      texts={texts}
+    />,
+    { wrapper: PageWrapper },
+  )
+}
+const to = linksFrom({ locale: 'en', brand: 'all' })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('before the class', () => {
+  it('waits until it is known whether somebody holds a spot', async () => {
+    answers[CLASS] = hang
+    await open(-60)
+    expect(screen.getByText('Opening the class')).toBeDefined()
+  })
+
+  it('tells who holds a spot when they can come in', async () => {
+    await open(-60)
+    await heading(/^Starts in/)
+    expect(screen.getByText(/page lets you in by itself/)).toBeDefined()
+    expect(player).toBeNull()
+  })
+
+  it('offers a spot to who has none, and lets them in', async () => {
+    answers[CLASS] = liveClass()
+    await open(-5)
+    await heading('Book to join')
+    answers['POST /api/v1/bookings'] = () => {
+      answers[CLASS] = liveClass({ booking: held })
+      return Response.json({ id: 12 }, { status: 201 })
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Book' }))
+    await screen.findByText('The player')
+  })
+
+  it('says that every spot is taken, and leads to the next class', async () => {
+    const next = { id: 8, startDateTime: '2026-03-05T10:00:00Z', timeZone: 'UTC', spotsLeft: 3 }
+    answers[CLASS] = liveClass({ spotsLeft: 0, nextLiveClass: next })
+    await open(-60)
+    await heading('This class is full')
+    expect(screen.getByText(/Every spot is taken. Next: .* · 3 spots left/)).toBeDefined()
+    expect(linkTo('See the next one')).toBe(to('live-class-detail', { id: 8 }))
+  })
+
+  it('leads guests to the login and back', async () => {
+    document.cookie = 'signed-in=; Max-Age=0'
+    await open(-5)
+    await heading('Log in to join this class')
+    const here = to('live-class-fullscreen', { id: 7 })
+    expect(linkTo('Log in')).toBe(to('login', { onSignInRedirectTo: here }))
+  })
+})
+
+describe('while the class is on', () => {
+  it('plays for who holds a spot, at its edge and on the record', async () => {
+    answers[CLASS] = liveClass({ booking: held, videoId: 3 })
+    await open(5)
+    await screen.findByText('The player')
+    expect(player).toMatchObject({
+      url: 'https://media.example/live.m3u8',
+      startAt: 0,
+      live: true,
+      watched: { videoId: 3, live: true },
+    })
+  })
+
+  it('offers to join at once while it can be joined', async () => {
+    answers[CLASS] = liveClass()
+    await open(5)
+    expect(await screen.findByRole('button', { name: 'Join now' })).toBeDefined()
+  })
+
+  it('says that it cannot be joined any more, and where to watch it later', async () => {
+    answers[CLASS] = liveClass({ videoId: 3 })
+    await open(20)
+    await heading('The doors are closed')
+    expect(linkTo('Watch on demand')).toBe(to('video-detail', { id: 3 }))
+    expect(linkTo('See the schedule')).toBe('/schedule')
+  })
+
+  it('asks the provider where it is not known whether somebody holds a spot', async () => {
+    answers[CLASS] = fail
+    answers[PERMIT] = refused('booking_required')
+    await open(5)
+    await heading('Book to join')
+  })
+
+  it.each([
+    ['the provider’s words', 'Yoga is not in your plan.', 'Yoga is not in your plan.'],
+    ['words of its own', '', messages.player.subscribeText],
+  ])('asks for a plan with %s', async (_, error, said) => {
+    answers[PERMIT] = refused('subscription_required', error)
+    await open(5)
+    await heading('Subscribe to watch')
+    expect(screen.getByText(said)).toBeDefined()
+    const detail = to('live-class-detail', { id: 7 })
+    expect(linkTo('See plans')).toBe(
+      to('plan-selector', { onSuccessPurchase: detail, onBack: detail }),
+    )
+  })
+
+  it('asks for a plan when the provider refuses a spot without one', async () => {
+    answers[CLASS] = liveClass()
+    answers['POST /api/v1/bookings'] = refused('subscription_required', 'Yoga is not in your plan.')
+    await open(5)
+    await userEvent.click(await screen.findByRole('button', { name: 'Join now' }))
+    await heading('Subscribe to watch')
+    expect(screen.getByText('Yoga is not in your plan.')).toBeDefined()
+  })
+
+  it('says that the stream stopped; trying again brings it back', async () => {
+    await open(5)
+    await screen.findByText('The player')
+    act(() => player!.onFailure('broken', 0))
+    await heading('The stream stopped')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('The player')
+  })
+})
+
+it.each([
+  ['who is there', SESSION, 5],
+  ['whether they hold a spot', CLASS, -60],
+])('says so when it cannot be told %s; trying again brings it', async (_, call, minutes) => {
+  const usual = answers[call]!
+  answers[call] = () => Response.json({}, { status: 503 })
+  await open(minutes)
+  await heading('The class could not be opened')
+  answers[call] = usual
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'The class could not be opened' })).toBeNull(),
+  )
+})
+
+it('ends with the class, for everybody, and leads to the recording', async () => {
+  answers[SESSION] = hang
+  answers[CLASS] = hang
+  await open(60, { videoId: 3 })
+  await heading('This class is over')
+  expect(linkTo('Watch the recording')).toBe(to('video-detail', { id: 3 }))
+})

@@ -1,0 +1,21 @@
+import { vi } from 'vitest'
+
+export type Answer = (body: unknown) => Response | Promise<Response>
+
+export const hang = () => new Promise<Response>(() => {})
+export const fail = () => Promise.reject(new TypeError('no connection'))
+
+/**
+ * Answers the calls of a page by their method and path, as `GET /api/v1/user`; `answers` may change
+ * meanwhile. A call without an answer is lost. Gives the calls that were made; ends with
+ * `vi.unstubAllGlobals`.
+ */
+export function answerCalls(answers: () => Record<string, Answer>): string[] {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    calls.push(`${method} ${url}`)
+    const answer = answers()[`${method} ${url.split('?')[0]}`] ?? fail
+    return Promise.resolve(answer(body))
+  })
+  return calls
+}
