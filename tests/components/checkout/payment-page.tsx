@@ -6,6 +6,7 @@ import { defaultBrand } from '@/lib/brand/brands'
 import { clearFlow } from '@/lib/flow/flow-store'
 import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
 import { fakeCardProvider } from '@/tests/support/fake-card-provider'
+import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 /** What the page of this test pays with. */
@@ -39,8 +40,7 @@ export const subscription = (status: string) => ({
 
 /** What the provider answers by itself; `answers` may say otherwise. */
 export const usual: Record<string, Answer> = {
-  'GET /api/auth/session': () =>
-    Response.json({ user: { email: 'ada@example.com', uid: 'u', uuid: 'u1' } }),
+  ...memberSession,
   'GET /api/v1/subscription_plan/3': () => Response.json(plan),
   'GET /api/v1/payment_profile': () => Response.json({ stripe_customer: null }),
   'GET /api/v1/payment_profiles': () => Response.json({ data: [], paging: { next_page: null } }),
@@ -63,12 +63,12 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   clearFlow()
-  document.cookie = 'signed-in=1'
+  signIn()
   window.history.replaceState(null, '', '/subscribe/payment?sp=3')
   answerCalls(() => responses)
 })
 afterEach(() => {
-  document.cookie = 'signed-in=; Max-Age=0'
+  signOut()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

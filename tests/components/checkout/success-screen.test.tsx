@@ -5,6 +5,7 @@ import { SuccessScreen } from '@/components/checkout/success-screen'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { type Answer, answerCalls, hang } from '@/tests/support/answer-calls'
 import { leadsTo } from '@/tests/support/leads-to'
+import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const LIST = 'GET /api/v1/subscriptions'
@@ -29,19 +30,18 @@ let answers: Record<string, Answer>
 
 beforeEach(() => {
   answers = {
-    'GET /api/auth/session': () =>
-      Response.json({ user: { email: 'ada@example.com', uid: 'u', uuid: 'u1' } }),
+    ...memberSession,
     [LIST]: page([yoga]),
   }
   answerCalls(() => answers)
   localStorage.clear()
   sessionStorage.clear()
   clearFlow()
-  document.cookie = 'signed-in=1; Path=/'
+  signIn()
   window.history.replaceState(null, '', '/subscribe/subscription-success')
 })
 afterEach(() => {
-  document.cookie = 'signed-in=; Path=/; Max-Age=0'
+  signOut()
   vi.unstubAllGlobals()
 })
 
@@ -103,7 +103,7 @@ it('says so when it cannot be told who is there; trying again brings the purchas
 })
 
 it('leads guests to the login and back', async () => {
-  document.cookie = 'signed-in=; Path=/; Max-Age=0'
+  signOut()
   const left = leadsTo()
   open()
   await waitFor(() =>

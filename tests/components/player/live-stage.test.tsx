@@ -10,6 +10,7 @@ import { linksFrom } from '@/lib/routing/links'
 import messages from '@/messages/en.json'
 import { type Answer, answerCalls, fail, hang } from '@/tests/support/answer-calls'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 let player: VideoPlayerProps | null
@@ -51,15 +52,15 @@ let answers: Record<string, Answer>
 beforeEach(() => {
   player = null
   answers = {
-    [SESSION]: () => Response.json({ user: { email: 'ada@example.com', uid: 'u', uuid: 'u1' } }),
+    ...memberSession,
     [CLASS]: liveClass({ booking: held }),
     [PERMIT]: permit,
   }
   answerCalls(() => answers)
-  document.cookie = 'signed-in=1'
+  signIn()
 })
 afterEach(() => {
-  document.cookie = 'signed-in=; Max-Age=0'
+  signOut()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -117,7 +118,7 @@ describe('before the class', () => {
   })
 
   it('leads guests to the login and back', async () => {
-    document.cookie = 'signed-in=; Max-Age=0'
+    signOut()
     await open(-5)
     await heading('Log in to join this class')
     const here = to('live-class-fullscreen', { id: 7 })

@@ -5,6 +5,7 @@ import { WatchStage, type WatchTexts } from '@/components/player/watch-stage'
 import type { VideoPlayerProps } from '@/components/player/video-player'
 import { track } from '@/lib/tracking/track'
 import { type Answer, answerCalls, hang } from '@/tests/support/answer-calls'
+import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const push = vi.hoisted(() => vi.fn())
@@ -45,21 +46,19 @@ let calls: string[]
 beforeEach(() => {
   player = null
   answers = {
-    'GET /api/auth/session': () =>
-      Response.json({ user: { email: 'ada@example.com', uid: 'u', uuid: 'u1' } }),
+    ...memberSession,
     [VIDEO]: video(null),
     [PERMIT]: permit('first'),
   }
   calls = answerCalls(() => answers)
-  document.cookie = 'signed-in=1'
+  signIn()
   vi.mocked(track).mockClear()
   push.mockClear()
 })
 afterEach(() => {
-  document.cookie = 'signed-in=; Max-Age=0'
+  signOut()
   vi.unstubAllGlobals()
 })
-const beGuest = () => (document.cookie = 'signed-in=; Max-Age=0')
 
 const texts: WatchTexts = {
   play: 'Play',
@@ -120,7 +119,7 @@ it('shows that it asks, and asks once', async () => {
 })
 
 it('leads guests to the login, or to the way in for somebody new', () => {
-  beGuest()
+  signOut()
   open()
   expect(screen.getByRole('link', { name: 'Log in to watch' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe('/start')
@@ -128,7 +127,7 @@ it('leads guests to the login, or to the way in for somebody new', () => {
 })
 
 it('plays what is free for guests, and records nothing', async () => {
-  beGuest()
+  signOut()
   open({ free: true })
   await userEvent.click(await button('Play'))
   await screen.findByText('The player')
