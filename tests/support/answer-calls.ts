@@ -12,10 +12,13 @@ export const fail = () => Promise.reject(new TypeError('no connection'))
  */
 export function answerCalls(answers: () => Record<string, Answer>): string[] {
   const calls: string[] = []
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     calls.push(`${method} ${url}`)
     const answer = answers()[`${method} ${url.split('?')[0]}`] ?? fail
-    return Promise.resolve(answer(body))
+    return new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      Promise.resolve(answer(body)).then(resolve, reject)
+    })
   })
   return calls
 }
