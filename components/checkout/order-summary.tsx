@@ -31,8 +31,9 @@ export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps
   const { summary, tax, promotion } = order
   const { charges } = summary
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
-  const period = { interval: plan.interval, count: plan.intervalCount }
-  const per = charge('per', period)
+  const price = money(summary.price)
+  const per = charge('per', { interval: plan.interval, count: plan.intervalCount })
+  const language = langMark(plan.language, locale)
   const isLoading = tax.status === 'loading'
   const unknown = isLoading ? <Skeleton width="3.5rem" /> : <small>{t('unknown')}</small>
 
@@ -48,22 +49,21 @@ export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps
 
   return (
     <aside className="order" data-open={open} aria-label={t('title')}>
-      <OrderToggle
-        plan={plan}
-        summary={summary}
-        tax={tax}
-        open={open}
-        onToggle={() => setOpen(!open)}
-      />
+      <OrderToggle summary={summary} tax={tax} open={open} onToggle={() => setOpen(!open)}>
+        <span {...language}>{plan.name}</span>
+        <span>
+          {price} {per}
+        </span>
+      </OrderToggle>
       <div className="order-body">
         <h2>{t('title')}</h2>
         <div className="order-plan">
           <p>
-            <strong {...langMark(plan.language, locale)}>{plan.name}</strong>
+            <strong {...language}>{plan.name}</strong>
             <span>{brandNameOf(scope) ?? t('allBrands')}</span>
           </p>
           <p data-tabular="">
-            {money(summary.price)}
+            {price}
             <span>{per}</span>
           </p>
         </div>

@@ -1,38 +1,36 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons/navigation'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useDateWords } from '@/hooks/use-date-words'
 import type { OrderTax } from '@/hooks/checkout/use-order-tax'
-import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
 import { chargeAfterToday } from '@/lib/checkout/charge-terms'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
-import { langMark } from '@/lib/locale/catalogue-language'
 import { formatDay } from '@/lib/time/dates'
 
 interface OrderToggleProps {
-  plan: Plan
   summary: OrderSummary
   tax: Pick<OrderTax, 'status'>
   open: boolean
   onToggle: () => void
+  /** Stands there until the tax is known. */
+  children: ReactNode
 }
 
 /**
  * The folded order on phones: what is charged today and what later, never without the tax; until the
  * tax is known, the plan and its price.
  */
-export function OrderToggle({ plan, summary, tax, open, onToggle }: OrderToggleProps) {
+export function OrderToggle({ summary, tax, open, onToggle, children }: OrderToggleProps) {
   const t = useTranslations('checkout.summary')
-  const charge = useTranslations('checkout.charges')
   const locale = useLocale()
   const words = useDateWords()
   const { charges, trialDays } = summary
   const later = charges && chargeAfterToday(charges)
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
-  const per = charge('per', { interval: plan.interval, count: plan.intervalCount })
   const knowsToday = charges !== null || trialDays > 0
 
   return (
@@ -42,14 +40,7 @@ export function OrderToggle({ plan, summary, tax, open, onToggle }: OrderToggleP
         <ChevronDownIcon size={20} />
       </span>
       <span className="order-amounts" data-tabular="">
-        {charges === null && (
-          <>
-            <span {...langMark(plan.language, locale)}>{plan.name}</span>
-            <span>
-              {money(summary.price)} {per}
-            </span>
-          </>
-        )}
+        {charges === null && children}
         {knowsToday && <strong>{t('today', { amount: money(charges?.today ?? 0) })}</strong>}
         {charges ? (
           later && (

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
-import { brandOfPlan } from '@/lib/checkout/purchase-scope'
+import { brandOfPlan } from '@/lib/plans/plan-price'
 import { flowPath } from '@/lib/flow/flow-path'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { screenAfterPlan } from '@/lib/flow/next-screen'
@@ -30,12 +30,12 @@ export function usePlanChoice(brand: Brand) {
     return flowPath(screen, { locale, params, extra: { ...kept, sp: id } })
   }
 
-  function choose({ id, planType }: Plan): void {
+  function choose(plan: Plan): void {
     const { externalId } = brand
-    const brandId = brandOfPlan(planType, brand.id)
+    const brandId = brandOfPlan(plan, brand.id)
     updateFlow({
-      planId: id,
-      planType,
+      planId: plan.id,
+      planType: plan.planType,
       brandChoice: brandId !== null && externalId !== null ? { id: brandId, externalId } : null,
       // The plan that the visitor arrived with has been passed over.
       queryParams: { ...readFlow().queryParams, sp: undefined },

@@ -5,7 +5,7 @@ import { browserStorage, tabStorage } from '@/lib/storage/storage'
 // Shared by all tabs; where that is refused, at least this tab remembers over a reload.
 const storages = [browserStorage, tabStorage]
 
-/** The attempt of this scope that any tab has left behind, or null. */
+/** The attempt of this scope that any tab has left behind, or null. @internal */
 export function loadAttempt(scope: PurchaseScope): Attempt | null {
   for (const storage of storages) {
     const attempt = parse(storage.read(scopeKey(scope)))

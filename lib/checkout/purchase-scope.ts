@@ -1,7 +1,7 @@
-import type { Plan, PlanType } from '@/lib/api/plans'
+import type { Plan } from '@/lib/api/plans'
 import type { Subscription } from '@/lib/api/subscriptions-web'
 import { brandOfId } from '@/lib/brand/parse-brand'
-import { isSoldFor } from '@/lib/plans/plan-price'
+import { brandOfPlan, isSoldFor } from '@/lib/plans/plan-price'
 
 /** What a purchase is about: who buys which plan; `brandId` is null for a plan of all brands. */
 export type PurchaseScope = { userId: string; planId: number; brandId: number | null }
@@ -9,15 +9,11 @@ export type PurchaseScope = { userId: string; planId: number; brandId: number | 
 /** The scope of a purchase where the brand `brandId` is chosen; a plan of all brands carries none. */
 export function purchaseScope(
   userId: string,
-  { id, planType }: Pick<Plan, 'id' | 'planType'>,
+  plan: Pick<Plan, 'id' | 'planType'>,
   brandId: number | null,
 ): PurchaseScope {
-  return { userId, planId: id, brandId: brandOfPlan(planType, brandId) }
+  return { userId, planId: plan.id, brandId: brandOfPlan(plan, brandId) }
 }
-
-/** What a plan of this type takes of a chosen brand: null where it covers all of them. */
-export const brandOfPlan = (planType: PlanType, brandId: number | null): number | null =>
-  planType === 'single' ? brandId : null
 
 /** Whether a plan cannot be bought before a brand is chosen, or another than `brandId`. */
 export const lacksBrand = (

@@ -23,3 +23,7 @@ export function priceIn(plan: Pick<Plan, 'price' | 'currencyOptions'>, currency:
 export function isSoldFor({ brandIds }: Pick<Plan, 'brandIds'>, brandId: number | null): boolean {
   return brandIds === null || (brandId !== null && brandIds.includes(brandId))
 }
+
+/** What a plan takes of a chosen brand: null where it covers all of them. */
+export const brandOfPlan = ({ planType }: Pick<Plan, 'planType'>, brandId: number | null) =>
+  planType === 'single' ? brandId : null
