@@ -1,6 +1,7 @@
 import { Chip, ChipLink } from '@/components/ui/chip'
 import { CloseIcon } from '@/components/ui/icons/navigation'
-import { idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
+import { idFilters, valueFilters } from '@/lib/catalogue/filter-table'
+import { toggleId, toggleValue, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { fill } from '@/lib/locale/fill'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import type { FilterTexts } from './filter-texts'
@@ -25,37 +26,23 @@ interface Active {
 }
 
 function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[] {
-  const { kind, level, duration, taken, q } = filters
-  const chosen = idFilters.flatMap((key) =>
+  const { q } = filters
+  const search = q === '' ? [] : [{ key: 'q', name: `“${q}”`, without: { ...filters, q: '' } }]
+  const values = valueFilters.flatMap((key) => {
+    const value = filters[key]
+    if (value === null) return []
+    const name = texts.choices[key][`${value}`] ?? texts.names[key]
+    return { key, name, without: toggleValue(filters, key, value) }
+  })
+  const ids = idFilters.flatMap((key) =>
     filters[key].map((id) => {
       // Without the choices, which could not be asked for, at least what kind of filter it is.
       const found = facets[key].find((facet) => facet.id === id)
-      const { name, lang } = found ?? { name: texts.groups[key] }
+      const { name, lang } = found ?? { name: texts.names[key] }
       return { key: `${key}-${id}`, name, lang, without: toggleId(filters, key, id) }
     }),
   )
-  return [
-    ...(q ? [{ key: 'q', name: `“${q}”`, without: { ...filters, q: '' } }] : []),
-    ...(kind
-      ? [{ key: 'kind', name: texts.kinds[kind], without: { ...filters, kind: null } }]
-      : []),
-    ...(level
-      ? [{ key: 'level', name: texts.levels[level], without: { ...filters, level: null } }]
-      : []),
-    ...(duration
-      ? [
-          {
-            key: 'duration',
-            name: texts.durations[duration],
-            without: { ...filters, duration: null },
-          },
-        ]
-      : []),
-    ...(taken !== null
-      ? [{ key: 'taken', name: texts.taken[`${taken}`], without: { ...filters, taken: null } }]
-      : []),
-    ...chosen,
-  ]
+  return [...search, ...values, ...ids]
 }
 
 /** The filters that are set, each to be taken away by a tap, and all of them at once. */

@@ -80,7 +80,7 @@ export function FilterBar({
           onOpen={() => setOpened(true)}
           onClear={onClear}
         >
-          <ChipLinks label={texts.groups.brand} links={brands} onFollow={onBrand} />
+          <ChipLinks label={texts.brand} links={brands} onFollow={onBrand} />
           {wasOpened && <FilterChoices {...{ brandId, facets, filters, texts, onChange }} />}
         </FilterSheet>
         <SelectField
@@ -94,7 +94,7 @@ export function FilterBar({
         />
       </div>
       <ModalityChips
-        label={texts.groups.modalities_ids}
+        label={texts.names.modalities_ids}
         modalities={facets.modalities_ids}
         filters={filters}
         onChange={onChange}

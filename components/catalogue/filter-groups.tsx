@@ -1,10 +1,15 @@
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
-import { videoKinds, videoLevels } from '@/lib/api/videos'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
-import { durations, idFilters, toggleId, type VideoFilters } from '@/lib/catalogue/video-filters'
-import type { ChoiceCounts } from '@/lib/catalogue/choice-counts'
+import { isMembersOnly, type VideoFacets } from '@/lib/api/video-facets'
+import {
+  filterTable,
+  idFilters,
+  type CountedFilter,
+  valueFilters,
+} from '@/lib/catalogue/filter-table'
 import type { Facets } from '@/lib/catalogue/load-facets'
+import { toggleId, toggleValue, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { CountChip } from './count-chip'
 import type { FilterTexts } from './filter-texts'
 
@@ -12,56 +17,42 @@ interface FilterGroupsProps {
   facets: Facets
   filters: VideoFilters
   /** Null until they are known. */
-  counts: ChoiceCounts | null
+  counts: VideoFacets | null
   texts: FilterTexts
   onChange: (filters: VideoFilters) => void
 }
 
-const singles = [
-  { key: 'kind', values: videoKinds, names: (texts: FilterTexts) => texts.kinds },
-  { key: 'level', values: videoLevels, names: (texts: FilterTexts) => texts.levels },
-  { key: 'duration', values: durations, names: (texts: FilterTexts) => texts.durations },
-] as const
+// What somebody has done themselves comes first.
+const membersFirst = [
+  ...valueFilters.filter(isMembersOnly),
+  ...valueFilters.filter((key) => !isMembersOnly(key)),
+]
 
 /** Every filter of the on-demand lists, group by group, as switches. */
 export function FilterGroups({ facets, filters, counts, texts, onChange }: FilterGroupsProps) {
   const isMember = useSignedIn() === true
-  const countOf = (key: keyof ChoiceCounts, choice: string | number) =>
+  const countOf = (key: CountedFilter, choice: string | number) =>
     counts && (counts[key][choice] ?? 0)
   return (
     <>
-      {isMember && (
-        <ChoiceGroup legend={texts.groups.taken}>
-          {[true, false].map((taken) => (
-            <CountChip
-              key={`${taken}`}
-              count={countOf('taken', `${taken}`)}
-              pressed={filters.taken === taken}
-              onClick={() =>
-                onChange({ ...filters, taken: filters.taken === taken ? null : taken })
-              }
-            >
-              {texts.taken[`${taken}`]}
-            </CountChip>
-          ))}
-        </ChoiceGroup>
-      )}
-      {singles.map(({ key, values, names }) => (
-        <ChoiceGroup key={key} legend={texts.groups[key]}>
-          {values.map((value) => (
-            <CountChip
-              key={value}
-              count={countOf(key, value)}
-              pressed={filters[key] === value}
-              onClick={() => onChange({ ...filters, [key]: filters[key] === value ? null : value })}
-            >
-              {(names(texts) as Record<string, string>)[value]}
-            </CountChip>
-          ))}
-        </ChoiceGroup>
-      ))}
+      {membersFirst
+        .filter((key) => isMember || !isMembersOnly(key))
+        .map((key) => (
+          <ChoiceGroup key={key} legend={texts.names[key]}>
+            {filterTable[key].values.map((value) => (
+              <CountChip
+                key={`${value}`}
+                count={countOf(key, `${value}`)}
+                pressed={filters[key] === value}
+                onClick={() => onChange(toggleValue(filters, key, value))}
+              >
+                {texts.choices[key][`${value}`]}
+              </CountChip>
+            ))}
+          </ChoiceGroup>
+        ))}
       {idFilters.map((key) => (
-        <ChoiceGroup key={key} legend={texts.groups[key]}>
+        <ChoiceGroup key={key} legend={texts.names[key]}>
           {facets[key].map(({ id, name, icon, lang }) => (
             <CountChip
               key={id}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { VideoKind, VideoLevel } from '@/lib/api/videos'
-import type { Duration, IdFilter, SortChoice } from '@/lib/catalogue/video-filters'
+import type { CountedFilter, ValueFilter } from '@/lib/catalogue/filter-table'
+import type { SortChoice } from '@/lib/catalogue/video-filters'
 import type { Plural } from '@/lib/locale/fill'
 
 export interface FilterTexts {
@@ -9,11 +9,10 @@ export interface FilterTexts {
   close: string
   clear: string
   show: Plural
-  groups: Record<IdFilter | 'kind' | 'level' | 'duration' | 'taken' | 'brand', string>
-  kinds: Record<VideoKind, string>
-  levels: Record<VideoLevel, string>
-  durations: Record<Duration, string>
-  taken: Record<'true' | 'false', string>
+  /** By the keys of filters. */
+  names: Record<CountedFilter, string>
+  choices: Record<ValueFilter, Readonly<Record<string, string>>>
+  brand: string
   allBrands: string
   sort: string
   sorts: Record<SortChoice, string>
@@ -35,30 +34,9 @@ export async function filterTexts(): Promise<FilterTexts> {
     remove: t.raw('filters.remove'),
     countsFailed: t('filters.countsFailed'),
     retry: common('retry'),
-    groups: {
-      modalities_ids: t('filters.modality'),
-      equipment_ids: t('filters.equipment'),
-      body_focuses_ids: t('filters.bodyFocus'),
-      instructor_ids: t('filters.instructor'),
-      kind: t('filters.kind'),
-      level: t('filters.level'),
-      duration: t('filters.duration'),
-      taken: t('filters.taken'),
-      brand: t('filters.brand'),
-    },
-    kinds: { workout: t('kinds.workout'), class: t('kinds.class') },
-    levels: {
-      beginner: t('levels.beginner'),
-      intermediate: t('levels.intermediate'),
-      advanced: t('levels.advanced'),
-    },
-    durations: {
-      '0-15': t('durations.upTo15'),
-      '15-30': t('durations.from15To30'),
-      '30-45': t('durations.from30To45'),
-      '45-': t('durations.from45'),
-    },
-    taken: { true: t('taken.true'), false: t('taken.false') },
+    names: t.raw('filters.names'),
+    choices: t.raw('filters.choices'),
+    brand: t('filters.brand'),
     allBrands: t('filters.allBrands'),
     sort: t('filters.sort'),
     sorts: {

@@ -26,7 +26,7 @@ export async function groupsTexts(kind: GroupKind): Promise<GroupsTexts> {
   ])
   return {
     search: t('search'),
-    modalities: filters('modality'),
+    modalities: filters('names.modalities_ids'),
     brands: filters('brand'),
     allBrands: filters('allBrands'),
     card,

@@ -9,7 +9,7 @@ import { ModalityNav } from './modality-links.styles'
 export async function ModalityLinks({ modalities }: { modalities: readonly Term[] }) {
   const [t, to] = await Promise.all([getTranslations('catalogue.filters'), pageLinks()])
   return (
-    <ModalityNav aria-label={t('modality')}>
+    <ModalityNav aria-label={t('names.modalities_ids')}>
       {modalities.map(({ id, name, icon, lang }) => (
         <ChipLink
           key={id}

@@ -16,9 +16,9 @@ export async function videoCardTexts(): Promise<VideoCardTexts> {
     heart,
     ...lang,
     levels: {
-      beginner: t('levels.beginner'),
-      intermediate: t('levels.intermediate'),
-      advanced: t('levels.advanced'),
+      beginner: t('filters.choices.level.beginner'),
+      intermediate: t('filters.choices.level.intermediate'),
+      advanced: t('filters.choices.level.advanced'),
     },
   }
 }

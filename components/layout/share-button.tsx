@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ShareIcon } from '@/components/ui/icons/actions'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
-import { sharedAddress } from '@/lib/share/shared-address'
 import type { ShareTexts } from './share-texts'
 
 const ShareModal = modalOnDemand(() => import('./share-modal').then((module) => module.ShareModal))
@@ -17,24 +16,20 @@ interface ShareButtonProps {
 
 /** Shares this page in a modal. */
 export function ShareButton({ title, texts }: ShareButtonProps) {
-  const [address, setAddress] = useState<string | null>(null)
+  const [href, setHref] = useState<string | null>(null)
 
   return (
     <>
-      <Button
-        variant="secondary"
-        data-share=""
-        onClick={() => setAddress(sharedAddress(window.location.href))}
-      >
+      <Button variant="secondary" data-share="" onClick={() => setHref(window.location.href)}>
         <ShareIcon size={20} />
         {texts.share}
       </Button>
       <ShareModal
-        open={address !== null}
-        address={address ?? ''}
+        open={href !== null}
+        href={href ?? ''}
         title={title}
         texts={texts}
-        onClose={() => setAddress(null)}
+        onClose={() => setHref(null)}
       />
     </>
   )

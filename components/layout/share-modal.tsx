@@ -7,11 +7,13 @@ import { Modal } from '@/components/ui/modal/modal'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type Network, networks, shareUrl, windowFeatures } from '@/lib/share/networks'
+import { sharedAddress } from '@/lib/share/shared-address'
 import type { ShareTexts } from './share-texts'
 
 interface ShareModalProps {
   open: boolean
-  address: string
+  /** The address of the page; what is private in it is not shared. */
+  href: string
   title: string
   texts: ShareTexts
   onClose: () => void
@@ -24,7 +26,9 @@ const harmless = ['AbortError', 'InvalidStateError']
  * Two networks, each in a window of its own, the link to copy and, on a device that has one, its own
  * share sheet.
  */
-export function ShareModal({ open, address, title, texts, onClose }: ShareModalProps) {
+export function ShareModal({ open, href, title, texts, onClose }: ShareModalProps) {
+  const address = sharedAddress(href)
+
   function shareOn(network: Network) {
     window.open(shareUrl(network, address, title), '_blank', windowFeatures(window))
   }

@@ -26,6 +26,11 @@ function snakeKey(key: string): string {
   return key.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&_').toLowerCase()
 }
 
+/** The type of a snake_case key in camelCase: `body_focuses_ids` is `bodyFocusesIds`. */
+export type CamelCase<Key extends string> = Key extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Key
+
 function camelKey(key: string): string {
   return key.replace(
     /(^_+)|_+([\p{L}\p{N}])/gu,

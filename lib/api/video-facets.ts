@@ -1,26 +1,34 @@
+import { type CountedFilter, filterOf, idFilters, valueFilters } from '@/lib/catalogue/filter-table'
+import { toCamelCase, toSnakeCase } from './case'
 import type { Api } from './client'
-import { integer, object, record, type Infer, withDefault } from './schema'
+import { integer, object, record, withDefault } from './schema'
 import type { VideoQuery } from './videos'
 
+/**
+ * How many videos each choice of each filter would give, by the keys of the table; choices that give
+ * none are left out.
+ */
+export type VideoFacets = Record<CountedFilter, Readonly<Record<string, number>>>
+
+/** The filters whose choices are counted. */
+export const countedFilters = [...valueFilters, ...idFilters]
+/** Whether a filter is about what somebody has done themselves. */
+export const isMembersOnly = (key: CountedFilter) => 'membersOnly' in filterOf(key)
+
 const counts = record(integer)
-const videoFacets = object({
-  kind: counts,
-  level: counts,
-  duration: counts,
-  taken: withDefault(counts, {}),
-  modalitiesIds: counts,
-  equipmentIds: counts,
-  bodyFocusesIds: counts,
-  instructorIds: counts,
-})
-/** How many videos each choice of each filter would give; choices that give none are left out. */
-export type VideoFacets = Infer<typeof videoFacets>
+const decoders = Object.fromEntries(
+  countedFilters.map((key) => [key, isMembersOnly(key) ? withDefault(counts, {}) : counts]),
+)
+const wireFacets = object(toCamelCase<typeof decoders>(decoders))
+const videoFacets = (body: unknown) => {
+  const found = wireFacets(body)
+  return toSnakeCase<VideoFacets>(found, { opaque: Object.keys(found) })
+}
 
 /** `durations` are spans of minutes, as in `15-30`; their counts carry these names. */
 export function countVideos(
   api: Api,
   query: VideoQuery & { durations: readonly string[] },
 ): Promise<VideoFacets> {
-  const opaque = ['kind', 'level', 'duration', 'taken']
-  return api.get('/v1/videos/facets', { query, opaque, decode: videoFacets })
+  return api.get('/v1/videos/facets', { query, opaque: countedFilters, decode: videoFacets })
 }

@@ -1,3 +1,4 @@
+import type { FilterParams } from '@/lib/catalogue/filter-table'
 import { brandRef } from './brands'
 import type { Api } from './client'
 import { instructorRef } from './instructors'
@@ -19,13 +20,7 @@ import {
   webUrl,
   withDefault,
 } from './schema'
-
-export const videoLevels = ['beginner', 'intermediate', 'advanced'] as const
-export type VideoLevel = (typeof videoLevels)[number]
-export const videoKinds = ['workout', 'class'] as const
-export type VideoKind = (typeof videoKinds)[number]
-export const videoSorts = ['newest', 'popular', 'short'] as const
-export type VideoSort = (typeof videoSorts)[number]
+import { videoKinds, videoLevels, type VideoSort } from './video-values'
 
 export const video = object({
   id: integer,
@@ -50,20 +45,12 @@ export const video = object({
 /** An on-demand video; `completion` (0–1) and `resumeSeconds` only when the caller is signed in. */
 export type Video = Infer<typeof video>
 
-/** Filters of the on-demand lists. Durations in minutes; several values are joined by commas. */
-export type VideoQuery = {
-  kind?: VideoKind | null
+/**
+ * What the lists of videos can be asked for: the filters of the table (durations in minutes; several
+ * values are joined by commas; `taken` filters nothing for nobody), the brand, the order and the page.
+ */
+export type VideoQuery = FilterParams & {
   brandId?: number | null
-  modalitiesIds?: readonly number[]
-  equipmentIds?: readonly number[]
-  bodyFocusesIds?: readonly number[]
-  instructorIds?: readonly number[]
-  durationMin?: number | null
-  durationMax?: number | null
-  level?: VideoLevel | null
-  /** Whether the caller has watched it to the end; for nobody it filters nothing. */
-  taken?: boolean | null
-  q?: string | null
   sort?: VideoSort | null
   page?: number
   perPage?: number

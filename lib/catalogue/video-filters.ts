@@ -1,44 +1,38 @@
-import {
-  type VideoKind,
-  type VideoLevel,
-  type VideoQuery,
-  type VideoSort,
-  videoKinds,
-  videoLevels,
-  videoSorts,
-} from '@/lib/api/videos'
+import { toCamelCase } from '@/lib/api/case'
+import { type VideoSort, videoSorts } from '@/lib/api/video-values'
+import type { VideoQuery } from '@/lib/api/videos'
 import type { VideoGroupQuery } from '@/lib/api/video-groups'
-import { type CardMode, filterKeys } from './card-modes'
-import type { Facets } from './load-facets'
 import { knownIds, readIds, toggleIn } from '@/lib/routing/ids'
 import type { QueryParams } from '@/lib/routing/query'
+import type { CardMode } from './card-modes'
+import {
+  type Filter,
+  type FilterKey,
+  filterKeys,
+  filterOf,
+  type FilterParams,
+  type FilterValues,
+  type IdFilter,
+  idFilters,
+  type ValueFilter,
+} from './filter-table'
+import type { Facets } from './load-facets'
 
-/** Lengths to choose from, as they stand in an address: minutes from, minutes to. */
-export const durations = ['0-15', '15-30', '30-45', '45-'] as const
-export type Duration = (typeof durations)[number]
-
-/** Filters that hold several ids, by the name they have in addresses and events (specification 3). */
-export const idFilters = [
-  'modalities_ids',
-  'equipment_ids',
-  'body_focuses_ids',
-  'instructor_ids',
-] as const
-export type IdFilter = (typeof idFilters)[number]
-
-export type VideoFilters = Record<IdFilter, number[]> & {
-  kind: VideoKind | null
-  level: VideoLevel | null
-  duration: Duration | null
-  /** Watched to the end, or not yet; only members can tell. */
-  taken: boolean | null
-  q: string
+export type VideoFilters = FilterValues & {
   /** Null for the list's own order: the newest first, or with a search the best match. */
   sort: VideoSort | null
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((known) => known === value) ?? null
+function parseFilter(filter: Filter, value: string | null) {
+  switch (filter.type) {
+    case 'ids':
+      return readIds(value)
+    case 'text':
+      return (value ?? '').trim().slice(0, filter.maxLength)
+    default:
+      return filter.values.find((known) => `${known}` === value) ?? null
+  }
+}
 
 /**
  * Reads the filters of an address for the list of one mode of card; whatever is not one of its
@@ -48,21 +42,13 @@ export function parseVideoFilters(
   query: URLSearchParams,
   mode: CardMode = 'workouts',
 ): VideoFilters {
-  const value = (key: (typeof filterKeys)[CardMode][number]) =>
-    filterKeys[mode].includes(key) ? query.get(key) : null
-  const q = (value('q') ?? '').trim().slice(0, 100)
-  return {
-    modalities_ids: readIds(value('modalities_ids')),
-    equipment_ids: readIds(value('equipment_ids')),
-    body_focuses_ids: readIds(value('body_focuses_ids')),
-    instructor_ids: readIds(value('instructor_ids')),
-    kind: oneOf(videoKinds, value('kind')),
-    level: oneOf(videoLevels, value('level')),
-    duration: oneOf(durations, value('duration')),
-    taken: ({ true: true, false: false } as Record<string, boolean>)[value('taken') ?? ''] ?? null,
-    q,
-    sort: chosenSort(query.get('sort'), q),
-  }
+  const values = Object.fromEntries(
+    filterKeys.map((key) => {
+      const filter = filterOf(key)
+      return [key, parseFilter(filter, filter.lists.includes(mode) ? query.get(key) : null)]
+    }),
+  ) as FilterValues
+  return { ...values, sort: chosenSort(query.get('sort'), values.q) }
 }
 
 /** The orders that a list can have; `best` is that of a search for which none is chosen. */
@@ -76,7 +62,7 @@ export const currentSort = ({ q, sort }: Pick<VideoFilters, 'q' | 'sort'>): Sort
 
 /** The order to ask for when `choice` is chosen: null for the list's own. */
 export function chosenSort(choice: string | null, q: string): VideoSort | null {
-  const sort = oneOf(videoSorts, choice)
+  const sort = videoSorts.find((known) => known === choice) ?? null
   return sort === 'newest' && q === '' ? null : sort
 }
 
@@ -93,21 +79,15 @@ export function filtersToParams(filters: VideoFilters): QueryParams {
 
 /** The provider's query for these filters, within one brand or (null) all of them. */
 export function toVideoQuery(filters: VideoFilters, brandId: number | null): VideoQuery {
-  const [from, to] = filters.duration?.split('-') ?? []
-  return {
-    brandId,
-    modalitiesIds: filters.modalities_ids,
-    equipmentIds: filters.equipment_ids,
-    bodyFocusesIds: filters.body_focuses_ids,
-    instructorIds: filters.instructor_ids,
-    kind: filters.kind,
-    level: filters.level,
-    taken: filters.taken,
-    durationMin: from ? Number(from) : null,
-    durationMax: to ? Number(to) : null,
-    q: filters.q,
-    sort: filters.sort,
-  }
+  const params = Object.assign({}, ...filterKeys.map((key) => toParams(key, filters)))
+  return { ...toCamelCase<FilterParams>(params), brandId, sort: filters.sort }
+}
+
+function toParams(key: FilterKey, filters: VideoFilters): QueryParams {
+  const value = filters[key]
+  if (filterOf(key).type !== 'range') return { [key]: value }
+  const [min, max] = `${value ?? ''}`.split('-')
+  return { [`${key}_min`]: min ? Number(min) : null, [`${key}_max`]: max ? Number(max) : null }
 }
 
 /** The provider's query for collections or programs that fit the filters. */
@@ -117,14 +97,22 @@ export function toVideoGroupQuery(filters: VideoFilters, brandId: number | null)
 
 /** How many filters narrow the list; the order of it is none. */
 export function countFilters(filters: VideoFilters): number {
-  const chosen = idFilters.reduce((sum, key) => sum + filters[key].length, 0)
-  const { kind, level, duration, q, taken } = filters
-  return chosen + [kind, level, duration, q, taken !== null].filter(Boolean).length
+  const values = filterKeys.flatMap<string | number | boolean>((key) => filters[key] ?? [])
+  return values.filter((value) => value !== '').length
 }
 
 /** Switches one id on or off. */
 export function toggleId(filters: VideoFilters, key: IdFilter, id: number): VideoFilters {
   return { ...filters, [key]: toggleIn(filters[key], id) }
+}
+
+/** Chooses one value of a filter, or none where it was chosen. */
+export function toggleValue<K extends ValueFilter>(
+  filters: VideoFilters,
+  key: K,
+  value: FilterValues[K],
+): VideoFilters {
+  return { ...filters, [key]: filters[key] === value ? null : value }
 }
 
 /** No filter at all; the order stays. */

@@ -1,3 +1,5 @@
+import { filterKeys } from '@/lib/catalogue/filter-table'
+
 /**
  * What an address has to keep so that it shows somebody else the same. Everything else belongs to
  * the visitor or to their way here: tokens, referrers, studios and plans of a purchase, where to go
@@ -9,16 +11,8 @@ const kept: ReadonlySet<string> = new Set([
   'external_id',
   'id',
   'date',
-  'kind',
-  'level',
-  'duration',
-  'taken',
-  'modalities_ids',
-  'equipment_ids',
-  'body_focuses_ids',
-  'instructor_ids',
-  'q',
   'sort',
+  ...filterKeys,
 ])
 
 const nameOf = (pair: string) => [...new URLSearchParams(pair).keys()][0] ?? ''

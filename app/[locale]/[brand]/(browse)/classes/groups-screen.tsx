@@ -9,7 +9,7 @@ import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import type { GroupKind } from '@/lib/api/video-groups'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
-import { loadModalities } from '@/lib/catalogue/load-modalities'
+import { loadTerms } from '@/lib/catalogue/load-terms'
 import { currentPageContext } from '@/lib/routing/page-links'
 import { GroupGrid } from '@/components/catalogue/group-grid'
 import { GroupsList } from '@/components/catalogue/groups-list'
@@ -22,7 +22,7 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const [groups, modalities, t, texts] = await Promise.all([
     cachedVideoGroups(context.locale, kind, { brandId: brand.id }),
-    loadModalities(context.locale, null),
+    loadTerms('modalities_ids', context.locale, null),
     getTranslations(`catalogue.${name}`),
     groupsTexts(kind),
   ])

@@ -11,7 +11,7 @@ import { Unavailable } from '@/components/layout/unavailable'
 import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
 import { cachedVideos } from '@/lib/api/cached/videos'
 import { currentBrand } from '@/lib/brand/current-brand'
-import { loadModalities } from '@/lib/catalogue/load-modalities'
+import { loadTerms } from '@/lib/catalogue/load-terms'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { pageLinks } from '@/lib/routing/page-links'
 import { describePage } from '@/lib/seo/describe-page'
@@ -33,7 +33,7 @@ export default async function ClassesPage() {
       cachedVideos(locale, { brandId: brand.id, level: 'beginner', perPage: ROW }),
       cachedVideoGroups(locale, 'collection', { brandId: brand.id, perPage: ROW }),
       cachedVideoGroups(locale, 'program', { brandId: brand.id, perPage: ROW }),
-      loadModalities(locale, brand.id),
+      loadTerms('modalities_ids', locale, brand.id),
       getTranslations('catalogue.classes'),
       pageLinks(),
     ])

@@ -11,7 +11,7 @@ import { brandLinks } from '@/lib/brand/brand-links'
 import { brandKeys } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
-import { loadModalities } from '@/lib/catalogue/load-modalities'
+import { loadTerms } from '@/lib/catalogue/load-terms'
 import { placeClock } from '@/lib/time/place-time'
 import { currentPageContext } from '@/lib/routing/page-links'
 import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/compiled'
@@ -30,7 +30,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   const servedDay = asked !== null && isNear(asked, days) ? asked : null
   const [schedule, modalities, t, texts] = await Promise.all([
     loadSchedule(context.locale, brand.id, servedDay),
-    loadModalities(context.locale, null),
+    loadTerms('modalities_ids', context.locale, null),
     getTranslations('schedule'),
     scheduleTexts(),
   ])

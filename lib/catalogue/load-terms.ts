@@ -1,0 +1,32 @@
+import 'server-only'
+import { itemsOf } from '@/lib/api/cached/loadable'
+import { cachedBodyFocuses, cachedEquipment, cachedModalities } from '@/lib/api/cached/taxonomy'
+import type { Locale } from '@/lib/locale/locales'
+import { withVideos } from './group-videos'
+import { loadVideoCounts } from './load-video-counts'
+import { termTexts } from './term-texts'
+import { type Term, toTerm } from './terms'
+
+const taxonomies = {
+  modalities_ids: { read: cachedModalities, texts: 'modalities' },
+  equipment_ids: { read: cachedEquipment, texts: 'equipment' },
+  body_focuses_ids: { read: cachedBodyFocuses, texts: 'bodyFocuses' },
+} as const
+
+/**
+ * The choices of a filter by taxonomy of which a brand has videos, or with null all of them, named for
+ * the page; none when they could not be asked for.
+ */
+export async function loadTerms(
+  filter: keyof typeof taxonomies,
+  locale: Locale,
+  brandId: number | null,
+): Promise<Term[]> {
+  const { read, texts } = taxonomies[filter]
+  const [terms, counts, named] = await Promise.all([
+    read(locale),
+    loadVideoCounts(locale, brandId),
+    termTexts(texts, locale),
+  ])
+  return withVideos(itemsOf(terms), counts?.[filter] ?? null).map((term) => toTerm(term, named))
+}
