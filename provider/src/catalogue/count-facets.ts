@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/finished-videos'
-import {
-  kinds,
-  levels,
-  loadFilterIndex,
-  indexedFilters,
-  parseIds,
-  type IndexedVideo,
-} from './filter-index'
-import type { VideoFilter } from './find-videos'
+import { loadFilterIndex, parseIds, type IndexedVideo } from './filter-index'
 import { searchQuery } from './search'
+import {
+  idFilters,
+  type IndexedFilterName,
+  indexedFilterNames,
+  valueFilters,
+  valuesOf,
+  type VideoFilter,
+} from './video-filters'
 
 /** A range of minutes, both ends included; open-ended without `max`. */
 type DurationRange = { name: string; min: number; max?: number }
@@ -20,23 +20,19 @@ type Counts = Record<string, number>
 const isWithinMinutes = (seconds: number, min = 0, max = Infinity) =>
   seconds >= min * 60 && seconds <= max * 60
 
-/** The selected values of each filter of `indexedFilters`; null for a filter that is not set. */
-const selectedValues = (filter: VideoFilter): (readonly number[] | null)[] => [
-  filter.kind ? [kinds.indexOf(filter.kind)] : null,
-  filter.level ? [levels.indexOf(filter.level)] : null,
-  filter.modalityIds ?? null,
-  filter.equipmentIds ?? null,
-  filter.bodyFocusIds ?? null,
-  filter.instructorIds ?? null,
-]
-
-const valueNames = [kinds, levels]
+/** The numbers of what is asked for by each of `indexedFilterNames`; null where nothing is. */
+const selectedValues = (filter: VideoFilter): (readonly number[] | null)[] =>
+  indexedFilterNames.map((name) => {
+    const asked = filter[name]
+    if (asked === undefined) return null
+    return typeof asked === 'string' ? [valuesOf(name)!.indexOf(asked)] : asked
+  })
 
 /** Counts by the names of the values, without the zeros. */
-const withValueNames = (counts: readonly number[], group: number): Counts =>
+const withValueNames = (counts: readonly number[], name: IndexedFilterName): Counts =>
   Object.fromEntries(
-    Object.entries(counts).map(([choice, count]) => [
-      valueNames[group]?.[Number(choice)] ?? choice,
+    Object.entries(counts).map(([number, count]) => [
+      valuesOf(name)?.[Number(number)] ?? number,
       count,
     ]),
   )
@@ -100,16 +96,16 @@ function countUncached(
   { found, taken }: MatchingIds,
 ): Record<string, Counts> {
   const selected = selectedValues(filter)
-  const isTimed = filter.durationMin !== undefined || filter.durationMax !== undefined
-  const [byTime, byTaken] = [indexedFilters.length, indexedFilters.length + 1]
+  const isTimed = filter.duration_min !== undefined || filter.duration_max !== undefined
+  const [byTime, byTaken] = [indexedFilterNames.length, indexedFilterNames.length + 1]
   const groups = taken ? byTaken + 1 : byTaken
   const activeGroups = [
-    ...indexedFilters.flatMap((_, group) => (selected[group] ? [group] : [])),
+    ...indexedFilterNames.flatMap((_, group) => (selected[group] ? [group] : [])),
     ...(isTimed ? [byTime] : []),
     ...(taken && filter.taken ? [byTaken] : []),
   ]
   // Arrays by value index, because names would be too slow for twenty thousand videos.
-  const counts: number[][] = indexedFilters.map(() => [])
+  const counts: number[][] = indexedFilterNames.map(() => [])
   const spanCounts: number[] = spans.map(() => 0)
   const takenCounts = [0, 0]
 
@@ -126,13 +122,13 @@ function countUncached(
   }
   function excludes(video: IndexedVideo, group: number): boolean {
     if (group === byTime)
-      return !isWithinMinutes(video.seconds, filter.durationMin, filter.durationMax)
+      return !isWithinMinutes(video.seconds, filter.duration_min, filter.duration_max)
     if (group === byTaken) return taken?.has(video.id) !== filter.taken?.wanted
     return !video.choices[group]!.some((choice) => selected[group]!.includes(choice))
   }
 
   for (const video of indexed) {
-    if (filter.brandId !== undefined && video.brandId !== filter.brandId) continue
+    if (filter.brand_id !== undefined && video.brandId !== filter.brand_id) continue
     if (found && !found.has(video.id)) continue
     // A value replaces what is selected in its own filter, so a video that only this filter
     // excludes still counts.
@@ -146,27 +142,22 @@ function countUncached(
     if (exclusions === 1) count(video, excludedBy)
     else if (exclusions === 0) for (let group = 0; group < groups; group += 1) count(video, group)
   }
-  const nonZero = (entries: (readonly [string, number])[]) =>
+  const nonZero = (entries: [string, number][]) =>
     Object.fromEntries(entries.filter(([, number]) => number > 0))
-  const [kind, level, ...rest] = indexedFilters.map((name, index) => [
-    name,
-    withValueNames(counts[index]!, index),
-  ])
-  return Object.fromEntries([
-    kind!,
-    level!,
-    ['duration', nonZero(spans.map(({ name }, index) => [name, spanCounts[index]!]))],
-    ...(taken
-      ? [
-          [
-            'taken',
-            nonZero([
-              ['true', takenCounts[1]!],
-              ['false', takenCounts[0]!],
-            ]),
-          ],
-        ]
-      : []),
-    ...rest,
-  ]) as Record<string, Counts>
+  const countsOf = (names: readonly IndexedFilterName[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, withValueNames(counts[indexedFilterNames.indexOf(name)]!, name)]),
+    )
+  const [notTakenCount, takenCount] = takenCounts
+  return {
+    ...countsOf(valueFilters),
+    duration: nonZero(spans.map(({ name }, index) => [name, spanCounts[index]!])),
+    ...(taken && {
+      taken: nonZero([
+        ['true', takenCount!],
+        ['false', notTakenCount!],
+      ]),
+    }),
+    ...countsOf(idFilters),
+  }
 }

@@ -1,52 +1,38 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { videos } from '../db/schema/catalogue'
+import {
+  type IndexedFilterName,
+  indexedFilterNames,
+  indexedFilters,
+  valuesOf,
+} from './video-filters'
 
 const maxAgeMs = 30_000
-
-/** The filters whose values have numbers, in the order of `IndexedVideo.choices`. */
-export const indexedFilters = [
-  'kind',
-  'level',
-  'modalities_ids',
-  'equipment_ids',
-  'body_focuses_ids',
-  'instructor_ids',
-] as const
-
-export const kinds = ['workout', 'class']
-export const levels = ['beginner', 'intermediate', 'advanced']
 
 /** The filterable properties of a video. */
 export type IndexedVideo = {
   id: number
   brandId: number
   seconds: number
-  /** The values of each of `indexedFilters`: ids, or positions in `kinds` and `levels`. */
+  /** The numbers of its values, by `indexedFilterNames`: ids, or positions among the values. */
   choices: readonly (readonly number[])[]
 }
 
 // Arrays are read as strings: the driver needs a tenth of a second to parse sixty thousand of them.
 async function load(db: Database): Promise<IndexedVideo[]> {
+  const filters = indexedFilterNames.map((name) => indexedFilters[name])
+  const columns = filters.map(({ indexed }) => sql`coalesce(${indexed}::text, '')`)
   const { rows } = await db.execute<{ fields: string }>(sql`
-    select concat_ws(';', id, kind, level, brand_id, instructor_id, duration_seconds,
-      array_to_string(modality_ids, ','), array_to_string(equipment_ids, ','),
-      array_to_string(body_focus_ids, ',')) as fields
-    from videos`)
+    select concat_ws(';', id, brand_id, duration_seconds, ${sql.join(columns, sql`, `)}) as fields
+    from ${videos}`)
   return rows.map(({ fields }) => {
-    const [id, kind, level, brandId, instructorId, seconds, modality, equipment, focus] =
-      fields.split(';')
+    const [id, brandId, seconds, ...values] = fields.split(';')
     return {
       id: Number(id),
       brandId: Number(brandId),
       seconds: Number(seconds),
-      choices: [
-        [kinds.indexOf(kind!)],
-        [levels.indexOf(level!)],
-        parseIds(modality!),
-        parseIds(equipment!),
-        parseIds(focus!),
-        [Number(instructorId)],
-      ],
+      choices: indexedFilterNames.map((name, index) => valueNumbers(name, values[index]!)),
     }
   })
 }
@@ -75,3 +61,8 @@ export function loadFilterIndex(db: Database): Promise<IndexedVideo[]> {
 
 /** Parses comma-separated ids; an empty string and null hold none. */
 export const parseIds = (text: string | null): number[] => (text ? text.split(',').map(Number) : [])
+
+function valueNumbers(name: IndexedFilterName, text: string): number[] {
+  const values = valuesOf(name)
+  return values ? [values.indexOf(text)].filter((number) => number >= 0) : parseIds(text)
+}

@@ -1,6 +1,5 @@
 import {
   and,
-  arrayOverlaps,
   asc,
   count,
   desc,
@@ -16,23 +15,7 @@ import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/finished-videos'
 import { searchQuery } from './search'
-
-export type VideoFilter = {
-  kind?: 'workout' | 'class'
-  brandId?: number
-  modalityIds?: number[]
-  equipmentIds?: number[]
-  bodyFocusIds?: number[]
-  instructorIds?: number[]
-  /** Minutes, both included. */
-  durationMin?: number
-  durationMax?: number
-  level?: 'beginner' | 'intermediate' | 'advanced'
-  q?: string
-  /** Only those that this person has taken, or has not taken. */
-  taken?: { by: number; wanted: boolean }
-  sort?: 'newest' | 'popular' | 'short'
-}
+import { indexedCondition, indexedFilterNames, type VideoFilter } from './video-filters'
 
 const orders = {
   newest: [desc(videos.releasedAt), desc(videos.id)],
@@ -44,23 +27,13 @@ const takenCondition = ({ by, wanted }: NonNullable<VideoFilter['taken']>) =>
   wanted ? inArray(videos.id, takenVideos(by)) : notInArray(videos.id, takenVideos(by))
 
 function conditions(filter: VideoFilter): (SQL | undefined)[] {
-  const overlaps = (column: Parameters<typeof arrayOverlaps>[0], ids?: number[]) =>
-    ids && arrayOverlaps(column, ids)
+  const { brand_id, duration_min, duration_max, taken } = filter
   return [
-    filter.kind && eq(videos.kind, filter.kind),
-    filter.level && eq(videos.level, filter.level),
-    filter.brandId === undefined ? undefined : eq(videos.brandId, filter.brandId),
-    filter.instructorIds && inArray(videos.instructorId, filter.instructorIds),
-    overlaps(videos.modalityIds, filter.modalityIds),
-    overlaps(videos.equipmentIds, filter.equipmentIds),
-    overlaps(videos.bodyFocusIds, filter.bodyFocusIds),
-    filter.durationMin === undefined
-      ? undefined
-      : gte(videos.durationSeconds, filter.durationMin * 60),
-    filter.durationMax === undefined
-      ? undefined
-      : lte(videos.durationSeconds, filter.durationMax * 60),
-    filter.taken && takenCondition(filter.taken),
+    ...indexedFilterNames.map((name) => indexedCondition(name, filter)),
+    brand_id === undefined ? undefined : eq(videos.brandId, brand_id),
+    duration_min === undefined ? undefined : gte(videos.durationSeconds, duration_min * 60),
+    duration_max === undefined ? undefined : lte(videos.durationSeconds, duration_max * 60),
+    taken && takenCondition(taken),
   ]
 }
 
@@ -71,7 +44,7 @@ function conditions(filter: VideoFilter): (SQL | undefined)[] {
  */
 export async function findVideos(
   db: Database,
-  filter: VideoFilter,
+  filter: VideoFilter & { sort?: keyof typeof orders },
   range: { limit: number; offset: number },
 ): Promise<{ ids: number[]; total: number }> {
   const where = conditions(filter)

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countFacets } from '../../src/catalogue/count-facets'
 import { findRelated } from '../../src/catalogue/find-related-videos'
-import { findVideos, type VideoFilter } from '../../src/catalogue/find-videos'
+import { findVideos } from '../../src/catalogue/find-videos'
 import { presentVideos } from '../../src/catalogue/present-videos'
 import { refreshSearchWords } from '../../src/catalogue/search'
 import { connect, type Database } from '../../src/db/database'
@@ -92,37 +92,37 @@ async function expectNoScan(work: () => Promise<unknown>) {
 const first = { limit: 51, offset: 0 }
 const deep = { limit: 51, offset: 5_000 }
 
-test.each<[string, VideoFilter, typeof first?]>([
+test.each<[string, Parameters<typeof findVideos>[1], typeof first?]>([
   ['all', {}],
   ['all, far down', {}, deep],
   ['popular, far down', { sort: 'popular' }, deep],
   ['short', { sort: 'short' }],
-  ['a brand', { brandId: 4 }],
+  ['a brand', { brand_id: 4 }],
   ['a kind and a level', { kind: 'class', level: 'advanced' }],
-  ['an instructor', { instructorIds: [3] }],
-  ['a length', { durationMin: 20, durationMax: 30, sort: 'popular' }],
-  ['a rare modality', { modalityIds: [14] }],
-  ['rare equipment', { equipmentIds: [12] }],
-  ['a body focus', { bodyFocusIds: [6], sort: 'short' }],
+  ['an instructor', { instructor_ids: [3] }],
+  ['a length', { duration_min: 20, duration_max: 30, sort: 'popular' }],
+  ['a rare modality', { modalities_ids: [14] }],
+  ['rare equipment', { equipment_ids: [12] }],
+  ['a body focus', { body_focuses_ids: [6], sort: 'short' }],
   [
     'a mix',
     {
       kind: 'workout',
-      brandId: 12,
-      modalityIds: [10, 12],
-      equipmentIds: [8, 9],
-      bodyFocusIds: [1],
-      instructorIds: [22, 23, 24],
-      durationMax: 45,
+      brand_id: 12,
+      modalities_ids: [10, 12],
+      equipment_ids: [8, 9],
+      body_focuses_ids: [1],
+      instructor_ids: [22, 23, 24],
+      duration_max: 45,
       level: 'intermediate',
       sort: 'popular',
     },
   ],
-  ['nothing', { brandId: 999, modalityIds: [1] }],
+  ['nothing', { brand_id: 999, modalities_ids: [1] }],
   ['a word', { q: 'crow' }],
   ['a common word', { q: 'yoga' }],
   ['a slip', { q: 'kettelbell complx' }],
-  ['a word and a filter', { q: 'hips', brandId: 4, level: 'beginner', sort: 'newest' }],
+  ['a word and a filter', { q: 'hips', brand_id: 4, level: 'beginner', sort: 'newest' }],
   ['a word, far down', { q: 'mat' }, { limit: 51, offset: 1_000 }],
 ])('videos are found by an index: %s', async (_, filter, range = first) => {
   await expectNoScan(() => findVideos(db, filter, range))
@@ -131,12 +131,12 @@ test.each<[string, VideoFilter, typeof first?]>([
 test.each([true, false])('taken videos are found by an index: %s', async (wanted) => {
   const taken = { by: userId, wanted }
   await expectNoScan(() => findVideos(db, { taken }, first))
-  await expectNoScan(() => findVideos(db, { taken, q: 'core', brandId: 6 }, first))
+  await expectNoScan(() => findVideos(db, { taken, q: 'core', brand_id: 6 }, first))
 })
 
 test('counts of facets need no scan', async () => {
   const details = { spans: [{ name: '0-15', min: 0, max: 15 }], viewerId: userId }
-  await expectNoScan(() => countFacets(db, { q: 'core', brandId: 6 }, details))
+  await expectNoScan(() => countFacets(db, { q: 'core', brand_id: 6 }, details))
 })
 
 test('the cards of a page and related videos need no scan', async () => {

@@ -1,10 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import {
+  filterParameters,
+  idFilters,
+  type IndexedFilterName,
+  valueFilters,
+} from '../../catalogue/video-filters'
 import { Video } from '../../catalogue/wire'
-import { idParam, idsQuery, jsonResponse, queryId, errorResponses } from '../../http/contract'
+import { idParam, jsonResponse, errorResponses } from '../../http/contract'
 import { countedListOf, listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/videos'
-const minutes = z.coerce.number().int().min(0).max(10_000)
 
 /** Ranges of minutes, as in `0-15,15-30,45-`. */
 const spansQuery = z
@@ -18,24 +23,7 @@ const spansQuery = z
   )
   .openapi({ type: 'string', example: '0-15,15-30,45-' })
 
-const filter = {
-  kind: z.enum(['workout', 'class']).optional(),
-  brand_id: queryId.optional(),
-  modalities_ids: idsQuery.optional(),
-  equipment_ids: idsQuery.optional(),
-  body_focuses_ids: idsQuery.optional(),
-  instructor_ids: idsQuery.optional(),
-  duration_min: minutes.optional().openapi({ description: 'Minutes, included.' }),
-  duration_max: minutes.optional().openapi({ description: 'Minutes, included.' }),
-  level: z.enum(['beginner', 'intermediate', 'advanced']).optional(),
-  q: z.string().max(200).optional().openapi({ description: 'Forgives slips of the keyboard.' }),
-  taken: z
-    .enum(['true', 'false'])
-    .optional()
-    .openapi({ description: 'Watched to nine tenths or to the end; only for members.' }),
-}
-
-const filterQuery = z.object(filter)
+const filterQuery = z.object(filterParameters)
 export type FilterQuery = z.infer<typeof filterQuery>
 
 export const listVideos = createRoute({
@@ -45,7 +33,7 @@ export const listVideos = createRoute({
   description: 'Within one filter any of several values will do; all filters must hold.',
   request: {
     query: pageQuery.extend({
-      ...filter,
+      ...filterParameters,
       sort: z
         .enum(['newest', 'new', 'popular', 'short'])
         .transform((sort) => (sort === 'new' ? 'newest' : sort))
@@ -62,16 +50,15 @@ export const listVideos = createRoute({
 })
 
 const counts = z.record(z.string(), z.int())
+const countsOf = <Name extends IndexedFilterName>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, counts])) as Record<Name, typeof counts>
+
 const Facets = z
   .object({
-    kind: counts,
-    level: counts,
+    ...countsOf(valueFilters),
     duration: counts.openapi({ description: 'By the spans of `durations`, as they were named.' }),
     taken: counts.optional().openapi({ description: 'Only for members.' }),
-    modalities_ids: counts,
-    equipment_ids: counts,
-    body_focuses_ids: counts,
-    instructor_ids: counts,
+    ...countsOf(idFilters),
   })
   .openapi('VideoFacets')
 

@@ -1,7 +1,8 @@
 import { findRelated } from '../../catalogue/find-related-videos'
 import { countFacets } from '../../catalogue/count-facets'
-import { findVideos, type VideoFilter } from '../../catalogue/find-videos'
+import { findVideos } from '../../catalogue/find-videos'
 import { presentVideos } from '../../catalogue/present-videos'
+import type { VideoFilter } from '../../catalogue/video-filters'
 import { createApi } from '../../http/api'
 import { notFound } from '../../http/errors'
 import { toPage, pageRange, singlePage } from '../../http/paging'
@@ -14,19 +15,9 @@ import {
   type WireFacets,
 } from './contract'
 
-function filterOf(query: FilterQuery, viewerId?: number): VideoFilter {
-  const { taken } = query
+function filterOf({ taken, ...query }: FilterQuery, viewerId?: number): VideoFilter {
   return {
-    kind: query.kind,
-    brandId: query.brand_id,
-    modalityIds: query.modalities_ids,
-    equipmentIds: query.equipment_ids,
-    bodyFocusIds: query.body_focuses_ids,
-    instructorIds: query.instructor_ids,
-    durationMin: query.duration_min,
-    durationMax: query.duration_max,
-    level: query.level,
-    q: query.q,
+    ...query,
     taken: viewerId && taken ? { by: viewerId, wanted: taken === 'true' } : undefined,
   }
 }
