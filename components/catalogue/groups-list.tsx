@@ -12,7 +12,6 @@ import {
   clearFilters,
   countFilters,
   filtersToParams,
-  toVideoGroupQuery,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import type { PageContext } from '@/lib/routing/links'
@@ -47,7 +46,7 @@ export function GroupsList(props: GroupsListProps) {
   })
   const list = useGrowingList({
     name: groupsScreen[kind],
-    query: toVideoGroupQuery(filters, brandId),
+    query: { brandId, modalitiesIds: filters.modalities_ids, q: filters.q },
     read: reads[kind],
     asServed: countFilters(filters) === 0,
     served,

@@ -1,7 +1,5 @@
 import { toCamelCase } from '@/lib/api/case'
-import { type VideoSort, videoSorts } from '@/lib/api/video-values'
-import type { VideoQuery } from '@/lib/api/videos'
-import type { VideoGroupQuery } from '@/lib/api/video-groups'
+import { type VideoQuery, type VideoSort, videoSorts } from '@/lib/api/videos'
 import { knownIds, readIds, toggleIn } from '@/lib/routing/ids'
 import type { QueryParams } from '@/lib/routing/query'
 import type { CardMode } from './card-modes'
@@ -88,11 +86,6 @@ function toParams(key: FilterKey, filters: VideoFilters): QueryParams {
   if (filterOf(key).type !== 'range') return { [key]: value }
   const [min, max] = `${value ?? ''}`.split('-')
   return { [`${key}_min`]: min ? Number(min) : null, [`${key}_max`]: max ? Number(max) : null }
-}
-
-/** The provider's query for collections or programs that fit the filters. */
-export function toVideoGroupQuery(filters: VideoFilters, brandId: number | null): VideoGroupQuery {
-  return { brandId, modalitiesIds: filters.modalities_ids, q: filters.q }
 }
 
 /** How many filters narrow the list; the order of it is none. */
