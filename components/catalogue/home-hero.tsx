@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EagerImage } from '@/components/ui/eager-image'
 import { brandHero } from '@/lib/brand/brand-asset'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { entryPath } from '@/lib/plans/entry-offer'
@@ -34,7 +34,7 @@ export async function HomeHero() {
   }
   const ofAll = brand.id !== null && offer?.plan.planType === 'all'
   const label = { trial: t('start'), price: t('join', values), none: t('seePlans') }
-  const { composition, ground, frame, centred } = brandTraits[brand.key].hero
+  const { composition, ground, frame, centred } = brandLooks[brand.key].hero
   return (
     <HeroSection
       data-composition={composition}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { currentBrand } from '@/lib/brand/current-brand'
 
 interface ListHeadProps {
@@ -11,7 +11,7 @@ interface ListHeadProps {
 
 /** The head of a list, on the brand's ground and before its motif. */
 export async function ListHead({ title, lead, trail }: ListHeadProps) {
-  const { head } = brandTraits[(await currentBrand()).key]
+  const { head } = brandLooks[(await currentBrand()).key]
   return (
     <header className="ui-list-head ui-motif" data-ground={head.ground}>
       <div className="ui-wrap">

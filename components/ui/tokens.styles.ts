@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { brandAsset } from '@/lib/brand/brand-asset'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { brandKeys } from '@/lib/brand/brands'
 import { breakpoints } from '@/lib/config/breakpoints'
 import { themed, tokenNames, tokenValues } from '@/lib/theme/theme'
@@ -20,7 +20,7 @@ const declarations = Object.entries(tokenNames)
 // a part that asks for it.
 const lookRules = brandKeys
   .map((brand) => {
-    const groups = Object.entries(brandLook(brandTraits[brand], brandAsset(brand, 'motif')))
+    const groups = Object.entries(brandLook(brandLooks[brand], brandAsset(brand, 'motif')))
     const values = groups.flatMap(([group, members]) =>
       Object.entries(members).map(([key, value]) => {
         const names: Record<string, string> = tokenNames[group as keyof typeof tokenNames]

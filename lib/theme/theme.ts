@@ -1,6 +1,6 @@
 import { createTheme } from 'styled-components'
 import { brandAsset } from '@/lib/brand/brand-asset'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { brandColors, mainTextColor, type ColorPair } from './brand-colors'
 import { brandLook } from './brand-look'
 import { faces } from './faces'
@@ -17,7 +17,7 @@ export function themed<T extends Record<string, ColorPair>>(pairs: T): Themed<T>
   return Object.fromEntries(entries)
 }
 
-const look = brandLook(brandTraits.all, brandAsset('all', 'motif'))
+const look = brandLook(brandLooks.all, brandAsset('all', 'motif'))
 
 const tokens = {
   color: themed(palette),

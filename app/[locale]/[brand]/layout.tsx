@@ -8,7 +8,7 @@ import { PageBody } from '@/components/layout/page-body'
 import { PageConfig } from '@/components/runtime/page-config'
 import { GlobalStyle } from '@/components/ui/global-style'
 import { LinkPrefetching } from '@/components/ui/link'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
     <html
       lang={locale}
       data-brand={brand.key}
-      data-spinner={brandTraits[brand.key].spinner}
+      data-spinner={brandLooks[brand.key].spinner}
       className={fontClass}
       suppressHydrationWarning
     >

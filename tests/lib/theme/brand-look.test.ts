@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { brandLook, corners } from '@/lib/theme/brand-look'
 
-const look = (brand: keyof typeof brandTraits) => brandLook(brandTraits[brand], '/motif.svg')
+const look = (brand: keyof typeof brandLooks) => brandLook(brandLooks[brand], '/motif.svg')
 
 it('says the traits of a brand in CSS', () => {
   expect(look('boxing')).toMatchObject({

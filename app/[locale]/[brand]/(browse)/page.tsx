@@ -9,7 +9,7 @@ import { SupportChat } from '@/components/layout/support-chat'
 import { NextBooking } from '@/components/booking/next-booking'
 import { nextBookingTexts } from '@/components/booking/next-booking-texts'
 import { NextBookingFrame } from '@/components/booking/next-booking.styles'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { loadHome } from '@/lib/catalogue/load-home'
 import { currentPageContext } from '@/lib/routing/page-links'
@@ -29,7 +29,7 @@ export default async function HomePage() {
     nextBookingTexts(),
     continueTexts(),
   ])
-  const { rows, spotlight } = brandTraits[brand.key]
+  const { rows, spotlight } = brandLooks[brand.key]
   const hasAny = Object.values(loaded).some(({ ok }) => ok)
 
   return (

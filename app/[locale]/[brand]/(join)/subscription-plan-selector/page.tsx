@@ -6,7 +6,7 @@ import { PlanSelectorFrame } from '@/components/checkout/plan-selector.styles'
 import { ResponseStatus } from '@/components/runtime/response-status'
 import { Screen } from '@/components/layout/screen'
 import { cachedPlans } from '@/lib/api/cached/plans'
-import { brandTraits } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
 import { currentBrand } from '@/lib/brand/current-brand'
 import { currentLocale } from '@/lib/locale/current-locale'
 import { publicConfig } from '@/lib/config/public-config'
@@ -36,7 +36,7 @@ export default async function PlanSelectorPage() {
           <PlanSelector
             plans={plans.ok ? plans.data.data : null}
             brand={brand}
-            ground={brandTraits[brand.key].plan.ground}
+            ground={brandLooks[brand.key].plan.ground}
             helpUrl={publicConfig().helpUrl}
           />
         </CheckoutMessages>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { brandTraits, homeRows } from '@/lib/brand/brand-traits'
+import { brandLooks } from '@/lib/brand/brand-looks'
+import { homeRows } from '@/lib/brand/brand-traits'
 import { brandKeys } from '@/lib/brand/brands'
 
 describe.each(brandKeys)('%s', (brand) => {
-  const { headlines, hero, rows, spotlight } = brandTraits[brand]
+  const { headlines, hero, rows, spotlight } = brandLooks[brand]
 
   it('shows every row of home once', () => {
     expect([...rows].sort()).toEqual([...homeRows].sort())
@@ -27,7 +28,7 @@ describe.each(brandKeys)('%s', (brand) => {
 
 it('makes no two brands alike', () => {
   const looks = brandKeys.map((brand) => {
-    const { corner, headlines, hero, head, pictures } = brandTraits[brand]
+    const { corner, headlines, hero, head, pictures } = brandLooks[brand]
     return { corner, headlines, hero, head, pictures }
   })
   const common = looks.flatMap((one, at) =>
@@ -40,5 +41,5 @@ it('makes no two brands alike', () => {
 })
 
 it('gives every brand a spinner of its own', () => {
-  expect(new Set(brandKeys.map((brand) => brandTraits[brand].spinner)).size).toBe(brandKeys.length)
+  expect(new Set(brandKeys.map((brand) => brandLooks[brand].spinner)).size).toBe(brandKeys.length)
 })
