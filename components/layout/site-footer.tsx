@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { DeviceIcon, MoonIcon, SunIcon } from '@/components/ui/icons/navigation'
+import { brandCount } from '@/lib/brand/brand-count'
 import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
 import { brands } from '@/lib/brand/brands'
 import { currentBrand } from '@/lib/brand/current-brand'
@@ -36,7 +37,7 @@ export async function SiteFooter() {
       <div className="ui-wrap columns">
         <div className="promise">
           <Logo brand={brand} />
-          <p>{t('footer.promise')}</p>
+          <p>{t('footer.promise', { count: brandCount })}</p>
         </div>
         <FooterColumn title={t('footer.move')}>
           {mainLinks.map(({ screen, text }) => (

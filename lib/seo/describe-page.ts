@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { brandCount } from '@/lib/brand/brand-count'
 import { env } from '@/lib/config/env'
 import type { QueryParams } from '@/lib/routing/query'
 import { currentPageContext } from '@/lib/routing/page-links'
@@ -29,15 +30,16 @@ export async function describePage(screen: ScreenKey, page: PageWords = {}): Pro
   // First, as it ends the render at build, where the environment is not known.
   const context = await currentPageContext()
   const t = await getTranslations('metadata')
+  const general = t('description', { count: brandCount })
   const { NEXTAUTH_URL: origin } = env()
   return pageMetadata({
     locale: context.locale,
     addresses: pageAddresses(origin, context, screen, page.query),
     title: page.title,
-    description: page.description || t('description'),
+    description: page.description || general,
     picture: {
       url: `${origin}${page.picture ?? brandPicturePath(context.brand)}`,
-      alt: page.title ?? t('description'),
+      alt: page.title ?? general,
     },
     type: page.type ?? 'website',
     indexed: isIndexed(screen),

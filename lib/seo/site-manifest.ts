@@ -1,4 +1,6 @@
+import { createTranslator } from 'next-intl'
 import type { MetadataRoute } from 'next'
+import { brandCount } from '@/lib/brand/brand-count'
 import { defaultBrand, PRODUCT_NAME } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
 import { loadMessages } from '@/lib/locale/messages'
@@ -16,13 +18,14 @@ const icon = (name: 'icon' | 'maskable', size: 192 | 512) => ({
 /** What a device shows when the site is put on its home screen, in this language. */
 export async function siteManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const { metadata, layout, catalogue } = await loadMessages(locale)
+  const t = createTranslator({ locale, messages: { metadata }, namespace: 'metadata' })
   const to = linksFrom({ locale, brand: defaultBrand.key })
   return {
     // The same in every language: who chooses another one has no second app.
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: metadata.description,
+    description: t('description', { count: brandCount }),
     lang: locale,
     start_url: to('home'),
     scope: '/',

@@ -12,6 +12,7 @@ it.each([
   expect(manifest).toMatchObject({ lang: locale, start_url: home })
   expect(manifest.shortcuts?.[0]).toEqual({ name: schedule, url })
   expect(manifest.description).toMatch(description)
+  expect(manifest.description).not.toMatch(/[{}]/)
 })
 
 it('is one app in every language', async () => {

@@ -6,12 +6,12 @@ export const offerTranslations = {
   'Everything in one plan': {
     es: {
       title: 'Todo en un plan',
-      description: 'Once marcas y todas las clases en vivo, todo en una sola suscripción.',
+      description: 'Todas las marcas y todas las clases en vivo, en una sola suscripción.',
       ctaLabel: 'Ver el plan',
     },
     'fr-CA': {
       title: 'Tout dans un forfait',
-      description: 'Onze marques et tous les cours en direct, dans un seul abonnement.',
+      description: 'Toutes les marques et tous les cours en direct, dans un seul abonnement.',
       ctaLabel: 'Voir le forfait',
     },
   },

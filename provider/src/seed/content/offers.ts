@@ -21,7 +21,7 @@ type OfferContent = {
 export const offerContent: OfferContent[] = [
   {
     title: 'Everything in one plan',
-    description: 'Eleven brands, live and on demand, in one subscription.',
+    description: 'Every brand, live and on demand, in one subscription.',
     brands: [],
     poster: 'all-2',
     placements: ['homepage', 'offers', 'onboarding'],
