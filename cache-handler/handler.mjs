@@ -24,9 +24,9 @@ function prepare(page) {
  * Keeps pages in memory, up to `cacheMaxMemorySize`, least recently used out first.
  *
  * On the way in each page is made cheap to send and gets its content security policy with the hashes
- * of the inline scripts that are ours or the framework's, so nothing is computed per request and no nonce makes it dynamic. Only
- * whole answers of status 200 are kept: made-up ids take no room, and a page that could not ask the
- * provider for all it shows never replaces one that could.
+ * of the inline scripts that are ours or the framework's, so nothing is computed per request and no
+ * nonce makes it dynamic. Only whole answers of status 200 are kept: made-up ids take no room, and a
+ * page that could not ask the provider for all it shows never replaces one that could.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {

@@ -15,8 +15,8 @@ export function allowOwnScripts(scripts) {
 }
 
 /**
- * Whether an inline script is one of those, to the byte.
+ * Whether a hash (of `scriptHash`) is that of one of those, to the byte.
  *
- * @param {string} script
+ * @param {string} hash
  */
-export const isOwnScript = (script) => globalThis[HASHES]?.has(scriptHash(script)) ?? false
+export const isOwnScriptHash = (hash) => globalThis[HASHES]?.has(hash) ?? false

@@ -1,5 +1,5 @@
 import { isFrameworkScript } from './framework-scripts.mjs'
-import { isOwnScript } from './own-scripts.mjs'
+import { isOwnScriptHash } from './own-scripts.mjs'
 import { scriptHash } from './script-hash.mjs'
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
@@ -33,7 +33,8 @@ function readInlineScripts(html) {
   const sources = new Set()
   const foreign = []
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (isFrameworkScript(script) || isOwnScript(script)) sources.add(`'${scriptHash(script)}'`)
+    const hash = scriptHash(script)
+    if (isOwnScriptHash(hash) || isFrameworkScript(script)) sources.add(`'${hash}'`)
     else foreign.push(script)
   }
   return { sources: [...sources], foreign }
