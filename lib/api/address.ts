@@ -1,24 +1,23 @@
-import { type Decoder, object, optional, type Infer, string, withDefault } from './schema'
+import { type Decoder, object, orNull, type Infer, string } from './schema'
 
 /** A postal address; `country` and `state` are codes. */
 export const address = object({
   line1: string,
-  line2: withDefault(optional(string), null),
+  line2: orNull(string),
   city: string,
-  state: withDefault(optional(string), null),
+  state: orNull(string),
   postalCode: string,
   country: string,
 })
 export type Address = Infer<typeof address>
 
-const orNull = withDefault(optional(string), null)
 const parts = object({
-  line1: orNull,
-  line2: orNull,
-  city: orNull,
-  state: orNull,
-  postalCode: orNull,
-  country: orNull,
+  line1: orNull(string),
+  line2: orNull(string),
+  city: orNull(string),
+  state: orNull(string),
+  postalCode: orNull(string),
+  country: orNull(string),
 })
 
 /** Reads an address of which some parts may not be known. */

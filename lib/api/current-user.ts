@@ -3,7 +3,7 @@ import {
   boolean,
   integer,
   object,
-  optional,
+  orNull,
   type Infer,
   single,
   string,
@@ -18,12 +18,12 @@ export const user = object({
   email: string,
   firstName: withDefault(string, ''),
   lastName: withDefault(string, ''),
-  phone: withDefault(optional(string), null),
-  country: withDefault(optional(string), null),
-  registrationType: withDefault(optional(string), null),
+  phone: orNull(string),
+  country: orNull(string),
+  registrationType: orNull(string),
   inTrial: withDefault(boolean, false),
   hasActiveSubscription: withDefault(boolean, false),
-  createdAt: withDefault(optional(time), null),
+  createdAt: orNull(time),
 })
 /** The person who is signed in. */
 export type User = Infer<typeof user>

@@ -8,6 +8,7 @@ import {
   list,
   object,
   optional,
+  orNull,
   type Infer,
   single,
   nothing,
@@ -30,9 +31,9 @@ const favoriteList = {
   name: string,
   default: withDefault(boolean, false),
   itemsCount: withDefault(integer, 0),
-  coverUrl: withDefault(optional(webUrl), null),
-  placeholder: withDefault(optional(inlinePicture), null),
-  itemId: withDefault(optional(integer), null),
+  coverUrl: orNull(webUrl),
+  placeholder: orNull(inlinePicture),
+  itemId: orNull(integer),
 }
 const favoriteLists = object(favoriteList)
 /**
@@ -43,8 +44,8 @@ export type FavoriteList = Infer<typeof favoriteLists>
 
 const favoriteItem = object({
   id: integer,
-  video: withDefault(optional(video), null),
-  videoGroup: withDefault(optional(videoGroup), null),
+  video: orNull(video),
+  videoGroup: orNull(videoGroup),
   addedAt: time,
 })
 export type FavoriteItem = Infer<typeof favoriteItem>
@@ -59,8 +60,8 @@ export type FavoriteListDetail = Infer<typeof favoriteListDetail>
 
 const favoriteMark = object({
   itemId: integer,
-  videoId: withDefault(optional(integer), null),
-  videoGroupId: withDefault(optional(integer), null),
+  videoId: orNull(integer),
+  videoGroupId: orNull(integer),
 })
 
 const paths = {

@@ -7,7 +7,7 @@ import {
   integer,
   list,
   object,
-  optional,
+  orNull,
   type Infer,
   single,
   string,
@@ -19,8 +19,8 @@ const person = {
   id: integer,
   firstName: string,
   lastName: string,
-  imageUrl: withDefault(optional(webUrl), null),
-  placeholder: withDefault(optional(inlinePicture), null),
+  imageUrl: orNull(webUrl),
+  placeholder: orNull(inlinePicture),
 }
 
 /** An instructor as named on a video or a class. */
@@ -28,7 +28,7 @@ export const instructorRef = object(person)
 
 export const instructor = object({
   ...person,
-  bio: withDefault(optional(string), null),
+  bio: orNull(string),
   brandData: withDefault(list(brandRef), []),
   modalities: withDefault(list(taxonomyTerm), []),
 })

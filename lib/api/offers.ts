@@ -6,7 +6,7 @@ import {
   integer,
   list,
   object,
-  optional,
+  orNull,
   type Infer,
   string,
   time,
@@ -21,13 +21,13 @@ export const offer = object({
   description: withDefault(string, ''),
   /** The language of the texts, a BCP 47 tag. */
   language: withDefault(string, CATALOGUE_LANGUAGE),
-  imageUrl: withDefault(optional(webUrl), null),
-  placeholder: withDefault(optional(inlinePicture), null),
+  imageUrl: orNull(webUrl),
+  placeholder: orNull(inlinePicture),
   brands: withDefault(list(brandRef), []),
-  plan: withDefault(optional(object({ id: integer })), null),
-  expiresAt: withDefault(optional(time), null),
+  plan: orNull(object({ id: integer })),
+  expiresAt: orNull(time),
   ctaLabel: string,
-  ctaUrl: withDefault(optional(string), null),
+  ctaUrl: orNull(string),
 })
 /** Something to take up: a plan to buy, or a part of the site worth a look. No brands are all of them. */
 export type Offer = Infer<typeof offer>

@@ -1,4 +1,4 @@
-import { type Decoder, integer, list, object, optional, withDefault } from './schema'
+import { type Decoder, integer, list, object, optional, orNull, withDefault } from './schema'
 
 /** How many items a page of a list holds. Specification 9. */
 export const PAGE_SIZE = 50
@@ -27,7 +27,7 @@ export function page<T>(item: Decoder<T>): Decoder<Page<T>> {
 
 /** A page of a list whose pages are counted together. */
 export function countedPage<T>(item: Decoder<T>): Decoder<Page<T>> {
-  return object({ ...fieldsOf(item), total: withDefault(optional(integer), null) })
+  return object({ ...fieldsOf(item), total: orNull(integer) })
 }
 
 /** So many pages of a list, from the first on, read one after the other. */

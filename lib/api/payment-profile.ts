@@ -6,7 +6,7 @@ import {
   id,
   integer,
   object,
-  optional,
+  orNull,
   type Infer,
   single,
   string,
@@ -14,10 +14,7 @@ import {
 } from './schema'
 
 const paymentProfile = object({
-  stripeCustomer: withDefault(
-    optional(object({ defaultCurrency: withDefault(optional(string), null) })),
-    null,
-  ),
+  stripeCustomer: orNull(object({ defaultCurrency: orNull(string) })),
 })
 /** What the card provider knows of the payer. Specification 3. */
 export type PaymentProfile = Infer<typeof paymentProfile>
@@ -29,23 +26,13 @@ const card = object({
   expMonth: integer,
   expYear: integer,
   default: withDefault(boolean, false),
-  billingDetails: withDefault(
-    optional(
-      object({
-        name: withDefault(optional(string), null),
-        address: withDefault(optional(partialAddress), null),
-      }),
-    ),
-    null,
-  ),
+  billingDetails: orNull(object({ name: orNull(string), address: orNull(partialAddress) })),
 })
 /** A card on file; never its number. */
 export type Card = Infer<typeof card>
 
 export function getPaymentProfile(api: Api): Promise<PaymentProfile> {
-  return api.get('/v1/payment_profile', {
-    decode: single(paymentProfile),
-  })
+  return api.get('/v1/payment_profile', { decode: single(paymentProfile) })
 }
 
 export function listCards(api: Api): Promise<Page<Card>> {

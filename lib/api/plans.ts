@@ -8,7 +8,7 @@ import {
   list,
   object,
   oneOf,
-  optional,
+  orNull,
   type Infer,
   SchemaError,
   single,
@@ -37,9 +37,9 @@ export type PlanRelation = (typeof planRelations)[number]
 const replacedPlan = object({
   brandId: integer,
   /** The end of its free days, which end with it. */
-  trialUntil: withDefault(optional(string), null),
+  trialUntil: orNull(string),
   /** Until when it has been paid for; the rest is neither refunded nor credited. */
-  paidUntil: withDefault(optional(string), null),
+  paidUntil: orNull(string),
 })
 /** A plan of one brand that ends when another starts. Times are ISO 8601. */
 export type ReplacedPlan = Infer<typeof replacedPlan>
@@ -59,9 +59,9 @@ export const plan = object({
   currencyOptions: prices,
   features: withDefault(list(string), []),
   /** The brands that a plan of one brand is sold for; null for any. */
-  brandIds: withDefault(optional(list(integer)), null),
-  current: withDefault(optional(boolean), null),
-  relation: withDefault(optional(oneOf(...planRelations)), null),
+  brandIds: orNull(list(integer)),
+  current: orNull(boolean),
+  relation: orNull(oneOf(...planRelations)),
   replaces: withDefault(list(replacedPlan), []),
 })
 /** A plan for sale. Prices are decimal amounts in major units of their currency. Specification 3. */

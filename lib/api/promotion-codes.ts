@@ -1,10 +1,18 @@
 import type { Api } from './client'
 import { amount, currencyCode } from './money'
 import { attempt } from './result'
-import { integer, object, oneOf, optional, type Infer, single, string, withDefault } from './schema'
+import {
+  integer,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  type Infer,
+  single,
+  string,
+  withDefault,
+} from './schema'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
-
-const nullable = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 
 /** Reads a code, also one that was kept. */
 export const promotionCode = object({
@@ -17,7 +25,7 @@ export const promotionCode = object({
   amountOff: optional(amount),
   currency: optional(currencyCode),
   duration: withDefault(oneOf('once', 'repeating', 'forever'), 'once'),
-  durationInMonths: nullable(integer),
+  durationInMonths: orNull(integer),
 })
 /** A discount by code: a percentage, or a decimal amount in major units of `currency`. */
 export type PromotionCode = Infer<typeof promotionCode>

@@ -64,16 +64,20 @@ export function withDefault<T>(decode: Decoder<T>, fallback: T): Decoder<T> {
   }
 }
 
+/** What is absent, null or does not fit becomes null; for fields that a screen can do without. */
+export function orNull<T>(decode: Decoder<T>): Decoder<T | null> {
+  return withDefault(optional(decode), null)
+}
+
 export function oneOf<const T extends string>(...values: readonly T[]): Decoder<T> {
   return check(values.join(' or '), (value): value is T => values.includes(value as T))
 }
 
 /** A list without the items that do not fit; when none of several fits, the list itself does not. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
-  const orNull = withDefault<T | null>(item, null)
   return (value) => {
     if (!Array.isArray(value)) throw new SchemaError('a list')
-    const items = value.map(orNull).filter((found) => found !== null)
+    const items = value.map(orNull(item)).filter((found) => found !== null)
     if (value.length > 0 && items.length === 0) throw new SchemaError('a list of the right things')
     return items
   }

@@ -7,7 +7,7 @@ import {
   integer,
   number,
   object,
-  optional,
+  orNull,
   type Infer,
   string,
   webUrl,
@@ -19,12 +19,12 @@ export const studio = object({
   name: string,
   brand: brandRef,
   address,
-  phone: withDefault(optional(string), null),
+  phone: orNull(string),
   latitude: number,
   longitude: number,
-  distanceMiles: withDefault(optional(number), null),
+  distanceMiles: orNull(number),
   freeClassAvailable: withDefault(boolean, false),
-  websiteUrl: withDefault(optional(webUrl), null),
+  websiteUrl: orNull(webUrl),
 })
 /** A place where people train; `distanceMiles` only where the list was asked around a place. */
 export type Studio = Infer<typeof studio>

@@ -11,6 +11,7 @@ import {
   object,
   oneOf,
   optional,
+  orNull,
   type Infer,
   single,
   string,
@@ -27,33 +28,30 @@ export const subscription = object({
   id,
   status: string,
   inTrial: withDefault(boolean, false),
-  createdAt: withDefault(optional(time), null),
-  currentPeriodEnd: withDefault(optional(time), null),
+  createdAt: orNull(time),
+  currentPeriodEnd: orNull(time),
   cancelAtPeriodEnd: withDefault(boolean, false),
-  canceledAt: withDefault(optional(time), null),
+  canceledAt: orNull(time),
   /** What it has taken so far; null when nothing. */
   charged: optional(charge),
   /** What it takes next; null when nothing follows. */
   nextCharge: optional(charge),
-  brand: withDefault(optional(brandRef), null),
-  stripeDetails: withDefault(
-    optional(
-      object({
-        stripeCustomerId: withDefault(optional(string), null),
-        stripePaymentIntentClientSecret: withDefault(optional(string), null),
-      }),
-    ),
-    null,
+  brand: orNull(brandRef),
+  stripeDetails: orNull(
+    object({
+      stripeCustomerId: orNull(string),
+      stripePaymentIntentClientSecret: orNull(string),
+    }),
   ),
   subscriptionPlan: object({
-    id: withDefault(optional(id), null),
+    id: orNull(id),
     name: withDefault(string, ''),
     /** The language of the name, a BCP 47 tag. */
     language: withDefault(string, CATALOGUE_LANGUAGE),
-    planType: withDefault(optional(oneOf(...planTypes)), null),
+    planType: orNull(oneOf(...planTypes)),
     price: amount,
-    currency: withDefault(optional(currencyCode), null),
-    interval: withDefault(optional(string), null),
+    currency: orNull(currencyCode),
+    interval: orNull(string),
   }),
 })
 /**

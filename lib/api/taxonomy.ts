@@ -1,4 +1,4 @@
-import { integer, object, optional, type Infer, string, withDefault } from './schema'
+import { integer, object, orNull, type Infer, string } from './schema'
 import type { Api } from './client'
 import { type Page, page } from './paging'
 
@@ -6,7 +6,7 @@ import { type Page, page } from './paging'
 export const taxonomyTerm = object({
   id: integer,
   name: string,
-  icon: withDefault(optional(string), null),
+  icon: orNull(string),
 })
 export type TaxonomyTerm = Infer<typeof taxonomyTerm>
 

@@ -6,7 +6,7 @@ import {
   nothing,
   number,
   object,
-  optional,
+  orNull,
   type Infer,
   single,
   time,
@@ -20,7 +20,7 @@ const videoSession = object({
   positionSeconds: withDefault(number, 0),
   watchedSeconds: withDefault(number, 0),
   startedAt: time,
-  endedAt: withDefault(optional(time), null),
+  endedAt: orNull(time),
 })
 /** Where somebody stopped in a video, and how long they have played it until then. */
 export type VideoSession = Infer<typeof videoSession>

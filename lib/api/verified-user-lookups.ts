@@ -1,6 +1,6 @@
 import type { Api } from './client'
 import { attempt } from './result'
-import { boolean, id, integer, list, object, optional, single, string, withDefault } from './schema'
+import { boolean, id, integer, list, object, orNull, single, string, withDefault } from './schema'
 
 /** Accounts found for an email; one without a studio is an account of this site. Specification 3. */
 const lookupResult = object({
@@ -12,8 +12,8 @@ const lookupResult = object({
       object({
         id,
         email: withDefault(string, ''),
-        studio: withDefault(optional(object({ id, name: string })), null),
-        brand: withDefault(optional(object({ externalId: id })), null),
+        studio: orNull(object({ id, name: string })),
+        brand: orNull(object({ externalId: id })),
       }),
     ),
     [],

@@ -9,7 +9,7 @@ import {
   list,
   object,
   oneOf,
-  optional,
+  orNull,
   type Infer,
   single,
   string,
@@ -26,14 +26,14 @@ const group = {
   kind: oneOf(...groupKinds),
   title: string,
   description: withDefault(string, ''),
-  imageUrl: withDefault(optional(webUrl), null),
-  placeholder: withDefault(optional(inlinePicture), null),
+  imageUrl: orNull(webUrl),
+  placeholder: orNull(inlinePicture),
   brandData: brandRef,
   modalities: withDefault(list(taxonomyTerm), []),
   videoCount: integer,
   durationSeconds: withDefault(integer, 0),
-  weeks: withDefault(optional(integer), null),
-  favorite: withDefault(optional(boolean), null),
+  weeks: orNull(integer),
+  favorite: orNull(boolean),
 }
 
 export const videoGroup = object(group)
@@ -42,8 +42,8 @@ export type VideoGroup = Infer<typeof videoGroup>
 
 const groupItem = object({
   position: integer,
-  week: withDefault(optional(integer), null),
-  day: withDefault(optional(integer), null),
+  week: orNull(integer),
+  day: orNull(integer),
   video,
   done: withDefault(boolean, false),
 })

@@ -1,11 +1,11 @@
 import { isCallError, ApiError } from '@/lib/api/errors'
-import { integer, list, object, optional, string, withDefault } from '@/lib/api/schema'
+import { integer, list, object, orNull, string, withDefault } from '@/lib/api/schema'
 
 const carried = object({
   status: integer,
   code: string,
   messages: withDefault(list(string), []),
-  retryAfterSeconds: withDefault(optional(integer), null),
+  retryAfterSeconds: orNull(integer),
 })
 
 const base = { method: 'POST', path: '/v1/users/sign_in' }

@@ -1,5 +1,5 @@
 import type { SubscriptionInput } from '@/lib/api/subscriptions-web'
-import { id, integer, number, object, oneOf, optional, string, withDefault } from '@/lib/api/schema'
+import { id, integer, number, object, oneOf, orNull, string } from '@/lib/api/schema'
 import { type Quote, quoteSchema } from './quote'
 import type { PaymentEvent, PaymentState } from './payment-state'
 
@@ -33,7 +33,6 @@ const request = (value: unknown): PurchaseRequest => {
   object({ subscription: object({ subscriptionPlanId: integer, currency: string }) })(value)
   return value as PurchaseRequest
 }
-const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 
 /** Reads a stored attempt; throws `SchemaError` when it is none. */
 export const attemptSchema = object({

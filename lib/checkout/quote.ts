@@ -1,16 +1,16 @@
 import type { Address } from '@/lib/api/address'
 import { promotionCode, type PromotionCode } from '@/lib/api/promotion-codes'
-import { object, optional, type Infer, string, withDefault } from '@/lib/api/schema'
+import { object, orNull, type Infer, string } from '@/lib/api/schema'
 import { type LaterCharge, laterCharge } from './later-charge'
 
 /** Reads what a stored attempt was asked for. */
 export const quoteSchema = object({
   /** Everything that the price depends on, as one text. */
   terms: string,
-  promotion: withDefault(optional(promotionCode), null),
+  promotion: orNull(promotionCode),
   currency: string,
   /** What each period costs once a promotion code has ended. */
-  regular: withDefault(optional(laterCharge), null),
+  regular: orNull(laterCharge),
 })
 /** What the payer saw when they asked for a purchase. */
 export type Quote = Infer<typeof quoteSchema>

@@ -7,7 +7,7 @@ import {
   number,
   object,
   oneOf,
-  optional,
+  orNull,
   type Infer,
   string,
   withDefault,
@@ -17,7 +17,6 @@ import { laterCharge } from '@/lib/checkout/later-charge'
 import { queryParams } from './flow-params'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
-const orNull = <T>(decode: (value: unknown) => T) => withDefault(optional(decode), null)
 const planType = orNull(oneOf(...planTypes))
 
 // An account found for an email, as the lookup gives it.

@@ -1,13 +1,4 @@
-import {
-  id,
-  integer,
-  object,
-  oneOf,
-  optional,
-  type Infer,
-  string,
-  withDefault,
-} from '@/lib/api/schema'
+import { id, integer, object, oneOf, optional, orNull, type Infer, string } from '@/lib/api/schema'
 
 const userSummary = object({
   id,
@@ -28,7 +19,7 @@ export const envelope = object({
   event: string,
   payload: (value: unknown) => value,
   devid: string,
-  ampDeviceId: withDefault(optional(string), null),
+  ampDeviceId: orNull(string),
   timestamp: integer,
   user: optional(userSummary),
 })
