@@ -1,5 +1,6 @@
 import { type Attempt, attemptSchema, currentAttempt, randomKey } from './attempt'
 import { type PurchaseScope, scopeKey, scopePrefix } from './purchase-scope'
+import { parseStored } from '@/lib/storage/parse-stored'
 import { browserStorage, tabStorage } from '@/lib/storage/storage'
 
 // Shared by all tabs; where that is refused, at least this tab remembers over a reload.
@@ -8,7 +9,7 @@ const storages = [browserStorage, tabStorage]
 /** The attempt of this scope that any tab has left behind, or null. @internal */
 export function loadAttempt(scope: PurchaseScope): Attempt | null {
   for (const storage of storages) {
-    const attempt = parse(storage.read(scopeKey(scope)))
+    const attempt = parseStored(storage.read(scopeKey(scope)), attemptSchema)
     if (attempt) return attempt
   }
   return null
@@ -32,7 +33,7 @@ export function lastBought(userId: string): Attempt | null {
   const found = browserStorage
     .keys('checkout:')
     .filter((key) => key.startsWith(scopePrefix(userId)))
-    .map((key) => parse(browserStorage.read(key)))
+    .map((key) => parseStored(browserStorage.read(key), attemptSchema))
     .filter((attempt) => attempt?.stage === 'active')
     .sort((a, b) => b!.at - a!.at)
   return found[0] ?? null
@@ -45,18 +46,9 @@ export function onAttemptChange(
 ): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== scopeKey(scope)) return
-    const attempt = parse(event.newValue)
+    const attempt = parseStored(event.newValue, attemptSchema)
     if (attempt) callback(attempt)
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
-}
-
-// A refused storage, or one that holds something else, is the same as an empty one.
-function parse(raw: string | null | undefined): Attempt | null {
-  try {
-    return attemptSchema(JSON.parse(raw ?? ''))
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import { id, list } from '@/lib/api/schema'
 import type { SubscriptionId } from '@/lib/api/subscriptions-web'
+import { parseStored } from '@/lib/storage/parse-stored'
 import { browserStorage } from '@/lib/storage/storage'
 import type { StorageKey } from '@/lib/storage/stored-keys'
 
@@ -38,11 +39,7 @@ export async function countPurchaseOnce(
 function load(key: StorageKey<'browser'>): string[] {
   const text = browserStorage.read(key)
   if (text === null) return []
-  try {
-    return list(id)(JSON.parse(text ?? '')).map(String)
-  } catch {
-    return inMemory.get(key) ?? []
-  }
+  return parseStored(text, list(id))?.map(String) ?? inMemory.get(key) ?? []
 }
 
 function save(key: StorageKey<'browser'>, counted: string[]): void {

@@ -1,4 +1,5 @@
 import { object, string, withDefault } from '@/lib/api/schema'
+import { parseStored } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 import { emptyValues, type TypedField, type TypedValues } from './payment-fields'
 
@@ -12,11 +13,7 @@ const draft = object(
 
 /** What this tab had typed before it was reloaded or had to sign in again; null when nothing. */
 export function loadDraft(): TypedValues | null {
-  try {
-    return draft(JSON.parse(tabStorage.read(KEY) ?? ''))
-  } catch {
-    return null
-  }
+  return parseStored(tabStorage.read(KEY), draft)
 }
 
 /** Keeps what is typed, in this tab alone. Card numbers are never among it: they are not ours to read. */

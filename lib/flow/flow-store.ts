@@ -1,3 +1,4 @@
+import { parseStored } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 import { emptyFlow, type FlowState, flowState } from './flow-state'
 
@@ -11,7 +12,7 @@ let inMemory: string | null = null
 /** The state of this tab's flow; the same object until it changes. */
 export function readFlow(): FlowState {
   const raw = load()
-  if (raw !== known.raw) known = { raw, state: parse(raw) }
+  if (raw !== known.raw) known = { raw, state: parseStored(raw, flowState) ?? emptyFlow }
   return known.state
 }
 
@@ -41,12 +42,4 @@ function save(raw: string | null): void {
   if (!tabStorage.write(FLOW_KEY, raw))
     console.warn('The steps are not remembered beyond this page: storage is refused')
   for (const listener of listeners) listener()
-}
-
-function parse(raw: string | null): FlowState {
-  try {
-    return raw === null ? emptyFlow : flowState(JSON.parse(raw))
-  } catch {
-    return emptyFlow
-  }
 }

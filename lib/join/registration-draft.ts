@@ -1,4 +1,5 @@
 import { object, type Infer, string, withDefault } from '@/lib/api/schema'
+import { parseStored } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 
 const KEY = 'registration-draft'
@@ -13,11 +14,7 @@ export type RegistrationDraft = Infer<typeof draft>
 
 /** What was typed into the sign-up form in this tab; null for nothing. */
 export function loadRegistrationDraft(): RegistrationDraft | null {
-  try {
-    return draft(JSON.parse(tabStorage.read(KEY) ?? ''))
-  } catch {
-    return null
-  }
+  return parseStored(tabStorage.read(KEY), draft)
 }
 
 /** Keeps what is typed, in this tab alone. */

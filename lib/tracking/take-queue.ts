@@ -1,3 +1,5 @@
+import { list, unchecked } from '@/lib/api/schema'
+import { parseStored } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 import type { Queue } from './queue'
 
@@ -11,18 +13,9 @@ export function takeQueue<T>(queue: Queue<T>, take: (item: T) => void): void {
 /** Puts what earlier pages of this tab left before what waits here. */
 export function takeKeptItems<T>(queue: Queue<T>): void {
   for (const key of tabStorage.keys(queue.key).sort().reverse()) {
-    const kept = parse<T>(tabStorage.read(key))
+    const kept = parseStored(tabStorage.read(key), list(unchecked<T>)) ?? []
     tabStorage.write(key, null)
     queue.waiting.unshift(...kept)
   }
   queue.waiting.splice(queue.limit)
-}
-
-function parse<T>(text: string | null | undefined): T[] {
-  try {
-    return JSON.parse(text ?? '[]') as T[]
-  } catch {
-    // Somebody else wrote under our key; it is no item.
-    return []
-  }
 }

@@ -1,3 +1,5 @@
+import { unchecked } from '@/lib/api/schema'
+import { parseStored } from '@/lib/storage/parse-stored'
 import { browserStorage } from '@/lib/storage/storage'
 
 /** At most so many events are kept for later, the newest. */
@@ -54,7 +56,7 @@ export function createUnsentEvents<T>() {
       for (const key of keys()) {
         if (taken.length === count) break
         if (only.own && !own.has(key)) continue
-        const event = parse<T>(remove(key))
+        const event = parseStored(remove(key), unchecked<T>)
         if (event !== null) taken.push({ key, event })
       }
       return taken
@@ -65,14 +67,5 @@ export function createUnsentEvents<T>() {
       for (const { key, event } of events) write(key, JSON.stringify(event))
       trim()
     },
-  }
-}
-
-function parse<T>(text: string | null): T | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as T)
-  } catch {
-    // Somebody else wrote under our key; it is no event.
-    return null
   }
 }
