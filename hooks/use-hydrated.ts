@@ -1,12 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@/lib/browser/store'
+import { useStore } from './use-store'
 
-const never = () => () => {}
+const hydrated = createStore(false, () => true)
 
 /** False in the server's HTML and while it is hydrated, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
+export const useHydrated = (): boolean => useStore(hydrated)

@@ -1,40 +1,42 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@/lib/browser/store'
 import { clockStep } from '@/lib/time/clock-step'
 import { providerNow } from '@/lib/time/provider-clock'
+import { useStore } from './use-store'
 
 const TICK_MS = 1000
-const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
+let viewers = 0
 let now = 0
+
+// While nothing ticks the clock is read anew, so that what enters a page begins with the present.
+const currentNow = () => (timer === undefined ? (now = providerNow()) : now)
+const clock = createStore<number | null>(null, currentNow)
 
 function tick() {
   now = providerNow()
-  for (const listener of listeners) listener()
+  clock.notify()
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const stop = clock.subscribe(listener)
+  viewers += 1
   timer ??= setInterval(tick, TICK_MS)
   tick()
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+    stop()
+    viewers -= 1
+    if (viewers > 0) return
     clearInterval(timer)
     timer = undefined
   }
 }
 
-// While nothing ticks the clock is read anew, so that what enters a page begins with the present.
-const currentNow = () => (timer === undefined ? (now = providerNow()) : now)
+const tickingClock = { ...clock, subscribe }
 
 /**
  * The present moment by the provider's clock, in milliseconds since 1970, cut to whole steps of
- * `everyMs` (15 seconds) so that nothing renders more often; null on the server and while its HTML is hydrated.
+ * `everyMs` so that nothing renders more often; null on the server and while its HTML is hydrated.
  */
 export function useNow(everyMs?: number): number | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => clockStep(currentNow(), everyMs),
-    () => null,
-  )
+  return useStore(tickingClock, (moment) => moment && clockStep(moment, everyMs))
 }

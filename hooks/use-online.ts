@@ -1,19 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from './use-store'
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
+const online = {
+  subscribe(listener: () => void) {
+    window.addEventListener('online', listener)
+    window.addEventListener('offline', listener)
+    return () => {
+      window.removeEventListener('online', listener)
+      window.removeEventListener('offline', listener)
+    }
+  },
+  get: () => navigator.onLine,
+  initial: true,
 }
 
 /** Whether this device has a network; true on the server. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
-}
+export const useOnline = (): boolean => useStore(online)

@@ -1,4 +1,5 @@
 import useSWRInfinite from 'swr/infinite'
+import { type Async, type Paged, toAsync } from '@/lib/api/async'
 import type { Page } from '@/lib/api/paging'
 import { type PagedListName, swrKeys } from '@/lib/api/swr-keys'
 
@@ -28,7 +29,7 @@ export function usePagedList<T, Q extends object>({
   query,
   read,
   firstPage,
-}: PagedList<T, Q>) {
+}: PagedList<T, Q>): Async<Paged<T>> & { loadMore: () => void } {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page<T>, unknown>(
     (index: number, previous: Page<T> | null) => {
       const page = index === 0 ? firstPage : (previous?.paging.nextPage ?? null)
@@ -37,15 +38,14 @@ export function usePagedList<T, Q extends object>({
     ([, asked]: ReturnType<typeof swrKeys.pagedList<Q>>) => read(asked),
     onceAndCached,
   )
-  const pages = data ?? []
-  const last = pages.at(-1)
+  const known = data && {
+    items: data.flatMap((page) => page.data),
+    total: data[0]?.total ?? null,
+    hasMore: data.at(-1)?.paging.nextPage != null,
+  }
+  const isLoading = isValidating && (data?.length ?? 0) < size
   return {
-    items: pages.flatMap((page) => page.data),
-    total: pages[0]?.total ?? null,
-    hasMore: last !== undefined && last.paging.nextPage !== null,
-    isLoading: isValidating && pages.length < size,
-    error,
+    ...toAsync({ data: known, error, isLoading, mutate }),
     loadMore: () => void setSize(size + 1),
-    retry: () => void mutate(),
   }
 }

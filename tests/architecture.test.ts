@@ -131,6 +131,33 @@ describe('styles', () => {
   })
 })
 
+describe('texts', () => {
+  it('are read in the browser by the steps to a purchase alone', () => {
+    const readers = codeUnder('app', 'components', 'hooks').filter(
+      (file) =>
+        /\buse(Translations|Messages)\b/.test(sourceOf(file)) &&
+        !/^(components|hooks)\/(join|checkout)\//.test(file),
+    )
+    expect(readers).toEqual(['hooks/use-date-words.ts'])
+  })
+})
+
+describe('imports', () => {
+  it('name files of the same folder by ./, and others from the root', () => {
+    const otherwise = codeUnder(...web).flatMap((file) => {
+      const folder = file.slice(0, file.lastIndexOf('/'))
+      return [...sourceOf(file).matchAll(/(?:from|import)\s*\(?'(@\/|\.\.?\/)([^']+)'/g)]
+        .filter(([, start, path = '']) =>
+          start === '@/' ? path.slice(0, path.lastIndexOf('/')) === folder : start === '../',
+        )
+        .map(([, start, path]) => `${file} imports ${start}${path}`)
+    })
+    // The configuration of Next.js imports these, and knows no alias.
+    const read = /^lib\/(routing|brand|theme|checkout|locale)\//
+    expect(otherwise.filter((found) => !read.test(found))).toEqual([])
+  })
+})
+
 describe('screens', () => {
   /** The visitor's path of a page file: no groups, no language, no brand, no id. */
   const pathOf = (file: string) =>

@@ -35,18 +35,18 @@ export function BookingsList(props: BookingsListProps) {
 }
 
 function Content({ state, context, texts }: BookingsListProps) {
-  const { bookings, hasMore, isLoading, loadMore, error, retry } = useBookings(state)
+  const { status, data, isLoading, loadMore, error, retry } = useBookings(state)
   useLiveRefresh(state === 'upcoming' ? retry : null)
   const now = useNow()
 
-  if (error && !bookings) {
+  if (status === 'failed') {
     return (
       <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
         {texts.errorText}
       </ErrorState>
     )
   }
-  if (!bookings || now === null) {
+  if (status === 'loading' || now === null) {
     return (
       <div role="status">
         <span className="ui-hidden">{texts.loading}</span>
@@ -56,7 +56,8 @@ function Content({ state, context, texts }: BookingsListProps) {
       </div>
     )
   }
-  if (bookings.length === 0) {
+  const { items, hasMore } = data
+  if (items.length === 0) {
     return (
       <EmptyState
         drawing={<CalendarDrawing />}
@@ -69,7 +70,7 @@ function Content({ state, context, texts }: BookingsListProps) {
   }
   return (
     <>
-      {groupByDay(bookings).map(({ day, bookings: ofDay }) => (
+      {groupByDay(items).map(({ day, bookings: ofDay }) => (
         <section key={day} aria-labelledby={`${state}-${day}`}>
           <h2 className="bookings-day" id={`${state}-${day}`}>
             {longDayName(day, texts.dates)}

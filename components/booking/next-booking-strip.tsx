@@ -25,17 +25,17 @@ interface NextBookingStripProps {
 
 /** The class that one has booked next: what, when, and the way in once it is open. */
 export function NextBookingStrip({ context, texts }: NextBookingStripProps) {
-  const { bookings, error, isLoading, retry } = useBookings('upcoming')
+  const { status, data, isLoading, retry } = useBookings('upcoming')
   useLiveRefresh(retry)
   const now = useNow()
-  const next = bookings && now !== null ? nextBooking(bookings, now) : undefined
+  const next = data && now !== null ? nextBooking(data.items, now) : undefined
   const isEmpty = next === undefined ? null : next === null
 
   useEffect(() => {
     if (isEmpty !== null) rememberRow('next-class', isEmpty)
   }, [isEmpty])
 
-  if (error && !bookings)
+  if (status === 'failed')
     return (
       <RowError
         text={texts.errorText}

@@ -20,8 +20,8 @@ import { SLIDE_SIZES } from './card-sizes'
 
 /** The videos that somebody has begun, each leading to where it goes on. */
 export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {
-  const { sessions, error, isLoading, retry, remove, putBack } = useOpenVideos()
-  const begun = sessions && continueWatching(sessions)
+  const { status, data, isLoading, retry, remove, putBack } = useOpenVideos()
+  const begun = data && continueWatching(data)
   const count = begun?.length ?? null
   const to = linksFrom(context)
 
@@ -46,7 +46,7 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
     if (count !== null) rememberRow('continue', count === 0)
   }, [count])
 
-  if (error && !begun)
+  if (status === 'failed')
     return (
       <RowError
         text={texts.errorText}

@@ -51,6 +51,7 @@ export function GroupsList(props: GroupsListProps) {
     asServed: countFilters(filters) === 0,
     served,
   })
+  const items = list.data?.items ?? []
 
   function change(next: VideoFilters) {
     list.reset()
@@ -88,9 +89,7 @@ export function GroupsList(props: GroupsListProps) {
         onClear={() => change(clearFilters(filters))}
         served={children}
       >
-        {list.items.length > 0 && (
-          <GroupGrid groups={list.items} context={context} texts={texts.card} />
-        )}
+        {items.length > 0 && <GroupGrid groups={items} context={context} texts={texts.card} />}
       </ListBody>
     </>
   )

@@ -41,6 +41,7 @@ export function InstructorsList(props: InstructorsListProps) {
     asServed: q === '',
     served,
   })
+  const items = list.data?.items ?? []
 
   function search(text: string) {
     list.reset()
@@ -61,12 +62,8 @@ export function InstructorsList(props: InstructorsListProps) {
         onClear={() => search('')}
         served={children}
       >
-        {list.items.length > 0 && (
-          <InstructorGrid
-            instructors={list.items}
-            context={context}
-            modalities={texts.modalities}
-          />
+        {items.length > 0 && (
+          <InstructorGrid instructors={items} context={context} modalities={texts.modalities} />
         )}
       </ListBody>
     </>

@@ -44,7 +44,7 @@ interface ProgramPlanProps {
 
 /** The weeks and days of a program; for members with what they have done. */
 export function ProgramPlan({ id, days, texts }: ProgramPlanProps) {
-  const { done, error, retry } = useGroupProgress(id)
+  const { data: done, error, retry } = useGroupProgress(id)
   const count = { done: done?.size ?? 0, count: days.length }
   const progress = fill(texts.progress, count)
 

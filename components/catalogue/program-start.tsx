@@ -23,7 +23,7 @@ interface ProgramStartProps {
 
 /** Leads to the day of a program that is next: the first one, or where a member stopped. */
 export function ProgramStart({ id, days, texts }: ProgramStartProps) {
-  const { done } = useGroupProgress(id)
+  const { data: done } = useGroupProgress(id)
   const progress = programProgress(
     days.map((day) => ({ ...day, done: done?.has(day.position) ?? false })),
   )

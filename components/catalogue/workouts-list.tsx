@@ -45,6 +45,7 @@ export function WorkoutsList(props: WorkoutsListProps) {
     asServed: countFilters(filters) === 0 && filters.sort === null,
     served,
   })
+  const items = list.data?.items ?? []
 
   function change(next: VideoFilters) {
     list.reset()
@@ -67,7 +68,7 @@ export function WorkoutsList(props: WorkoutsListProps) {
         facets={facets}
         filters={filters}
         texts={texts.filter}
-        show={plural(texts.filter.show, list.total ?? 0, context.locale)}
+        show={plural(texts.filter.show, list.data?.total ?? 0, context.locale)}
         onChange={change}
         onBrand={noteBrand}
         onClear={clear}
@@ -79,8 +80,8 @@ export function WorkoutsList(props: WorkoutsListProps) {
         onClear={clear}
         served={children}
       >
-        {list.items.length > 0 && (
-          <VideoGrid videos={list.items} to={linksFrom(context)} texts={texts.card} />
+        {items.length > 0 && (
+          <VideoGrid videos={items} to={linksFrom(context)} texts={texts.card} />
         )}
       </ListBody>
     </>

@@ -1,6 +1,8 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from '@/hooks/use-store'
+import type { Store } from '@/lib/browser/store'
 import type { ResetCredentials } from '@/lib/api/password'
 import { NewPasswordForm } from './new-password-form'
 import { RequestResetForm } from './request-reset-form'
@@ -19,13 +21,18 @@ function takeCredentials(): ResetCredentials | null {
   return taken
 }
 
-const never = () => () => {
-  taken = undefined
+// They stay as they were taken until the screen is left.
+const credentialsStore: Store<ResetCredentials | null> = {
+  initial: null,
+  get: takeCredentials,
+  subscribe: () => () => {
+    taken = undefined
+  },
 }
 
 /** Asks for a reset mail; opened from that mail, sets the new password. */
 export function ForgotPassword() {
-  const credentials = useSyncExternalStore(never, takeCredentials, () => null)
+  const credentials = useStore(credentialsStore)
   const [expired, setExpired] = useState(false)
   return credentials && !expired ? (
     <NewPasswordForm credentials={credentials} onExpired={() => setExpired(true)} />

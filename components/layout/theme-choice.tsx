@@ -1,6 +1,8 @@
 'use client'
 
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { useStore } from '@/hooks/use-store'
+import type { Store } from '@/lib/browser/store'
 import { browserStorage } from '@/lib/storage/storage'
 import { isForcedTheme, THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
 
@@ -11,15 +13,17 @@ interface ThemeChoiceProps {
   choices: readonly { value: Theme; label: string; icon: ReactNode }[]
 }
 
-function chosen(): Theme {
-  const { theme } = document.documentElement.dataset
-  return isForcedTheme(theme) ? theme : 'system'
-}
-
-function watch(listener: () => void) {
-  const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+const chosen: Store<Theme> = {
+  initial: 'system',
+  get() {
+    const { theme } = document.documentElement.dataset
+    return isForcedTheme(theme) ? theme : 'system'
+  },
+  subscribe(listener) {
+    const observer = new MutationObserver(listener)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  },
 }
 
 function choose(theme: Theme) {
@@ -34,7 +38,7 @@ function choose(theme: Theme) {
 /** Light, dark, or as the device says. */
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const name = useId()
-  const theme = useSyncExternalStore(watch, chosen, () => 'system' as const)
+  const theme = useStore(chosen)
   return (
     <fieldset className="theme">
       <legend className="ui-hidden">{legend}</legend>

@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { announceAddressChange } from '@/lib/navigation/address-change'
+import { searchStore } from '@/lib/navigation/search-store'
 
 /** Tells `useSearch` of every navigation; the only one that has to wait for the address. */
 export function AddressWatcher() {
   const search = useSearchParams()
-  useEffect(announceAddressChange, [search])
+  useEffect(() => searchStore.notify(), [search])
   return null
 }

@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toast } from '@/components/ui/toast/toast-store'
-import { useSessionChange } from '@/hooks/session/use-session-change'
-import { onUnauthorized, type Unauthorized } from '@/lib/auth/session-events'
+import { onSessionChange, onUnauthorized, type Unauthorized } from '@/lib/auth/session-events'
 import { takePendingRevocation } from '@/lib/auth/pending-revocation'
 
 interface SessionEndProps {
@@ -22,10 +21,14 @@ export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
     if (takePendingRevocation()) toast({ kind: 'info', message: unrevokedText })
   }, [unrevokedText])
 
-  useSessionChange((change) => {
-    // Who signs out here is on the way home.
-    if (change === 'signed-out') isSigningOut.current = true
-  })
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        // Who signs out here is on the way home.
+        if (change === 'signed-out') isSigningOut.current = true
+      }),
+    [],
+  )
 
   const act = useEffectEvent(async (refusal: Unauthorized) => {
     if (isSigningOut.current) return

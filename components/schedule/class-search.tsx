@@ -36,7 +36,7 @@ const noTimes = {}
 export function ClassSearch(props: ClassSearchProps) {
   const { q, brandId, kinds, modalities, now, isGuest, context, texts, onEnd } = props
   const list = useClassSearch({ q, brandId, modalitiesIds: kinds.chosen })
-  const { classes } = list
+  const classes = list.data?.items
   useLiveRefresh(list.retry)
   const days = groupBy(classes ?? [], ({ startDateTime }) => dayKey(startDateTime))
 
@@ -51,7 +51,7 @@ export function ClassSearch(props: ClassSearchProps) {
       <div className="schedule-found">
         <h2>{fill(texts.found, { q })}</h2>
         <p role="status">
-          {classes && !list.hasMore && plural(texts.count, classes.length, context.locale)}
+          {classes && !list.data?.hasMore && plural(texts.count, classes.length, context.locale)}
         </p>
         <Button variant="ghost-secondary" size="small" onClick={onEnd}>
           {texts.allDays}
@@ -70,7 +70,7 @@ export function ClassSearch(props: ClassSearchProps) {
           />
         </section>
       ))}
-      {!classes && !list.error && <AgendaSkeleton label={texts.loading} />}
+      {list.status === 'loading' && <AgendaSkeleton label={texts.loading} />}
       {Boolean(list.error) && (
         <RowError
           text={texts.searchFailed}
@@ -93,7 +93,7 @@ export function ClassSearch(props: ClassSearchProps) {
           {texts.noneFoundText}
         </EmptyState>
       )}
-      {list.hasMore && !list.error && (
+      {list.data?.hasMore && !list.error && (
         <Button variant="secondary" loading={list.isLoading} onClick={list.loadMore}>
           {texts.loadMore}
         </Button>

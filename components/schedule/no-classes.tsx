@@ -27,12 +27,12 @@ interface NoClassesProps {
 /** A day without a class, or without one of those that are wanted, and the next day that has one. */
 export function NoClasses({ texts, query, day, days, hrefOf, onClear }: NoClassesProps) {
   const range = rangeAfter(day, days)
-  const { classes, error, retry } = useLiveClasses(
+  const { data, error, retry } = useLiveClasses(
     query && range && { ...query, ...range, perPage: 1 },
   )
-  const start = classes?.[0]?.startDateTime
+  const start = data?.data[0]?.startDateTime
   const next = start === undefined ? null : dayKey(start)
-  const isNone = range === null || (classes !== null && next === null)
+  const isNone = range === null || (data !== null && next === null)
 
   return (
     <EmptyState

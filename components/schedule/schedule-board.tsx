@@ -3,7 +3,7 @@
 import { useDeferredValue } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { SearchForm } from '@/components/ui/search-form'
-import { useGuest } from '@/hooks/session/use-guest'
+import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { useModalities } from '@/hooks/schedule/use-modalities'
 import { useNow } from '@/hooks/use-now'
 import { useSearchText } from '@/hooks/use-search-text'
@@ -23,7 +23,7 @@ export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
   const { texts } = rest
   // A day of forty rows: what changes in them waits for what the visitor does.
   const now = useDeferredValue(useNow())
-  const isGuest = useDeferredValue(useGuest())
+  const isGuest = useDeferredValue(useSignedIn((signedIn) => signedIn === false))
   const { q, setQ } = useSearchText()
   const kinds = useModalities(rest.modalities)
   const narrowed = { modalities_ids: kinds.chosen, q }

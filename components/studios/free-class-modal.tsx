@@ -1,14 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import useSWR from 'swr'
 import { Modal } from '@/components/ui/modal/modal'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
-import { readOnce } from '@/hooks/read-once-options'
+import { useRead } from '@/hooks/use-read'
 import { useForm } from '@/hooks/use-form'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
@@ -45,12 +44,8 @@ const inputs = {
 /** Asks who would like a free class; what the provider refuses is said at its fields. */
 export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeClassModalProps) {
   const [typed, setTyped] = useState<Partial<RequestPerson>>({})
-  const isMember = useSignedIn() === true
-  const { data: member } = useSWR(
-    isMember ? swrKeys.user : null,
-    () => getUser(browserApi),
-    readOnce,
-  )
+  const isMember = useSignedIn((signedIn) => signedIn === true)
+  const { data: member } = useRead(isMember ? swrKeys.user : null, () => getUser(browserApi))
 
   const { form, busy, fields, onSubmit } = useForm(async (data) => {
     const person = readRequest(data)

@@ -49,6 +49,7 @@ export function StudiosList({ context, brandId, texts, served, children }: Studi
     asServed: filters.q === '' && near === null,
     served,
   })
+  const items = list.data?.items ?? []
 
   function change(next: StudioFilters) {
     list.reset()
@@ -98,9 +99,7 @@ export function StudiosList({ context, brandId, texts, served, children }: Studi
         skeletons={<StudioSkeletons label={texts.list.loading} />}
         served={children}
       >
-        {list.items.length > 0 && (
-          <StudioGrid studios={list.items} context={context} texts={texts.card} />
-        )}
+        {items.length > 0 && <StudioGrid studios={items} context={context} texts={texts.card} />}
       </ListBody>
     </>
   )

@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
+import type { Async, Paged } from '@/lib/api/async'
 import type { Locale } from '@/lib/locale/locales'
 import { type Plural, plural } from '@/lib/locale/fill'
 
@@ -17,16 +18,7 @@ export interface ListTexts {
 }
 
 interface ListBodyProps {
-  list: {
-    total: number | null
-    asServed: boolean
-    isLoading: boolean
-    isEmpty: boolean
-    hasMore: boolean
-    error: unknown
-    loadMore: () => void
-    retry: () => void
-  }
+  list: Async<Paged<unknown>> & { asServed: boolean; loadMore: () => void }
   texts: ListTexts
   locale: Locale
   onClear: () => void
@@ -43,11 +35,13 @@ interface ListBodyProps {
 /** A list in whatever state it is: how many there are, the cards, what is loading, failed or missing. */
 export function ListBody(props: ListBodyProps) {
   const { list, texts, locale, onClear, emptyAction, skeletons, served, children } = props
+  const { items, total = null, hasMore } = list.data ?? {}
   const isGrowing = list.asServed || Boolean(children)
+  const isSettled = !list.isLoading && !list.error
   return (
     <>
       <p className="list-count" role="status">
-        {list.total !== null && plural(texts.count, list.total, locale)}
+        {total !== null && plural(texts.count, total, locale)}
       </p>
       {list.asServed && served}
       {children}
@@ -67,7 +61,7 @@ export function ListBody(props: ListBodyProps) {
           {texts.error.text}
         </ErrorState>
       )}
-      {list.isEmpty && (
+      {!list.asServed && isSettled && items?.length === 0 && (
         <EmptyState
           drawing={<SearchDrawing />}
           title={texts.empty.title}
@@ -83,7 +77,7 @@ export function ListBody(props: ListBodyProps) {
           {texts.empty.text}
         </EmptyState>
       )}
-      {list.hasMore && (
+      {hasMore && !list.isLoading && (
         <Button
           variant="secondary"
           className="list-more"

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import useSWR from 'swr'
-import { readOnce } from '@/hooks/read-once-options'
+import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingsState, listBookings } from '@/lib/api/bookings'
 import { listPages } from '@/lib/api/paging'
@@ -12,18 +11,11 @@ import { swrKeys } from '@/lib/api/swr-keys'
  */
 export function useBookings(state: BookingsState) {
   const [pages, setPages] = useState(1)
-  const { data, error, mutate, isLoading } = useSWR(
+  const bookings = useRead(
     swrKeys.bookings(state, pages),
     ([, asked, count]) =>
       listPages((page) => listBookings(browserApi, { state: asked, page }), count),
-    { ...readOnce, keepPreviousData: true },
+    { keepPreviousData: true },
   )
-  return {
-    bookings: data?.items ?? null,
-    hasMore: data?.hasMore ?? false,
-    error: error as unknown,
-    isLoading,
-    loadMore: () => setPages(pages + 1),
-    retry: () => void mutate(),
-  }
+  return { ...bookings, loadMore: () => setPages(pages + 1) }
 }

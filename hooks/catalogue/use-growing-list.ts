@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePagedList } from '@/hooks/use-paged-list'
+import type { Async, Paged } from '@/lib/api/async'
 import type { Page } from '@/lib/api/paging'
 import type { PagedListName } from '@/lib/api/swr-keys'
 
@@ -9,7 +10,7 @@ export interface ServerPage {
   nextPage: number | null
 }
 
-interface GrowingList<T, Q extends object> {
+interface GrowingListOptions<T, Q extends object> {
   name: PagedListName
   query: Q
   read: (query: Q & { page: number }) => Promise<Page<T>>
@@ -18,29 +19,35 @@ interface GrowingList<T, Q extends object> {
   served: ServerPage
 }
 
+/** What came after the server's first page, which `asServed` says to be the beginning, or instead of it. */
+type GrowingList<T> = Async<Paged<T>> & {
+  asServed: boolean
+  loadMore: () => void
+  /** Back to the server's page alone, for when something else is asked. */
+  reset: () => void
+}
+
 /**
  * A list whose first page the server wrote: more of it on request, or, once something is asked of
  * it that the server did not know, all of it from the provider.
  */
-export function useGrowingList<T, Q extends object>(options: GrowingList<T, Q>) {
+export function useGrowingList<T, Q extends object>(
+  options: GrowingListOptions<T, Q>,
+): GrowingList<T> {
   const { asServed, served, ...list } = options
   const [more, setMore] = useState(false)
   const firstPage = asServed ? (more ? served.nextPage : null) : 1
-  const { items, total, hasMore, isLoading, error, loadMore, retry } = usePagedList({
-    ...list,
-    firstPage,
-  })
-  return {
+  const own = usePagedList({ ...list, firstPage })
+  const { items = [], hasMore = false } = own.data ?? {}
+  const data = {
     items,
+    total: served.total,
+    hasMore: firstPage === null ? served.nextPage !== null : hasMore,
+  }
+  return {
+    ...(asServed ? { ...own, status: 'ready', data } : own),
     asServed,
-    total: asServed ? served.total : total,
-    isEmpty: !asServed && !isLoading && !error && items.length === 0,
-    isLoading,
-    error,
-    retry,
-    hasMore: !isLoading && (firstPage === null ? served.nextPage !== null : hasMore),
-    loadMore: firstPage === null ? () => setMore(true) : loadMore,
-    /** Back to the server's page alone, for when something else is asked. */
+    loadMore: firstPage === null ? () => setMore(true) : own.loadMore,
     reset: () => setMore(false),
   }
 }

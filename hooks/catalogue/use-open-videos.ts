@@ -1,4 +1,5 @@
 import useSWR from 'swr'
+import { toAsync } from '@/lib/api/async'
 import { browserApi } from '@/lib/api/browser'
 import {
   listOpenVideoSessions,
@@ -13,22 +14,17 @@ const byHand = { wanted: true }
 
 /** The videos that one has begun and not finished; asked for anew whenever the screen is entered. */
 export function useOpenVideos() {
-  const { data, error, mutate, isValidating } = useSWR(
+  const sessions = useSWR(
     swrKeys.openVideos,
-    () => listOpenVideoSessions(browserApi),
+    async () => (await listOpenVideoSessions(browserApi)).data,
     readOnce,
   )
+  const { data, mutate } = sessions
   return {
-    sessions: data?.data ?? null,
-    error: error as unknown,
-    isLoading: isValidating,
-    retry: () => void mutate(),
+    ...toAsync(sessions),
     /** Ends where one is in a video; gone at once, back with what the provider says if it refuses. */
     async remove({ id, video, positionSeconds }: VideoSession) {
-      const without = data && {
-        ...data,
-        data: data.data.filter((session) => session.video.id !== video.id),
-      }
+      const without = data?.filter((session) => session.video.id !== video.id)
       await mutate(without, { revalidate: false })
       const update = { positionSeconds, ended: true }
       const removed = await updateVideoSession(browserApi, id, update, byHand)

@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
+import { toAsync } from '@/lib/api/async'
 import { browserApi } from '@/lib/api/browser'
 import {
   addFavorite,
@@ -40,14 +41,17 @@ export function useFavoriteList(id: string) {
     return failure
   }
 
+  const known = data &&
+    list && {
+      list,
+      items: data.flatMap((page) => page.items),
+      hasMore: data.at(-1)?.paging.nextPage != null,
+    }
+  const isLoading = isValidating && (data?.length ?? 0) < size
+
   return {
-    list: list ?? null,
-    items: data?.flatMap((page) => page.items) ?? [],
-    error,
-    hasMore: data?.at(-1)?.paging.nextPage != null,
-    isLoading: isValidating && (data?.length ?? 0) < size,
+    ...toAsync({ data: known, error, isLoading, mutate }),
     loadMore: () => void setSize(size + 1),
-    retry: () => void mutate(),
     async remove(item: FavoriteItem) {
       if (!list) return null
       const without = data?.map((page) => ({

@@ -1,17 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useStore } from '@/hooks/use-store'
 import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
-import { requestHeart, isHearted, subscribeHearts, toggleHeart } from '@/lib/favorites/heart-store'
+import { heartStore, requestHeart, toggleHeart } from '@/lib/favorites/heart-store'
 
 /** Whether something is a favorite, and a way to change it; for members, null for everybody else. */
 export function useHeart({ kind, id }: Favorable) {
-  const isMember = useSignedIn() === true
-  const isOn = useSyncExternalStore(
-    subscribeHearts,
-    () => isHearted({ kind, id }),
-    () => false,
-  )
+  const isMember = useSignedIn((signedIn) => signedIn === true)
+  const isOn = useStore(heartStore, (isHearted) => isHearted({ kind, id }))
   useEffect(() => {
     if (isMember) requestHeart({ kind, id })
   }, [isMember, kind, id])

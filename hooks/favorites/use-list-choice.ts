@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { readOnce } from '@/hooks/read-once-options'
+import { toAsync } from '@/lib/api/async'
 import { browserApi } from '@/lib/api/browser'
 import {
   addFavorite,
@@ -11,19 +12,20 @@ import {
   removeFavorite,
 } from '@/lib/api/favorites'
 import { isNotFound } from '@/lib/api/errors'
-import { setHeart, subscribeHearts } from '@/lib/favorites/heart-store'
+import { heartStore, setHeart } from '@/lib/favorites/heart-store'
 import { isFavoriteListKey, swrKeys } from '@/lib/api/swr-keys'
 
 /** One's own lists as choices for something: which hold it, and ways to put it on one or take it off. */
 export function useListChoice(thing: Favorable) {
   const { mutate: refresh } = useSWRConfig()
-  const { data, error, mutate } = useSWR(
+  const lists = useSWR(
     swrKeys.listChoice(thing),
-    () => listFavoriteLists(browserApi, thing),
+    async () => (await listFavoriteLists(browserApi, thing)).data,
     { ...readOnce, dedupingInterval: 0 },
   )
+  const { mutate } = lists
   // A heart may still be on its way to the provider when its lists are looked at.
-  useEffect(() => subscribeHearts(() => void mutate()), [mutate])
+  useEffect(() => heartStore.subscribe(() => void mutate()), [mutate])
 
   // Whichever page shows lists next has to ask anew.
   async function settle() {
@@ -50,9 +52,7 @@ export function useListChoice(thing: Favorable) {
   }
 
   return {
-    lists: data?.data ?? null,
-    error: error as unknown,
-    retry: () => void mutate(),
+    ...toAsync(lists),
     /** Puts the thing on a list that does not hold it, and takes it off one that does. */
     toggle: write,
     /** Makes a list and puts the thing on it. */

@@ -1,10 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { emptyFlow, type FlowState } from '@/lib/flow/flow-state'
-import { readFlow, subscribeFlow } from '@/lib/flow/flow-store'
+import { useStore } from '@/hooks/use-store'
+import type { FlowState } from '@/lib/flow/flow-state'
+import { flowStore } from '@/lib/flow/flow-store'
 
 /** What the steps from the first email to the purchase know of one another; empty on the server. */
-export function useFlow(): FlowState {
-  return useSyncExternalStore(subscribeFlow, readFlow, () => emptyFlow)
-}
+export const useFlow = (): FlowState => useStore(flowStore)

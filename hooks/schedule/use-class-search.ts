@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import useSWR from 'swr'
-import { readOnce } from '@/hooks/read-once-options'
+import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listPages } from '@/lib/api/paging'
 import { type LiveClassQuery, listLiveClasses } from '@/lib/api/live-classes'
@@ -14,18 +13,11 @@ export function useClassSearch(query: LiveClassQuery) {
   const asked = JSON.stringify(query)
   const [more, setMore] = useState({ asked, pages: 1 })
   const pages = more.asked === asked ? more.pages : 1
-  const { data, error, mutate, isLoading } = useSWR(
+  const classes = useRead(
     swrKeys.classSearch(query, pages),
     ([, wanted, count]) =>
       listPages((page) => listLiveClasses(browserApi, { ...wanted, page }), count),
-    { ...readOnce, keepPreviousData: pages > 1 },
+    { keepPreviousData: pages > 1 },
   )
-  return {
-    classes: data?.items ?? null,
-    hasMore: data?.hasMore ?? false,
-    error: error as unknown,
-    isLoading,
-    loadMore: () => setMore({ asked, pages: pages + 1 }),
-    retry: () => void mutate(),
-  }
+  return { ...classes, loadMore: () => setMore({ asked, pages: pages + 1 }) }
 }

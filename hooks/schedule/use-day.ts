@@ -18,17 +18,18 @@ export function useDay(
 ) {
   const whole = useLiveClasses(day)
   const ids = chosen.join()
+  const isCut = whole.data?.paging.nextPage != null
   // Of a day too long for one answer the provider has to choose.
-  const some = useLiveClasses(day && whole.isCut && ids ? { ...day, modalitiesIds: chosen } : null)
+  const some = useLiveClasses(day && isCut && ids ? { ...day, modalitiesIds: chosen } : null)
   const [from, to] = [day?.from, day?.to]
   const within = useMemo(
     () => (from && to ? servedWithin(served, { from, to }) : null),
     [served, from, to],
   )
   const isOther = within?.isExact === false
-  const isSettled = whole.classes !== null || Boolean(whole.error)
+  const isSettled = whole.status !== 'loading'
   const shown = within && (isSettled || !isOther) ? within.classes : served.classes
-  const listed = some.classes ?? whole.classes ?? shown
+  const listed = (some.data ?? whole.data)?.data ?? shown
   const rows = useMemo(
     () => ({
       classes: ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
@@ -43,7 +44,8 @@ export function useDay(
   }
   useLiveRefresh(retry)
 
-  const known = whole.classes ? day?.from : undefined
+  const isKnown = whole.status === 'ready'
+  const known = isKnown ? day?.from : undefined
   const tell = useEffectEvent(() => track('Live Schedule', { liveClasses: rows.classes }))
   useEffect(() => {
     if (known) tell()
@@ -51,7 +53,7 @@ export function useDay(
 
   return {
     rows,
-    isKnown: whole.classes !== null,
+    isKnown,
     isLoading: whole.isLoading || some.isLoading,
     error: whole.error ?? some.error,
     retry,

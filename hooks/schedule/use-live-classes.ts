@@ -1,22 +1,15 @@
-import useSWR from 'swr'
-import { readOnce } from '@/hooks/read-once-options'
+import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { type LiveClassQuery, listLiveClasses } from '@/lib/api/live-classes'
 import { swrKeys } from '@/lib/api/swr-keys'
+import '@/lib/auth/clear-fetched-data'
 
-/** The live classes of a span of time, with the spots that are left and one's own bookings; null asks for none. */
+/**
+ * The live classes of a span of time, as many as one answer holds, with the spots that are left and
+ * one's own bookings; null asks for none.
+ */
 export function useLiveClasses(query: LiveClassQuery | null) {
-  const { data, error, mutate, isLoading } = useSWR(
-    query && swrKeys.liveClasses(query),
-    ([, asked]) => listLiveClasses(browserApi, asked),
-    readOnce,
+  return useRead(query && swrKeys.liveClasses(query), ([, asked]) =>
+    listLiveClasses(browserApi, asked),
   )
-  return {
-    classes: data?.data ?? null,
-    /** There are more than one answer holds. */
-    isCut: data?.paging.nextPage != null,
-    error: error as unknown,
-    isLoading,
-    retry: () => void mutate(),
-  }
 }

@@ -1,31 +1,32 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '@/hooks/use-store'
 import { locate, type LocationFailure } from '@/lib/studios/locate'
-import { savePosition, knownPosition, onPosition } from '@/lib/studios/position-store'
+import { positionStore } from '@/lib/studios/position-store'
 
 /**
  * Where the visitor is, once they said so. `ask` makes the browser ask them; `wanted` says that the
  * address counts on an answer, which is fetched without a question where it was allowed before.
  */
 export function usePosition(wanted: boolean) {
-  const position = useSyncExternalStore(onPosition, knownPosition, () => null)
+  const position = useStore(positionStore)
   const [asking, setAsking] = useState(false)
 
   async function ask(): Promise<LocationFailure | null> {
-    if (knownPosition()) return null
+    if (positionStore.get()) return null
     setAsking(true)
     const found = await locate(navigator.geolocation)
     setAsking(false)
     if (typeof found === 'string') return found
-    savePosition(found)
+    positionStore.set(found)
     return null
   }
 
   useEffect(() => {
-    if (!wanted || knownPosition()) return
+    if (!wanted || positionStore.get()) return
     let isHere = true
     void isAllowed().then(async (allowed) => {
       const found = allowed && isHere ? await locate(navigator.geolocation) : null
-      if (found && typeof found !== 'string') savePosition(found)
+      if (found && typeof found !== 'string') positionStore.set(found)
     })
     return () => {
       isHere = false

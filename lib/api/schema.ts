@@ -112,8 +112,6 @@ export function single<T>(decode: Decoder<T>): Decoder<T> {
   }
 }
 
-/** Takes a value as it is; for what this site alone has written. */
-export const unchecked = <T>(value: unknown): T => value as T
 
 /** For answers whose body does not matter. */
 export const nothing: Decoder<void> = () => undefined

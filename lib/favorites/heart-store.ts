@@ -1,6 +1,7 @@
 import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { onSessionChange } from '@/lib/auth/session-events'
+import { createStore } from '@/lib/browser/store'
 import { reportError } from '@/lib/reports/browser-reports'
 
 interface Heart {
@@ -11,13 +12,10 @@ interface Heart {
 }
 
 const hearts = new Map<string, Heart>()
-const listeners = new Set<() => void>()
 let asked: Favorable[] = []
 
 // Guests need none of it.
 const loadCalls = () => import('./heart-calls')
-
-const tell = () => listeners.forEach((listener) => listener())
 
 function heartOf({ kind, id }: Favorable): Heart {
   const key = `${kind} ${id}`
@@ -26,17 +24,17 @@ function heartOf({ kind, id }: Favorable): Heart {
   return heart
 }
 
-/** Calls back when any heart changes; returns the way to stop. */
-export function subscribeHearts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Whether something is a favorite of the person who is signed in; false until that is known. */
-export function isHearted({ kind, id }: Favorable): boolean {
+function isHearted({ kind, id }: Favorable): boolean {
   const heart = hearts.get(`${kind} ${id}`)
   return heart?.wanted ?? typeof heart?.item === 'number'
 }
+
+/** Whether something is a favorite, for components; nothing is in the server's HTML. */
+export const heartStore = createStore<typeof isHearted>(
+  () => false,
+  () => isHearted,
+)
 
 /** Has the provider asked about something; all that a page asks about at once go in one question. */
 export function requestHeart(thing: Favorable): void {
@@ -54,7 +52,7 @@ async function ask() {
     for (const { thing, item } of marks ?? []) heartOf(thing).item = item
     // Until then it counts as none: a tap adds what may be there already.
     if (marks === null) things.forEach(askLater)
-    tell()
+    heartStore.notify()
   } catch (error) {
     reportError(error)
     things.forEach(askLater)
@@ -76,7 +74,7 @@ export async function toggleHeart(thing: Favorable, texts: FailureTexts): Promis
   const heart = heartOf(thing)
   const isWriting = heart.wanted !== null
   heart.wanted = !isHearted(thing)
-  tell()
+  heartStore.notify()
   if (isWriting) return null
 
   let refusal: { message: string | null } | null = null
@@ -86,7 +84,7 @@ export async function toggleHeart(thing: Favorable, texts: FailureTexts): Promis
     else refusal = written
   }
   heart.wanted = null
-  tell()
+  heartStore.notify()
   return refusal?.message ?? null
 }
 
@@ -103,13 +101,13 @@ async function write(thing: Favorable, item: number | null, texts: FailureTexts)
 /** Tells the hearts of something that it went on the default list, as `item`, or (null) off it. */
 export function setHeart(thing: Favorable, item: number | null): void {
   heartOf(thing).item = item
-  tell()
+  heartStore.notify()
 }
 
 /** Forgets everything, for when the lists were changed elsewhere. */
 export function clearHearts(): void {
   hearts.clear()
-  tell()
+  heartStore.notify()
 }
 
 // Hearts are one person's.

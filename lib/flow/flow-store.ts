@@ -1,10 +1,10 @@
+import { createStore } from '@/lib/browser/store'
 import { parseStored } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 import { emptyFlow, type FlowState, flowState } from './flow-state'
 
 /** Where the arrival script keeps them too. */
 export const FLOW_KEY = 'flow'
-const listeners = new Set<() => void>()
 let known: { raw: string | null; state: FlowState } = { raw: null, state: emptyFlow }
 // Where storage is refused the steps still know of one another, until the page is left.
 let inMemory: string | null = null
@@ -26,11 +26,8 @@ export function clearFlow(keep: Partial<FlowState> = {}): void {
   save(Object.keys(keep).length > 0 ? JSON.stringify({ ...emptyFlow, ...keep }) : null)
 }
 
-/** Calls back at every change in this tab; returns the way to stop. */
-export function subscribeFlow(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The state for components; empty in the server's HTML. */
+export const flowStore = createStore(emptyFlow, readFlow)
 
 function load(): string | null {
   const raw = tabStorage.read(FLOW_KEY)
@@ -41,5 +38,5 @@ function save(raw: string | null): void {
   inMemory = raw
   if (!tabStorage.write(FLOW_KEY, raw))
     console.warn('The steps are not remembered beyond this page: storage is refused')
-  for (const listener of listeners) listener()
+  flowStore.notify()
 }

@@ -11,3 +11,6 @@ export function parseStored<T>(text: string | null | undefined, decode: Decoder<
     return null
   }
 }
+
+/** Takes a value as it is; for what this site alone has written. */
+export const unchecked = <T>(value: unknown): T => value as T

@@ -1,5 +1,5 @@
-import { list, unchecked } from '@/lib/api/schema'
-import { parseStored } from '@/lib/storage/parse-stored'
+import { list } from '@/lib/api/schema'
+import { parseStored, unchecked } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 import type { Queue } from './queue'
 

@@ -1,5 +1,4 @@
-import { unchecked } from '@/lib/api/schema'
-import { parseStored } from '@/lib/storage/parse-stored'
+import { parseStored, unchecked } from '@/lib/storage/parse-stored'
 import { browserStorage } from '@/lib/storage/storage'
 
 /** At most so many events are kept for later, the newest. */

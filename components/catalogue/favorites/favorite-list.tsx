@@ -36,7 +36,7 @@ function Content({ id, context, texts }: FavoriteListProps & { id: string }) {
   const favorites = useFavoriteList(id)
   const heirFocus = useRestoreFocus()
   const to = linksFrom(context)
-  const { list, items, error } = favorites
+  const { status, data, error } = favorites
 
   if (isNotFound(error))
     return (
@@ -46,13 +46,15 @@ function Content({ id, context, texts }: FavoriteListProps & { id: string }) {
         action={<ButtonLink href={to('favorites')}>{texts.all}</ButtonLink>}
       />
     )
-  if (error && !list)
+  if (status === 'failed')
     return (
       <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: favorites.retry }}>
         {texts.errorText}
       </ErrorState>
     )
-  if (!list) return <CardSkeletons count={8} label={texts.loading} />
+  if (status === 'loading') return <CardSkeletons count={8} label={texts.loading} />
+
+  const { list, items, hasMore } = data
 
   return (
     <div {...heirFocus}>
@@ -102,7 +104,7 @@ function Content({ id, context, texts }: FavoriteListProps & { id: string }) {
           loading={favorites.isLoading}
         />
       )}
-      {favorites.hasMore && !error && (
+      {hasMore && !error && (
         <Button
           variant="secondary"
           className="list-more"

@@ -29,7 +29,7 @@ interface ListPickerProps {
 
 /** One's own lists: a tap puts something on one or takes it off; a new one can be made for it. */
 export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerProps) {
-  const { lists, error, retry, toggle, create } = useListChoice(thing)
+  const { status, data: lists, retry, toggle, create } = useListChoice(thing)
   const [busy, setBusy] = useState<number | null>(null)
   const nameOf = (list: FavoriteList) => (list.default ? texts.defaultName : list.name)
 
@@ -81,10 +81,10 @@ export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerPr
       closeLabel={texts.close}
       title={texts.title}
     >
-      {Boolean(error) && !lists && (
+      {status === 'failed' && (
         <RowError text={texts.errorText} retryLabel={texts.retry} onRetry={retry} />
       )}
-      {!lists && !error && <Spinner type="Hearts" label={texts.loading} />}
+      {status === 'loading' && <Spinner type="Hearts" label={texts.loading} />}
       {lists?.map((list) => (
         <Button
           key={list.id}

@@ -22,17 +22,17 @@ const ListNameModal = modalOnDemand(() =>
 
 /** One's own lists of favorites as tiles, and a way to make another. */
 export function ListTiles({ context, texts }: { context: PageContext; texts: FavoritesTexts }) {
-  const { lists, error, retry } = useFavoriteLists()
+  const { status, data: lists, retry } = useFavoriteLists()
   const [naming, setNaming] = useState(false)
   const to = linksFrom(context)
 
-  if (error && !lists)
+  if (status === 'failed')
     return (
       <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
         {texts.errorText}
       </ErrorState>
     )
-  if (!lists) return <CardSkeletons count={4} label={texts.loading} />
+  if (status === 'loading') return <CardSkeletons count={4} label={texts.loading} />
 
   const isUntouched = lists.length === 1 && lists[0]?.itemsCount === 0
   return (

@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/browser/store'
+
 /** Specification 9, notification kinds. */
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -17,14 +19,9 @@ export interface Toast extends ToastOptions {
 /** Within this time the same sentence is about the same event, in milliseconds. */
 const SAME_EVENT_MS = 1000
 
-const listeners = new Set<() => void>()
-let toasts: readonly Toast[] = []
+/** The notices that are shown; none in the server's HTML. */
+export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
-
-function change(next: readonly Toast[]) {
-  toasts = next
-  listeners.forEach((listener) => listener())
-}
 
 /**
  * Shows a notice, and returns the way to take it back. The same sentence is not shown twice at a time,
@@ -32,34 +29,20 @@ function change(next: readonly Toast[]) {
  */
 export function toast(options: ToastOptions): () => void {
   const now = Date.now()
+  const toasts = toastStore.get()
   const shown = toasts.find(({ message }) => message === options.message)
   if (shown && now - shown.shownAt < SAME_EVENT_MS) {
-    change(toasts.map((one) => (one === shown ? { ...shown, action: options.action } : one)))
+    toastStore.set(
+      toasts.map((one) => (one === shown ? { ...shown, action: options.action } : one)),
+    )
     return () => dismissToast(shown.id)
   }
   lastId += 1
   const id = lastId
-  change([...toasts.filter((one) => one !== shown), { ...options, id, shownAt: now }])
+  toastStore.set([...toasts.filter((one) => one !== shown), { ...options, id, shownAt: now }])
   return () => dismissToast(id)
 }
 
 export function dismissToast(id: number): void {
-  change(toasts.filter((shown) => shown.id !== id))
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function shownToasts(): readonly Toast[] {
-  return toasts
-}
-
-const none: readonly Toast[] = []
-
-/** The server's HTML never holds a notice. */
-export function noToasts(): readonly Toast[] {
-  return none
+  toastStore.set(toastStore.get().filter((shown) => shown.id !== id))
 }

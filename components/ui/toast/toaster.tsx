@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { useStore } from '@/hooks/use-store'
 import { ToastItem } from './toast-item'
-import { noToasts, shownToasts, subscribeToToasts } from './toast-store'
+import { toastStore } from './toast-store'
 
 /** Lifts the list above a modal dialog: what was shown last lies on top. */
 function lift(list: HTMLElement | null) {
@@ -15,7 +16,7 @@ function lift(list: HTMLElement | null) {
 /** Shows what `toast()` is called with; stands once, in the root layout. */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const list = useRef<HTMLUListElement>(null)
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, noToasts)
+  const toasts = useStore(toastStore)
 
   useEffect(() => {
     if (toasts.length > 0) lift(list.current)

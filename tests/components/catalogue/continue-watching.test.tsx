@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContinueWatching } from '@/components/catalogue/continue-watching'
-import { dismissToast, shownToasts } from '@/components/ui/toast/toast-store'
+import { dismissToast, toastStore } from '@/components/ui/toast/toast-store'
 
 const texts = {
   title: 'Continue watching',
@@ -23,7 +23,7 @@ const fetched = vi.fn<(url: string) => Promise<Response>>()
 
 beforeEach(async () => {
   fetched.mockReset()
-  for (const { id } of shownToasts()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal(
     'IntersectionObserver',
@@ -122,5 +122,5 @@ it('shows a video again that could not be let go', async () => {
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
   expect(await screen.findByRole('region', { name: 'Continue watching' })).toBeTruthy()
   // One event has one notice: that it was removed is taken back.
-  expect(shownToasts().map(({ message }) => message)).toEqual([texts.failed])
+  expect(toastStore.get().map(({ message }) => message)).toEqual([texts.failed])
 })

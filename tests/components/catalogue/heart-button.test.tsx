@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HeartButton } from '@/components/catalogue/heart-button'
-import { dismissToast, shownToasts } from '@/components/ui/toast/toast-store'
+import { dismissToast, toastStore } from '@/components/ui/toast/toast-store'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { clearHearts } from '@/lib/favorites/heart-store'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     Promise.resolve(calls(method ?? 'GET', url)),
   )
   clearHearts()
-  for (const { id } of shownToasts()) dismissToast(id)
+  for (const { id } of toastStore.get()) dismissToast(id)
   document.cookie = 'signed-in=1'
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, shownToasts, toast } from '@/components/ui/toast/toast-store'
+import { dismissToast, toast, toastStore } from '@/components/ui/toast/toast-store'
 import { Toaster } from '@/components/ui/toast/toaster'
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
   render(<Toaster dismissLabel="Dismiss" />)
 })
 afterEach(() => {
-  act(() => shownToasts().forEach(({ id }) => dismissToast(id)))
+  act(() => toastStore.get().forEach(({ id }) => dismissToast(id)))
   vi.useRealTimers()
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearFlow, readFlow, subscribeFlow, updateFlow } from '@/lib/flow/flow-store'
+import { clearFlow, flowStore, readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { emptyFlow } from '@/lib/flow/flow-state'
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('the state of the flow', () => {
 
   it('tells listeners until they stop', () => {
     const listener = vi.fn()
-    const stop = subscribeFlow(listener)
+    const stop = flowStore.subscribe(listener)
     updateFlow({ planId: 1 })
     stop()
     updateFlow({ planId: 3 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { announceSession } from '@/lib/auth/session-events'
 import { sendForm } from '@/lib/tracking/send-form'
@@ -21,7 +22,7 @@ it('identifies, sends forms to nobody but the vendor, and becomes another device
   const device = collected()[0]!.ampDeviceId
   expect(device).toMatch(/^[\w-]{10,}$/)
   for (let count = 0; count < 40; count += 1) send(happened)
-  await vi.waitFor(() => expect(requests.some(({ url }) => url === analyticsUrl)).toBe(true))
+  await waitFor(() => expect(requests.some(({ url }) => url === analyticsUrl)).toBe(true))
   const form = new URLSearchParams(requests.find(({ url }) => url === analyticsUrl)!.body)
   expect([...form.keys()].sort()).toEqual(['checksum', 'client', 'e', 'upload_time', 'v'])
   expect(form.get('client')).toBe('analytics-key')
@@ -52,13 +53,12 @@ it('uploads nothing twice, and keeps nothing of a person who signs out', async (
   await setHint(true)
   const { send } = await start()
   send(happened)
-  await vi.waitFor(() => expect(stored()).toContain('Page View'))
+  await waitFor(() => expect(stored()).toContain('Page View'))
   expect(stored()).toContain('uuid-7')
   // The last one has not come out of the vendor's library when the page is left.
   send({ ...happened, timestamp: 2 })
   window.dispatchEvent(new Event('pagehide'))
   expect(stored()).not.toContain('uuid-7')
-  // A page of the test before is left, too.
   const hers = () => uploaded().filter(({ user_id }) => user_id === 'uuid-7')
   expect(hers().map(({ event_type }) => event_type)).toEqual([
     '$identify',
@@ -70,7 +70,7 @@ it('uploads nothing twice, and keeps nothing of a person who signs out', async (
   await setHint(false)
   announceSession('signed-out')
   expect(stored()).not.toContain('uuid-7')
-  await vi.waitFor(() => expect(hers()).toHaveLength(4))
+  await waitFor(() => expect(hers()).toHaveLength(4))
   expect(new Set(hers().map(({ insert_id }) => insert_id)).size).toBe(4)
 })
 

@@ -66,6 +66,13 @@ export const ada = {
   uuid: 'uuid-7',
 }
 
+let failing: string | null = null
+
+/** Has the next call of this address fail, as the calls of a page that is left do. */
+export function failNext(url: string): void {
+  failing = url
+}
+
 /** All that this browser stores. */
 export const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
 
@@ -81,9 +88,26 @@ export const uploaded = () =>
 export const collected = () =>
   requests.filter(({ url }) => url === '/api/collect').map(({ body }) => decodeEnvelope(body))
 
-afterEach(() => void vi.restoreAllMocks())
+const leave: (() => void)[] = []
+
+// A page that went on listening would upload its events, and take the storage's, in the next test.
+afterEach(async () => {
+  window.dispatchEvent(new Event('pagehide'))
+  for (const stop of leave.splice(0)) stop()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  // What it sends as it is left.
+  await new Promise((resolve) => setTimeout(resolve))
+})
 
 beforeEach(() => {
+  const listen = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (...[type, listener, options]: Parameters<typeof listen>) => {
+      listen(type, listener, options)
+      leave.push(() => window.removeEventListener(type, listener, options))
+    },
+  )
   requests.length = 0
   localStorage.clear()
   sessionStorage.clear()
@@ -95,6 +119,10 @@ beforeEach(() => {
       type: new Headers(init.headers).get('content-type'),
       keepalive: init.keepalive,
     })
+    if (url === failing) {
+      failing = null
+      throw new TypeError('aborted')
+    }
     if (url === '/api/v1/user') return Response.json(user)
     if (url.startsWith('/api/v1/subscriptions?')) return Response.json(subscriptions)
     if (url === '/api/collect') throw new TypeError('blocked')

@@ -1,10 +1,20 @@
+import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { announceSession } from '@/lib/auth/session-events'
 import { ANONYMOUS_ID_KEY, anonymousId } from '@/lib/tracking/anonymous-id'
 import { createQueue, enqueue, keepQueue } from '@/lib/tracking/queue'
 import { startTracking } from '@/lib/tracking/start'
 import type { QueuedEvent } from '@/lib/tracking/track'
-import { ada, collected, configure, happened, requests, setHint, start } from './tracked-page'
+import {
+  ada,
+  collected,
+  configure,
+  failNext,
+  happened,
+  requests,
+  setHint,
+  start,
+} from './tracked-page'
 
 it('events go to the first-party collector alone, as the specification says', async () => {
   configure(null)
@@ -53,7 +63,7 @@ it('each event carries its person, also those that come while they sign in', asy
   await setHint(true)
   announceSession('signed-in')
   send({ event: 'Sign In', payload: { signInType: 'email' }, timestamp: 1 })
-  await vi.waitFor(() => expect(collected()).toHaveLength(2))
+  await waitFor(() => expect(collected()).toHaveLength(2))
   expect(collected().map(({ event, user }) => [event, user])).toEqual([
     ['Page View', null],
     ['Sign In', ada],
@@ -65,10 +75,10 @@ it('whoever signs in or out in another tab is noticed with the next event', asyn
   const { send } = await start()
   await setHint(true)
   send(happened)
-  await vi.waitFor(() => expect(collected()).toHaveLength(1))
+  await waitFor(() => expect(collected()).toHaveLength(1))
   await setHint(false)
   send(happened)
-  await vi.waitFor(() => expect(collected()).toHaveLength(2))
+  await waitFor(() => expect(collected()).toHaveLength(2))
   expect(collected().map(({ user }) => user)).toEqual([ada, null])
 })
 
@@ -100,6 +110,33 @@ it('a page that is left while somebody signs in keeps what they did', async () =
   keepQueue(queue)
   await start()
   expect(collected().map(({ event, user }) => [event, user])).toEqual([['Sign In', ada]])
+})
+
+it('a page that is left fails its calls, and leaves what happened to the next one', async () => {
+  vi.useFakeTimers()
+  configure(null)
+  const { queue, send } = await start()
+  await setHint(true)
+  failNext('/api/v1/user')
+  announceSession('signed-in')
+  send({ event: 'Sign In', payload: { signInType: 'email' }, timestamp: 1 })
+  await vi.advanceTimersByTimeAsync(999)
+  expect(collected()).toEqual([])
+  keepQueue(queue)
+  await start()
+  expect(collected().map(({ event, user }) => [event, user])).toEqual([['Sign In', ada]])
+})
+
+it('a page that stays sends events without a person who could not be asked for', async () => {
+  vi.useFakeTimers()
+  configure(null)
+  const { send } = await start()
+  await setHint(true)
+  failNext('/api/v1/user')
+  announceSession('signed-in')
+  send({ event: 'Sign In', payload: { signInType: 'email' }, timestamp: 1 })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(collected().map(({ event, user }) => [event, user])).toEqual([['Sign In', null]])
 })
 
 it('without storage what waits stays with the page', () => {

@@ -1,0 +1,16 @@
+import useSWR, { type SWRConfiguration } from 'swr'
+import { type Async, toAsync } from '@/lib/api/async'
+import { readOnce } from './read-once-options'
+
+/**
+ * Reads something of the provider into SWR's cache, once unless `options` say otherwise.
+ *
+ * @param key one of `swrKeys`; null asks for nothing yet
+ */
+export function useRead<const Key extends string | readonly unknown[], T>(
+  key: Key | null,
+  read: (key: Key) => Promise<T>,
+  options?: SWRConfiguration<T, unknown>,
+): Async<T> {
+  return toAsync(useSWR<T, unknown>(key, read, { ...readOnce, ...options }))
+}
