@@ -131,6 +131,7 @@ describe('spelling', () => {
   it('is looked at in the texts of a source, not in its names, its SQL or its other languages', () => {
     const source = `const colour = sql\`select favourite from colours\`
       const text = { status: 'cancelled', title: 'Booking cancelled', translations: { fr: 'Le Centre' } }
+      const offerTranslations = { 'A year': { fr: 'Le Centre' } }
       const rest = \`The centre of \${colour} and grey skies\``
     expect(sourceTexts('a.ts', source)).toEqual([
       'Booking cancelled',
