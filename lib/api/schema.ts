@@ -112,6 +112,5 @@ export function single<T>(decode: Decoder<T>): Decoder<T> {
   }
 }
 
-
 /** For answers whose body does not matter. */
 export const nothing: Decoder<void> = () => undefined
