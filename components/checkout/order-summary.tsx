@@ -50,7 +50,7 @@ export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps
   return (
     <aside className="order" data-open={open} aria-label={t('title')}>
       <OrderToggle summary={summary} tax={tax} open={open} onToggle={() => setOpen(!open)}>
-        <span {...language}>{plan.name}</span>
+        <small {...language}>{plan.name}</small>
         <span>
           {price} {per}
         </span>

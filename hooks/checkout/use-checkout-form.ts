@@ -28,7 +28,6 @@ export function useCheckoutForm(ready: ReadyPurchase) {
   const { form, payWith } = order
   const { state, flags, sameTerms, busyElsewhere, pay } = usePurchase(ready, order)
   const { errorOf, announced, pointTo } = useFieldErrors(order)
-  useLeaveGuard(form.dirty && !flags.loading && !flags.success)
 
   const typesCard = payWith === 'newCard'
   // What a purchase of an earlier visit was paid with is not known: nothing else was chosen since.
@@ -48,6 +47,9 @@ export function useCheckoutForm(ready: ReadyPurchase) {
     isOnline,
     errors: order.errors,
   }
+
+  const allowed = formState(facts)
+  useLeaveGuard(form.dirty && !allowed.isPaying)
 
   function submit(): void {
     const sent = submission(facts)
@@ -72,7 +74,7 @@ export function useCheckoutForm(ready: ReadyPurchase) {
     isBusy: flags.loading,
     isPriced: facts.isPriced,
     isOnline,
-    ...formState(facts),
+    ...allowed,
     busyElsewhere,
     cardFields,
     errorOf,

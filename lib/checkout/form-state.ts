@@ -32,11 +32,14 @@ export type FormFacts = {
 export function formState(facts: FormFacts) {
   const { state, newCard, sameTerms, isPriced, hasCard, isOnline } = facts
   const { loading, success } = paymentFlags(state)
+  const isPaying = loading || success
   const outdated = isOutdated(state, { newCard, sameTerms })
   const paysAnew = needsForm(state, newCard || outdated)
   return {
-    /** Nothing can be typed: it is being paid, is paid, or only the same request may follow. */
-    isLocked: loading || success || state.outcomeUnknown,
+    /** It is being paid, or is paid. */
+    isPaying,
+    /** Nothing can be typed: it is paid, or only the same request may follow. */
+    isLocked: isPaying || state.outcomeUnknown,
     /** The payment may be on its way: its terms stand still, only another card can be typed. */
     isSettling: isSettling(state, newCard),
     /** The purchase at hand is for other terms than the form now says. */
@@ -57,9 +60,8 @@ export type Submission =
 /** What becomes of sending the form. Nothing is taken whose amount the payer has not seen. */
 export function submission(facts: FormFacts): Submission {
   const { state, payWith, newCard, errors, hasCharges } = facts
-  const { loading, success } = paymentFlags(state)
-  const { isBlocked, paysAnew, outdated } = formState(facts)
-  if (loading || success || isBlocked) return { kind: 'refused' }
+  const { isPaying, isBlocked, paysAnew, outdated } = formState(facts)
+  if (isPaying || isBlocked) return { kind: 'refused' }
   if (paysAnew) {
     const field = firstInvalid(errors)
     if (field) return { kind: 'wrong', field }

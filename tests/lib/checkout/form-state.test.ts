@@ -80,7 +80,7 @@ describe('what the payer can do', () => {
 
   it.each<[string, Partial<FormFacts>, string[]]>([
     ['type and pay', {}, ['paysAnew']],
-    ['wait while it pays', { state: working }, ['isLocked', 'paysAnew']],
+    ['wait while it pays', { state: working }, ['isPaying', 'isLocked', 'paysAnew']],
     ['only send the same request again', { state: lost }, ['isLocked']],
     ['only look again, or type another card', { state: settling }, ['isSettling']],
     ['pay with another card', { state: settling, newCard: true }, ['paysAnew']],
