@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { clickIdCookie } from './lib/routing/click-id-cookie'
-import { securityHeaders } from './lib/routing/security-headers'
+import { clickIdCookie, securityHeaders } from './lib/routing/headers'
 import { redirects } from './lib/routing/redirects'
 import { rewrites } from './lib/routing/rewrites'
 

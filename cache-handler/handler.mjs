@@ -1,10 +1,10 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { responseStatus } from './response-status.mjs'
+import { responseStatus } from './document.mjs'
 import { lacksSomething } from './failure-lifetime.mjs'
 import { configuredHosts } from './hosts.mjs'
-import { logForeignScript } from './log-foreign-script.mjs'
+import { logForeignScript } from './page-policy.mjs'
 import { oneByte } from './one-byte.mjs'
-import { oneDocument } from './one-document.mjs'
+import { oneDocument } from './document.mjs'
 import { pagePolicy } from './page-policy.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache

@@ -1,6 +1,4 @@
-import { isFrameworkScript } from './framework-scripts.mjs'
-import { isOwnScriptHash } from './own-scripts.mjs'
-import { scriptHash } from './script-hash.mjs'
+import { isFrameworkScript, isOwnScriptHash, scriptHash } from './allowed-scripts.mjs'
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
 const CHAT_SCREENS = /<main[^>]* data-screen="(?:home|offers-exclusive|payment-public)"/
@@ -75,4 +73,22 @@ export function pagePolicy(html, hosts, onForeignScript) {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+const MAX_LOGGED = 1000
+const logged = new Set()
+
+/**
+ * Writes one line of JSON for an inline script that no policy allows, once for each text: somebody
+ * got it into a page, or it is one of ours that nobody has named.
+ *
+ * @param {string} script
+ */
+export function logForeignScript(script) {
+  const hash = scriptHash(script)
+  if (logged.has(hash) || logged.size >= MAX_LOGGED) return
+  logged.add(hash)
+  const time = new Date().toISOString()
+  const fields = { time, message: 'inline script refused', hash, start: script.slice(0, 80) }
+  process.stdout.write(`${JSON.stringify(fields)}\n`)
 }

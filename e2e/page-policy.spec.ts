@@ -1,7 +1,6 @@
 import { configuredHosts } from '@/cache-handler/hosts.mjs'
-import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
+import { allowOwnScripts, scriptHash } from '@/cache-handler/allowed-scripts.mjs'
 import { pagePolicy } from '@/cache-handler/page-policy.mjs'
-import { scriptHash } from '@/cache-handler/script-hash.mjs'
 import { expect, test } from './support/test'
 
 /** The texts of a page's inline scripts, without its data blocks. */

@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screens } from './bench/screens'
-import { askChecker, requireJava } from './html/ask-checker'
-import { complaints } from './html/complaints'
-import { onFreshStack } from './stack/on-fresh-stack'
-import { requireFreePorts } from './stack/ports'
-import { ownPort, settingsAt } from './stack/settings'
+import { askChecker, complaints, requireJava } from './html/complaints'
+import { onFreshStack } from './stack/start'
+import { ownPort, requireFreePorts, settingsAt } from './stack/settings'
 import { supervise } from './stack/supervise'
 
 const settings = settingsAt(ownPort('CHECK_PORT'), '.bench/html')

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProblems } from './messages/find-problems'
-import type { Messages } from './messages/flatten'
-import { messageUses } from './messages/message-uses'
-import { sourceTexts } from './messages/source-texts'
+import type { Messages } from './messages/compare-languages'
+import { messageUses, sourceTexts } from './messages/message-uses'
 import { findSpellings } from './messages/spellings'
 
 const readMessages = (name: string) =>

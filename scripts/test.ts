@@ -1,7 +1,23 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { playwrightCounts, vitestCounts, type Counts } from './test-counts'
+
+type Counts = { passed: number; failed: number }
+
+type VitestReport = { numPassedTests: number; numFailedTests: number }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
+
+/** Counts of Vitest's JSON report. */
+const vitestCounts = (report: VitestReport): Counts => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+})
+
+/** Counts of Playwright's JSON report; a test that passed only at a second try has failed. */
+const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+})
 
 const reports = { unit: join('test-results', 'unit.json'), e2e: join('test-results', 'e2e.json') }
 

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createWebServer } from './create-server.mjs'
-import { STARTED_CHANNEL } from './started-channel.mjs'
-import { stopServer } from './stop-server.mjs'
+import { STARTED_CHANNEL } from './lifecycle.mjs'
+import { stopServer } from './lifecycle.mjs'
 
 /** How long open requests may take after SIGTERM, in milliseconds. */
 const GRACE_MS = 10_000

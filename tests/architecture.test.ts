@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screens } from '@/lib/routing/screens'
-import { showsSupportChat } from '@/lib/support/shows-support-chat'
+import { showsSupportChat } from '@/lib/support/chat-script'
 import { missingPlatforms, readLock } from '@/scripts/lock-platforms'
 import { codeUnder, filesUnder, holds, sourceOf, staticImports } from '@/tests/support/sources'
 
@@ -138,7 +138,7 @@ describe('texts', () => {
         /\buse(Translations|Messages)\b/.test(sourceOf(file)) &&
         !/^(components|hooks)\/(join|checkout)\//.test(file),
     )
-    expect(readers).toEqual(['hooks/use-date-words.ts'])
+    expect(readers).toEqual(['hooks/checkout/use-charge-date.ts'])
   })
 })
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compareLanguages } from '@/scripts/messages/compare-languages'
+import { compareLanguages, type Messages } from '@/scripts/messages/compare-languages'
 import { findProblems } from '@/scripts/messages/find-problems'
-import type { Messages } from '@/scripts/messages/flatten'
-import { findMisspellings } from '@/scripts/messages/find-misspellings'
-import { messageUses } from '@/scripts/messages/message-uses'
-import { sourceTexts } from '@/scripts/messages/source-texts'
+import { findMisspellings } from '@/scripts/messages/spellings'
+import { messageUses, sourceTexts } from '@/scripts/messages/message-uses'
 
 const en = { booking: { book: 'Book', full: 'Full', states: { past: 'Past', open: 'Open' } } }
 const problemsOf = (source: string, others = {}) =>

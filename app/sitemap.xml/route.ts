@@ -1,8 +1,11 @@
 import { connection } from 'next/server'
 import { env } from '@/lib/config/env'
-import { xmlResponse } from '@/lib/seo/sitemap/answer-xml'
-import { cachedPagesFile, cachedVideoFiles } from '@/lib/seo/sitemap/sitemap-files'
-import { sitemapIndexXml } from '@/lib/seo/sitemap/sitemap-xml'
+import {
+  cachedPagesFile,
+  cachedVideoFiles,
+  sitemapIndexXml,
+  xmlResponse,
+} from '@/lib/seo/sitemap/sitemap-files'
 
 /** Every page that search engines are to know: in one file, or in several which it names. */
 export async function GET(): Promise<Response> {

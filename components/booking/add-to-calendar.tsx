@@ -18,7 +18,7 @@ interface AddToCalendarProps {
 /** Gives the class as a file that the device's calendar opens. */
 export function AddToCalendar({ liveClass, texts }: AddToCalendarProps) {
   function save() {
-    import('@/lib/booking/save-calendar-file').then(
+    import('@/lib/booking/calendar-file').then(
       ({ saveCalendarFile }) => saveCalendarFile(liveClass, texts.calendarWith),
       () => toast({ kind: 'error', message: texts.calendarFailed }),
     )

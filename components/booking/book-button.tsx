@@ -4,9 +4,10 @@ import { lazy, Suspense } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { onDemand } from '@/components/ui/on-demand'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { bookingState } from '@/lib/booking/booking-state'
-import type { PageContext } from '@/lib/routing/links'
-import { BookLink } from './book-link'
+import { bookingState, type BookingState } from '@/lib/booking/booking-state'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { ButtonLink } from '@/components/ui/button-link'
+import { fill } from '@/lib/locale/fill'
 import type { BookingTexts } from './booking-texts'
 
 const NextLink = onDemand(() => import('./next-class-link').then((module) => module.NextClassLink))
@@ -18,7 +19,7 @@ const BookForMember = lazy(() =>
   ),
 )
 
-export interface BookButtonProps {
+interface BookButtonProps {
   liveClass: LiveClass
   context: PageContext
   texts: BookingTexts
@@ -46,5 +47,38 @@ export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
     <Suspense fallback={link}>
       <BookForMember {...own} />
     </Suspense>
+  )
+}
+
+export type BookActionProps = BookButtonProps & Pick<BookingState, 'action' | 'canCancel'>
+
+/**
+ * The way to a spot for who cannot take one here: for guests by the login, which leads back to the
+ * class; for who is not known yet by the page of the class.
+ */
+function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActionProps) {
+  const to = linksFrom(context)
+  const here = to('live-class-detail', { id: liveClass.id })
+  // In a list forty of them would shout.
+  const look = { size, variant: size === 'small' ? ('secondary' as const) : ('primary' as const) }
+  const title = liveClass.sessionTitle
+  if (!isGuest) {
+    return (
+      <ButtonLink {...look} href={here}>
+        {texts.book}
+      </ButtonLink>
+    )
+  }
+  const isEntry = action === 'enter'
+  // Every class has a login of its own, so each row in view would ask for it.
+  return (
+    <ButtonLink
+      {...look}
+      href={to('login', { onSignInRedirectTo: here })}
+      prefetch={false}
+      aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
+    >
+      {isEntry ? texts.joinNow : texts.book}
+    </ButtonLink>
   )
 }

@@ -13,13 +13,13 @@ import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { errorText } from '@/lib/api/error-text'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom } from '@/lib/routing/links'
-import type { BookActionProps } from './book-link'
+import type { BookActionProps } from './book-button'
 
 const CancelBooking = onDemand(() =>
   import('./cancel-booking').then((module) => module.CancelBooking),
 )
 const LeadModal = modalOnDemand(() =>
-  import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
+  import('@/components/ui/modal/modal').then((module) => module.LeadModal),
 )
 
 /** Takes a spot in a class, goes in with it, or gives it back. */

@@ -15,6 +15,7 @@ import type { BookingsState } from '@/lib/api/bookings'
 import { groupByDay } from '@/lib/booking/next-booking'
 import { longDayName } from '@/lib/time/calendar'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { Tabs } from '@/components/ui/tabs/tabs'
 import { BookingRow } from './booking-row'
 import type { BookingsTexts } from './bookings-texts'
 
@@ -25,7 +26,7 @@ interface BookingsListProps {
 }
 
 /** One's own bookings of one kind, with every state of asking for them. */
-export function BookingsList(props: BookingsListProps) {
+function BookingsList(props: BookingsListProps) {
   const heirFocus = useRestoreFocus()
   return (
     <div {...heirFocus}>
@@ -103,5 +104,25 @@ function Content({ state, context, texts }: BookingsListProps) {
         </Button>
       )}
     </>
+  )
+}
+
+interface BookingsProps {
+  label: string
+  context: PageContext
+  texts: BookingsTexts
+}
+
+/** Upcoming and past bookings behind tabs. */
+export function Bookings({ label, context, texts }: BookingsProps) {
+  return (
+    <Tabs
+      label={label}
+      tabs={(['upcoming', 'past'] as const).map((state) => ({
+        id: state,
+        label: texts[state],
+        panel: <BookingsList state={state} context={context} texts={texts} />,
+      }))}
+    />
   )
 }

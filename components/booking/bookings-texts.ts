@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
-import { currentDateLocale } from '@/lib/locale/current-date-words'
+import { currentCatalogueLang, currentDateLocale } from '@/lib/locale/current-words'
 import type { DateLocale } from '@/lib/locale/date-words'
 
 export interface BookingsTexts {

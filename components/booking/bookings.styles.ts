@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { touchAreaCss } from '@/components/ui/touch-area.styles'
+import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The list of one's own bookings. */
@@ -67,6 +67,74 @@ export const BookingsSection = styled.section`
     /* Its words stand where the lines above them begin. */
     .booking-do [data-variant='ghost-secondary']:first-child {
       margin-inline-start: -1.125rem;
+    }
+  }
+`
+
+/** The strip of one's next class. Without a box of its own, so that nothing stands where there is none. */
+export const NextBookingFrame = styled.div`
+  display: contents;
+
+  .next-booking {
+    display: grid;
+    grid-template-columns: 12rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.75rem 1.5rem;
+    padding: 0.75rem;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+  .ui-picture,
+  .ui-skeleton[data-shape='media'] {
+    border-radius: ${theme.radius.field};
+  }
+  h2 {
+    color: ${theme.brand.secondary};
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.sm};
+    font-stretch: 100%;
+    font-weight: 600;
+    letter-spacing: 0;
+    line-height: 1.5;
+  }
+  .next-booking-what {
+    margin-block: 0.125rem 0.25rem;
+    font-family: ${theme.font.display};
+    font-size: ${theme.size.lg};
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
+    letter-spacing: ${theme.look.trackingSmall};
+    line-height: 1.2;
+  }
+  .next-booking-what a {
+    ${touchAreaCss}
+    text-decoration: none;
+  }
+  .next-booking-what a:hover {
+    text-decoration: underline;
+  }
+  .ui-soft {
+    font-size: ${theme.size.sm};
+  }
+  .next-booking-do {
+    display: flex;
+    align-items: center;
+    gap: 1.25rem;
+    padding-inline-end: 0.75rem;
+  }
+  @media (max-width: 767px) {
+    .next-booking {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      align-items: start;
+      gap: 0 1rem;
+      min-height: 10rem;
+    }
+    .next-booking-what {
+      font-size: 1.0625rem;
+    }
+    .next-booking-do {
+      grid-column: 2;
     }
   }
 `

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { isMembersOnly, type VideoFacets } from '@/lib/api/video-facets'
 import {
+  type CountedFilter,
   filterTable,
   idFilters,
-  type CountedFilter,
   valueFilters,
 } from '@/lib/catalogue/filter-table'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import { toggleId, toggleValue, type VideoFilters } from '@/lib/catalogue/video-filters'
-import { CountChip } from './count-chip'
+import { Chip } from '@/components/ui/chip'
 import type { FilterTexts } from './filter-texts'
 
 interface FilterGroupsProps {
@@ -68,5 +69,31 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
         </ChoiceGroup>
       ))}
     </>
+  )
+}
+
+interface CountChipProps {
+  /** How many results the choice gives; null where that is not known. */
+  count: number | null
+  pressed: boolean
+  onClick: () => void
+  /** The choice's language, where it is not the page's. */
+  lang?: string
+  children: ReactNode
+}
+
+/** A choice of a filter with what it would give; one that would give nothing cannot be taken. */
+function CountChip({ count, pressed, onClick, lang, children }: CountChipProps) {
+  const isVain = count === 0 && !pressed
+  return (
+    <Chip
+      count={count ?? undefined}
+      pressed={pressed}
+      lang={lang}
+      aria-disabled={isVain || undefined}
+      onClick={isVain ? undefined : onClick}
+    >
+      {children}
+    </Chip>
   )
 }

@@ -4,9 +4,10 @@ import { Card } from '@/components/ui/card'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import { type Plural, plural } from '@/lib/locale/fill'
 import { groupScreen } from '@/lib/catalogue/group-screens'
-import type { PageLink } from '@/lib/routing/links'
+import { linksFrom, type PageContext, type PageLink } from '@/lib/routing/links'
 import type { Locale } from '@/lib/locale/locales'
 import { HeartButton, type HeartTexts } from './heart-button'
+import { GRID_SIZES } from './card-sizes'
 
 export interface GroupCardTexts {
   videos: Plural
@@ -72,5 +73,34 @@ export function GroupCard({
       }
       facts={[group.brandData.name, ...(group.weeks ? [videos] : [])]}
     />
+  )
+}
+
+interface GroupGridProps {
+  groups: readonly VideoGroup[]
+  context: PageContext
+  texts: GroupCardTexts
+  /** How many pictures the first view waits for. */
+  eager?: number
+}
+
+/** Collections or programs in a grid of cards. */
+export function GroupGrid({ groups, context, texts, eager = 0 }: GroupGridProps) {
+  const to = linksFrom(context)
+  return (
+    <div className="ui-card-grid">
+      {groups.map((group, index) => (
+        <GroupCard
+          key={group.id}
+          group={group}
+          to={to}
+          texts={texts}
+          locale={context.locale}
+          sizes={GRID_SIZES}
+          priority={index < eager}
+          heading="h2"
+        />
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
-import { introCss } from './intro.styles'
+import { introCss } from './instructors.styles'
 
 /** The head of a collection or program: its picture beside what it is; on phones above it. */
 export const GroupHead = styled.header`

@@ -15,8 +15,8 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import type { PageContext } from '@/lib/routing/links'
-import type { GroupsTexts } from './groups-texts'
-import { GroupGrid } from './group-grid'
+import type { GroupsTexts } from './list-texts'
+import { GroupGrid } from './group-card'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ListBody } from '@/components/ui/list-body'
 import { ModalityChips } from './modality-chips'

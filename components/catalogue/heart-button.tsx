@@ -1,12 +1,15 @@
 'use client'
 
+import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
 import { HeartFilledIcon, HeartIcon } from '@/components/ui/icons/actions'
 import { toast } from '@/components/ui/toast/toast-store'
-import { useHeart } from '@/hooks/favorites/use-heart'
 import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
+import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useStore } from '@/hooks/use-store'
+import { heartStore, requestHeart, toggleHeart } from '@/lib/favorites/heart-store'
 
 export interface HeartTexts extends FailureTexts {
   /** With `{title}`. */
@@ -56,4 +59,16 @@ export function HeartButton({ thing, title, texts, look = 'media', loginHref }: 
       {heart.isOn ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
     </button>
   )
+}
+
+/** Whether something is a favorite, and a way to change it; for members, null for everybody else. */
+function useHeart({ kind, id }: Favorable) {
+  const isMember = useSignedIn((signedIn) => signedIn === true)
+  const isOn = useStore(heartStore, (isHearted) => isHearted({ kind, id }))
+  useEffect(() => {
+    if (isMember) requestHeart({ kind, id })
+  }, [isMember, kind, id])
+  return isMember
+    ? { isOn, toggle: (texts: FailureTexts) => toggleHeart({ kind, id }, texts) }
+    : null
 }

@@ -1,14 +1,11 @@
-import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EagerImage } from '@/components/ui/eager-image'
 import { brandHero } from '@/lib/brand/brand-asset'
 import { brandLooks } from '@/lib/brand/brand-looks'
-import { currentBrand } from '@/lib/brand/current-brand'
-import { currentLocale } from '@/lib/locale/current-locale'
-import { entryPath } from '@/lib/plans/entry-offer'
-import { loadEntryOffer } from '@/lib/plans/load-entry-offer'
-import { pageLinks } from '@/lib/routing/page-links'
+import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
+import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { HeroSection } from './home-hero.styles'
 
 const sizes = { full: '100vw', band: '100vw', split: '(min-width: 768px) 54vw, 100vw' }

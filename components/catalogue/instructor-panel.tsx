@@ -1,19 +1,25 @@
-import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
-import { cachedVideos } from '@/lib/api/cached/videos'
+import { cachedVideos } from '@/lib/api/cached/catalogue'
 import type { Instructor } from '@/lib/api/instructors'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentDateLocale } from '@/lib/locale/current-date-words'
-import { currentBrand } from '@/lib/brand/current-brand'
-import { currentLocale } from '@/lib/locale/current-locale'
-import { pageLinks } from '@/lib/routing/page-links'
+import { currentDateLocale } from '@/lib/locale/current-words'
+import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
+import { LocalTime } from '@/components/ui/local-time'
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
+import type { Loadable } from '@/lib/api/cached/loadable'
+import type { LiveClass } from '@/lib/api/live-classes'
+import type { Page } from '@/lib/api/paging'
+import type { DateLocale } from '@/lib/locale/date-words'
+import type { TimeFormat } from '@/lib/time/dates'
+import { placeTime } from '@/lib/time/place-time'
+import type { PageLink } from '@/lib/routing/links'
 import { InstructorPanelSection } from './instructors.styles'
 import { ModalityList } from './modality-list'
-import { NextClasses } from './next-classes'
 import { Portrait } from './portrait'
-import { VideoRow } from './video-row'
+import { VideoRow } from './card-rows'
 
 /** How many videos and classes of an instructor are shown. */
 const VIDEOS = 12
@@ -62,5 +68,47 @@ export async function InstructorPanel({ instructor }: { instructor: Instructor }
         words={words}
       />
     </InstructorPanelSection>
+  )
+}
+
+interface NextClassesProps {
+  title: string
+  classes: Loadable<Page<LiveClass>>
+  to: PageLink
+  words: DateLocale
+  /** The titles' language, where it is not the page's. */
+  lang?: string
+}
+
+/** Live classes to come, each with its day and time; nothing where there are none. */
+function NextClasses({ title, classes, to, words, lang }: NextClassesProps) {
+  if (!classes.ok) return <RowUnavailable title={title} />
+  if (classes.data.data.length === 0) return null
+  return (
+    <section>
+      <div className="ui-head">
+        <h2>{title}</h2>
+      </div>
+      <ul className="panel-classes">
+        {classes.data.data.map(({ id, sessionTitle, startDateTime: date, timeZone }) => {
+          const time = (format: TimeFormat) => ({
+            date,
+            format,
+            words,
+            placeText: placeTime(date, timeZone, format, words),
+          })
+          return (
+            <li key={id} className="panel-class">
+              <p>
+                <LocalTime {...time('short-date')} /> · <LocalTime {...time('time')} />
+              </p>
+              <h3 {...(lang && { lang })}>
+                <Link href={to('live-class-detail', { id })}>{sessionTitle}</Link>
+              </h3>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -1,5 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ListTexts } from '@/components/ui/list-body'
+import type { GroupKind } from '@/lib/api/video-groups'
+import { groupsScreen } from '@/lib/catalogue/group-screens'
+import { type FilterTexts, filterTexts } from './filter-texts'
+import type { VideoCardTexts } from './video-card'
+import { groupCardTexts, videoCardTexts } from './card-texts'
+import type { GroupCardTexts } from './group-card'
 
 /** What a list says of itself, in the language of the page. Server components only. */
 export async function listTexts(
@@ -15,5 +21,49 @@ export async function listTexts(
     loadMore: common('loadMore'),
     empty: { title: t('emptyTitle'), text: common('emptyText'), clear: common('clear') },
     error: { title: t('errorTitle'), text: common('errorText'), retry: common('retry') },
+  }
+}
+
+export interface WorkoutsTexts {
+  card: VideoCardTexts
+  filter: FilterTexts
+  list: ListTexts
+}
+
+/** Everything that the list of workouts says, in the language of the page. */
+export async function workoutsTexts(): Promise<WorkoutsTexts> {
+  const [card, filter, list] = await Promise.all([
+    videoCardTexts(),
+    filterTexts(),
+    listTexts('workouts'),
+  ])
+  return { card, filter, list }
+}
+
+export interface GroupsTexts {
+  search: string
+  modalities: string
+  brands: string
+  allBrands: string
+  card: GroupCardTexts
+  list: ListTexts
+}
+
+/** Everything that a list of collections or programs says. Server components only. */
+export async function groupsTexts(kind: GroupKind): Promise<GroupsTexts> {
+  const name = groupsScreen[kind]
+  const [t, filters, card, list] = await Promise.all([
+    getTranslations(`catalogue.${name}`),
+    getTranslations('catalogue.filters'),
+    groupCardTexts(),
+    listTexts(name),
+  ])
+  return {
+    search: t('search'),
+    modalities: filters('names.modalities_ids'),
+    brands: filters('brand'),
+    allBrands: filters('allBrands'),
+    card,
+    list,
   }
 }

@@ -5,9 +5,15 @@ import { CheckCircleIcon } from '@/components/ui/icons/status'
 import { Picture } from '@/components/ui/picture'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { RowError } from '@/components/ui/state/row-error'
-import { useGroupProgress } from '@/hooks/catalogue/use-group-progress'
-import { byWeek, numberOfDay } from '@/lib/catalogue/program-progress'
+import { byWeek, numberOfDay, programProgress } from '@/lib/catalogue/program-progress'
 import { fill } from '@/lib/locale/fill'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PlayIcon } from '@/components/ui/icons/player'
+import { useRead } from '@/hooks/use-read'
+import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { browserApi } from '@/lib/api/browser'
+import { getVideoGroup } from '@/lib/api/video-groups'
+import { swrKeys } from '@/lib/api/swr-keys'
 
 export interface PlannedDay {
   position: number
@@ -92,4 +98,45 @@ export function ProgramPlan({ id, days, texts }: ProgramPlanProps) {
       ))}
     </>
   )
+}
+
+export interface StartTexts {
+  /** With `{day}`. */
+  start: string
+  /** With `{week}` and `{day}`. */
+  continue: string
+  again: string
+}
+
+interface ProgramStartProps {
+  id: number
+  days: readonly Pick<PlannedDay, 'position' | 'week' | 'day' | 'href'>[]
+  texts: StartTexts
+}
+
+/** Leads to the day of a program that is next: the first one, or where a member stopped. */
+export function ProgramStart({ id, days, texts }: ProgramStartProps) {
+  const { data: done } = useGroupProgress(id)
+  const progress = programProgress(
+    days.map((day) => ({ ...day, done: done?.has(day.position) ?? false })),
+  )
+  const target = progress.next ?? days[0]
+  if (!target) return null
+  const label = progress.next
+    ? fill(progress.done > 0 ? texts.continue : texts.start, numberOfDay(target))
+    : texts.again
+  return (
+    <ButtonLink href={target.href}>
+      <PlayIcon size={20} /> {label}
+    </ButtonLink>
+  )
+}
+
+/** Which days of a program the person who is signed in has done, by position; for nobody never known. */
+function useGroupProgress(id: number) {
+  const isMember = useSignedIn((signedIn) => signedIn === true)
+  return useRead(isMember ? swrKeys.programProgress(id) : null, async () => {
+    const { videos } = await getVideoGroup(browserApi, 'program', id)
+    return new Set(videos.flatMap(({ position, done }) => (done ? [position] : [])))
+  })
 }

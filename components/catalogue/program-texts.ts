@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
-import type { PlanTexts } from './program-plan'
-import type { StartTexts } from './program-start'
+import { currentCatalogueLang } from '@/lib/locale/current-words'
+import type { GroupItem } from '@/lib/api/video-groups'
+import { fill } from '@/lib/locale/fill'
+import type { PageLink } from '@/lib/routing/links'
+import type { PlannedDay, PlanTexts, StartTexts } from './program-plan'
+import type { VideoCardTexts } from './video-card'
 
 /** What a program's plan and its button say. Server components only. */
 export async function programTexts(): Promise<{ start: StartTexts; plan: PlanTexts }> {
@@ -23,4 +26,30 @@ export async function programTexts(): Promise<{ start: StartTexts; plan: PlanTex
       ...lang,
     },
   }
+}
+
+/** The days of a program with no more of each video than the plan shows. */
+export function plannedDays(
+  items: readonly GroupItem[],
+  to: PageLink,
+  texts: VideoCardTexts,
+): PlannedDay[] {
+  return items.map(({ position, week, day, video }) => {
+    const { instructor } = video
+    const facts = [
+      fill(texts.minutes, { count: Math.round(video.durationSeconds / 60) }),
+      video.level && texts.levels[video.level],
+      `${instructor.firstName} ${instructor.lastName}`,
+    ]
+    return {
+      position,
+      week,
+      day,
+      href: to('video-detail', { id: video.id }),
+      title: video.title,
+      facts: facts.filter(Boolean).join(' · '),
+      picture: video.thumbnailUrl,
+      placeholder: video.placeholder,
+    }
+  })
 }

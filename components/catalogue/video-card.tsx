@@ -6,6 +6,7 @@ import { fill } from '@/lib/locale/fill'
 import type { CardMode } from '@/lib/catalogue/card-modes'
 import type { PageLink } from '@/lib/routing/links'
 import { HeartButton, type HeartTexts } from './heart-button'
+import { GRID_SIZES } from './card-sizes'
 
 export interface VideoCardTexts {
   /** With `{count}`. */
@@ -88,5 +89,33 @@ export function VideoCard({
         )
       }
     />
+  )
+}
+
+interface VideoGridProps {
+  videos: readonly Video[]
+  to: PageLink
+  texts: VideoCardTexts
+  /** How many pictures the first view waits for. */
+  eager?: number
+  heading?: 'h2' | 'h3'
+}
+
+/** Videos in a grid of cards. */
+export function VideoGrid({ videos, to, texts, eager = 0, heading = 'h2' }: VideoGridProps) {
+  return (
+    <div className="ui-card-grid">
+      {videos.map((video, index) => (
+        <VideoCard
+          key={video.id}
+          video={video}
+          to={to}
+          texts={texts}
+          sizes={GRID_SIZES}
+          priority={index < eager}
+          heading={heading}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { SeeAllLink } from '@/components/ui/see-all-link'
+import { styled } from 'styled-components'
+import { SeeAllLink } from '@/components/ui/carousel/carousel'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
 import type { Page } from '@/lib/api/paging'
 import type { Video } from '@/lib/api/videos'
-import { pageLinks } from '@/lib/routing/page-links'
+import { pageLinks } from '@/lib/routing/current-page'
+import { theme } from '@/lib/theme/theme'
 import { SPOTLIGHT_SIZES, SPOTLIGHT_SMALL_SIZES } from './card-sizes'
 import { VideoCard } from './video-card'
-import { videoCardTexts } from './video-card-texts'
-import { SpotlightSection } from './video-spotlight.styles'
+import { videoCardTexts } from './card-texts'
 
 /** How many videos stand in the light. */
 const COUNT = 5
@@ -49,3 +50,44 @@ export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightPr
     </SpotlightSection>
   )
 }
+
+/** One large picture and four small ones; on phones the small ones stand two by two. */
+const SpotlightSection = styled.section`
+  .spotlight {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.75rem ${theme.space.slide};
+  }
+  .ui-card:first-of-type {
+    grid-column: 1 / -1;
+  }
+  .ui-card .ui-card-media .ui-picture {
+    --ratio: 16 / 9;
+  }
+  .ui-card:first-of-type .ui-card-title {
+    font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});
+    line-height: 1.12;
+  }
+  @media (min-width: 900px) {
+    .spotlight {
+      grid-template-columns: minmax(0, 2.08fr) repeat(2, minmax(0, 1fr));
+      grid-template-rows: repeat(2, auto);
+    }
+    .ui-card:first-of-type {
+      grid-column: auto;
+      grid-row: span 2;
+    }
+    .ui-card:first-of-type .ui-card-media {
+      flex: 1;
+      display: grid;
+    }
+    .ui-card:first-of-type .ui-picture {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
+    .ui-card:not(:first-of-type) .ui-picture {
+      --ratio: 4 / 3;
+    }
+  }
+`

@@ -18,8 +18,8 @@ import { plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { FilterBar } from './filter-bar'
 import { ListBody } from '@/components/ui/list-body'
-import { VideoGrid } from './video-grid'
-import type { WorkoutsTexts } from './workouts-texts'
+import { VideoGrid } from './video-card'
+import type { WorkoutsTexts } from './list-texts'
 
 const read = (query: VideoQuery) => listVideos(browserApi, query)
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { listCss } from '@/components/ui/list.styles'
+import { listCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The list of workouts with its filters; what stands inside is plain. */

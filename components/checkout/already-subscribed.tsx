@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useContext } from 'react'
 import { SupportEmail } from './support-email'
-import { buttonAttributes } from '@/components/ui/button-variant'
+import { buttonAttributes } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import type { PlanRelation } from '@/lib/api/plans'
 import { flowLinks } from '@/lib/flow/flow-path'
 

@@ -2,16 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import useSWR from 'swr'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
-import { useFlow } from '@/hooks/join/use-flow'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
-import { usePlanBrands } from '@/hooks/checkout/use-plan-brands'
+import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import type { Brand } from '@/lib/brand/brands'
 import { flowPath } from '@/lib/flow/flow-path'
 import { updateFlow } from '@/lib/flow/flow-store'
 import { screenAfterPlan } from '@/lib/flow/next-screen'
+import { browserApi } from '@/lib/api/browser'
+import { getPublicPlan } from '@/lib/api/plans'
+import { isSoldFor } from '@/lib/plans/plan-price'
+import { readOnce } from '@/hooks/read-once-options'
+import { swrKeys } from '@/lib/api/swr-keys'
 
 interface BrandSelectorProps {
   /** Brands that can be bought alone. */
@@ -82,4 +86,14 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
       </p>
     </>
   )
+}
+
+/** Of these brands those that a plan is sold for; all of them while that is not known. @internal */
+export function usePlanBrands(planId: number | string | null, brands: Brand[]): Brand[] {
+  const { data } = useSWR(
+    planId === null ? null : swrKeys.publicPlan(planId),
+    () => getPublicPlan(browserApi, planId!),
+    readOnce,
+  )
+  return data ? brands.filter(({ id }) => isSoldFor(data, id)) : brands
 }

@@ -2,13 +2,13 @@
 
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { StripeElementStyle } from '@stripe/stripe-js'
 import { Field } from '@/components/ui/field'
 import { LockIcon } from '@/components/ui/icons/things'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
 import type { CardFieldsState } from '@/hooks/checkout/use-card-fields'
-import { useElementStyle } from '@/hooks/use-element-style'
 import type { Order } from '@/hooks/checkout/use-order'
 import type { FramedField, PaymentField } from '@/lib/checkout/payment-fields'
 
@@ -82,4 +82,46 @@ export function CardFields({ form, fields, ready, disabled, errorOf }: CardField
       </p>
     </>
   )
+}
+
+/** The colours of the page as plain values: the card provider's frames cannot read our variables. */
+function readStyle(): StripeElementStyle {
+  const colorOf = (className: string) => {
+    const probe = document.createElement('span')
+    probe.className = className
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }
+  return {
+    base: {
+      color: colorOf('ui-field-label'),
+      fontFamily: 'Inter, system-ui, -apple-system, "Segoe UI", sans-serif',
+      fontSize: '16px',
+      lineHeight: '24px',
+      iconColor: colorOf('ui-soft'),
+      '::placeholder': { color: colorOf('ui-field-optional') },
+    },
+    invalid: { color: colorOf('ui-field-error'), iconColor: colorOf('ui-field-error') },
+  }
+}
+
+/** The style of the card fields, kept in step with the light and the dark theme. */
+function useElementStyle(): StripeElementStyle {
+  const [style, setStyle] = useState<StripeElementStyle>(() => readStyle())
+
+  useEffect(() => {
+    const update = () => setStyle(readStyle())
+    const media = matchMedia('(prefers-color-scheme: dark)')
+    const observer = new MutationObserver(update)
+    media.addEventListener('change', update)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      media.removeEventListener('change', update)
+      observer.disconnect()
+    }
+  }, [])
+
+  return style
 }

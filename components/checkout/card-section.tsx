@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CardChoice } from './card-choice'
-import { CardFields } from './card-fields'
-import { Notice } from './notice'
 import type { CardFieldsState } from '@/hooks/checkout/use-card-fields'
 import type { CardOnFile } from '@/hooks/checkout/use-card-on-file'
 import type { Order } from '@/hooks/checkout/use-order'
 import type { PaymentField } from '@/lib/checkout/payment-fields'
+import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
+import type { Card } from '@/lib/api/payment-profile'
+import type { PayWith } from '@/lib/checkout/payment-state'
+import { CardFields } from './card-fields'
+import { Notice } from './checkout-notices'
 
 interface CardSectionProps {
   order: Pick<Order, 'form' | 'payWith' | 'setPayWith'>
@@ -60,5 +62,35 @@ export function CardSection(props: CardSectionProps) {
         />
       )}
     </>
+  )
+}
+
+interface CardChoiceProps {
+  card: Card
+  value: PayWith
+  onChange: (value: PayWith) => void
+}
+
+/** The card on file, or a new one. Specification 5. */
+function CardChoice({ card, value, onChange }: CardChoiceProps) {
+  const t = useTranslations('checkout.card')
+  const expiry = `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear).slice(-2)}`
+  const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1)
+  const radio = (choice: PayWith) => ({
+    type: 'radio' as const,
+    name: 'payWith',
+    value: choice,
+    checked: value === choice,
+    onChange: () => onChange(choice),
+  })
+  return (
+    <ChoiceGroup legend={t('choose')} legendHidden className="checkout-cards">
+      <CheckboxField
+        {...radio('cardOnFile')}
+        label={t('onFile', { last4: card.last4 })}
+        hint={t('onFileHint', { brand, expiry })}
+      />
+      <CheckboxField {...radio('newCard')} label={t('new')} />
+    </ChoiceGroup>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ChargeSentence } from './charge-sentence'
-import type { ChargeTerms } from '@/lib/checkout/charge-terms'
+import { chargeKind, type ChargeTerms } from '@/lib/checkout/charge-terms'
+import { useChargeDate } from '@/hooks/checkout/use-charge-date'
+import { formatMoney } from '@/lib/billing/money'
 
 /** Addresses of the texts that one agrees to; null where there is none. */
 export type Agreements = { terms: string | null; privacy: string | null }
@@ -34,5 +35,37 @@ function Agreement({ href, children }: { href: string | null; children: ReactNod
     <a href={href} target="_blank" rel="noopener">
       {children}
     </a>
+  )
+}
+
+interface ChargeSentenceProps {
+  charges: ChargeTerms
+  /** `line` tells what the payer pays, `consent` what they allow to be charged. */
+  form: 'line' | 'consent'
+}
+
+/** What is charged today and later, when, and until when, in words. */
+export function ChargeSentence({ charges, form }: ChargeSentenceProps) {
+  const sentence = useTranslations('checkout.charges')
+  const locale = useLocale()
+  const date = useChargeDate()
+  const { today, intro, regular, intervalCount: count, interval, taxIncluded } = charges
+  const period = { interval, count }
+  const money = (amount: number) => formatMoney(amount, charges.currency, locale)
+  return (
+    <>
+      {sentence.rich(`${form}.${chargeKind(charges)}`, {
+        b: (text) => <strong data-tabular="">{text}</strong>,
+        today: money(today),
+        intro: intro ? money(intro.amount) : '',
+        introDate: intro ? date(intro.at) : '',
+        span: sentence('span', { interval, count: (intro?.payments ?? 1) * count }),
+        amount: regular ? money(regular.amount) : '',
+        date: regular ? date(regular.at) : '',
+        per: sentence('per', period),
+        every: sentence('every', period),
+      })}
+      {form === 'line' && taxIncluded && ` ${sentence('taxIncluded')}`}
+    </>
   )
 }

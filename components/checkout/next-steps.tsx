@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { CalendarIcon, CardIcon } from '@/components/ui/icons/things'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import { flowLinks } from '@/lib/flow/flow-path'
 
 const steps = [

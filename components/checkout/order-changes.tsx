@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import type { Plan } from '@/lib/api/plans'
 import { offersBrands } from '@/lib/checkout/purchase-scope'
 import { flowPath } from '@/lib/flow/flow-path'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { HowToCancel } from './how-to-cancel'
+import { HowToCancel } from './support-email'
 import { OrderChanges } from './order-changes'
 import { OrderToggle } from './order-toggle'
 import { Skeleton } from '@/components/ui/skeleton'

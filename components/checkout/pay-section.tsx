@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { ChargeSentence } from './charge-sentence'
-import { Consent, type Agreements } from './consent'
-import { PayButton } from './pay-button'
 import type { Order } from '@/hooks/checkout/use-order'
 import type { PaymentState } from '@/lib/checkout/payment-state'
+import { type Agreements, ChargeSentence, Consent } from './consent'
+import { PayButton } from './pay-button'
 
 interface PaySectionProps {
   order: Pick<Order, 'summary' | 'tax'>

@@ -1,4 +1,3 @@
-import { OrderSkeleton } from './order-skeleton'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** The place of the payment form and its order while they are read. */
@@ -11,6 +10,18 @@ export function PaymentSkeleton({ label }: { label: string }) {
           <Skeleton key={number} height="3.25rem" />
         ))}
       </div>
+    </div>
+  )
+}
+
+/** The place of the order while its price is not known. */
+export function OrderSkeleton() {
+  return (
+    <div className="order" data-loading="">
+      <Skeleton width="40%" />
+      <Skeleton height="2.5rem" />
+      <Skeleton />
+      <Skeleton />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { buttonAttributes } from '@/components/ui/button-variant'
+import { buttonAttributes } from '@/components/ui/button'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import { flowPath } from '@/lib/flow/flow-path'
 
 interface PlanNotSoldProps {

@@ -1,21 +1,21 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { PlanCard } from './plan-card'
-import { PlanPrice } from './plan-price'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
-import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
-import { usePlans } from '@/hooks/checkout/use-plans'
+import { usePlanChoice, usePlans } from '@/hooks/checkout/use-plan-choice'
 import type { Plan } from '@/lib/api/plans'
 import type { Surface } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
-import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
+import { emphasizedPlan, planSwitch } from '@/lib/plans/plan-choice'
 import { isForSale, planRelation } from '@/lib/plans/plan-relation'
-import { planSwitch } from '@/lib/plans/plan-switch'
+import { Badge } from '@/components/ui/badge'
+import { formatMoney } from '@/lib/billing/money'
+import { monthlyPrice, monthsOf, priceIn, savingPercent } from '@/lib/plans/plan-price'
+import { PlanCard } from './plan-card'
 
 interface PlanSelectorProps {
   /** What the server could read; null when it could not. */
@@ -112,5 +112,39 @@ function PlanSkeletons({ label }: { label: string }) {
         </div>
       ))}
     </div>
+  )
+}
+
+interface PlanPriceProps {
+  plan: Plan
+  plans: readonly Plan[]
+  currency: string
+  /** Whether this person can buy it, so that it has a price today. */
+  forSale: boolean
+}
+
+/** What a plan costs: the price, what that is a month, and what happens today. */
+function PlanPrice({ plan, plans, currency, forSale }: PlanPriceProps) {
+  const t = useTranslations('plans')
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const price = money(priceIn(plan, currency))
+  const per = t('perInterval', { interval: plan.interval, count: plan.intervalCount })
+  const terms = [
+    forSale &&
+      (plan.trialDays > 0
+        ? t('trialThen', { days: plan.trialDays, price, per })
+        : t('noTrial', { price, interval: plan.interval, count: plan.intervalCount })),
+    monthsOf(plan) > 1 && t('equals', { price: money(monthlyPrice(plan, currency)) }),
+  ].filter(Boolean)
+  const saving = savingPercent(plan, plans, currency)
+  return (
+    <>
+      <p className="plan-price">
+        <strong data-tabular="">{price}</strong> <span>{per}</span>
+        {saving > 0 && <Badge tone="success">{t('save', { percent: saving })}</Badge>}
+      </p>
+      {terms.length > 0 && <p className="plan-terms">{terms.join(' ')}</p>}
+    </>
   )
 }

@@ -1,11 +1,27 @@
 'use client'
 
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useStore } from '@/hooks/use-store'
 import type { Store } from '@/lib/browser/store'
-import type { ResetCredentials } from '@/lib/api/password'
-import { NewPasswordForm } from './new-password-form'
-import { RequestResetForm } from './request-reset-form'
+import { requestPasswordReset, type ResetCredentials, updatePassword } from '@/lib/api/users'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useFlowParams } from '@/hooks/join/use-flow'
+import { useForm } from '@/hooks/use-form'
+import { browserApi } from '@/lib/api/browser'
+import { isApiError, isUnanswered } from '@/lib/api/errors'
+import { flowPath } from '@/lib/flow/flow-path'
+import { updateFlow } from '@/lib/flow/flow-store'
+import { formFailure, isEmail, passwordProblems } from '@/lib/join/forms'
+import { Link } from '@/components/ui/link'
+import { Spinner } from '@/components/ui/spinner/spinner'
+import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
+import { resetPath } from '@/lib/join/reset-path'
+import { JoinForm } from './join-form'
+import { NewPasswordFields } from './new-password-fields'
+import { EmailField } from './email-field'
 
 let taken: ResetCredentials | null | undefined
 
@@ -38,5 +54,102 @@ export function ForgotPassword() {
     <NewPasswordForm credentials={credentials} onExpired={() => setExpired(true)} />
   ) : (
     <RequestResetForm expired={expired} />
+  )
+}
+
+interface NewPasswordFormProps {
+  credentials: ResetCredentials
+  /** The link was used already, or is too old. */
+  onExpired: () => void
+}
+
+/** Sets a new password for the account of a reset link. @internal */
+export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps) {
+  const t = useTranslations('join')
+  const errors = useTranslations('errors')
+  const locale = useLocale()
+  const router = useRouter()
+  const params = useFlowParams()
+
+  const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
+    const password = String(data.get('password'))
+    const passwordConfirmation = String(data.get('passwordConfirmation'))
+    const problems = Object.entries(passwordProblems(password, passwordConfirmation))
+    if (problems.length > 0) {
+      return { fields: Object.fromEntries(problems.map(([name, problem]) => [name, t(problem)])) }
+    }
+    const result = await updatePassword(browserApi, { password, passwordConfirmation }, credentials)
+    if (result.ok) {
+      // The login begins with the account whose password it is.
+      if (isEmail(credentials.uid)) updateFlow({ email: credentials.uid })
+      toast({ kind: 'success', message: t('passwordChanged') })
+      return router.push(flowPath('login', { locale, params }))
+    }
+    if (isApiError(result.error) && result.error.status === 401) return onExpired()
+    if (isUnanswered(result.error)) return { form: t('passwordUnconfirmed') }
+    return { form: formFailure(result.error, errors) }
+  })
+
+  return (
+    <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
+      <NewPasswordFields errors={fields} />
+      <SubmitButton wide loading={busy}>
+        {t('savePassword')}
+      </SubmitButton>
+    </JoinForm>
+  )
+}
+
+/** Asks for a reset mail, again if wished, and says the same whether there is such an account. @internal */
+export function RequestResetForm({ expired }: { expired: boolean }) {
+  const t = useTranslations('join')
+  const errors = useTranslations('errors')
+  const locale = useLocale()
+  const params = useFlowParams()
+  const carries = useQueryPassthrough()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
+    const typed = String(data.get('email')).trim()
+    if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
+    const result = await requestPasswordReset(browserApi, {
+      email: typed,
+      redirectUrl: resetPath(locale, params),
+    })
+    if (!result.ok) return { form: formFailure(result.error, errors) }
+    if (sentTo !== null) toast({ kind: 'success', message: t('resetSentAgain') })
+    setSentTo(typed)
+    updateFlow({ email: typed })
+  })
+
+  return (
+    <JoinForm
+      ref={form}
+      alert={formError ?? (expired ? t('resetExpired') : null)}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {sentTo === null ? (
+        <EmailField autoComplete="username" enterKeyHint="send" error={fields.email} />
+      ) : (
+        <div role="status">
+          <h2>{t('resetSentTitle')}</h2>
+          <p className="ui-soft">{t('resetSentText', { email: sentTo })}</p>
+          <input type="hidden" name="email" value={sentTo} />
+        </div>
+      )}
+      <SubmitButton
+        wide
+        variant={sentTo === null ? 'primary' : 'secondary'}
+        loading={busy}
+        spinner={<Spinner type="Plane" />}
+      >
+        {t(sentTo === null ? 'sendReset' : 'sendResetAgain')}
+      </SubmitButton>
+      <p className="join-foot">
+        <Link className="ui-link" href={flowPath('login', { locale, params })} {...carries}>
+          {t('backToLogin')}
+        </Link>
+      </p>
+    </JoinForm>
   )
 }

@@ -1,23 +1,25 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/link'
 import { useEffect, useEffectEvent } from 'react'
+import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { PasswordField } from '@/components/ui/password-field'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import { useForm } from '@/hooks/use-form'
 import { useSession } from '@/hooks/session/use-session'
 import { useSignInTarget } from '@/hooks/join/use-sign-in-target'
-import { formFailure } from '@/lib/join/form-failure'
+import { formFailure } from '@/lib/join/forms'
 import { signIn } from '@/lib/auth/sign-in'
 import { isSessionHinted } from '@/lib/auth/session-hint'
 import { flowPath } from '@/lib/flow/flow-path'
 import { track } from '@/lib/tracking/track'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { readSessionEnded } from '@/lib/auth/ended-note'
+import { screenOf } from '@/lib/routing/screens'
 import { EmailField } from './email-field'
-import { JoinForm } from './join-form'
-import { SessionEnded } from './session-ended'
+import { FormAlert, JoinForm } from './join-form'
 
 /** Signs in, and leads on to where the visitor was going. */
 export function LoginForm() {
@@ -85,4 +87,14 @@ export function LoginForm() {
       </p>
     </JoinForm>
   )
+}
+
+/** Says on the login why one is asked again: the session ended on the page that it leads back to. */
+function SessionEnded() {
+  const t = useTranslations('join')
+  const { onSignInRedirectTo } = useFlowParams()
+  const endedOn = useHydrated() ? readSessionEnded() : null
+  if (endedOn === null || endedOn !== onSignInRedirectTo) return null
+  const isPaying = screenOf(endedOn.split('?')[0]!) === 'payment'
+  return <FormAlert tone="info">{t(isPaying ? 'sessionEndedPaying' : 'sessionEnded')}</FormAlert>
 }

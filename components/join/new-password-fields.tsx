@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { PasswordField } from '@/components/ui/password-field'
 import type { FieldErrors } from '@/hooks/use-form'
-import { PASSWORD_MIN_LENGTH } from '@/lib/join/validate'
+import { PASSWORD_MIN_LENGTH } from '@/lib/join/forms'
 
 /** A new password and its repetition. */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {

@@ -1,26 +1,23 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@/components/ui/link'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Sentences } from '@/components/ui/sentences'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Link } from '@/components/ui/link'
+import { Sentences } from '@/components/ui/field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
-import { useFlow } from '@/hooks/join/use-flow'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useForm } from '@/hooks/use-form'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { useLoginPath } from '@/hooks/join/use-login-path'
-import { useMemberSkip } from '@/hooks/join/use-member-skip'
-import { useRegistration } from '@/hooks/join/use-registration'
-import { useRegistrationDraft } from '@/hooks/join/use-registration-draft'
+import { useLoginPath, useMemberSkip } from '@/hooks/join/use-next-step'
+import { useRegistration, useRegistrationDraft } from '@/hooks/join/use-registration'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
 import { flowPath } from '@/lib/flow/flow-path'
 import { clearRegistrationDraft } from '@/lib/join/registration-draft'
 import { readRegistration, validateRegistration } from '@/lib/join/validate-registration'
-import { Agreements } from './agreements'
+import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
 import { JoinForm } from './join-form'
 import { LeaveModal } from './leave-modal'
 import { NewPasswordFields } from './new-password-fields'
@@ -121,5 +118,36 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
         onLeave={clearRegistrationDraft}
       />
     </JoinForm>
+  )
+}
+
+interface AgreementsProps {
+  agreements: readonly LegalAgreement[]
+  error?: ReactNode
+}
+
+/** What one agrees to; each text opens in a tab of its own, so that nothing typed is lost. */
+function Agreements({ agreements, error }: AgreementsProps) {
+  const t = useTranslations('join')
+  if (agreements.length === 0) return null
+  return (
+    <ChoiceGroup legend={t('agreements')} error={error}>
+      {agreements.map(({ id, title, url, required }) => (
+        <CheckboxField
+          key={id}
+          name="legalAgreementIds"
+          value={id}
+          required={required}
+          aria-invalid={error && required ? true : undefined}
+          label={t.rich(required ? 'agreeTo' : 'agreeToOptional', {
+            link: () => (
+              <a href={url} target="_blank" rel="noopener">
+                {title}
+              </a>
+            ),
+          })}
+        />
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { ButtonVariantProps } from '@/components/ui/button-variant'
+import type { ButtonVariantProps } from '@/components/ui/button'
 import { useGoBack } from '@/hooks/join/use-go-back'
 
 interface BackLinkProps extends Pick<ButtonVariantProps, 'variant' | 'size'> {

@@ -1,9 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { buttonAttributes } from '@/components/ui/button-variant'
+import { buttonAttributes } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { useRetry } from '@/hooks/use-retry'
 import { reportError } from '@/lib/reports/browser-reports'
 
 interface ErrorTextsValue {
@@ -70,4 +69,24 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
       </ErrorState>
     </main>
   )
+}
+
+const reloadPage = () => window.location.reload()
+
+/**
+ * How to go on after an error: `retry`, or the whole page anew where its code did not arrive, which
+ * is never asked for twice. Does so by itself once a device without a network has one again.
+ *
+ * @internal
+ */
+export function useRetry(error: Error, retry: () => void, reload = reloadPage): () => void {
+  const lacksCode = error.name === 'ChunkLoadError'
+
+  useEffect(() => {
+    if (!lacksCode || navigator.onLine) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [lacksCode, reload])
+
+  return lacksCode ? reload : retry
 }

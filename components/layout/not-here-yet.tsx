@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button-link'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { pageLinks } from '@/lib/routing/page-links'
+import { currentBrand, currentPageContext, pageLinks } from '@/lib/routing/current-page'
 import type { ScreenKey } from '@/lib/routing/screens'
+import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
+import { linksFrom } from '@/lib/routing/links'
+import { MailLink } from '@/components/ui/mail-link'
+import { publicConfig } from '@/lib/config/public-config'
 import { Screen } from './screen'
 
 interface NotHereYetProps {
@@ -35,5 +39,46 @@ export async function NotHereYet({ screen, title, children }: NotHereYetProps) {
         {children ?? t('text')}
       </EmptyState>
     </Screen>
+  )
+}
+
+/** Stands where a list holds nothing although nothing narrows it but its brand: leads to all brands. */
+export async function NothingYet({ screen }: { screen: ScreenKey }) {
+  const [texts, schedule, context, brand] = await Promise.all([
+    getTranslations('layout.nothingYet'),
+    getTranslations('layout.notHereYet'),
+    currentPageContext(),
+    currentBrand(),
+  ])
+  const isAll = brand.key === 'all'
+  const to = linksFrom({ ...context, brand: 'all' })
+  return (
+    <EmptyState
+      drawing={<RestDrawing />}
+      title={texts('title')}
+      action={
+        <ButtonLink href={to(isAll ? 'schedule' : screen)}>
+          {isAll ? schedule('schedule') : texts('allBrands')}
+        </ButtonLink>
+      }
+    >
+      {isAll ? texts('textAll') : texts('text', { brand: brand.name })}
+    </EmptyState>
+  )
+}
+
+/** What stands in the place of the subscriptions of the account: how to cancel one without them. */
+export async function SubscriptionHelp() {
+  // First, as it ends the render at build, where the environment is not known.
+  await currentPageContext()
+  const [t, cancellation] = await Promise.all([
+    getTranslations('layout.notHereYet'),
+    getTranslations('checkout.cancellation'),
+  ])
+  const { email } = publicConfig().support
+  return (
+    <>
+      {t('subscription')} {cancellation.rich('way', { mail: () => <MailLink email={email} /> })}
+    </>
   )
 }

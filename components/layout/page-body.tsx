@@ -1,12 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
-import { SkipLink } from '@/components/ui/skip-link'
 import { Toaster } from '@/components/ui/toast/toaster'
-import { AddressWatcher } from '@/components/runtime/address-watcher'
+import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
+import { SessionEnd, SessionMirror } from '@/components/runtime/session-changes'
 import { OfflineNotice } from './offline-notice'
-import { PageViews } from '@/components/runtime/page-views'
-import { SessionEnd } from '@/components/runtime/session-end'
-import { SessionMirror } from '@/components/runtime/session-mirror'
 
 /** What every page holds around its own content. */
 export async function PageBody({ children }: { children: ReactNode }) {
@@ -24,5 +21,14 @@ export async function PageBody({ children }: { children: ReactNode }) {
         <AddressWatcher />
       </Suspense>
     </body>
+  )
+}
+
+/** The first thing that Tab meets: leads past the header to `<main id="main">`. */
+function SkipLink({ label }: { label: string }) {
+  return (
+    <a className="ui-skip ui-hidden" href="#main">
+      {label}
+    </a>
   )
 }

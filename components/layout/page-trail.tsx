@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ArrowLeftIcon } from '@/components/ui/icons/navigation'
 import { parentsOf } from '@/lib/navigation/parents-of'
-import { pageLinks } from '@/lib/routing/page-links'
+import { pageLinks, pageUrls } from '@/lib/routing/current-page'
 import type { ScreenKey } from '@/lib/routing/screens'
-import { pageUrls } from '@/lib/seo/page-urls'
-import { breadcrumbList } from '@/lib/seo/structured/breadcrumb-list'
-import { BackLink } from './back-link'
+import { breadcrumbList } from '@/lib/seo/structured/lists'
 import { StructuredData } from '@/components/runtime/structured-data'
+import { BackLink } from './back-link'
 
 /** Texts of `layout` by the path of what stands above other screens. */
 const names = {

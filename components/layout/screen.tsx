@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ScreenKey } from '@/lib/routing/screens'
+import { brandLooks } from '@/lib/brand/brand-looks'
+import { currentBrand } from '@/lib/routing/current-page'
 
 interface ScreenProps {
   /** Key of the screen, named on the page as `data-screen`. */
@@ -24,5 +26,26 @@ export function Screen({ name, width = 'page', head, children }: ScreenProps) {
       {head}
       {head ? <div className="ui-wrap ui-screen-body">{children}</div> : children}
     </main>
+  )
+}
+
+interface ListHeadProps {
+  title: string
+  lead: string
+  /** The way here, above the title. */
+  trail?: ReactNode
+}
+
+/** The head of a list, on the brand's ground and before its motif. */
+export async function ListHead({ title, lead, trail }: ListHeadProps) {
+  const { head } = brandLooks[(await currentBrand()).key]
+  return (
+    <header className="ui-list-head ui-motif" data-ground={head.ground}>
+      <div className="ui-wrap">
+        {trail}
+        <h1>{title}</h1>
+        <p className="ui-lead">{lead}</p>
+      </div>
+    </header>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { CopyIcon, ShareIcon } from '@/components/ui/icons/actions'
-import { FacebookIcon, XIcon } from '@/components/ui/icons/networks'
+import { FacebookIcon, XIcon } from '@/components/ui/icons/social'
 import { Modal } from '@/components/ui/modal/modal'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast/toast-store'

@@ -1,24 +1,19 @@
 import { getTranslations } from 'next-intl/server'
+import { Children, type ReactNode, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { DeviceIcon, MoonIcon, SunIcon } from '@/components/ui/icons/navigation'
 import { brandCount } from '@/lib/brand/brand-count'
-import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
+import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
 import { brands } from '@/lib/brand/brands'
-import { currentBrand } from '@/lib/brand/current-brand'
-import { currentLocale } from '@/lib/locale/current-locale'
-import { languageName } from '@/lib/locale/language-name'
+import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
+import { languageName } from '@/lib/locale/languages'
 import { locales } from '@/lib/locale/locales'
 import { publicConfig } from '@/lib/config/public-config'
 import { localePath } from '@/lib/routing/locale-path'
-import { pageLinks } from '@/lib/routing/page-links'
-import { screenPath } from '@/lib/routing/paths'
-import { ExternalLink } from './external-link'
-import { FooterColumn } from './footer-column'
-import { mainLinks } from './header-links'
-import { LocaleSelect } from './locale-select'
-import { Logo } from './logo'
+import { screenPath } from '@/lib/routing/links'
+import { ExternalLink, Logo, mainLinks } from './site-parts'
+import { LocaleSelect, ThemeChoice } from './display-choices'
 import { FooterFrame } from './site-footer.styles'
-import { ThemeChoice } from './theme-choice'
 
 /** The foot of every page that is not a step of a flow: where else to go, and how the page is shown. */
 export async function SiteFooter() {
@@ -102,5 +97,27 @@ export async function SiteFooter() {
         />
       </div>
     </FooterFrame>
+  )
+}
+
+interface FooterColumnProps {
+  title: string
+  /** Takes the whole width, its links in a row. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A titled list of links. */
+function FooterColumn({ title, wide, children }: FooterColumnProps) {
+  const id = useId()
+  return (
+    <nav className="column" aria-labelledby={id} data-wide={wide ? '' : undefined}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </nav>
   )
 }

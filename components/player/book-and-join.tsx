@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useBooking } from '@/hooks/booking/use-booking'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
-import type { LiveStageTexts } from './live-stage-texts'
+import type { LiveStageTexts } from './stage-texts'
 
 interface BookAndJoinProps {
   liveClass: LiveClass

@@ -3,8 +3,8 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { fill, plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { formatLongDate, formatTime } from '@/lib/time/dates'
-import type { LiveStageTexts } from './live-stage-texts'
-import { StageMessage } from './stage-message'
+import type { LiveStageTexts } from './stage-texts'
+import { StageMessage } from './stage-parts'
 
 interface OnwardMessageProps {
   liveClass: LiveClass

@@ -9,12 +9,11 @@ import { useWatchStage } from '@/hooks/playback/use-watch-stage'
 import { fill } from '@/lib/locale/fill'
 import { formatPosition } from '@/lib/playback/can-watch'
 import type { TrackedVideo } from '@/lib/tracking/events'
-import type { LeadModalTexts } from '@/components/ui/modal/lead-modal'
-import { PlayerOnDemand } from './player-on-demand'
-import { StageMessage } from './stage-message'
+import type { LeadModalTexts } from '@/components/ui/modal/modal'
+import { PlayerOnDemand, StageMessage } from './stage-parts'
 
 const LeadModal = modalOnDemand(() =>
-  import('@/components/ui/modal/lead-modal').then((module) => module.LeadModal),
+  import('@/components/ui/modal/modal').then((module) => module.LeadModal),
 )
 
 export interface WatchTexts {

@@ -1,4 +1,9 @@
 import { structuredText, type Thing } from '@/lib/seo/structured/thing'
+import { env } from '@/lib/config/env'
+import { publicConfig } from '@/lib/config/public-config'
+import { linksFrom } from '@/lib/routing/links'
+import { currentPageContext } from '@/lib/routing/current-page'
+import { site } from '@/lib/seo/structured/site'
 
 /** Tells search engines what the page is about, in a data block that no browser runs. */
 export function StructuredData({ things }: { things: readonly (Thing | null)[] }) {
@@ -8,6 +13,26 @@ export function StructuredData({ things }: { things: readonly (Thing | null)[] }
     <script
       type="application/ld+json"
       dangerouslySetInnerHTML={{ __html: structuredText(known) }}
+    />
+  )
+}
+
+/** Tells search engines who runs the site and how it is searched. Stands on home. */
+export async function SiteData() {
+  const { locale } = await currentPageContext()
+  const { NEXTAUTH_URL: origin } = env()
+  const { helpUrl, support } = publicConfig()
+  const to = linksFrom({ locale, brand: 'all' })
+  return (
+    <StructuredData
+      things={site({
+        origin,
+        locale,
+        helpUrl,
+        email: support.email,
+        url: `${origin}${to('home')}`,
+        searchUrl: `${origin}${to('workouts')}`,
+      })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { touchAreaCss } from '@/components/ui/touch-area.styles'
+import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** Classes one below the other: when, what, who, and what to do about it. */

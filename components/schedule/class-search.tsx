@@ -1,10 +1,10 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { RowError } from '@/components/ui/state/row-error'
-import { useClassSearch } from '@/hooks/schedule/use-class-search'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
 import type { Modalities } from '@/hooks/schedule/use-modalities'
 import { dayKey, longDayName } from '@/lib/time/calendar'
@@ -12,9 +12,14 @@ import type { Term } from '@/lib/catalogue/terms'
 import { groupBy } from '@/lib/time/group-by'
 import { fill, plural } from '@/lib/locale/fill'
 import type { PageContext } from '@/lib/routing/links'
+import { useRead } from '@/hooks/use-read'
+import { browserApi } from '@/lib/api/browser'
+import { listPages } from '@/lib/api/paging'
+import { listLiveClasses, type LiveClassQuery } from '@/lib/api/live-classes'
+import { swrKeys } from '@/lib/api/swr-keys'
 import { Agenda } from './agenda'
 import { AgendaSkeleton } from './agenda-skeleton'
-import { ModalityFilter } from './modality-filter'
+import { ModalityFilter } from './schedule-filters'
 import type { ScheduleTexts } from './schedule-texts'
 
 interface ClassSearchProps {
@@ -100,4 +105,21 @@ export function ClassSearch(props: ClassSearchProps) {
       )}
     </>
   )
+}
+
+/**
+ * The live classes ahead that fit, by start: the first page and, as `loadMore` is called, those after
+ * it. Whenever they are asked for again, all of these are.
+ */
+function useClassSearch(query: LiveClassQuery) {
+  const asked = JSON.stringify(query)
+  const [more, setMore] = useState({ asked, pages: 1 })
+  const pages = more.asked === asked ? more.pages : 1
+  const classes = useRead(
+    swrKeys.classSearch(query, pages),
+    ([, wanted, count]) =>
+      listPages((page) => listLiveClasses(browserApi, { ...wanted, page }), count),
+    { keepPreviousData: pages > 1 },
+  )
+  return { ...classes, loadMore: () => setMore({ asked, pages: pages + 1 }) }
 }

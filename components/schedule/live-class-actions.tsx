@@ -10,13 +10,15 @@ import { useNow } from '@/hooks/use-now'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import type { NativeApp } from '@/lib/browser/native-app'
-import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { screenPath } from '@/lib/routing/paths'
+import { linksFrom, type PageContext, screenPath } from '@/lib/routing/links'
 import { track } from '@/lib/tracking/track'
 import { AddToCalendar } from '@/components/booking/add-to-calendar'
 import { BookButton } from '@/components/booking/book-button'
-import { LiveClassStatus } from './live-class-status'
-import type { LiveClassTexts } from './live-class-texts'
+import { Badge } from '@/components/ui/badge'
+import { fill, plural } from '@/lib/locale/fill'
+import { canJoin, runPhase } from '@/lib/schedule/timeline'
+import { countdown, inWords } from '@/lib/schedule/countdown'
+import type { LiveClassTexts } from './schedule-texts'
 
 const OpenInApp = onDemand(() =>
   import('@/components/ui/open-in-app').then((module) => module.OpenInApp),
@@ -87,5 +89,38 @@ export function LiveClassActions(props: LiveClassActionsProps) {
         <NextClass next={nextLiveClass} texts={texts.booking} {...{ context, now, isGuest }} />
       )}
     </div>
+  )
+}
+
+interface LiveClassStatusProps {
+  liveClass: LiveClass
+  context: PageContext
+  texts: LiveClassTexts
+  /** Null in the server's HTML, which knows no present. */
+  now: number | null
+}
+
+/**
+ * Whether a class runs, how soon it starts or until when it can be joined, and how many spots are
+ * left for that. The line stands there before it is known, so that nothing below it moves.
+ */
+function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProps) {
+  if (now === null) return <p className="live-when" />
+  const { startDateTime: start, sessionLength: minutes, joinUntil, spotsLeft } = liveClass
+  const isLive = runPhase({ start, minutes }, now) === 'live'
+  const until = !isLive ? start : canJoin(liveClass, now) ? joinUntil : null
+  const left = until && countdown(Date.parse(until), now)
+  const time = left && inWords(left, texts.in, context.locale)
+
+  return (
+    <p className="live-when">
+      {isLive && (
+        <Badge tone="brand" live>
+          {texts.live}
+        </Badge>
+      )}
+      {time && fill(isLive ? texts.closes : texts.startsIn, { time })}
+      {time && spotsLeft > 0 && ` · ${plural(texts.booking.spots, spotsLeft, context.locale)}`}
+    </p>
   )
 }

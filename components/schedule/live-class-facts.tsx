@@ -1,5 +1,6 @@
-import { Link } from '@/components/ui/link'
 import { getTranslations } from 'next-intl/server'
+import { styled } from 'styled-components'
+import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
 import { CalendarIcon, ClockIcon } from '@/components/ui/icons/things'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
@@ -7,12 +8,12 @@ import { LocalTime } from '@/components/ui/local-time'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
-import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
-import { currentDateLocale } from '@/lib/locale/current-date-words'
+import { currentCatalogueLang, currentDateLocale } from '@/lib/locale/current-words'
 import type { TimeFormat } from '@/lib/time/dates'
 import { placeTime } from '@/lib/time/place-time'
-import { pageLinks } from '@/lib/routing/page-links'
-import { LiveClassFactsSection } from './live-class-facts.styles'
+import { pageLinks } from '@/lib/routing/current-page'
+import { touchAreaCss } from '@/components/ui/shared-rules.styles'
+import { theme } from '@/lib/theme/theme'
 
 /** Title, time, length, kind, who and words of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
@@ -70,3 +71,36 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
     </LiveClassFactsSection>
   )
 }
+
+/** What a live class is. */
+const LiveClassFactsSection = styled.div`
+  .live-facts {
+    display: grid;
+    gap: 0.75rem;
+    margin-top: 1.5rem;
+  }
+  .live-facts li {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 1.75rem;
+  }
+  .live-facts a {
+    ${touchAreaCss}
+  }
+  .live-facts .live-kinds {
+    flex-wrap: wrap;
+    gap: 0.5rem 1.25rem;
+  }
+  .live-kinds > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  .facts-text {
+    max-width: ${theme.width.text};
+    margin-top: 1.5rem;
+    font-size: ${theme.size.lg};
+    line-height: 1.5;
+  }
+`

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { SeeAllLink } from '@/components/ui/see-all-link'
+import { styled } from 'styled-components'
+import { SeeAllLink } from '@/components/ui/carousel/carousel'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
 import type { NextLiveClasses } from '@/lib/api/live-classes'
-import { currentBrand } from '@/lib/brand/current-brand'
+import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentDateLocale } from '@/lib/locale/current-date-words'
-import { currentPageContext } from '@/lib/routing/page-links'
+import { currentDateLocale } from '@/lib/locale/current-words'
 import { linksFrom } from '@/lib/routing/links'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
-import { LiveNextSection } from './live-next.styles'
+import { theme } from '@/lib/theme/theme'
 import { LiveTimeline } from './live-timeline'
 
 /** What is live and what comes next, as a time line; nothing where no class is planned. */
@@ -44,3 +44,125 @@ export async function LiveNext({ classes }: { classes: Loadable<NextLiveClasses>
     </LiveNextSection>
   )
 }
+
+/** The line of time: down the page on phones, across it where there is room. */
+const LiveNextSection = styled.section`
+  position: relative;
+
+  > h2 {
+    text-transform: ${theme.look.case};
+  }
+  .timeline {
+    display: grid;
+    margin-top: 1.5rem;
+    padding: 0;
+    list-style: none;
+  }
+  /* What can still be joined comes first, also before the page is alive. */
+  li[data-rank='1'] {
+    order: 1;
+  }
+  li[data-rank='2'] {
+    order: 2;
+  }
+  li[data-rank='3'] {
+    order: 3;
+  }
+  li {
+    position: relative;
+    padding: 0 0 1.5rem 1.5rem;
+    border-inline-start: 1px solid ${theme.color.hairline};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.4375rem;
+    inset-inline-start: -5.5px;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${theme.color.line};
+    border-radius: 50%;
+    background: ${theme.color.paper};
+  }
+  li[data-phase='live']::before {
+    border-color: ${theme.brand.main};
+    background: ${theme.brand.main};
+    box-shadow: 0 0 0 4px ${theme.brand.tint};
+  }
+  li[data-phase='over'],
+  li:not(:is([data-rank='0'], [data-rank='1'], [data-rank='2'], [data-rank='3'])),
+  li:not([data-phase='live']) .ui-badge,
+  li[data-phase='live'] .timeline-in {
+    display: none;
+  }
+  .timeline-when {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 1.5rem;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  time {
+    font-family: ${theme.font.display};
+    font-weight: ${theme.look.weight};
+    font-stretch: ${theme.look.width};
+    letter-spacing: -0.01em;
+  }
+  .timeline-in,
+  .timeline-who {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  h3 {
+    margin-top: 0.375rem;
+    font-size: 1.125rem;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover h3 a {
+    text-decoration: underline;
+  }
+  .timeline-who {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    margin-top: 0.75rem;
+    line-height: 1.4;
+  }
+  @media (min-width: 768px) {
+    > .ui-link {
+      position: absolute;
+      top: -0.5rem;
+      inset-inline-end: 0;
+    }
+    .timeline {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    li {
+      padding: 1.5rem 1.5rem 0 0;
+      border-inline-start: 0;
+      border-top: 1px solid ${theme.color.hairline};
+    }
+    li::before {
+      top: -5.5px;
+      inset-inline-start: 0;
+    }
+  }
+  @media (min-width: 768px) and (max-width: 1023px) {
+    li[data-rank='3'] {
+      display: none;
+    }
+  }
+  @media (min-width: 1024px) {
+    .timeline {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`

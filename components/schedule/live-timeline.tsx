@@ -1,16 +1,17 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { useTimeline } from '@/hooks/schedule/use-timeline'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { ORDER_TIMELINE_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { fill } from '@/lib/locale/fill'
 import type { PageContext } from '@/lib/routing/links'
 import { countdown, type CountdownTexts, inWords } from '@/lib/schedule/countdown'
-import type { TimelineClass } from '@/lib/schedule/timeline'
+import { timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
+import { useNow } from '@/hooks/use-now'
 
 export interface TimelineTexts {
   live: string
@@ -85,4 +86,44 @@ export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineP
       )}
     </>
   )
+}
+
+interface Options {
+  brandId: number | null
+  context: PageContext
+  words: DateLocale
+}
+
+type Late = typeof import('@/lib/schedule/load-timeline')
+
+/**
+ * The time line as time goes by. What formats by the viewer's clock is loaded after the page, and
+ * new classes are asked for only once the page's own run out.
+ */
+function useTimeline(initial: TimelineClass[], { brandId, context, words }: Options) {
+  const now = useNow()
+  const [late, setLate] = useState<Late | null>(null)
+  const [fresh, setFresh] = useState<TimelineClass[] | null>(null)
+  const { ahead, isShort } = timelineAt(fresh ?? initial, now)
+  const { locale, brand } = context
+
+  useEffect(() => {
+    // Without it, offline say, times stay as the server wrote them: with their zone.
+    import('@/lib/schedule/load-timeline').then(setLate).catch(() => undefined)
+  }, [])
+
+  useEffect(() => {
+    if (!isShort || !late) return
+    let asked = true
+    late.loadTimeline(brandId, { locale, brand }, words).then(
+      (classes) => asked && setFresh(classes),
+      // What is left is still true, and the link to the schedule stands beside it.
+      () => undefined,
+    )
+    return () => {
+      asked = false
+    }
+  }, [isShort, late, brandId, locale, brand, words])
+
+  return { ahead, now, timeOf: late && ((one: TimelineClass) => late.timelineTime(one, words)) }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -9,8 +10,9 @@ import { useLiveClasses } from '@/hooks/schedule/use-live-classes'
 import type { LiveClassQuery } from '@/lib/api/live-classes'
 import { dayKey, type DayKey, dayName, longDayName } from '@/lib/time/calendar'
 import { fill } from '@/lib/locale/fill'
-import { rangeAfter } from '@/lib/schedule/schedule-days'
+import { rangeAfter } from '@/lib/schedule/agenda'
 import type { ScheduleTexts } from './schedule-texts'
+import { AgendaSkeleton } from './agenda-skeleton'
 
 interface NoClassesProps {
   texts: ScheduleTexts
@@ -24,7 +26,7 @@ interface NoClassesProps {
   onClear: (() => void) | null
 }
 
-/** A day without a class, or without one of those that are wanted, and the next day that has one. */
+/** A day without a class, or without one of those that are wanted, and the next day that has one. @internal */
 export function NoClasses({ texts, query, day, days, hrefOf, onClear }: NoClassesProps) {
   const range = rangeAfter(day, days)
   const { data, error, retry } = useLiveClasses(
@@ -66,4 +68,13 @@ export function NoClasses({ texts, query, day, days, hrefOf, onClear }: NoClasse
       </p>
     </EmptyState>
   )
+}
+
+interface EmptyDayProps extends ComponentProps<typeof NoClasses> {
+  isLoading: boolean
+}
+
+/** A day of which no class is known: its frames while it is asked for, then a word that there is none. */
+export function EmptyDay({ isLoading, ...rest }: EmptyDayProps) {
+  return isLoading ? <AgendaSkeleton label={rest.texts.loading} /> : <NoClasses {...rest} />
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import { onDemand } from '@/components/ui/on-demand'
-import { useDay } from '@/hooks/schedule/use-day'
+import { useDay } from '@/hooks/schedule/use-live-classes'
 import type { Modalities } from '@/hooks/schedule/use-modalities'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { MARK_DAY_SCRIPT } from '@/lib/inline-scripts/compiled'
@@ -11,19 +11,17 @@ import { plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/time/place-time'
 import { addParams } from '@/lib/routing/query'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { modalityChoices } from '@/lib/schedule/agenda'
-import { dayStatus, scheduleDays } from '@/lib/schedule/schedule-days'
+import { dayStatus, modalityChoices, scheduleDays } from '@/lib/schedule/agenda'
 import type { ServedDay } from '@/lib/schedule/served-day'
 import { Agenda } from './agenda'
-import { DayStrip } from './day-strip'
-import { ModalityFilter } from './modality-filter'
+import { DayStrip, ModalityFilter } from './schedule-filters'
 import type { ScheduleTexts } from './schedule-texts'
 
 const RowError = onDemand(() =>
   import('@/components/ui/state/row-error').then((module) => module.RowError),
 )
 const LaterNote = onDemand(() => import('./later-note').then((module) => module.LaterNote))
-const EmptyDay = onDemand(() => import('./empty-day').then((module) => module.EmptyDay))
+const EmptyDay = onDemand(() => import('./no-classes').then((module) => module.EmptyDay))
 
 export interface ScheduleDayProps {
   context: PageContext

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import type { TermTexts } from '@/lib/catalogue/terms'
-import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
-import { currentDateLocale } from '@/lib/locale/current-date-words'
+import { currentCatalogueLang, currentDateLocale } from '@/lib/locale/current-words'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import { type BookingTexts, bookingTexts } from '@/components/booking/booking-texts'
+import type { CountdownTexts } from '@/lib/schedule/countdown'
 
 export interface ScheduleTexts {
   booking: BookingTexts
@@ -88,5 +88,47 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     retry: t('retry'),
     loading: t('loading'),
     ...lang,
+  }
+}
+
+export interface LiveClassTexts {
+  booking: BookingTexts
+  live: string
+  /** With `{time}`. */
+  startsIn: string
+  in: CountdownTexts
+  /** With `{time}`: until when a class that runs can be joined. */
+  closes: string
+  replay: string
+  onDemand: string
+  addToCalendar: string
+  /** With `{name}`. */
+  calendarWith: string
+  calendarFailed: string
+  openInApp: string
+  appMissing: string
+}
+
+/** Everything that can be done with a live class, in the language of the page. */
+export async function liveClassTexts(): Promise<LiveClassTexts> {
+  const [t, common, player, booking] = await Promise.all([
+    getTranslations('schedule'),
+    getTranslations('common'),
+    getTranslations('player'),
+    bookingTexts(),
+  ])
+  return {
+    booking,
+    live: t('live'),
+    startsIn: t.raw('startsIn'),
+    in: common.raw('in'),
+    closes: t.raw('closes'),
+    replay: player('replay'),
+    onDemand: player('onDemand'),
+    addToCalendar: t('addToCalendar'),
+    calendarWith: t.raw('calendarWith'),
+    calendarFailed: t('calendarFailed'),
+    openInApp: common('openInApp'),
+    appMissing: common('appMissing'),
   }
 }

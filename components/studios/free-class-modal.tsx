@@ -13,7 +13,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { fieldSentences } from '@/lib/api/field-sentences'
-import { requestFreeClass } from '@/lib/api/free-class-requests'
+import { requestFreeClass } from '@/lib/api/studios'
 import { getUser } from '@/lib/api/current-user'
 import { fill } from '@/lib/locale/fill'
 import {

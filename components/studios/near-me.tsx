@@ -2,7 +2,7 @@ import { Chip } from '@/components/ui/chip'
 import { PinIcon } from '@/components/ui/icons/things'
 import { SelectField } from '@/components/ui/select-field'
 import { fill } from '@/lib/locale/fill'
-import { type DistanceUnit, radiusText } from '@/lib/studios/distance'
+import { type DistanceUnit, radiusText } from '@/lib/studios/position'
 import { radii, type Radius } from '@/lib/studios/studio-filters'
 
 export interface NearTexts {

@@ -12,7 +12,7 @@ import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
 import { formatPhone, phoneLink } from '@/lib/locale/phone'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { type DistanceUnit, distanceText } from '@/lib/studios/distance'
+import { type DistanceUnit, distanceText } from '@/lib/studios/position'
 import { addressLines, directionsUrl } from '@/lib/studios/studio-address'
 import { FreeClassButton, type FreeClassTexts } from './free-class-button'
 

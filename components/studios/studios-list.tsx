@@ -3,26 +3,27 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChipLinks } from '@/components/ui/chip-links'
-import { ListBody } from '@/components/ui/list-body'
+import { ListBody, type ListTexts } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type ServerPage, useGrowingList } from '@/hooks/catalogue/use-growing-list'
-import { usePosition } from '@/hooks/studios/use-position'
-import { useStudioFilters } from '@/hooks/studios/use-studio-filters'
+import { usePosition, useStudioFilters } from '@/hooks/studios/use-studio-filters'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
 import { listStudios, type StudioQuery } from '@/lib/api/studios'
 import type { PageContext } from '@/lib/routing/links'
 import {
   FIRST_RADIUS,
+  type Radius,
   type StudioFilters,
   toStudioQuery,
   widerRadius,
 } from '@/lib/studios/studio-filters'
-import { listTextsAround, widenText } from './list-texts-around'
+import { fill, type Plural } from '@/lib/locale/fill'
+import { radiusText } from '@/lib/studios/position'
+import { Skeleton } from '@/components/ui/skeleton'
 import { NearMe } from './near-me'
 import { StudioGrid } from './studio-grid'
-import { StudioSkeletons } from './studio-skeletons'
 import type { StudiosTexts } from './studios-texts'
 
 const read = (query: StudioQuery) => listStudios(browserApi, query)
@@ -102,5 +103,49 @@ export function StudiosList({ context, brandId, texts, served, children }: Studi
         {items.length > 0 && <StudioGrid studios={items} context={context} texts={texts.card} />}
       </ListBody>
     </>
+  )
+}
+
+/** What the list says of itself while it stands around the visitor; null is everywhere. */
+function listTextsAround(texts: StudiosTexts, near: Radius | null): ListTexts {
+  const { list, countNearest, countWithin, emptyWithin } = texts
+  if (near === null) return list
+  if (near === 'any') return { ...list, count: countNearest }
+  const radius = radiusText(Number(near), texts.near.unit)
+  const forms = Object.entries(countWithin).map(([form, text]) => [form, fill(text, { radius })])
+  return {
+    ...list,
+    count: Object.fromEntries(forms) as Plural,
+    empty: { ...list.empty, title: fill(emptyWithin, { radius }) },
+  }
+}
+
+/** The offer to look further. */
+function widenText({ widen, widenAll, near }: StudiosTexts, radius: Radius): string {
+  return radius === 'any'
+    ? widenAll
+    : fill(widen, { radius: radiusText(Number(radius), near.unit) })
+}
+
+/** The frames of studios that are loading. */
+function StudioSkeletons({ label }: { label: string }) {
+  return (
+    <div className="ui-card-grid" role="status">
+      <span className="ui-hidden">{label}</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div className="studio-card" key={index}>
+          <div className="studio-sign" />
+          <div className="studio-text">
+            <Skeleton width="35%" />
+            <Skeleton width="80%" height="1.25rem" />
+            <Skeleton width="60%" />
+            <Skeleton width="50%" />
+          </div>
+          <div className="studio-action">
+            <Skeleton width="100%" height="2.75rem" />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from './link'
 import type { ComponentProps } from 'react'
-import { buttonAttributes, type ButtonVariantProps } from './button-variant'
+import { buttonAttributes, type ButtonVariantProps } from './button'
 
 interface ButtonLinkProps extends ButtonVariantProps, ComponentProps<typeof Link> {
   /** Opens in a new tab, without a referrer's handle on this one. */

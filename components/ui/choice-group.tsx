@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { FieldError } from './field-error'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { FieldError } from './field'
 
 interface ChoiceGroupProps {
   legend: string
@@ -27,5 +27,46 @@ export function ChoiceGroup({
       {children}
       {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
+  )
+}
+
+interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** May hold links, e.g. to an agreement. */
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  type?: 'checkbox' | 'radio'
+}
+
+/** A box to tick, or one of a group of radios. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  id,
+  type = 'checkbox',
+  className,
+  ...input
+}: CheckboxFieldProps) {
+  const generated = useId()
+  const own = id ?? generated
+  const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={className ? `ui-choice ${className}` : 'ui-choice'}>
+      <input
+        {...input}
+        id={own}
+        type={type}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <label htmlFor={own}>{label}</label>
+      {hint && (
+        <p className="ui-field-hint" id={`${own}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+    </div>
   )
 }

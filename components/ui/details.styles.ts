@@ -66,3 +66,48 @@ export const detailsCss = css`
     }
   }
 `
+
+export const pictureCss = css`
+  .ui-picture {
+    position: relative;
+    width: 100%;
+    height: auto;
+    aspect-ratio: var(--ratio, 16 / 9);
+    object-fit: cover;
+    background: ${theme.brand.tint} center / cover no-repeat;
+  }
+  /* A picture that does not arrive leaves its ground, not a broken frame. */
+  .ui-picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: inherit;
+  }
+`
+
+/** The frame of spinners, and the movement of the one of buttons; the others bring their own. */
+export const spinnerCss = css`
+  .ui-spinner {
+    width: 2.5rem;
+    height: 2.5rem;
+    overflow: visible;
+  }
+  .ui-spinner * {
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+  .ui-tail-spin {
+    animation: ui-spin 0.8s linear infinite;
+  }
+  .ui-waiting {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 3rem;
+  }
+  @keyframes ui-spin {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`

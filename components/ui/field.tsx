@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { FieldError } from './field-error'
+import { type ReactNode, useId } from 'react'
+import { AlertIcon } from '@/components/ui/icons/status'
 
 /** What every kind of field takes. */
 export interface FieldLook {
@@ -59,5 +59,42 @@ export function Field({
       )}
       {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+interface FieldErrorProps {
+  /** Referred to by the control. */
+  id: string
+  children: ReactNode
+}
+
+/** What is wrong with one field, or with a group of choices. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <div className="ui-field-error" id={id}>
+      <AlertIcon size={18} />
+      <div>
+        <Sentences>{children}</Sentences>
+      </div>
+    </div>
+  )
+}
+
+interface SentencesProps {
+  /** Several texts become a list; anything else stays as it is. */
+  children: ReactNode | readonly string[]
+}
+
+/** What there is to say: one sentence as it is, several as a list. */
+export function Sentences({ children }: SentencesProps) {
+  if (!Array.isArray(children)) return children as ReactNode
+  const sentences = children as readonly ReactNode[]
+  if (sentences.length < 2) return sentences[0] ?? null
+  return (
+    <ul className="ui-sentences">
+      {sentences.map((sentence, index) => (
+        <li key={index}>{sentence}</li>
+      ))}
+    </ul>
   )
 }

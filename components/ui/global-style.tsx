@@ -1,26 +1,23 @@
 import { createGlobalStyle } from 'styled-components'
-import { baseCss } from './base.styles'
-import { buttonCss } from './button.styles'
-import { cardCss } from './card.styles'
 import { carouselCss } from '@/components/ui/carousel/carousel.styles'
-import { chipCss } from './chip.styles'
-import { detailsCss } from './details.styles'
-import { fieldCss } from './field.styles'
-import { frameCss } from './frame.styles'
-import { surfaceCss } from './surface.styles'
 import { modalCss } from '@/components/ui/modal/modal.styles'
-import { pictureCss } from './picture.styles'
-import { spinnerCss } from '@/components/ui/spinner/spinner.styles'
 import { stateCss } from '@/components/ui/state/state.styles'
 import { tabsCss } from '@/components/ui/tabs/tabs.styles'
 import { toastCss } from '@/components/ui/toast/toast.styles'
-import { tokensCss } from './tokens.styles'
+import { baseCss } from './base.styles'
+import { buttonCss } from './button.styles'
+import { cardCss } from './card.styles'
+import { chipCss } from './chip.styles'
+import { detailsCss, pictureCss, spinnerCss } from './details.styles'
+import { fieldCss } from './field.styles'
+import { frameCss } from './frame.styles'
+import { surfaceCss, tokensCss } from './tokens.styles'
 
 /**
  * The one sheet of the product, in the head of the root layout. It holds the tokens and every
  * part that stands many times on a page or inside an island (`.ui-…`), so that neither a style
  * tag per button nor the styled-components runtime reaches a page that is only read. What stands
- * once on a page is a styled section in a `.styles.ts` beside it.
+ * once on a page is a styled section in its component's file or in a `.styles.ts` beside it.
  */
 export const GlobalStyle = createGlobalStyle`
   ${tokensCss}

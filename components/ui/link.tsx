@@ -10,7 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { onFirstView } from '@/lib/browser/first-view'
+import { onFirstView } from '@/lib/browser/idle'
 
 const Prefetching = createContext(false)
 

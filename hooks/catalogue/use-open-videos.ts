@@ -6,7 +6,7 @@ import {
   openVideoSession,
   updateVideoSession,
   type VideoSession,
-} from '@/lib/api/user-video-sessions'
+} from '@/lib/api/user-videos'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { readOnce } from '@/hooks/read-once-options'
 

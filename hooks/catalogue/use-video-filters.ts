@@ -8,7 +8,7 @@ import {
   parseVideoFilters,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
-import { pushParams } from '@/lib/navigation/push-params'
+import { pushParams } from '@/lib/navigation/address-params'
 import { track } from '@/lib/tracking/track'
 
 /**

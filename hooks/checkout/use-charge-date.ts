@@ -1,7 +1,7 @@
-import { useDateWords } from '@/hooks/use-date-words'
+import { useMessages } from 'next-intl'
 import { useNow } from '@/hooks/use-now'
-import { DAY_MS, formatFullDate, formatFullDay } from '@/lib/time/dates'
-import type { Moment } from '@/lib/time/wall-clock'
+import { DAY_MS, formatFullDate, formatFullDay, type Moment } from '@/lib/time/dates'
+import type { DateLocale } from '@/lib/locale/date-words'
 
 /** From how far ahead a date needs its year. */
 const YEAR_NEEDED_MS = 300 * DAY_MS
@@ -14,4 +14,9 @@ export function useChargeDate() {
     new Date(at).getTime() - now > YEAR_NEEDED_MS
       ? formatFullDate(at, words)
       : formatFullDay(at, words)
+}
+
+/** How the language of the page writes dates; for islands below a message provider that has them. */
+export function useDateWords(): DateLocale {
+  return useMessages().dates as DateLocale
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import { countPurchaseOnce } from '@/lib/checkout/count-purchase'
 import { clearDraft } from '@/lib/checkout/draft'
 import type { PurchaseScope } from '@/lib/checkout/purchase-scope'

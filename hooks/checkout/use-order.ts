@@ -7,16 +7,20 @@ import type { Plan } from '@/lib/api/plans'
 import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
 import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
-import { paymentFields, taxFields, type TypedValues } from '@/lib/checkout/payment-fields'
+import {
+  paymentFields,
+  taxFields,
+  type TypedValues,
+  validatePayment,
+} from '@/lib/checkout/payment-fields'
 import type { PayWith } from '@/lib/checkout/payment-state'
 import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { isTaxable, taxQuery } from '@/lib/checkout/tax-query'
-import { validatePayment } from '@/lib/checkout/validate-payment'
-import { useCountries, useStates } from './use-countries'
 import { useNow } from '@/hooks/use-now'
+import { useCountries, useStates } from './use-countries'
 import { usePaymentForm } from './use-payment-form'
 import { usePromotion } from './use-promotion'
-import { useOrderTax } from './use-order-tax'
+import { useOrderTax } from './use-tax-estimate'
 
 type Options = {
   plan: Plan

@@ -2,8 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useFlow } from '@/hooks/join/use-flow'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
+import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useSession } from '@/hooks/session/use-session'
 import type { Plan } from '@/lib/api/plans'
 import { onUnauthorized } from '@/lib/auth/session-events'

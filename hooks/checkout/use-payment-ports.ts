@@ -9,9 +9,8 @@ import {
   listSubscriptions,
   type Subscription,
 } from '@/lib/api/subscriptions-web'
-import { type PurchaseRequest, sendAttempt } from '@/lib/checkout/attempt'
+import { type PurchaseRequest, type Quote, sendAttempt } from '@/lib/checkout/attempt'
 import { loadCurrentAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
-import type { Quote } from '@/lib/checkout/quote'
 import { billingDetails } from '@/lib/checkout/billing-details'
 import {
   authenticatePayment,
@@ -22,7 +21,7 @@ import {
 import { isPurchaseOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import type { PaymentPorts } from '@/lib/checkout/run-payment'
-import { withTimeout } from '@/lib/browser/with-timeout'
+import { withTimeout } from '@/lib/browser/poll'
 import { pageConfig } from '@/lib/config/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
 import type { Order } from './use-order'

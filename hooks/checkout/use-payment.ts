@@ -1,10 +1,13 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLeaveWarning } from '@/hooks/use-leave-warning'
-import type { Quote } from '@/lib/checkout/quote'
-import { attemptAfter, randomKey, resumeAttempt } from '@/lib/checkout/attempt'
-import { onAttemptChange, loadCurrentAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { attemptAfter, type Quote, randomKey, resumeAttempt } from '@/lib/checkout/attempt'
+import {
+  loadCurrentAttempt,
+  onAttemptChange,
+  saveAttempt,
+  withTabLock,
+} from '@/lib/checkout/attempt-store'
 import {
   idlePayment,
   type PaymentEvent,
@@ -14,7 +17,6 @@ import {
 import { type PurchaseScope, scopeKey } from '@/lib/checkout/purchase-scope'
 import { reducePayment } from '@/lib/checkout/reduce-payment'
 import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
-import { withTabLock } from '@/lib/checkout/tab-lock'
 
 type Options = {
   scope: PurchaseScope
@@ -98,4 +100,20 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
   useLeaveWarning(flags.loading, () => paymentFlags(latest.current.state).loading)
 
   return { state, flags, asked, busyElsewhere, pay }
+}
+
+/**
+ * Has the browser ask before the page is left, while `active`. `still` is asked at that moment: what
+ * ends the work may also lead on, before the screen has been drawn again.
+ */
+function useLeaveWarning(active: boolean, still: () => boolean): void {
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (still()) event.preventDefault()
+  })
+  useEffect(() => {
+    if (!active) return
+    const listener = (event: BeforeUnloadEvent) => warn(event)
+    window.addEventListener('beforeunload', listener)
+    return () => window.removeEventListener('beforeunload', listener)
+  }, [active])
 }

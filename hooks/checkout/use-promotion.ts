@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { findPromotionCode, type PromotionCode } from '@/lib/api/promotion-codes'
 import { loadCurrentAttempt } from '@/lib/checkout/attempt-store'
-import { appliesTo } from '@/lib/checkout/discount'
-import { type PromotionFailure, promotionFailure } from '@/lib/checkout/promotion-failure'
+import { appliesTo } from '@/lib/checkout/order-summary'
+import { type PromotionFailure, promotionFailure } from '@/lib/checkout/failure'
 import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
 
 type State = { promotion: PromotionCode | null; failure: PromotionFailure | null; loading: boolean }

@@ -1,17 +1,16 @@
 'use client'
 
+import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
+import { boughtPlan } from '@/lib/checkout/bought-plan'
+import { readClickId } from '@/lib/checkout/click-id'
+import { purchaseRequest } from '@/lib/checkout/purchase-request'
+import { quote } from '@/lib/checkout/attempt'
+import { sentReferrer } from '@/lib/flow/flow-params'
 import type { Order } from './use-order'
 import { usePayment } from './use-payment'
 import { usePaymentPorts } from './use-payment-ports'
 import type { ReadyPurchase } from './use-payment-screen'
 import { usePriceChange } from './use-price-change'
-import { useFlow } from '@/hooks/join/use-flow'
-import { useFlowParams } from '@/hooks/join/use-flow-params'
-import { boughtPlan } from '@/lib/checkout/bought-plan'
-import { readClickId } from '@/lib/checkout/click-id'
-import { purchaseRequest } from '@/lib/checkout/purchase-request'
-import { quote } from '@/lib/checkout/quote'
-import { sentReferrer } from '@/lib/flow/flow-params'
 
 /**
  * Buys what an order says. `sameTerms` tells whether the form still says what the purchase at hand was

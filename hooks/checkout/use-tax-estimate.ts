@@ -4,7 +4,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { estimateTax, type TaxEstimateInput } from '@/lib/api/tax-estimate'
 import { callFailure, defaultFailure, type Failure } from '@/lib/checkout/failure'
-import { TAX_DELAY_MS } from '@/lib/checkout/tax-query'
+import { regularTaxQuestion, TAX_DELAY_MS } from '@/lib/checkout/tax-query'
+import type { PromotionCode } from '@/lib/api/promotion-codes'
+import type { OrderTax as KnownTax } from '@/lib/checkout/order-summary'
 
 type Tax = { amount: number | null; failure: Failure | null }
 const unknown: Tax = { amount: null, failure: null }
@@ -13,6 +15,8 @@ const unknown: Tax = { amount: null, failure: null }
  * The tax on a plan, asked when the question has stood for 300 ms; only the answer to the latest
  * question counts. A failure clears the amount and says why; `retry` asks once more, and so does the
  * network when it comes back.
+ *
+ * @internal
  */
 export function useTaxEstimate(
   planId: number,
@@ -64,4 +68,37 @@ async function ask(
     if (signal.aborted) return null
     throw error
   }
+}
+
+export type OrderTax = {
+  /** `unasked`: the address does not tell enough. */
+  status: 'unasked' | 'loading' | 'failed' | 'known'
+  known: KnownTax | null
+  failure: Failure | null
+  retry: () => void
+}
+
+/** The tax on all payments of an order, known only as a whole. `question` is about the first one. */
+export function useOrderTax(
+  planId: number,
+  question: TaxEstimateInput | null,
+  promotion: PromotionCode | null,
+): OrderTax {
+  const later = regularTaxQuestion(question, promotion)
+  const first = useTaxEstimate(planId, question)
+  const ended = useTaxEstimate(planId, later)
+  const regular = later ? ended : first
+  const failure = first.failure ?? regular.failure
+
+  function retry() {
+    first.retry()
+    ended.retry()
+  }
+
+  if (question === null) return { status: 'unasked', known: null, failure: null, retry }
+  if (failure) return { status: 'failed', known: null, failure, retry }
+  if (first.amount === null || regular.amount === null)
+    return { status: 'loading', known: null, failure: null, retry }
+  const known = { first: first.amount, regular: regular.amount }
+  return { status: 'known', known, failure: null, retry }
 }

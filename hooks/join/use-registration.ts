@@ -2,23 +2,29 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SubmitResult } from '@/hooks/use-form'
-import { useFlowParams } from './use-flow-params'
-import { useLoginPath } from './use-login-path'
-import { useNextStep } from './use-next-step'
 import { browserApi } from '@/lib/api/browser'
-import { formFailure } from '@/lib/join/form-failure'
+import { formFailure } from '@/lib/join/forms'
 import { type CallError, isApiError, isUnanswered } from '@/lib/api/errors'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
 import { readFlow } from '@/lib/flow/flow-store'
 import { sentReferrer } from '@/lib/flow/flow-params'
-import { clearRegistrationDraft } from '@/lib/join/registration-draft'
-import { registrationRefusal } from '@/lib/join/registration-refusal'
-import type { RegistrationForm } from '@/lib/join/validate-registration'
+import {
+  clearRegistrationDraft,
+  loadRegistrationDraft,
+  saveRegistrationDraft,
+} from '@/lib/join/registration-draft'
+import {
+  readRegistration,
+  type RegistrationForm,
+  registrationRefusal,
+} from '@/lib/join/validate-registration'
 import type { Locale } from '@/lib/locale/locales'
 import { track } from '@/lib/tracking/track'
+import { useFlowParams } from './use-flow'
+import { useLoginPath, useNextStep } from './use-next-step'
 
 /**
  * Creates the account, signs in and leads on. What the provider refuses comes back at its fields; an
@@ -77,3 +83,26 @@ export function useRegistration(locale: Locale) {
 const nothingSaid = { fields: {}, others: [] }
 
 const isTakenEmail = (error: CallError) => isApiError(error) && 'email' in error.fieldErrors
+
+/**
+ * Fills the fields of the sign-up form that are still empty with what was typed before a reload, and
+ * calls `onFilled` if there was anything. Gives a way to keep what the form holds now.
+ */
+export function useRegistrationDraft(
+  form: RefObject<HTMLFormElement | null>,
+  onFilled: () => void,
+): () => void {
+  const fill = useEffectEvent(() => {
+    const typed = Object.entries(loadRegistrationDraft() ?? {}).filter(([, text]) => text !== '')
+    for (const [name, text] of typed) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement && field.value === '') field.value = text
+    }
+    if (typed.length > 0) onFilled()
+  })
+  useEffect(() => fill(), [])
+
+  return () => {
+    if (form.current) saveRegistrationDraft(readRegistration(new FormData(form.current)))
+  }
+}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFlowParams } from './use-flow-params'
+import { useFlowParams } from './use-flow'
 import { browserApi } from '@/lib/api/browser'
 import { attempt } from '@/lib/api/result'
 import { listSubscriptions } from '@/lib/api/subscriptions-web'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePlayback } from './use-playback'
-import { useAttendance } from '@/hooks/booking/use-attendance'
+import { useAttendance } from '@/components/player/live-stage'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useSession } from '@/hooks/session/use-session'
 import { useNow } from '@/hooks/use-now'

@@ -5,7 +5,7 @@ import {
   coveredSeconds,
   milestonesBetween,
   type Stretch,
-} from '@/lib/playback/coverage'
+} from '@/lib/playback/watched-time'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
 

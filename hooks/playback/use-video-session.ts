@@ -6,7 +6,7 @@ import {
   updateVideoSession,
   type VideoSession,
   type VideoSessionId,
-} from '@/lib/api/user-video-sessions'
+} from '@/lib/api/user-videos'
 import type { Video } from '@/lib/api/videos'
 import { onPageLeave } from '@/lib/browser/on-page-leave'
 import { createLatestWriter } from '@/lib/playback/latest-writer'

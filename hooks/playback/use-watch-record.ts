@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { browserApi } from '@/lib/api/browser'
-import { recordWatch } from '@/lib/api/user-video-watches'
+import { recordWatch } from '@/lib/api/user-videos'
 import { providerNow } from '@/lib/time/provider-clock'
 import { onPageLeave } from '@/lib/browser/on-page-leave'
 import { createLatestWriter } from '@/lib/playback/latest-writer'
-import { startClock, stopClock, stoppedClock, watchedSeconds } from '@/lib/playback/watch-clock'
+import { startClock, stopClock, stoppedClock, watchedSeconds } from '@/lib/playback/watched-time'
 
 /** How often a record is sent while something plays, in milliseconds. */
 const RECORD_EVERY_MS = 30_000

@@ -1,8 +1,13 @@
+import '@/lib/auth/clear-fetched-data'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
-import { type LiveClassQuery, listLiveClasses } from '@/lib/api/live-classes'
+import { listLiveClasses, type LiveClass, type LiveClassQuery } from '@/lib/api/live-classes'
 import { swrKeys } from '@/lib/api/swr-keys'
-import '@/lib/auth/clear-fetched-data'
+import { useLiveRefresh } from '@/hooks/use-live-refresh'
+import { ofModalities } from '@/lib/schedule/agenda'
+import { type ServedDay, servedWithin } from '@/lib/schedule/served-day'
+import { track } from '@/lib/tracking/track'
 
 /**
  * The live classes of a span of time, as many as one answer holds, with the spots that are left and
@@ -12,4 +17,58 @@ export function useLiveClasses(query: LiveClassQuery | null) {
   return useRead(query && swrKeys.liveClasses(query), ([, asked]) =>
     listLiveClasses(browserApi, asked),
   )
+}
+
+/**
+ * The live classes of a day, kept true: of these modalities, or of all when none is chosen. Until they
+ * are known (`isSettled`), what the server wrote of them, which is not to be seen when it is of
+ * another day (`isOther`). Without a day, in the server's HTML, all that it wrote.
+ */
+export function useDay(
+  day: (LiveClassQuery & { from: string; to: string }) | null,
+  chosen: readonly number[],
+  served: ServedDay<LiveClass>,
+) {
+  const whole = useLiveClasses(day)
+  const ids = chosen.join()
+  const isCut = whole.data?.paging.nextPage != null
+  // Of a day too long for one answer the provider has to choose.
+  const some = useLiveClasses(day && isCut && ids ? { ...day, modalitiesIds: chosen } : null)
+  const [from, to] = [day?.from, day?.to]
+  const within = useMemo(
+    () => (from && to ? servedWithin(served, { from, to }) : null),
+    [served, from, to],
+  )
+  const isOther = within?.isExact === false
+  const isSettled = whole.status !== 'loading'
+  const shown = within && (isSettled || !isOther) ? within.classes : served.classes
+  const listed = (some.data ?? whole.data)?.data ?? shown
+  const rows = useMemo(
+    () => ({
+      classes: ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
+      isOther,
+      isSettled,
+    }),
+    [listed, ids, isOther, isSettled],
+  )
+  const retry = () => {
+    whole.retry()
+    if (ids) some.retry()
+  }
+  useLiveRefresh(retry)
+
+  const isKnown = whole.status === 'ready'
+  const known = isKnown ? day?.from : undefined
+  const tell = useEffectEvent(() => track('Live Schedule', { liveClasses: rows.classes }))
+  useEffect(() => {
+    if (known) tell()
+  }, [known])
+
+  return {
+    rows,
+    isKnown,
+    isLoading: whole.isLoading || some.isLoading,
+    error: whole.error ?? some.error,
+    retry,
+  }
 }

@@ -1,6 +1,5 @@
 import { useSearch } from '@/hooks/use-search'
-import { knownIds, readIds, toggleIn } from '@/lib/routing/ids'
-import { pushParams } from '@/lib/navigation/push-params'
+import { knownIds, pushParams, readIds, toggleIn } from '@/lib/navigation/address-params'
 
 export type Modalities = ReturnType<typeof useModalities>
 

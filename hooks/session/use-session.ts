@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import { readOnce } from '@/hooks/read-once-options'
 import { swrKeys } from '@/lib/api/swr-keys'
 import '@/lib/auth/clear-fetched-data'
-import { loadSession, type SessionUser } from '@/lib/auth/load-session'
+import { loadSession, type SessionUser } from '@/lib/auth/auth-api'
 import { useSignedIn } from './use-signed-in'
 
 export type Session =

@@ -1,7 +1,14 @@
+import { setProviderTime } from '@/lib/time/provider-clock'
 import { createClient } from './client'
 import { BROWSER_TIMEOUT_MS } from './timeouts'
-import { setProviderTime } from '@/lib/time/provider-clock'
-import { pageLanguage } from '@/lib/locale/page-language'
+
+/**
+ * The header by which a call asks for answers in the language of the page; without it a browser names
+ * the languages of its owner.
+ */
+export function pageLanguage(): { 'accept-language': string } {
+  return { 'accept-language': document.documentElement.lang }
+}
 
 /**
  * The client of islands: calls this site's own origin, where the session's headers are added and where
@@ -17,7 +24,7 @@ export const browserApi = createClient({
     const { response, sentAt } = outcome
     setProviderTime(response.headers.get('x-provider-date'), sentAt, Date.now())
     if (response.status !== 401) return
-    void import('@/lib/auth/handle-unauthorized').then(({ handleUnauthorized }) =>
+    void import('@/lib/auth/unauthorized').then(({ handleUnauthorized }) =>
       handleUnauthorized(outcome),
     )
   },

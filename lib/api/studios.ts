@@ -1,18 +1,20 @@
 import { address } from './address'
 import { brandRef } from './brands'
 import type { Api } from './client'
-import { countedPage, PAGE_SIZE, type Page } from './paging'
+import { countedPage, type Page, PAGE_SIZE } from './paging'
 import {
   boolean,
+  type Infer,
   integer,
+  nothing,
   number,
   object,
   orNull,
-  type Infer,
   string,
   webUrl,
   withDefault,
 } from './schema'
+import { attempt } from './result'
 
 export const studio = object({
   id: integer,
@@ -46,4 +48,20 @@ export function listStudios(api: Api, query: StudioQuery = {}): Promise<Page<Stu
     query: { perPage: PAGE_SIZE, ...query },
     decode: countedPage(studio),
   })
+}
+
+/** Who would like to try a class at a studio, and how the studio reaches them. */
+export type FreeClassRequest = {
+  studioId: number
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+}
+
+/** Asks a studio for a free class; the provider confirms it by mail. `fieldErrors` come back by field. */
+export function requestFreeClass(api: Api, wish: FreeClassRequest) {
+  return attempt(
+    api.post('/v1/free_class_requests', { body: { freeClassRequest: wish }, decode: nothing }),
+  )
 }

@@ -1,3 +1,4 @@
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import type { Address } from './address'
 import { brandRef } from './brands'
 import type { Api } from './client'
@@ -8,17 +9,17 @@ import { PURCHASE_TIMEOUT_MS } from './timeouts'
 import {
   boolean,
   id,
+  type Infer,
+  number,
   object,
   oneOf,
   optional,
   orNull,
-  type Infer,
   single,
   string,
   time,
   withDefault,
 } from './schema'
-import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { type Page, page } from './paging'
 
 /** Money that was or will be taken; `tax` is a part of `amount`. Decimal major units. */
@@ -134,3 +135,8 @@ export function listSubscriptions(
     decode: page(subscription),
   })
 }
+
+/** Reads a stored charge that is still to come. */
+export const laterCharge = object({ amount, at: number })
+/** Decimal major units, tax included; `at` in milliseconds since 1970. */
+export type LaterCharge = Infer<typeof laterCharge>

@@ -1,6 +1,6 @@
 import type { Address } from './address'
 import type { Api } from './client'
-import { readErrorBody } from './error-body'
+import { readErrorBody } from './response'
 import { attempt } from './result'
 import { amount, currencyCode } from './money'
 import { type Decoder, object, optional, SchemaError } from './schema'

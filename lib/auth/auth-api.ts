@@ -1,6 +1,7 @@
 import { createClient } from '@/lib/api/client'
 import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { pageLanguage } from '@/lib/locale/page-language'
+import { pageLanguage } from '@/lib/api/browser'
+import { type Infer, object, optional, string } from '@/lib/api/schema'
 
 /** The sign-in library's address on this site's own origin; its 401 never ends a session. */
 export const authApi = createClient({
@@ -9,3 +10,15 @@ export const authApi = createClient({
   timeoutMs: BROWSER_TIMEOUT_MS,
   init: { credentials: 'same-origin', cache: 'no-store' },
 })
+
+const user = object({ email: string, uid: string, uuid: string })
+/** The part of the session user that pages may know. */
+export type SessionUser = Infer<typeof user>
+
+/** Who is signed in, or null. Throws the errors of the client. Specification 7. */
+export async function loadSession(): Promise<SessionUser | null> {
+  const session = await authApi.get('/session', {
+    decode: object({ user: optional(user) }),
+  })
+  return session.user
+}

@@ -1,18 +1,22 @@
 import 'server-only'
 import type { AuthOptions, LoggerInstance } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
-import { isCallError } from '@/lib/api/errors'
-import { sessionApi } from '@/lib/api/session'
-import { signOutAtProvider } from '@/lib/api/users'
-import { requestSession } from './request-session'
-import { isSecureSite, sessionCookieName } from './session-cookie-name'
-import { checkClaims, SESSION_IDLE_SECONDS } from './session-token'
-import { writeSignInError } from './sign-in-error'
+import { ApiError, isCallError } from '@/lib/api/errors'
+import { publicApiIn, sessionApi } from '@/lib/api/server-clients'
+import { signInAtProvider, signOutAtProvider } from '@/lib/api/users'
 import { logLine } from '@/lib/server/log'
 import { env } from '@/lib/config/env'
 import type { Locale } from '@/lib/locale/locales'
 import { safePath } from '@/lib/navigation/safe-path'
-import { screenPath } from '@/lib/routing/paths'
+import { screenPath } from '@/lib/routing/links'
+import {
+  checkClaims,
+  isSecureSite,
+  SESSION_IDLE_SECONDS,
+  type SessionClaims,
+  sessionCookieName,
+} from './session-cookie'
+import { writeSignInError } from './sign-in-error'
 
 type AuthContext = {
   /** Headers that name the visitor to the provider. */
@@ -100,4 +104,31 @@ const logger: Partial<LoggerInstance> = {
   error: (code) => logLine('sign-in library', { level: 'error', code: String(code).slice(0, 100) }),
   warn: (code) => logLine('sign-in library', { level: 'warn', code: String(code).slice(0, 100) }),
   debug: () => undefined,
+}
+
+/**
+ * Signs in at the provider; its credentials come in the answer's headers. The result is what the
+ * session cookie holds. Throws the errors of the client.
+ */
+async function requestSession(
+  given: { email?: unknown; password?: unknown } | undefined,
+  { visitor, locale }: { visitor: Record<string, string>; locale: Locale },
+): Promise<SessionClaims & { id: string }> {
+  const { data: user, headers } = await signInAtProvider(
+    publicApiIn(locale, { headers: visitor }),
+    { email: String(given?.email ?? '').trim(), password: String(given?.password ?? '') },
+  )
+  const accessToken = headers.get('access-token')?.trim()
+  const client = headers.get('client')
+  const uid = headers.get('uid')
+  if (!accessToken || !client || !uid)
+    throw new ApiError({
+      method: 'POST',
+      path: '/v1/users/sign_in',
+      status: 502,
+      code: 'malformed',
+    })
+  const startedAt = Math.floor(Date.now() / 1000)
+  const { email, uuid } = user
+  return { id: uuid, accessToken, client, uid, email, uuid, startedAt }
 }

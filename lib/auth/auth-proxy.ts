@@ -1,14 +1,14 @@
 import 'server-only'
 import { parseCookie } from 'cookie'
-import { authOptions } from './auth-options'
-import { runAuth } from './run-auth'
-import { hintCookie } from './session-hint-cookie'
-import { isSameOriginWrite } from '@/lib/proxy/is-same-origin-write'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import NextAuth, { type AuthOptions } from 'next-auth'
+import { isSameOriginWrite, readRequestBody } from '@/lib/proxy/incoming-request'
 import { logLine } from '@/lib/server/log'
-import { NO_STORE, errorResponse } from '@/lib/proxy/error-response'
-import { readRequestBody } from '@/lib/proxy/read-request-body'
-import { visitorHeaders } from '@/lib/server/visitor-address'
-import { closestLocale } from '@/lib/locale/closest-locale'
+import { errorResponse, NO_STORE } from '@/lib/server/responses'
+import { visitorHeaders } from '@/lib/server/request-headers'
+import { closestLocale } from '@/lib/locale/languages'
+import { authOptions } from './auth-options'
+import { hintCookie } from './session-cookie'
 
 const MAX_LOG_BYTES = 4 * 1024
 
@@ -77,4 +77,65 @@ function takeLog({ level, code }: Record<string, string>): Response {
   if (logsInThisMinute <= 60 && ['error', 'warn', 'debug'].includes(level ?? ''))
     logLine('sign-in, browser', { level, code: code?.slice(0, 100) })
   return Response.json({}, { headers: { 'cache-control': NO_STORE } })
+}
+
+export type AuthRequest = {
+  method: string
+  /** The address after `/api/auth/`, for example `['callback', 'credentials']`. */
+  action: string[]
+  query: Record<string, string>
+  body: Record<string, string>
+  cookies: Partial<Record<string, string>>
+}
+
+/**
+ * Runs the sign-in library on plain values. Its own way into a route handler reads cookies and
+ * address from Next's request, where what it cannot digest (a malformed return address) would
+ * already be past checking.
+ */
+async function runAuth(request: AuthRequest, options: AuthOptions): Promise<Response> {
+  const { method, action, query, body, cookies } = request
+  const answer = collector()
+  await NextAuth(
+    {
+      method,
+      query: { ...query, nextauth: action },
+      body,
+      cookies,
+      headers: {},
+    } as never as NextApiRequest,
+    answer.target as never as NextApiResponse,
+    options,
+  )
+  return answer.response()
+}
+
+/** The few methods of a Node answer that the library uses, collected into a `Response`. */
+function collector() {
+  const headers = new Headers()
+  let status = 200
+  let body: string | null = null
+  const send = (value: unknown) => {
+    body = typeof value === 'string' ? value : JSON.stringify(value ?? {})
+  }
+  const target = {
+    status(value: number) {
+      status = value
+      return target
+    },
+    getHeader: (name: string) =>
+      name.toLowerCase() === 'set-cookie' ? headers.getSetCookie() : headers.get(name),
+    setHeader(name: string, value: string | string[]) {
+      headers.delete(name)
+      for (const item of [value].flat()) headers.append(name, item)
+      return target
+    },
+    json(value: unknown) {
+      headers.set('content-type', 'application/json')
+      send(value)
+    },
+    send,
+    end: () => undefined,
+  }
+  return { target, response: () => new Response(body, { status, headers }) }
 }

@@ -1,4 +1,4 @@
-import type { SessionClaims } from './session-token'
+import type { SessionClaims } from './session-cookie'
 
 declare module 'next-auth' {
   interface Session {

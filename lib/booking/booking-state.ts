@@ -1,7 +1,6 @@
 import type { LiveClass } from '@/lib/api/live-classes'
-import { isPast } from '@/lib/time/dates'
-import { runPhase } from '@/lib/schedule/run-phase'
-import type { Moment } from '@/lib/time/wall-clock'
+import { isPast, type Moment } from '@/lib/time/dates'
+import { runPhase } from '@/lib/schedule/timeline'
 
 type BookableClass = Pick<
   LiveClass,

@@ -1,3 +1,8 @@
+import type { LiveClass } from '@/lib/api/live-classes'
+import { providerNow } from '@/lib/time/provider-clock'
+import { fill } from '@/lib/locale/fill'
+import { sharedAddress } from '@/lib/share/shared-address'
+
 /** What a calendar keeps of a class. */
 export interface CalendarEvent {
   id: string
@@ -15,7 +20,7 @@ const LINE_BYTES = 75
 
 // The packages for it that run on Node 20 are 6 to 23 KB for a browser, and let through a lone carriage
 // return, which ends a line of the file.
-/** A class as a file that every calendar reads (RFC 5545). `now` is when it was made. */
+/** A class as a file that every calendar reads (RFC 5545). `now` is when it was made. @internal */
 export function calendarFile(event: CalendarEvent, now: number): string {
   const start = Date.parse(event.start)
   const lines = [
@@ -70,4 +75,31 @@ export function foldLine(line: string): string {
     room -= bytes
   }
   return folded
+}
+
+/**
+ * Saves a class, which is held on this page, as a calendar file. `byWhom` is a text with `{name}`.
+ * Browser only.
+ */
+export function saveCalendarFile(liveClass: LiveClass, byWhom: string): void {
+  const { id, sessionTitle: title, startDateTime, sessionLength, instructor } = liveClass
+  const teacher = fill(byWhom, { name: `${instructor.firstName} ${instructor.lastName}` })
+  const text = calendarFile(
+    {
+      id: `live-class-${id}@${window.location.hostname}`,
+      title,
+      start: startDateTime,
+      minutes: sessionLength,
+      description: [teacher, liveClass.description].filter(Boolean).join('\n\n'),
+      url: sharedAddress(window.location.href),
+    },
+    providerNow(),
+  )
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `live-class-${id}.ics`
+  link.click()
+  // The browser has to have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

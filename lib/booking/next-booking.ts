@@ -1,7 +1,7 @@
 import type { Booking } from '@/lib/api/bookings'
 import { type BookingState, bookingState } from './booking-state'
 import { type DayKey, dayKey } from '@/lib/time/calendar'
-import type { WallClock } from '@/lib/time/wall-clock'
+import type { WallClock } from '@/lib/time/dates'
 import { groupBy } from '@/lib/time/group-by'
 
 /** The booked class that comes next or runs now, and what can be done about it; null without one. */

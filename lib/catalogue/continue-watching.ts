@@ -1,4 +1,4 @@
-import type { VideoSession } from '@/lib/api/user-video-sessions'
+import type { VideoSession } from '@/lib/api/user-videos'
 import type { Video } from '@/lib/api/videos'
 import { resumeAt } from '@/lib/playback/can-watch'
 

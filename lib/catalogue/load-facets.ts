@@ -1,7 +1,8 @@
 import 'server-only'
-import { cachedInstructors } from '@/lib/api/cached/instructors'
+import { cachedInstructors, cachedVideoCounts } from '@/lib/api/cached/catalogue'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import type { Locale } from '@/lib/locale/locales'
+import type { VideoFacets } from '@/lib/api/video-facets'
 import { type IdFilter, idFilters } from './filter-table'
 import { loadTerms } from './load-terms'
 import type { Term } from './terms'
@@ -27,4 +28,17 @@ async function loadInstructors(locale: Locale, brandId: number | null): Promise<
     name: `${firstName} ${lastName}`,
     icon: null,
   }))
+}
+
+/**
+ * How many videos of a brand each choice of a filter gives; null for all brands at once, and when it
+ * could not be asked for.
+ */
+export async function loadVideoCounts(
+  locale: string,
+  brandId: number | null,
+): Promise<VideoFacets | null> {
+  if (brandId === null) return null
+  const counts = await cachedVideoCounts(locale, brandId)
+  return counts.ok ? counts.data : null
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedHomepageOffers } from '@/lib/api/cached/plans'
-import { cachedVideoGroups } from '@/lib/api/cached/video-groups'
-import { cachedVideos } from '@/lib/api/cached/videos'
+import { cachedVideoGroups, cachedVideos } from '@/lib/api/cached/catalogue'
 
 /** How many things a row of home holds. */
 const ROW = 12

@@ -1,9 +1,13 @@
 import 'server-only'
 import { itemsOf } from '@/lib/api/cached/loadable'
-import { cachedBodyFocuses, cachedEquipment, cachedModalities } from '@/lib/api/cached/taxonomy'
+import {
+  cachedBodyFocuses,
+  cachedEquipment,
+  cachedModalities,
+} from '@/lib/api/cached/reference-data'
 import type { Locale } from '@/lib/locale/locales'
 import { withVideos } from './group-videos'
-import { loadVideoCounts } from './load-video-counts'
+import { loadVideoCounts } from './load-facets'
 import { termTexts } from './term-texts'
 import { type Term, toTerm } from './terms'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentLocale } from '@/lib/routing/current-page'
 import type { Locale } from '@/lib/locale/locales'
 import type { TermTexts } from './terms'
 

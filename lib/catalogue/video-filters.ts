@@ -1,6 +1,6 @@
 import { toCamelCase } from '@/lib/api/case'
 import { type VideoQuery, type VideoSort, videoSorts } from '@/lib/api/videos'
-import { knownIds, readIds, toggleIn } from '@/lib/routing/ids'
+import { knownIds, readIds, toggleIn } from '@/lib/navigation/address-params'
 import type { QueryParams } from '@/lib/routing/query'
 import type { CardMode } from './card-modes'
 import {

@@ -1,7 +1,7 @@
-import { type Attempt, attemptSchema, currentAttempt, randomKey } from './attempt'
-import { type PurchaseScope, scopeKey, scopePrefix } from './purchase-scope'
 import { parseStored } from '@/lib/storage/parse-stored'
 import { browserStorage, tabStorage } from '@/lib/storage/storage'
+import { type Attempt, attemptSchema, currentAttempt, randomKey } from './attempt'
+import { type PurchaseScope, scopeKey, scopePrefix } from './purchase-scope'
 
 // Shared by all tabs; where that is refused, at least this tab remembers over a reload.
 const storages = [browserStorage, tabStorage]
@@ -51,4 +51,15 @@ export function onAttemptChange(
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
+}
+
+/**
+ * Runs `work` unless another tab of this browser runs the same at the moment; gives back `busy` then.
+ * Where the browser has no locks, the provider's own guard against a second purchase stands alone.
+ */
+export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T | 'busy'> {
+  if (!navigator.locks) return work()
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+    lock ? work() : Promise.resolve('busy' as const),
+  )
 }

@@ -1,7 +1,37 @@
-import type { SubscriptionInput } from '@/lib/api/subscriptions-web'
-import { id, integer, number, object, oneOf, orNull, string } from '@/lib/api/schema'
-import { type Quote, quoteSchema } from './quote'
+import { type LaterCharge, laterCharge, type SubscriptionInput } from '@/lib/api/subscriptions-web'
+import { id, type Infer, integer, number, object, oneOf, orNull, string } from '@/lib/api/schema'
+import type { Address } from '@/lib/api/address'
+import { promotionCode, type PromotionCode } from '@/lib/api/promotion-codes'
 import type { PaymentEvent, PaymentState } from './payment-state'
+
+/** Reads what a stored attempt was asked for. */
+const quoteSchema = object({
+  /** Everything that the price depends on, as one text. */
+  terms: string,
+  promotion: orNull(promotionCode),
+  currency: string,
+  /** What each period costs once a promotion code has ended. */
+  regular: orNull(laterCharge),
+})
+/** What the payer saw when they asked for a purchase. */
+export type Quote = Infer<typeof quoteSchema>
+
+/** The order as it stands on the screen, to be kept with the purchase that is asked for. */
+export function quote(input: {
+  address: Partial<Address> | null
+  promotion: PromotionCode | null
+  currency: string
+  regular: LaterCharge | null
+}): Quote {
+  const { address, promotion, currency, regular } = input
+  const filled = Object.entries(address ?? {}).filter(([, value]) => value)
+  const terms = {
+    currency,
+    code: promotion?.stripePromotionCodeId ?? null,
+    address: filled.sort(([one], [other]) => (one < other ? -1 : 1)),
+  }
+  return { terms: JSON.stringify(terms), promotion, currency, regular }
+}
 
 /** How long the provider remembers a key and an unpaid purchase, in milliseconds. @internal */
 export const ATTEMPT_LIFETIME_MS = 23 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
-import type { LaterCharge } from './later-charge'
+import type { LaterCharge } from '@/lib/api/subscriptions-web'
 import { DAY_MS } from '@/lib/time/dates'
-import { monthsOf } from '@/lib/plans/plan-saving'
+import { monthsOf } from '@/lib/plans/plan-price'
 
 /** What a purchase charges, and when. All amounts include tax; decimal major units of `currency`. */
 export type ChargeTerms = {

@@ -1,4 +1,4 @@
-import { type CallError, isApiError } from '@/lib/api/errors'
+import { type CallError, isApiError, retryAfterMinutes } from '@/lib/api/errors'
 
 /**
  * Why a step failed: the sentences that may be shown as they are, and a code that picks ours when
@@ -66,4 +66,24 @@ export function cardFailure(error: { code?: string; type?: string; message?: str
 export function isOutcomeUnknown(error: CallError): boolean {
   if (!isApiError(error)) return true
   return error.status >= 500 || error.status < 400 || error.status === 408
+}
+
+/**
+ * Why a promotion code was not taken. `minutes` says when to try again; 0 when that is not known.
+ * `messages` are the provider's own sentences.
+ */
+export type PromotionFailure =
+  | { code: 'empty' | 'currency' | 'failed' }
+  | { code: 'invalid'; messages: string[] }
+  | { code: 'tooMany'; minutes: number }
+
+// Answers about the code itself. All others say nothing about whether it is valid.
+const definite = [400, 404, 410, 422]
+
+/** What a failed look-up of a code tells about it. */
+export function promotionFailure(error: CallError): PromotionFailure {
+  if (!isApiError(error)) return { code: 'failed' }
+  if (error.status === 429) return { code: 'tooMany', minutes: retryAfterMinutes(error) ?? 0 }
+  if (!definite.includes(error.status)) return { code: 'failed' }
+  return { code: 'invalid', messages: error.status === 422 ? error.messages : [] }
 }

@@ -1,14 +1,13 @@
-import type { PaymentField } from './payment-fields'
+import { type FieldErrors, firstInvalid, type PaymentField } from './payment-fields'
 import {
   isOutdated,
   isSettling,
   needsForm,
-  paymentFlags,
   type PaymentEvent,
+  paymentFlags,
   type PaymentState,
   type PayWith,
 } from './payment-state'
-import { type FieldErrors, firstInvalid } from './validate-payment'
 
 /** Everything by which it is decided what the payer can do with the payment form. */
 export type FormFacts = {

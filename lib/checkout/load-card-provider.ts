@@ -1,5 +1,5 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
-import { withTimeout } from '@/lib/browser/with-timeout'
+import { withTimeout } from '@/lib/browser/poll'
 
 /** Where the card sandbox's stand-in for the card provider's script is served, on this origin. */
 const SANDBOX_SCRIPT = '/sandbox/stripe.js'

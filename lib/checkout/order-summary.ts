@@ -1,9 +1,8 @@
 import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { fromMinorUnits, toMinorUnits } from '@/lib/billing/money'
-import { chargeTerms, type ChargeTerms, codeEnds } from './charge-terms'
-import { discountOn } from './discount'
 import { priceIn } from '@/lib/plans/plan-price'
+import { chargeTerms, type ChargeTerms, codeEnds } from './charge-terms'
 
 /** Tax on the first payment, and on each one after the promotion code has ended. */
 export type OrderTax = { first: number; regular: number }
@@ -54,4 +53,20 @@ export function orderSummary(input: {
         now,
       }),
   }
+}
+
+/** Whether a code takes anything off prices in this currency. */
+export function appliesTo(promotion: PromotionCode, currency: string): boolean {
+  if (promotion.amountOff === null) return promotion.percentOff !== null
+  return promotion.currency?.toLowerCase() === currency
+}
+
+/** What a code takes off a price, both in minor units of `currency`: never more than the price. */
+function discountOn(price: number, currency: string, promotion: PromotionCode | null): number {
+  if (!promotion || !appliesTo(promotion, currency)) return 0
+  const off =
+    promotion.amountOff !== null
+      ? toMinorUnits(promotion.amountOff, currency)
+      : Math.round((price * (promotion.percentOff ?? 0)) / 100)
+  return Math.min(price, Math.max(0, off))
 }

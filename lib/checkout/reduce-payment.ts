@@ -1,7 +1,7 @@
 import { ownFailure } from './failure'
 import type { PaymentEvent, PaymentState, PaymentStep } from './payment-state'
 import { begin, pay, succeed, unknownOutcome, unsettled } from './payment-transitions'
-import { afterIntent } from './reduce-intent'
+import { afterIntent } from './intent'
 import { afterCreated, afterGone, afterRead, afterSettled } from './reduce-subscription'
 
 // The steps in which an event means something. In all others it comes too late.

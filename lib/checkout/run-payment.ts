@@ -1,14 +1,13 @@
 import { ApiError, isApiError, isCallError, isNotFound } from '@/lib/api/errors'
 import type { Result } from '@/lib/api/result'
 import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
+import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'
 import type { CardResponse, Confirmation, IntentView } from './card-payments'
 import { callFailure, defaultFailure, isOutcomeUnknown } from './failure'
-import { type NextStep, nextStep } from './next-step'
-import type { PaymentEvent, PaymentState } from './payment-state'
+import { type NextStep, nextStep, type PaymentEvent, type PaymentState } from './payment-state'
 import { reducePayment } from './reduce-payment'
 import { isSettled } from './reduce-subscription'
-import { watchIntent } from './watch-intent'
-import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'
+import { watchIntent } from './intent'
 
 /** Whoever does what the machine asks for. What they throw is a fault or a lost connection. */
 export type PaymentPorts = {

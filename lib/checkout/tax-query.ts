@@ -3,7 +3,7 @@ import type { PromotionCode } from '@/lib/api/promotion-codes'
 import type { TaxEstimateInput } from '@/lib/api/tax-estimate'
 import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
 import { codeEnds } from './charge-terms'
-import { isZip } from './validate-payment'
+import { isZip } from './payment-fields'
 
 /** How long the form must rest before the tax is asked for, in milliseconds. Specification 7. */
 export const TAX_DELAY_MS = 300

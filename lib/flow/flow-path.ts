@@ -1,12 +1,11 @@
-import { type FlowParams, namesStoreAlone } from './flow-params'
 import type { Locale } from '@/lib/locale/locales'
 import type { QueryParams } from '@/lib/routing/query'
 import { localePath } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
+import { linksFrom, type PageLink, screenPath } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import type { Brand } from '@/lib/brand/brands'
 import { brandFromQuery } from '@/lib/brand/parse-brand'
-import { linksFrom, type PageLink } from '@/lib/routing/links'
+import { type FlowParams, namesStoreAlone } from './flow-params'
 
 /**
  * The address of a step, with the parameters that the visitor brought and `extra` over them. A

@@ -2,20 +2,19 @@ import { planTypes } from '@/lib/api/plans'
 import {
   boolean,
   id,
+  type Infer,
   integer,
   list,
   number,
   object,
   oneOf,
   orNull,
-  type Infer,
   string,
   withDefault,
 } from '@/lib/api/schema'
-import { charge } from '@/lib/api/subscriptions-web'
-import { laterCharge } from '@/lib/checkout/later-charge'
-import { queryParams } from './flow-params'
+import { charge, laterCharge } from '@/lib/api/subscriptions-web'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
+import { queryParams } from './flow-params'
 
 const planType = orNull(oneOf(...planTypes))
 

@@ -1,11 +1,10 @@
+import type { Locale } from '@/lib/locale/locales'
+import { targetPath } from '@/lib/navigation/safe-path'
+import { type ScreenKey, screenOf } from '@/lib/routing/screens'
 import { flowBrand, flowLinks, flowPath } from './flow-path'
 import type { FlowParams } from './flow-params'
 import type { FlowState } from './flow-state'
 import { nextScreen } from './next-screen'
-import type { Locale } from '@/lib/locale/locales'
-import { targetPath } from '@/lib/navigation/safe-path'
-import { screenOf } from '@/lib/routing/screen-of'
-import type { ScreenKey } from '@/lib/routing/screens'
 
 /** Where a visitor stands in the steps: the page's language, its parameters and what is remembered. */
 export interface FlowPlace {

@@ -1,8 +1,10 @@
 import { formatPhone } from '@/lib/locale/phone'
-import { type FieldProblem, passwordProblems } from './validate'
+import type { ApiError } from '@/lib/api/errors'
+import { fieldSentences } from '@/lib/api/field-sentences'
+import { type FieldProblem, passwordProblems } from './forms'
 
 /** The fields of the sign-up form, in their order. */
-export const registrationFields = [
+const registrationFields = [
   'firstName',
   'lastName',
   'password',
@@ -49,5 +51,16 @@ export function validateRegistration(
     ...passwordProblems(form.password, form.passwordConfirmation),
     ...(form.phone.trim() !== '' && formatPhone(form.phone) === null && { phone: 'invalidPhone' }),
     ...(required.some((id) => !form.agreed.includes(id)) && { legalAgreementIds: 'agree' }),
+  }
+}
+
+const isField = (name: string) => registrationFields.some((field) => field === name)
+
+/** What the provider says of a refused sign-up: of the fields of its form, and of everything else. */
+export function registrationRefusal(error: ApiError) {
+  const said = Object.entries(fieldSentences(error))
+  return {
+    fields: Object.fromEntries(said.filter(([name]) => isField(name))),
+    others: said.filter(([name]) => !isField(name)).flatMap(([, sentences]) => sentences),
   }
 }

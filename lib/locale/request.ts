@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
-import { currentLocale } from './current-locale'
+import { currentLocale } from '@/lib/routing/current-page'
 import { isLocale } from './locales'
 import { loadMessages } from './messages'
 

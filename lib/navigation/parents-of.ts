@@ -1,7 +1,5 @@
-import { screenOf } from '@/lib/routing/screen-of'
-import { screenPath } from '@/lib/routing/paths'
-import type { ScreenKey } from '@/lib/routing/screens'
-import { parentPaths } from './breadcrumbs'
+import { type ScreenKey, screenOf } from '@/lib/routing/screens'
+import { screenPath } from '@/lib/routing/links'
 
 interface Parent {
   path: string
@@ -21,4 +19,15 @@ export function parentsOf(screen: ScreenKey): Parent[] {
   // A detail page stands below its list whichever id it has.
   const path = parent ? `${parent}/0` : screenPath(screen, { id: 0 })
   return parentPaths(path).map((above) => ({ path: above, screen: screenOf(above) }))
+}
+
+/**
+ * The paths above `path`, outermost first and beginning with the root; the path itself is not among
+ * them, and the root has none. Query and fragment are ignored. Specification 2, breadcrumbs.
+ *
+ * @internal
+ */
+export function parentPaths(path: string): string[] {
+  const segments = path.split(/[?#]/, 1)[0]!.split('/').filter(Boolean)
+  return segments.map((_, index) => `/${segments.slice(0, index).join('/')}`)
 }

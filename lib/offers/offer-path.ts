@@ -1,9 +1,8 @@
 import type { Offer } from '@/lib/api/offers'
 import { safePath } from '@/lib/navigation/safe-path'
-import type { PageContext } from '@/lib/routing/links'
+import { type PageContext, screenPath } from '@/lib/routing/links'
 import { localePath } from '@/lib/routing/locale-path'
-import { screenPath } from '@/lib/routing/paths'
-import { withQuery } from '@/lib/routing/with-query'
+import { withQuery } from '@/lib/routing/query-string'
 
 const brandParams = ['brand', 'brand_id', 'external_id']
 

@@ -1,14 +1,21 @@
+import 'server-only'
 import type { Plan } from '@/lib/api/plans'
-import { emphasizedPlan } from './emphasized-plan'
-import { monthlyPrice } from './plan-saving'
 import type { QueryParams } from '@/lib/routing/query'
 import type { PageLink } from '@/lib/routing/links'
+import { cachedPlans } from '@/lib/api/cached/plans'
+import { itemsOf } from '@/lib/api/cached/loadable'
+import { chooseCurrency, planCurrency } from '@/lib/billing/currency'
+import { formatMoney } from '@/lib/billing/money'
+import type { Brand } from '@/lib/brand/brands'
+import type { Locale } from '@/lib/locale/locales'
+import { emphasizedPlan } from './plan-choice'
+import { monthlyPrice, priceIn } from './plan-price'
 
 /**
  * What a page offers to somebody who is new: a trial, or else the lowest price. `plan` is the one it
  * comes from; `isLinked`: a link has to name that plan, because the selector would put another first.
  */
-export type EntryOffer = { kind: 'trial' | 'price'; plan: Plan; isLinked: boolean }
+type EntryOffer = { kind: 'trial' | 'price'; plan: Plan; isLinked: boolean }
 
 /**
  * The offer of a page from the plans as the provider sells them to somebody new. A trial of the
@@ -16,6 +23,8 @@ export type EntryOffer = { kind: 'trial' | 'price'; plan: Plan; isLinked: boolea
  *
  * @param brandId the brand of the page, null for all of them
  * @param currency in which prices are compared
+ *
+ * @internal
  */
 export function entryOffer(
   plans: readonly Plan[],
@@ -47,4 +56,20 @@ export function entryPath(
   return offer.isLinked
     ? link('plan-selector', { ...query, sp: offer.plan.id })
     : link('email-lookup', query)
+}
+
+/**
+ * What the pages of a brand offer to somebody who is new, with the price as they would see it; null
+ * while no plans can be read.
+ */
+export async function loadEntryOffer(
+  locale: Locale,
+  brand: Brand,
+): Promise<(EntryOffer & { price: string }) | null> {
+  const plans = itemsOf(await cachedPlans(locale, { brandId: brand.id }))
+  const listCurrency = chooseCurrency({ locale, plans })
+  const offer = entryOffer(plans, brand.id, listCurrency)
+  if (!offer) return null
+  const currency = planCurrency({ listCurrency, plan: offer.plan }) ?? listCurrency
+  return { ...offer, price: formatMoney(priceIn(offer.plan, currency), currency, locale) }
 }

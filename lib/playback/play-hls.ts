@@ -1,7 +1,7 @@
-import type { ErrorData, HlsConfig } from 'hls.js'
+import type Hls from 'hls.js'
+import type { ErrorData, HlsConfig, MediaPlaylist } from 'hls.js'
 import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { createStreamRecovery, type StreamFailure } from './stream-recovery'
-import { provideTextTracks } from './text-tracks'
 
 interface HlsStream {
   url: string
@@ -121,4 +121,33 @@ function isTrouble({ fatal, details, frag, parent }: ErrorData): boolean {
   if (fatal) return true
   if ((frag?.type ?? parent) === 'subtitle' || details.startsWith('subtitle')) return false
   return !details.startsWith('buffer') || details === 'bufferAppendError'
+}
+
+/**
+ * Gives the captions of a stream their track elements. Those that hls.js would make have a `data:`
+ * address as their source, which the content security policy of the pages does not allow; a track
+ * without any source loses its cues in Safari.
+ *
+ * @internal
+ */
+export function provideTextTracks(hls: Hls, events: typeof Hls.Events, media: HTMLVideoElement) {
+  const source = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }))
+  const provide = (tracks: readonly MediaPlaylist[]) => {
+    for (const track of tracks) track.trackNode ??= createTrack(media, track, source)
+  }
+  hls.on(events.MANIFEST_PARSED, (_, { subtitleTracks }) => provide(subtitleTracks))
+  // They are gone after a repair.
+  hls.on(events.MEDIA_ATTACHING, () => provide(hls.allSubtitleTracks))
+  hls.on(events.DESTROYING, () => URL.revokeObjectURL(source))
+}
+
+function createTrack(media: HTMLVideoElement, { name, lang = '' }: MediaPlaylist, source: string) {
+  const element = document.createElement('track')
+  element.kind = 'subtitles'
+  element.label = name
+  element.srclang = lang
+  element.src = source
+  element.track.mode = 'disabled'
+  media.append(element)
+  return element
 }

@@ -1,6 +1,6 @@
 import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
 import { logLine } from '@/lib/server/log'
-import { NO_STORE, errorResponse } from './error-response'
+import { NO_STORE, errorResponse } from '@/lib/server/responses'
 
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024
 

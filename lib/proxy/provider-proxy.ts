@@ -1,14 +1,11 @@
-import { credentialHeaders } from '@/lib/api/session'
+import { credentialHeaders } from '@/lib/api/server-clients'
 import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
-import { endSession } from '@/lib/auth/end-session'
-import { readSession } from '@/lib/auth/read-session'
-import { isSameOriginWrite } from './is-same-origin-write'
-import { reply, forward, pickHeaders } from './forward'
-import { errorResponse } from './error-response'
-import { requestIdOf } from '@/lib/server/request-id'
-import { readRequestBody } from './read-request-body'
-import { visitorHeaders } from '@/lib/server/visitor-address'
+import { endSession, readSession } from '@/lib/auth/session-cookie'
+import { requestIdOf, visitorHeaders } from '@/lib/server/request-headers'
 import { env } from '@/lib/config/env'
+import { errorResponse } from '@/lib/server/responses'
+import { isSameOriginWrite, readRequestBody } from './incoming-request'
+import { forward, pickHeaders, reply } from './forward'
 
 const MAX_ADDRESS = 8 * 1024
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/browser/when-idle'
+import { whenIdle } from '@/lib/browser/idle'
 import { pageConfig } from '@/lib/config/page-config'
 
 const MAX_WAITING = 20

@@ -1,6 +1,5 @@
 import { captureException, init, makeFetchTransport } from '@sentry/nextjs'
-import { reportOptions } from './report-options'
-import { scrubbing } from './scrubbing-transport'
+import { reportOptions, scrubbing } from './report-options'
 
 /**
  * The error reporting library behind named imports: importing the package itself at this distance

@@ -1,8 +1,7 @@
 import type { Instrumentation } from 'next'
 import { env } from '@/lib/config/env'
 import { publicConfig } from '@/lib/config/public-config'
-import { reportOptions } from './report-options'
-import { scrubbing } from './scrubbing-transport'
+import { reportOptions, scrubbing } from './report-options'
 
 /** Starts error reporting on the server; without a DSN the library is not even loaded. */
 export async function startServerReports(): Promise<void> {

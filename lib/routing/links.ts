@@ -1,9 +1,8 @@
 import type { BrandKey } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
-import type { QueryParams } from './query'
+import { buildQuery, type QueryParams } from './query'
 import { localePath } from './locale-path'
-import { screenPath } from './paths'
-import type { ScreenKey } from './screens'
+import { type ScreenKey, screens } from './screens'
 
 /** Where a visitor is: what every address on the page has to keep. */
 export interface PageContext {
@@ -17,4 +16,19 @@ export type PageLink = (screen: ScreenKey, query?: QueryParams) => string
 export function linksFrom({ locale, brand }: PageContext): PageLink {
   const kept = brand === 'all' ? {} : { brand }
   return (screen, query = {}) => localePath(locale, screenPath(screen, { ...query, ...kept }))
+}
+
+/**
+ * The address of a screen, without the language's prefix.
+ *
+ * @param screen key of the screen table
+ * @param query parameters in the order they are to stand; empty ones are left out
+ */
+export function screenPath(screen: ScreenKey, query: QueryParams = {}): string {
+  const row = screens[screen]
+  const { id, ...rest } = query
+  const bySegment = 'id' in row && row.id === 'segment'
+  const path = bySegment ? `${row.path}/${String(id)}` : row.path
+  const search = buildQuery(bySegment ? rest : query)
+  return search === '' ? path : `${path}?${search}`
 }

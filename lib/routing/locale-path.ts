@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@/lib/locale/locales'
+import { defaultLocale, isLocale, type Locale } from '../locale/locales'
 
 /** The same address in this language: `/schedule` becomes `/en-AU/schedule`; the default has no prefix. */
 export function localePath(locale: Locale, path: string): string {

@@ -1,5 +1,5 @@
 import { brands } from '../brand/brands'
-import { defaultLocale, languageOf, firstVisitLocales, locales } from '../locale/locales'
+import { defaultLocale, firstVisitLocales, languageOf, locales } from '../locale/locales'
 import { screens } from './screens'
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
@@ -64,3 +64,15 @@ export const oneOf = (paths: readonly string[]) => paths.map((path) => path.slic
 export const detailPaths: readonly string[] = Object.values(screens).flatMap((screen) =>
   'id' in screen && screen.id !== 'segment' ? [screen.path] : [],
 )
+
+/**
+ * Cookies that hold a session, on plain http and on https. Without either a visitor is a guest; with
+ * one the provider decides.
+ */
+export const SESSION_COOKIE = 'xplus.session'
+export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
+
+export const sessionCookies = [SESSION_COOKIE, SECURE_SESSION_COOKIE].map((key) => ({
+  type: 'cookie' as const,
+  key,
+}))

@@ -7,9 +7,9 @@ import {
   maybeLocale,
   oneOf,
   rememberedLocale,
+  sessionCookies,
 } from './patterns'
 import { pathsFor, screens } from './screens'
-import { sessionCookies } from './session-cookies'
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number]
 type Rule = Omit<Redirect, 'permanent' | 'statusCode' | 'basePath' | 'locale' | 'internal'>

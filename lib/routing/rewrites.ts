@@ -9,9 +9,9 @@ import {
   oneOf,
   otherLanguageFirst,
   pagePrefixes,
+  sessionCookies,
 } from './patterns'
 import { pathsFor, screens } from './screens'
-import { sessionCookies } from './session-cookies'
 
 type Rewrites = Extract<
   Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>,

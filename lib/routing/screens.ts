@@ -1,3 +1,5 @@
+import { splitLocale } from './locale-path'
+
 /** Who may open a screen: `member` needs a session, `buyer` is sent to the sign-up without one. */
 type Access = 'anyone' | 'member' | 'buyer'
 
@@ -68,4 +70,24 @@ export function pathsFor(access: Access): string[] {
   return Object.values(screens)
     .filter((screen: Screen) => screen.access === access)
     .map((screen) => screen.path)
+}
+
+const DETAIL = /^(.+)\/(\d+)$/
+
+/** The id that a visitor's path ends in, on the screens that carry it there; null on others. */
+export function idInPath(pathname: string): string | null {
+  const screen = screenOf(pathname)
+  return screen && 'id' in screens[screen] && screens[screen].id === 'segment'
+    ? (DETAIL.exec(pathname)?.[2] ?? null)
+    : null
+}
+
+/** The screen at a visitor's path (with or without a language's prefix); null for none. */
+export function screenOf(pathname: string): ScreenKey | null {
+  const { path } = splitLocale(pathname)
+  const [, list] = DETAIL.exec(path) ?? []
+  const found = Object.entries(screens).find(([, screen]) =>
+    'id' in screen && screen.id === 'segment' ? screen.path === list : screen.path === path,
+  )
+  return found ? (found[0] as ScreenKey) : null
 }

@@ -5,7 +5,7 @@ import type { Loadable } from '@/lib/api/cached/loadable'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { type DayKey, dayRange } from '@/lib/time/calendar'
 import { clockOf } from '@/lib/time/time-zone'
-import { scheduleDays } from './schedule-days'
+import { scheduleDays } from './agenda'
 import type { ServedDay } from './served-day'
 
 // The server knows no visitor's zone; most classes are given in this one.

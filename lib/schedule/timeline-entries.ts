@@ -2,9 +2,8 @@ import type { LiveClass, NextLiveClasses } from '@/lib/api/live-classes'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { PageLink } from '@/lib/routing/links'
 import { clockOf, zoneName } from '@/lib/time/time-zone'
+import { formatDay, formatTime, type WallClock } from '@/lib/time/dates'
 import type { TimelineClass } from './timeline'
-import type { WallClock } from '@/lib/time/wall-clock'
-import { formatDay, formatTime } from '@/lib/time/dates'
 
 /** The classes of the time line, their times by the clocks of their places. */
 export function timelineEntries(

@@ -4,12 +4,11 @@ import { getTranslations } from 'next-intl/server'
 import { brandCount } from '@/lib/brand/brand-count'
 import { env } from '@/lib/config/env'
 import type { QueryParams } from '@/lib/routing/query'
-import { currentPageContext } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/current-page'
 import type { ScreenKey } from '@/lib/routing/screens'
-import { isIndexed } from './is-indexed'
-import { pageAddresses } from './page-addresses'
-import { pageMetadata } from './page-metadata'
-import { brandPicturePath } from '@/lib/seo/picture/brand-picture'
+import { brandPicturePath } from '@/lib/seo/picture/picture-content'
+import { isIndexed } from './indexing'
+import { pageAddresses, pageMetadata } from './page-metadata'
 
 interface PageWords {
   title?: string
@@ -44,4 +43,11 @@ export async function describePage(screen: ScreenKey, page: PageWords = {}): Pro
     type: page.type ?? 'website',
     indexed: isIndexed(screen),
   })
+}
+
+/** The head of a page whose subject does not exist (404), or could not be asked for (503). */
+export async function describeFailure(reason: 'missing' | 'unavailable'): Promise<Metadata> {
+  const errors = await getTranslations('errors')
+  const title = errors(reason === 'missing' ? 'notFoundTitle' : 'unavailableTitle')
+  return { title, robots: { index: false } }
 }

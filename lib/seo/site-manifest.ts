@@ -5,8 +5,7 @@ import { defaultBrand, PRODUCT_NAME } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
 import { loadMessages } from '@/lib/locale/messages'
 import { linksFrom } from '@/lib/routing/links'
-import { brandColors } from '@/lib/theme/brand-colors'
-import { palette } from '@/lib/theme/palette'
+import { brandColors, palette } from '@/lib/theme/brand-colors'
 
 const icon = (name: 'icon' | 'maskable', size: 192 | 512) => ({
   src: `/icons/${name}-${size}.png`,

@@ -1,11 +1,11 @@
 import { channel, subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
+import { allowOwnScripts } from '@/cache-handler/allowed-scripts.mjs'
 import { env } from '@/lib/config/env'
 import * as inlineScripts from '@/lib/inline-scripts/compiled'
 import { startServerReports } from '@/lib/reports/server-reports'
-import { firstValues } from '@/lib/routing/first-values'
-import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
+import { firstValues } from '@/lib/routing/query-string'
+import { STARTED_CHANNEL } from '@/server/lifecycle.mjs'
 
 /**
  * Checks the configuration, which ends the process when it is refused, and sets up what every request

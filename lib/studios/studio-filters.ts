@@ -1,5 +1,5 @@
 import type { StudioQuery } from '@/lib/api/studios'
-import type { Position } from './locate'
+import type { Position } from './position'
 
 /** How far to look around the visitor, in miles, as it stands in an address. */
 export const radii = ['10', '25', '50', '100', 'any'] as const

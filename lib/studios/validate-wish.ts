@@ -1,5 +1,5 @@
-import type { FreeClassRequest } from '@/lib/api/free-class-requests'
-import { isEmail } from '@/lib/join/validate'
+import type { FreeClassRequest } from '@/lib/api/studios'
+import { isEmail } from '@/lib/join/forms'
 
 export const requestFields = ['firstName', 'lastName', 'email', 'phone'] as const
 export type RequestField = (typeof requestFields)[number]

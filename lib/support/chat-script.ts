@@ -1,5 +1,6 @@
 import { isHydrated } from '@/lib/browser/is-hydrated'
-import { whenIdle } from '@/lib/browser/when-idle'
+import { whenIdle } from '@/lib/browser/idle'
+import { type ScreenKey, screenOf } from '@/lib/routing/screens'
 
 // What React and the router put beside the page belongs to the product.
 const isOwn = (node: HTMLElement) =>
@@ -36,4 +37,15 @@ export function showChat(src: string): () => void {
     observer.disconnect()
     delete root.dataset.chat
   }
+}
+
+const supported: readonly ScreenKey[] = ['home', 'offers-exclusive', 'payment-public']
+
+/**
+ * Whether the support chat stands at a visitor's path: exactly three, in any language. Query and
+ * brand do not matter, nor does what stands below those paths. Specification 2, support chat.
+ */
+export function showsSupportChat(pathname: string): boolean {
+  const screen = screenOf(pathname)
+  return screen !== null && supported.includes(screen)
 }

@@ -23,3 +23,22 @@ export const brandColors = Object.fromEntries(
 
 /** White: the main text color of every brand. Specification 1, brands. */
 export const mainTextColor = '#FFFFFF'
+
+/** Neutrals with a little warmth, and the three kinds of notice. */
+export const palette = {
+  paper: ['#FBFAF7', '#0E0D0B'],
+  surface: ['#FFFFFF', '#181613'],
+  raised: ['#FFFFFF', '#221F1B'],
+  sunken: ['#F3F1EB', '#1D1A17'],
+  ink: ['#16130F', '#F7F4EE'],
+  inkSoft: ['#5C564D', '#B5AEA2'],
+  inkFaint: ['#6B645A', '#9F988D'],
+  hairline: ['#E4E0D8', '#322E28'],
+  line: ['#857D70', '#7C756A'],
+  success: ['#17663A', '#63CF92'],
+  successTint: ['#E6F4EA', '#10281B'],
+  error: ['#A4231B', '#FF9387'],
+  errorTint: ['#FCEBE8', '#341411'],
+  info: ['#1E4FB8', '#93B8FF'],
+  infoTint: ['#E8EFFD', '#131F3D'],
+} as const satisfies Record<string, ColorPair>

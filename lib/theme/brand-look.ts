@@ -1,5 +1,4 @@
-import type { BrandTraits, Corner, Placement } from '@/lib/brand/brand-traits'
-import { faces } from './faces'
+import type { BrandTraits, Corner, Headlines, Placement } from '@/lib/brand/brand-traits'
 
 interface Corners {
   card: string
@@ -97,3 +96,9 @@ function upright(ratio: string): boolean {
  * main colour itself in the deep one; words may stand on it, so the contrast test mixes them.
  */
 export const motifStrength = { paper: 0.16, tint: 0.17, main: 0.34, deep: 0.55 } as const
+
+/** Both faces of the product, each with what stands in until it has come. */
+export const faces: Record<Headlines['face'], string> = {
+  archivo: 'var(--font-archivo),"Arial Black",sans-serif',
+  inter: 'var(--font-inter),system-ui,sans-serif',
+}

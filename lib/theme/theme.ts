@@ -1,10 +1,8 @@
 import { createTheme } from 'styled-components'
 import { brandAsset } from '@/lib/brand/brand-asset'
 import { brandLooks } from '@/lib/brand/brand-looks'
-import { brandColors, mainTextColor, type ColorPair } from './brand-colors'
-import { brandLook } from './brand-look'
-import { faces } from './faces'
-import { palette } from './palette'
+import { brandColors, type ColorPair, mainTextColor, palette } from './brand-colors'
+import { brandLook, faces } from './brand-look'
 
 type Themed<T> = { readonly [K in keyof T]: string }
 

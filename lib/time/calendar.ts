@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
-import { deviceClock, type Moment, type WallClock } from './wall-clock'
-import { DAY_MS } from './dates'
 import { type DateLocale, writeDate } from '@/lib/locale/date-words'
+import { DAY_MS, deviceClock, type Moment, type WallClock } from './dates'
 
 /** A calendar day as `YYYY-MM-DD`, without a zone. */
 export type DayKey = string

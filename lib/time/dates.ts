@@ -1,6 +1,6 @@
-import { deviceClock, type Moment, type WallClock } from './wall-clock'
-import { clockText } from './clock-text'
+import dayjs, { type Dayjs } from 'dayjs'
 import { type DateLocale, writeDate } from '@/lib/locale/date-words'
+import { clockText } from './clock-text'
 
 /** One day in milliseconds. Specification 9. */
 export const DAY_MS = 86_400_000
@@ -61,4 +61,23 @@ export type TimeFormat = keyof typeof timeFormats
 
 function toMs(moment: Moment): number {
   return new Date(moment).getTime()
+}
+
+/** A moment: a date, an ISO string with its zone, or milliseconds since 1970. */
+export type Moment = Date | string | number
+
+/**
+ * A clock on a wall: the fields of what it gives (not its moment) are what it shows at a moment.
+ * Throws RangeError on a bad date.
+ */
+export type WallClock = (moment: Moment) => Dayjs
+
+/** The device's own clock. It needs no `Intl`, the first use of which stops a phone noticeably. */
+export const deviceClock: WallClock = (moment) => dayjs(dateOf(moment))
+
+/** Throws RangeError on what is no date. */
+export function dateOf(moment: Moment): Date {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime())) throw new RangeError('Not a date')
+  return date
 }

@@ -1,7 +1,6 @@
-import type { Moment } from './wall-clock'
-import { type DayKey, dayKey } from './calendar'
-import { formatDay, formatTime, type TimeFormat, timeFormats } from './dates'
 import type { DateLocale } from '@/lib/locale/date-words'
+import { formatDay, formatTime, type Moment, type TimeFormat, timeFormats } from './dates'
+import { type DayKey, dayKey } from './calendar'
 import { clockOf, zoneName } from './time-zone'
 
 /** A time of day and the short name of the zone whose clock it is. */

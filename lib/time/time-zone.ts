@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import { dateOf, type Moment, type WallClock } from './wall-clock'
+import { dateOf, type Moment, type WallClock } from './dates'
 
 dayjs.extend(utc)
 

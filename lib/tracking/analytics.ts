@@ -1,10 +1,8 @@
 import { createInstance, Identify, Types } from '@amplitude/analytics-browser'
-import { limitProperties } from './limit-properties'
+import { limitProperties, type SentPayload } from './event-payload'
 import { scrub } from './scrub'
-import { sendForm } from './send-form'
-import type { SentPayload } from './event-payload'
+import { createUploader, sendForm } from './uploader'
 import { createUnsentEvents } from './unsent-events'
-import { createUploader } from './uploader'
 
 const SESSION_TIMEOUT_MS = 30 * 60_000
 const COOKIE_DAYS = 365

@@ -1,6 +1,6 @@
 import { decodeEnvelope, type Envelope } from './envelope'
-import { eventNames } from './event-names'
 import { scrub } from './scrub'
+import type { EventName } from './events'
 
 /** The longest text of an envelope beside its payload. */
 const MAX_TEXT_LENGTH = 256
@@ -30,3 +30,22 @@ function isPlausible({ payload, event, user, ...rest }: Envelope): boolean {
     texts.every((text) => text.length <= MAX_TEXT_LENGTH)
   )
 }
+
+const names: Record<EventName, true> = {
+  'Page View': true,
+  'Video Detail': true,
+  'Video Progress': true,
+  'Live Class Detail': true,
+  'Live Schedule': true,
+  'Date Select': true,
+  'Filter On Demand': true,
+  'Promo Card Link Click': true,
+  'Live Class Booked': true,
+  'Live Class Booking Cancelled': true,
+  Purchase: true,
+  Registration: true,
+  'Sign In': true,
+}
+
+/** The names of all events that a page may send. */
+const eventNames = Object.keys(names) as EventName[]

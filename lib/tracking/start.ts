@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser'
-import { listSubscriptions } from '@/lib/api/subscriptions-web'
+import { listSubscriptions, type Subscription } from '@/lib/api/subscriptions-web'
 import { getUser, type User } from '@/lib/api/current-user'
 import { onSessionChange } from '@/lib/auth/session-events'
 import { providerNow } from '@/lib/time/provider-clock'
@@ -7,16 +7,16 @@ import { pageConfig } from '@/lib/config/page-config'
 import { sleep } from '@/lib/browser/poll'
 import type { PublicConfig } from '@/lib/config/public-config'
 import { isSessionHinted } from '@/lib/auth/session-hint'
+import { list } from '@/lib/api/schema'
+import { parseStored, unchecked } from '@/lib/storage/parse-stored'
+import { tabStorage } from '@/lib/storage/storage'
+import { daysSince } from '@/lib/time/dates'
 import type { Analytics } from './analytics'
 import { forgetAnonymousId } from './anonymous-id'
 import { sendToCollector } from './collector'
 import type { UserSummary } from './envelope'
 import { eventPayload } from './event-payload'
-import type { Queue } from './queue'
-import { takeKeptItems, takeQueue } from './take-queue'
-import type { QueuedEvent } from './track'
-import { daysSinceSubscription } from './days-since-subscription'
-import { userSummary } from './user-summary'
+import type { Queue, QueuedEvent } from './track'
 
 /** How long a page that is left may take to end, in milliseconds. */
 const LEAVING_MS = 1000
@@ -101,4 +101,37 @@ function currentUser(): Promise<User | null> {
 async function subscriptionAge(): Promise<number | null> {
   const active = await listSubscriptions(browserApi, 'active').catch(() => null)
   return active && daysSinceSubscription(active.data, providerNow())
+}
+
+/** Hands on what waits, in its order, and every further item at once. @internal */
+export function takeQueue<T>(queue: Queue<T>, take: (item: T) => void): void {
+  queue.take = take
+  // Whoever takes an item may hold the queue: the rest goes on waiting.
+  while (queue.take === take && queue.waiting.length > 0) take(queue.waiting.shift()!)
+}
+
+/** Puts what earlier pages of this tab left before what waits here. */
+function takeKeptItems<T>(queue: Queue<T>): void {
+  for (const key of tabStorage.keys(queue.key).sort().reverse()) {
+    const kept = parseStored(tabStorage.read(key), list(unchecked<T>)) ?? []
+    tabStorage.write(key, null)
+    queue.waiting.unshift(...kept)
+  }
+  queue.waiting.splice(queue.limit)
+}
+
+/** What events tell about the person who is signed in. Specification 3. */
+function userSummary({ id, email, firstName, lastName, uid, uuid }: User): UserSummary {
+  return { id, email, firstName, lastName, uid, uuid }
+}
+
+/** Whole days since the newest of these subscriptions began; null without one. Specification 9. @internal */
+export function daysSinceSubscription(
+  subscriptions: readonly Pick<Subscription, 'createdAt'>[],
+  now: number,
+): number | null {
+  const ages = subscriptions.flatMap(({ createdAt }) =>
+    createdAt === null ? [] : daysSince(createdAt, now),
+  )
+  return ages.length === 0 ? null : Math.min(...ages)
 }

@@ -3,11 +3,9 @@ import { locales } from '@/lib/locale/locales'
 import { localePath } from '@/lib/routing/locale-path'
 import { settingsAt } from '../stack/settings'
 import { startStack } from '../stack/start'
-import { kilobytes } from './kilobytes'
-import { median } from './median'
+import { formatTable, kilobytes, median } from './table'
 import { manyTimes, ports } from './settings'
 import { screens } from './screens'
-import { formatTable } from './table'
 import { visit } from './visit'
 
 const browsed = screens.filter(({ member, name }) => !member && name !== 'plan-selector')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import lighthouse, { defaultConfig } from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserFlags } from '../find-browser'
-import { median } from './median'
+import { median } from './table'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { median } from './median'
+import { median } from './table'
 
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const run = promisify(execFile)

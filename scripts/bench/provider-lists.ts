@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNode, stopChild } from '../stack/children'
-import { requireFreePorts } from '../stack/ports'
+import { requireFreePorts } from '../stack/settings'
 import { waitUntilHealthy } from '../stack/wait-until-healthy'
 import { manyTimes, ports } from './settings'
 import { formatTable } from './table'

@@ -1,5 +1,5 @@
-import { onFreshStack } from '../stack/on-fresh-stack'
-import { requireFreePorts } from '../stack/ports'
+import { onFreshStack } from '../stack/start'
+import { requireFreePorts } from '../stack/settings'
 import { supervise } from '../stack/supervise'
 import { measureGrowth } from './growth'
 import { ports, settings } from './settings'

@@ -1,4 +1,4 @@
-import { screenPath } from '@/lib/routing/paths'
+import { screenPath } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import type { QueryParams } from '@/lib/routing/query'
 

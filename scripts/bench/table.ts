@@ -18,3 +18,10 @@ export function formatTable(rows: (string | number)[][]): string {
     '\n',
   )
 }
+
+/** The middle one of some numbers, the upper of two; 0 for none. */
+export const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Bytes as kilobytes with one decimal, for a table. */
+export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)

@@ -1,6 +1,3 @@
-import { flatten, type Messages } from './flatten'
-import { readMessage } from './read-message'
-
 const FORM = /^(.+)\.(zero|one|two|few|many|other)$/
 
 /** A text, or its forms by number where they stand in a group of their own (`lib/locale/fill.ts`). */
@@ -65,4 +62,70 @@ function differences(entry: Entry, model: Entry, tag: string): string[] {
     ...lacking.map((category) => `a plural lacks ${category}`),
     ...(entry.plurals.length === model.plurals.length ? [] : ['has not the plurals of en.json']),
   ]
+}
+
+export type Messages = { [key: string]: string | Messages }
+
+/** The messages by their whole keys: `{ a: { b: 'x' } }` becomes `{ 'a.b': 'x' }`. */
+export function flatten(messages: Messages, start = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${start}${key}`, value] as const]
+        : [...flatten(value, `${start}${key}.`)],
+    ),
+  )
+}
+
+/** What a text of ICU's message syntax is made of. */
+export interface MessageParts {
+  /** Places to be filled in, with the options of a choice by name: `{country, select, US {…} …}`. */
+  places: Set<string>
+  /** The categories of each plural in the text. */
+  plurals: string[][]
+}
+
+/** Reads the places, tags and plurals of a text. Throws on braces that do not match. */
+function readMessage(text: string): MessageParts {
+  const parts: MessageParts = { places: new Set(), plurals: [] }
+  for (const [, tag] of text.matchAll(/<(\w+)>/g)) parts.places.add(`<${tag}>`)
+  readPlaces(text, parts)
+  return parts
+}
+
+function readPlaces(text: string, parts: MessageParts) {
+  for (const { inside } of blocks(text)) {
+    const [name = '', kind, ...rest] = inside.split(',').map((part) => part.trim())
+    const body = rest.join(',')
+    if (kind === undefined) parts.places.add(name)
+    else {
+      const options = [...blocks(body)]
+      const names = options.map(({ before }) => before.trim())
+      if (kind === 'plural') parts.plurals.push(names)
+      parts.places.add(kind === 'plural' ? name : `${name}: ${names.sort().join(' ')}`)
+      for (const option of options) readPlaces(option.inside, parts)
+    }
+  }
+}
+
+/** The outermost blocks in braces, each with what stands before it. */
+function* blocks(text: string) {
+  let depth = 0
+  let start = 0
+  let before = ''
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{') {
+      if (depth === 0) before = text.slice(start, at)
+      if (depth === 0) start = at + 1
+      depth++
+    } else if (text[at] === '}') {
+      depth--
+      if (depth < 0) break
+      if (depth === 0) {
+        yield { before, inside: text.slice(start, at) }
+        start = at + 1
+      }
+    }
+  }
+  if (depth !== 0) throw new Error(`Braces do not match: ${text}`)
 }

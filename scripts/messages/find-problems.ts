@@ -1,6 +1,5 @@
-import { compareLanguages } from './compare-languages'
-import { findMisspellings } from './find-misspellings'
-import { flatten, type Messages } from './flatten'
+import { compareLanguages, flatten, type Messages } from './compare-languages'
+import { findMisspellings } from './spellings'
 import type { MessageUses } from './message-uses'
 
 type Input = {

@@ -1,3 +1,5 @@
+import { flatten, type Messages } from './compare-languages'
+
 type Country = 'AU' | 'CA'
 interface Spelling {
   british: string
@@ -78,4 +80,22 @@ export function findSpellings(text: string, tag: string): { word: string; instea
   })
   const words = new Set(text.toLowerCase().match(/[a-z]+/g))
   return wanted.filter(({ word }) => words.has(word))
+}
+
+/** Words of English and of its countries that their readers spell otherwise. */
+export function findMisspellings(en: Messages, others: Record<string, Messages>): string[] {
+  const english = flatten(en)
+  const countries = Object.entries(others).filter(([tag]) => tag.startsWith('en-'))
+  const all = [
+    ['en', english] as const,
+    // A country says in its own file only what differs.
+    ...countries.map(([tag, own]) => [tag, new Map([...english, ...flatten(own)])] as const),
+  ]
+  return all.flatMap(([tag, texts]) =>
+    [...texts].flatMap(([key, text]) =>
+      findSpellings(text, tag).map(
+        ({ word, instead }) => `${tag}.json, ${key}: “${word}” is spelled “${instead}”`,
+      ),
+    ),
+  )
 }

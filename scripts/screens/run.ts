@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, chromium } from 'playwright'
 import { signIn } from '@/e2e/support/sign-in'
+import { brandKeys } from '@/lib/brand/brands'
+import { screenPath } from '@/lib/routing/links'
 import { browserFlags } from '../find-browser'
 import { findOrInstallBrowser } from '../install-browser'
-import { onFreshStack } from '../stack/on-fresh-stack'
-import { requireFreePorts } from '../stack/ports'
-import { ownPort, settingsAt } from '../stack/settings'
+import { onFreshStack } from '../stack/start'
+import { ownPort, requireFreePorts, settingsAt } from '../stack/settings'
 import { supervise } from '../stack/supervise'
 import { encode, sheet } from './encode'
-import { homes, shots } from './screens'
 
 const settings = settingsAt(ownPort('SCREENS_PORT'), '.bench/screens')
 const folder = 'docs/screens'
@@ -85,3 +85,32 @@ await supervise(async () => {
   mkdirSync(folder, { recursive: true })
   await onFreshStack(settings, () => takePictures(executablePath))
 })
+
+export interface Shot {
+  /** Of the file in `docs/screens`. */
+  name: string
+  path: string
+  /** A link on that page, when the address of the screen is no fixed one. */
+  follow?: string
+  /** Seen by a member of the demo. */
+  member?: true
+}
+
+/** The screens that the documentation shows; ids are those of the seed. */
+const shots: readonly Shot[] = [
+  { name: 'home', path: screenPath('home') },
+  { name: 'classes', path: screenPath('classes') },
+  { name: 'workouts', path: screenPath('workouts', { brand: 'boxing' }) },
+  { name: 'video', path: screenPath('video-detail', { id: 3 }) },
+  { name: 'collection', path: screenPath('collection-detail', { id: 1 }) },
+  { name: 'program', path: screenPath('program-detail', { id: 25 }) },
+  { name: 'schedule', path: screenPath('schedule', { brand: 'rowing' }) },
+  { name: 'live-class', path: screenPath('home'), follow: '[data-timeline] li:last-child a' },
+  { name: 'instructor', path: screenPath('instructors', { id: 3 }) },
+  { name: 'studios', path: screenPath('studios') },
+  { name: 'plans', path: screenPath('plan-selector', { brand: 'yoga' }) },
+  { name: 'payment', path: screenPath('payment', { sp: 1 }), member: true },
+]
+
+/** The homes of all brands, for the sheet that shows them beside each other. */
+const homes = brandKeys.map((brand) => screenPath('home', { brand }))

@@ -1,4 +1,7 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { createServer } from 'node:net'
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** Where the product is started: ports, data directory and the addresses that follow from them. */
 export type Settings = ReturnType<typeof readSettings>
@@ -39,3 +42,55 @@ export const ownPort = (name: keyof typeof ownPorts): number =>
 /** A product on a port and the next, with data of its own. */
 export const settingsAt = (port: number, dataDir: string): Settings =>
   readSettings({ PORT: String(port), PROVIDER_PORT: String(port + 1), DATA_DIR: dataDir })
+
+function isFree(port: number) {
+  return new Promise<boolean>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error),
+    )
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}
+
+/**
+ * Throws an Error that says what to do when one of the ports is taken. They stand by the variable
+ * that moves them.
+ */
+export async function requireFreePorts(wanted: Record<string, readonly number[]>): Promise<void> {
+  for (const [name, ports] of Object.entries(wanted)) {
+    for (const port of ports) {
+      if (await isFree(port)) continue
+      throw new Error(
+        `Port ${port} is taken. Stop the program that uses it, or choose another port with ${name}=${Math.max(...ports) + 1}.`,
+      )
+    }
+  }
+}
+
+function keepSecret(dataDir: string) {
+  const file = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/**
+ * The secrets that a start on one's own machine needs, made once and kept in the data directory, so
+ * that sessions outlive a restart. Each is derived from the kept one by its name.
+ */
+export function localSecrets(dataDir: string) {
+  const secret = keepSecret(dataDir)
+  const named = (name: string) => createHmac('sha256', secret).update(name).digest('hex')
+  return {
+    proxy: named('proxy'),
+    playback: named('playback'),
+    geography: named('geography'),
+    session: named('session'),
+    revalidation: named('revalidation'),
+  }
+}

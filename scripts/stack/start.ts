@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNode, type Command } from './children'
-import { localSecrets } from './secrets'
-import type { Settings } from './settings'
+import { type Command, startNode, stopChildren } from './children'
+import { localSecrets, type Settings } from './settings'
 import { waitUntilHealthy } from './wait-until-healthy'
 import { stopTogether, type WhenOneEnds } from './when-one-ends'
+import { buildUnlessCurrent } from './build'
 
 type Mode = 'demo' | 'dev' | 'test'
 type Environment = Record<string, string>
@@ -108,4 +108,16 @@ export async function startStack(
   }
   await start(provider, `${settings.providerUrl}/health`)
   await start(web, `http://127.0.0.1:${settings.port}/api/health`)
+}
+
+/**
+ * Runs the product as the demo does, on an empty data directory, for as long as the work takes: the
+ * last thing that a program does, as everything it started is stopped then.
+ */
+export async function onFreshStack(settings: Settings, work: () => Promise<void>): Promise<void> {
+  rmSync(settings.dataDir, { recursive: true, force: true })
+  await buildUnlessCurrent()
+  await startStack(settings, 'demo')
+  await work()
+  await stopChildren()
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isFrameworkScript } from '@/cache-handler/framework-scripts.mjs'
+import { isFrameworkScript } from '@/cache-handler/allowed-scripts.mjs'
 import { oneByte } from '@/cache-handler/one-byte.mjs'
 
 const htmlEscape = (json: string) =>

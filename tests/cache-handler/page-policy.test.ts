@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { oneByte } from '@/cache-handler/one-byte.mjs'
-import { allowOwnScripts } from '@/cache-handler/own-scripts.mjs'
+import { allowOwnScripts, scriptHash } from '@/cache-handler/allowed-scripts.mjs'
 import * as policies from '@/cache-handler/page-policy.mjs'
-import { scriptHash } from '@/cache-handler/script-hash.mjs'
 
 const hosts = {
   media: ['https://media.example'],

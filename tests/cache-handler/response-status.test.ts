@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { responseStatus } from '@/cache-handler/response-status.mjs'
+import { responseStatus } from '@/cache-handler/document.mjs'
 
 describe('responseStatus', () => {
   it.each([

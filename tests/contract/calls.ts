@@ -3,24 +3,28 @@ import { cancelBooking, createBooking, listBookings, markAttended } from '@/lib/
 import { listBrands } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import * as favorites from '@/lib/api/favorites'
-import { requestFreeClass } from '@/lib/api/free-class-requests'
+import { listStudios, requestFreeClass } from '@/lib/api/studios'
 import { listCountries, listStates } from '@/lib/api/geo'
 import { getInstructor, listInstructors } from '@/lib/api/instructors'
 import { listLegalAgreements } from '@/lib/api/legal-agreements'
 import { getLiveClass, listLiveClasses, listNextLiveClasses } from '@/lib/api/live-classes'
 import { listHomepageOffers } from '@/lib/api/offers'
-import { requestPasswordReset, updatePassword } from '@/lib/api/password'
+import {
+  register,
+  requestPasswordReset,
+  signInAtProvider,
+  signOutAtProvider,
+  updatePassword,
+} from '@/lib/api/users'
 import { getPaymentProfile, listCards } from '@/lib/api/payment-profile'
 import { getPlan, getPublicPlan, listPlans } from '@/lib/api/plans'
 import { requestPlayback } from '@/lib/api/playback'
 import { findPromotionCode } from '@/lib/api/promotion-codes'
-import { listStudios } from '@/lib/api/studios'
 import { estimateTax } from '@/lib/api/tax-estimate'
 import { createSubscription, getSubscription, listSubscriptions } from '@/lib/api/subscriptions-web'
 import { getUser } from '@/lib/api/current-user'
-import * as sessions from '@/lib/api/user-video-sessions'
-import { recordWatch } from '@/lib/api/user-video-watches'
-import { register, signInAtProvider, signOutAtProvider } from '@/lib/api/users'
+import * as sessions from '@/lib/api/user-videos'
+import { recordWatch } from '@/lib/api/user-videos'
 import { lookUpEmail } from '@/lib/api/verified-user-lookups'
 import { countVideos } from '@/lib/api/video-facets'
 import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'

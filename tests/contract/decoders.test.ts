@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCamelCase } from '@/lib/api/case'
 import type { Api } from '@/lib/api/client'
-import { readErrorBody } from '@/lib/api/error-body'
+import { readErrorBody } from '@/lib/api/response'
 import { readDocument, type Schema } from '@/provider/tests/support/read-document'
 import { codeUnder, sourceOf } from '@/tests/support/sources'
 import { calls } from './calls'

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createWebServer } from '@/server/create-server.mjs'
 import { securityHeaders } from '@/server/security-headers.mjs'
-import { stopServer } from '@/server/stop-server.mjs'
+import { stopServer } from '@/server/lifecycle.mjs'
 
 type Options = Partial<Parameters<typeof createWebServer>[0]>
 

@@ -1,4 +1,4 @@
-import { errorResponse } from '@/lib/proxy/error-response'
+import { errorResponse } from '@/lib/server/responses'
 import { defaultLocale, isLocale, locales } from '@/lib/locale/locales'
 import { siteManifest } from '@/lib/seo/site-manifest'
 

@@ -1,9 +1,7 @@
-import { isSameOriginWrite } from '@/lib/proxy/is-same-origin-write'
-import { reply, forward, pickHeaders } from '@/lib/proxy/forward'
-import { errorResponse } from '@/lib/proxy/error-response'
-import { requestIdOf } from '@/lib/server/request-id'
-import { readRequestBody } from '@/lib/proxy/read-request-body'
-import { visitorHeaders } from '@/lib/server/visitor-address'
+import { isSameOriginWrite, readRequestBody } from '@/lib/proxy/incoming-request'
+import { forward, pickHeaders, reply } from '@/lib/proxy/forward'
+import { errorResponse } from '@/lib/server/responses'
+import { requestIdOf, visitorHeaders } from '@/lib/server/request-headers'
 import { env } from '@/lib/config/env'
 
 // The sandbox imitates a slow bank, too.

@@ -1,6 +1,10 @@
-import { errorResponse } from '@/lib/proxy/error-response'
-import { xmlResponse } from '@/lib/seo/sitemap/answer-xml'
-import { cachedPagesFile, cachedVideoFile, cachedVideoFiles } from '@/lib/seo/sitemap/sitemap-files'
+import { errorResponse } from '@/lib/server/responses'
+import {
+  cachedPagesFile,
+  cachedVideoFile,
+  cachedVideoFiles,
+  xmlResponse,
+} from '@/lib/seo/sitemap/sitemap-files'
 
 /** One of the files that `/sitemap.xml` names once the catalogue is too large for one. */
 export async function GET(

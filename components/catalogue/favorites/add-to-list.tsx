@@ -6,7 +6,7 @@ import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import type { Favorable } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
-import type { ListPickerTexts } from './list-picker-texts'
+import type { ListPickerTexts } from './favorites-texts'
 
 const ListPicker = modalOnDemand(() => import('./list-picker').then((module) => module.ListPicker))
 

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Plural } from '@/lib/locale/fill'
 import type { GroupCardTexts } from '@/components/catalogue/group-card'
-import { groupCardTexts } from '@/components/catalogue/group-card-texts'
+import { groupCardTexts, videoCardTexts } from '@/components/catalogue/card-texts'
 import type { VideoCardTexts } from '@/components/catalogue/video-card'
-import { videoCardTexts } from '@/components/catalogue/video-card-texts'
 
 /** Everything that the screens of favorites say. */
 export interface FavoritesTexts {
@@ -91,5 +90,53 @@ export async function favoritesTexts(): Promise<FavoritesTexts> {
     loadMore: t('loadMore'),
     video,
     group,
+  }
+}
+
+export interface ListPickerTexts {
+  /** With `{title}`. */
+  open: string
+  title: string
+  loading: string
+  defaultName: string
+  count: Plural
+  newList: string
+  nameMissing: string
+  create: string
+  /** With `{name}`. */
+  added: string
+  /** With `{name}`. */
+  removed: string
+  undo: string
+  failed: string
+  unconfirmed: string
+  errorText: string
+  retry: string
+  close: string
+}
+
+/** What choosing a list says, in the language of the page. Server components only. */
+export async function listPickerTexts(): Promise<ListPickerTexts> {
+  const [picker, errors] = await Promise.all([
+    getTranslations('catalogue.pickList'),
+    getTranslations('errors'),
+  ])
+  return {
+    open: picker.raw('open'),
+    title: picker('title'),
+    loading: picker('loading'),
+    defaultName: picker('defaultName'),
+    count: picker.raw('count'),
+    newList: picker('newList'),
+    nameMissing: picker('nameMissing'),
+    create: picker('create'),
+    added: picker.raw('added'),
+    removed: picker.raw('removed'),
+    undo: picker('undo'),
+    failed: picker('failed'),
+    unconfirmed: errors('unconfirmed'),
+    errorText: picker('errorText'),
+    retry: picker('retry'),
+    close: picker('close'),
   }
 }

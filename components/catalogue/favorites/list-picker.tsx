@@ -17,7 +17,7 @@ import { isApiError } from '@/lib/api/errors'
 import type { Favorable, FavoriteList } from '@/lib/api/favorites'
 import { fill, plural } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
-import type { ListPickerTexts } from './list-picker-texts'
+import type { ListPickerTexts } from './favorites-texts'
 
 interface ListPickerProps {
   open: boolean

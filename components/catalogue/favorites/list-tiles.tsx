@@ -10,10 +10,13 @@ import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { HeartDrawing } from '@/components/ui/state/drawings/heart-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { useFavoriteLists } from '@/hooks/favorites/use-favorite-lists'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { GRID_SIZES } from '@/components/catalogue/card-sizes'
+import { useRead } from '@/hooks/use-read'
+import { browserApi } from '@/lib/api/browser'
+import { listFavoriteLists } from '@/lib/api/favorites'
+import { swrKeys } from '@/lib/api/swr-keys'
 import type { FavoritesTexts } from './favorites-texts'
 
 const ListNameModal = modalOnDemand(() =>
@@ -71,4 +74,9 @@ export function ListTiles({ context, texts }: { context: PageContext; texts: Fav
       <ListNameModal open={naming} texts={texts} onClose={() => setNaming(false)} onSaved={retry} />
     </>
   )
+}
+
+/** One's own lists of favorites, the default one first. */
+function useFavoriteLists() {
+  return useRead(swrKeys.favoriteLists, async () => (await listFavoriteLists(browserApi)).data)
 }

@@ -1,8 +1,10 @@
 'use client'
 
+import { useEffect, useRef, useState } from 'react'
+import type Swiper from 'swiper'
 import { Button } from '@/components/ui/button'
 import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons/navigation'
-import { useCarousel } from './use-carousel'
+import { breakpoints } from '@/lib/config/breakpoints'
 
 interface CarouselControlsProps {
   previousLabel: string
@@ -36,4 +38,64 @@ export function CarouselControls({ previousLabel, nextLabel }: CarouselControlsP
       </Button>
     </div>
   )
+}
+
+interface Edges {
+  atStart: boolean
+  atEnd: boolean
+  /** Everything fits: there is nowhere to go. */
+  fits: boolean
+}
+
+/** Loads Swiper for the carousel around `anchor` when it comes into view, and moves it by `step` slides. */
+function useCarousel() {
+  const anchor = useRef<HTMLDivElement>(null)
+  const engine = useRef<Promise<Swiper> | null>(null)
+  const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: false, fits: false })
+
+  function frame() {
+    return anchor.current?.closest('.ui-carousel')?.querySelector<HTMLElement>('.swiper') ?? null
+  }
+
+  function start(element: HTMLElement) {
+    engine.current ??= import('./carousel-engine').then(({ startSwiper }) =>
+      startSwiper(element, (swiper) =>
+        setEdges({ atStart: swiper.isBeginning, atEnd: swiper.isEnd, fits: swiper.isLocked }),
+      ),
+    )
+    return engine.current
+  }
+
+  useEffect(() => {
+    const element = frame()
+    // On small screens a row has no buttons: it is moved by hand, which the style sheet does alone.
+    if (!element || !matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      // Without Swiper, offline say, the row still scrolls and snaps.
+      start(element).catch(() => undefined)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      const started = engine.current
+      engine.current = null
+      started?.then((swiper) => swiper.destroy(true, false)).catch(() => undefined)
+    }
+  }, [])
+
+  function move(steps: number) {
+    const element = frame()
+    if (!element) return
+    start(element).then(
+      (swiper) => swiper.slideTo(swiper.activeIndex + steps),
+      () => {
+        engine.current = null
+        element.firstElementChild?.scrollBy({ left: steps * element.clientWidth * 0.4 })
+      },
+    )
+  }
+
+  return { anchor, edges, move }
 }

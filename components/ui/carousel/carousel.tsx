@@ -1,5 +1,6 @@
-import { Children, useId, type ReactNode } from 'react'
-import { SeeAllLink } from '@/components/ui/see-all-link'
+import { Children, type ReactNode, useId } from 'react'
+import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { Link } from '@/components/ui/link'
 import { CarouselControls } from './carousel-controls'
 
 interface CarouselProps {
@@ -41,5 +42,15 @@ export function Carousel({
         </ul>
       </div>
     </section>
+  )
+}
+
+/** From a few of a list to the whole of it. */
+export function SeeAllLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link href={href} className="ui-link">
+      {label}
+      <ArrowRightIcon size={18} />
+    </Link>
   )
 }

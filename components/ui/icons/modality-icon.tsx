@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconFrame, type IconProps } from './icon-frame'
+import { markId } from './modality-mark'
 
 /** Drawings by workout type. @internal */
 export const modalityDrawings = {
@@ -75,7 +76,7 @@ const generic = (
 )
 
 /** The drawing of a modality; an unknown key gets a general one. Specification 3, modality icons. */
-export function modalityDrawing(name: string): ReactNode {
+function modalityDrawing(name: string): ReactNode {
   const drawings: Record<string, ReactNode> = modalityDrawings
   return drawings[name] ?? generic
 }
@@ -83,4 +84,22 @@ export function modalityDrawing(name: string): ReactNode {
 /** The icon of a modality. */
 export function ModalityIcon({ name, ...props }: IconProps & { name: string }) {
   return <IconFrame {...props}>{modalityDrawing(name)}</IconFrame>
+}
+
+interface ModalitySpriteProps {
+  modalities: readonly { name: string; icon: string | null }[]
+}
+
+/** The drawings of these modalities and the general one, once for every `ModalityMark` of the page. */
+export function ModalitySprite({ modalities }: ModalitySpriteProps) {
+  const names = new Set(['general', ...modalities.map(({ name, icon }) => icon ?? name)])
+  return (
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+      {[...names].map((name) => (
+        <symbol key={name} id={markId(name)} viewBox="0 0 24 24">
+          {modalityDrawing(name)}
+        </symbol>
+      ))}
+    </svg>
+  )
 }

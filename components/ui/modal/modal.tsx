@@ -1,7 +1,8 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
+import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { useDialog } from './use-dialog'
@@ -85,5 +86,41 @@ export function Modal(props: ModalProps) {
       </div>
     </dialog>,
     document.body,
+  )
+}
+
+export interface LeadModalTexts {
+  title: string
+  /** Left button: stay. */
+  stay: string
+  /** Right button: go on to `href`. */
+  go: string
+  close: string
+}
+
+interface LeadModalProps {
+  /** Named on the dialog as `data-modal`. */
+  name: string
+  description: string
+  texts: LeadModalTexts
+  href: string
+  open: boolean
+  onClose: () => void
+}
+
+/** A modal that says what is missing and leads to where it can be had. */
+export function LeadModal({ name, description, texts, href, open, onClose }: LeadModalProps) {
+  const router = useRouter()
+  return (
+    <Modal
+      name={name}
+      open={open}
+      onClose={onClose}
+      closeLabel={texts.close}
+      title={texts.title}
+      description={description}
+      left={{ label: texts.stay, onClick: onClose }}
+      right={{ label: texts.go, onClick: () => router.push(href) }}
+    />
   )
 }

@@ -1,7 +1,16 @@
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { SpinnerType } from '@/lib/theme/spinner-types'
-import { lazyDrawing } from './lazy-drawing'
 import { TailSpin } from './tail-spin'
+
+/**
+ * A drawing whose code is fetched when it is first shown. Where it cannot be fetched `TailSpin` stands
+ * in for it: no form may break for want of an ornament.
+ */
+export function lazyDrawing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({
+    default: await load().catch((): ComponentType<Props> => TailSpin),
+  }))
+}
 
 const Drawing = lazyDrawing(() => import('./drawing').then((module) => module.Drawing))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { RopeDrawing } from '@/components/ui/state/drawings/rope-drawing'
+import { RopeDrawing } from './state-drawing'
 
 interface ErrorStateProps {
   drawing?: ReactNode

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
-import { Button } from '@/components/ui/button'
-import type { ButtonVariantProps } from '@/components/ui/button-variant'
+import { Button, type ButtonVariantProps } from '@/components/ui/button'
 
 /** How long the server keeps a failure in milliseconds; asked before, it repeats it. */
 const FAILURE_LASTS = failureLifetime.revalidate * 1000 + 100

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '@/hooks/use-store'
-import { ToastItem } from './toast-item'
-import { toastStore } from './toast-store'
+import { CloseIcon } from '@/components/ui/icons/navigation'
+import { AlertIcon, CheckCircleIcon, InfoIcon } from '@/components/ui/icons/status'
+import { dismissToast, type Toast, toastStore } from './toast-store'
 
 /** Lifts the list above a modal dialog: what was shown last lies on top. */
 function lift(list: HTMLElement | null) {
@@ -29,4 +30,80 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
       ))}
     </ul>
   )
+}
+
+const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon }
+
+/** How long each kind stays, in milliseconds. */
+const stay = { success: 5000, info: 5000, error: 8000 }
+
+/** One notice. Its words follow one frame after its live region, because readers only announce what changes inside one. */
+function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const { id, kind, message, action } = toast
+  const [spoken, setSpoken] = useState(false)
+  const { hold, release } = useDismissal(stay[kind], () => dismissToast(id))
+  const Icon = icons[kind]
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSpoken(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    <li
+      className="ui-toast"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon size={22} />
+      <p role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+        {spoken ? message : ''}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className="ui-toast-action"
+          onClick={() => {
+            dismissToast(id)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className="ui-toast-close"
+        aria-label={dismissLabel}
+        onClick={() => dismissToast(id)}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </li>
+  )
+}
+
+/** Calls `dismiss` after `ms` milliseconds in which nothing held it. */
+function useDismissal(ms: number, dismiss: () => void) {
+  const left = useRef(ms)
+  const latest = useRef(dismiss)
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    latest.current = dismiss
+  })
+
+  useEffect(() => {
+    if (held) return
+    const started = performance.now()
+    const timer = setTimeout(() => latest.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - started
+    }
+  }, [held])
+
+  return { hold: () => setHeld(true), release: () => setHeld(false) }
 }

@@ -7,9 +7,9 @@ import {
   type LiveClassQuery,
 } from '@/lib/api/live-classes'
 import { toLoadable } from './loadable'
-import { publicApiIn } from '@/lib/api/public'
+import { publicApiIn } from '@/lib/api/server-clients'
 import { DAY_MS } from '@/lib/time/dates'
-import { splitByEnd } from '@/lib/schedule/run-phase'
+import { splitByEnd } from '@/lib/schedule/timeline'
 
 const LONGEST_CLASS_MS = 2 * 3_600_000
 

@@ -32,3 +32,19 @@ export async function toLoadable<T>(read: Promise<T>, revalidate = 60): Promise<
 
 /** What a page of a list holds; nothing when it could not be asked for. */
 export const itemsOf = <T>(loaded: Loadable<Page<T>>): T[] => (loaded.ok ? loaded.data.data : [])
+
+/** The tags under which catalogue reads are cached; `POST /api/revalidate` clears one. */
+export const cacheTags = [
+  'body-focuses',
+  'brands',
+  'equipment',
+  'instructors',
+  'legal-agreements',
+  'live-classes',
+  'modalities',
+  'offers',
+  'plans',
+  'studios',
+  'video-groups',
+  'videos',
+] as const

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { listPlans, type PlanQuery } from '@/lib/api/plans'
 import { toLoadable } from './loadable'
-import { publicApiIn } from '@/lib/api/public'
+import { publicApiIn } from '@/lib/api/server-clients'
 import { listHomepageOffers } from '@/lib/api/offers'
 
 /** The plans for sale. */

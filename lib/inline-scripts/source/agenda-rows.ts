@@ -1,3 +1,3 @@
-import { ROWS_WRITTEN } from '../rows-written'
+import { ROWS_WRITTEN } from '@/lib/inline-scripts/rows-written'
 
 dispatchEvent(new Event(ROWS_WRITTEN))

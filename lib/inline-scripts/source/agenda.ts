@@ -1,8 +1,8 @@
 import { covers } from '@/lib/schedule/served-day'
 import { clockStep } from '@/lib/time/clock-step'
 import { clockText } from '@/lib/time/clock-text'
-import { markTimeline } from '../mark-timeline'
-import { ROWS_WRITTEN } from '../rows-written'
+import { markTimeline } from '@/lib/inline-scripts/mark-timeline'
+import { ROWS_WRITTEN } from '@/lib/inline-scripts/rows-written'
 
 /** Marks the rows of the agenda that the browser has read so far, before it paints them. */
 function markRows(): void {

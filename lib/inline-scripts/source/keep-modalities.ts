@@ -1,5 +1,5 @@
-import { readIds } from '@/lib/routing/ids'
-import { onLinkFollow } from '../on-link-follow'
+import { readIds } from '@/lib/navigation/address-params'
+import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
 
 const KEY = 'modalities_ids'
 

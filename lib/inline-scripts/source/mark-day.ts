@@ -1,4 +1,4 @@
-import { dayStatus } from '@/lib/schedule/schedule-days'
+import { dayStatus } from '@/lib/schedule/agenda'
 import { covers } from '@/lib/schedule/served-day'
 import { deviceDay, deviceDayRange } from '@/lib/time/device-day'
 

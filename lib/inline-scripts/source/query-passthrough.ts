@@ -1,6 +1,6 @@
 import { carriedParams, namesStoreAlone } from '@/lib/flow/flow-params'
 import { paramsOf } from '@/lib/flow/remembered-params'
-import { onLinkFollow } from '../on-link-follow'
+import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
 
 // Carries the parameters of the steps to links that are followed: a stored page knows no query.
 onLinkFollow('a[data-carries-but]', (link) => {

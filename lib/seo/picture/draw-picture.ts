@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { brandColors } from '@/lib/theme/brand-colors'
 import { sharePictureSize } from '@/lib/seo/page-metadata'
+import { readBody } from '@/lib/api/read-body'
+import { pictureUrl } from '@/lib/routing/picture-url'
 import type { PictureContent } from './picture-content'
 
 const { width, height } = sharePictureSize
@@ -108,4 +110,20 @@ export async function drawPicture(
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()
   return new Uint8Array(drawn)
+}
+
+const TIMEOUT_MS = 4000
+const MAX_BYTES = 5 * 1024 * 1024
+
+/** A picture as the media host sends it. Throws an Error when it cannot be had. */
+export async function fetchImage(url: string): Promise<Uint8Array> {
+  const response = await fetch(pictureUrl(url, 1280), {
+    headers: { accept: 'image/webp,image/jpeg,image/png' },
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (response.ok) return readBody(response, MAX_BYTES)
+  await response.body?.cancel()
+  throw new Error(`The media host answered ${response.status}.`)
 }

@@ -38,3 +38,6 @@ export function picturePath(kind: string, id: number | string, content: PictureC
   const lang = content.locale === defaultLocale ? null : content.locale
   return `/pictures/${kind}/${id}?${buildQuery({ lang, v: pictureVersion(content) })}`
 }
+
+/** A brand's picture beside shared links, a file of this site (`npm run media -w provider -- shared`). */
+export const brandPicturePath = (brand: BrandKey) => `/brands/${brand}/shared.jpg`

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '@/lib/brand/brands'
-import { organization } from './people'
-import type { Thing } from './thing'
+import { organization, type Thing } from './thing'
 
 interface SiteFacts {
   origin: string

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '@/lib/brand/brands'
+
 /** A value of structured data; what is undefined is left out. */
 export type Value = string | number | boolean | undefined | Thing | readonly (string | Thing)[]
 
@@ -16,3 +18,34 @@ export function structuredText(things: readonly Thing[]): string {
   const graph = things.length === 1 ? only : { '@graph': things }
   return JSON.stringify({ '@context': 'https://schema.org', ...graph }).replaceAll('<', '\\u003c')
 }
+
+/** A length as ISO 8601 writes it: `PT1H5M`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const parts = [
+    [Math.floor(whole / 3600), 'H'],
+    [Math.floor(whole / 60) % 60, 'M'],
+    [whole % 60, 'S'],
+  ] as const
+  const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('')
+  return `PT${text || '0S'}`
+}
+
+interface Person {
+  firstName: string
+  lastName: string
+}
+
+/** The product itself, as the one who publishes and organizes. */
+export const organization = (origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: PRODUCT_NAME,
+  url: `${origin}/`,
+})
+
+/** Somebody who teaches. */
+export const person = ({ firstName, lastName }: Person): Thing => ({
+  '@type': 'Person',
+  name: `${firstName} ${lastName}`,
+})

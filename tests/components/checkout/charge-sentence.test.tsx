@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChargeSentence } from '@/components/checkout/charge-sentence'
+import { ChargeSentence } from '@/components/checkout/consent'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { orderSummary, type OrderTax } from '@/lib/checkout/order-summary'
 import en from '@/messages/en.json'

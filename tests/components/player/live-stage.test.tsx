@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveStage } from '@/components/player/live-stage'
-import { liveStageTexts } from '@/components/player/live-stage-texts'
+import { liveStageTexts } from '@/components/player/stage-texts'
 import type { VideoPlayerProps } from '@/components/player/video-player'
 import { toSnakeCase } from '@/lib/api/case'
 import type { LiveClass } from '@/lib/api/live-classes'
@@ -14,7 +14,7 @@ import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 let player: VideoPlayerProps | null
-vi.mock('@/components/player/player-on-demand', () => ({
+vi.mock('@/components/player/stage-parts', () => ({
   PlayerOnDemand: (props: VideoPlayerProps) => {
     player = props
     return <p>The player</p>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ArrivalScript } from '@/components/runtime/arrival-script'
+import { ArrivalScript } from '@/components/runtime/inline-scripts'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useOrderTax } from '@/hooks/checkout/use-order-tax'
+import { useOrderTax } from '@/hooks/checkout/use-tax-estimate'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { type Answer, answerCalls, hang } from '@/tests/support/answer-calls'
 import { save20 } from '@/tests/support/save20'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCamelCase } from '@/lib/api/case'
-import { readErrorBody } from '@/lib/api/error-body'
+import { readErrorBody } from '@/lib/api/response'
 import { errorText } from '@/lib/api/error-text'
 import { ApiError, NetworkError } from '@/lib/api/errors'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { cachedUpcomingLiveClasses } from '@/lib/api/cached/live-classes'
 import { toLoadable } from '@/lib/api/cached/loadable'
-import { cachedVideo } from '@/lib/api/cached/videos'
+import { cachedVideo } from '@/lib/api/cached/catalogue'
 import { ApiError } from '@/lib/api/errors'
 import * as environment from '@/lib/config/env'
 import { json, startHttpServer } from '@/tests/support/http-server'

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { browserApi } from '@/lib/api/browser'
-import { publicApiIn } from '@/lib/api/public'
-import { sessionApi } from '@/lib/api/session'
+import { publicApiIn, sessionApi } from '@/lib/api/server-clients'
 import { BROWSER_TIMEOUT_MS, PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { authApi } from '@/lib/auth/auth-api'
 import * as environment from '@/lib/config/env'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '@/lib/checkout/quote'
 import {
   type Attempt,
   ATTEMPT_LIFETIME_MS,
   attemptAfter,
   currentAttempt,
   type PurchaseRequest,
+  type Quote,
   resumeAttempt,
   sendAttempt,
 } from '@/lib/checkout/attempt'

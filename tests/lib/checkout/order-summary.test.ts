@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { toMinorUnits } from '@/lib/billing/money'
-import { appliesTo } from '@/lib/checkout/discount'
-import { orderSummary } from '@/lib/checkout/order-summary'
+import { appliesTo, orderSummary } from '@/lib/checkout/order-summary'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
 
 const NOW = Date.UTC(2026, 10, 20)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { nextStep } from '@/lib/checkout/next-step'
 import {
   idlePayment,
   isOutdated,
   isSettling,
   needsForm,
+  nextStep,
   paymentFlags,
   type PaymentState,
 } from '@/lib/checkout/payment-state'

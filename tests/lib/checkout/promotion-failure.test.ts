@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError, type CallError, NetworkError, TimeoutError } from '@/lib/api/errors'
-import { type PromotionFailure, promotionFailure } from '@/lib/checkout/promotion-failure'
+import { type PromotionFailure, promotionFailure } from '@/lib/checkout/failure'
 
 const path = '/v1/promotion_codes'
 const refused = (status: number, retryAfterSeconds: number | null = null) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quote } from '@/lib/checkout/quote'
+import { quote } from '@/lib/checkout/attempt'
 import { save20 as promotion } from '@/tests/support/save20'
 
 const seattle = { line1: '1 Main Street', city: 'Seattle', state: 'WA', country: 'US' }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextStep } from '@/lib/checkout/next-step'
-import type { PaymentEvent, PaymentState } from '@/lib/checkout/payment-state'
+import { nextStep, type PaymentEvent, type PaymentState } from '@/lib/checkout/payment-state'
 import { reducePayment } from '@/lib/checkout/reduce-payment'
 import {
   after,

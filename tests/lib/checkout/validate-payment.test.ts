@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFrames, emptyValues, type FrameState } from '@/lib/checkout/payment-fields'
 import {
+  emptyFrames,
+  emptyValues,
   firstInvalid,
+  type FrameState,
   isZip,
   type PaymentForm,
   validatePayment,
-} from '@/lib/checkout/validate-payment'
+} from '@/lib/checkout/payment-fields'
 
 const complete: FrameState = { complete: true, empty: false, error: null }
 const good: PaymentForm = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { IntentView } from '@/lib/checkout/card-payments'
-import { watchIntent } from '@/lib/checkout/watch-intent'
+import { watchIntent } from '@/lib/checkout/intent'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

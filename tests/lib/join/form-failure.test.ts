@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '@/lib/api/errors'
-import { formFailure } from '@/lib/join/form-failure'
+import { formFailure } from '@/lib/join/forms'
 
 const refused = (status: number, messages: string[] = [], retryAfterSeconds?: number) =>
   new ApiError({

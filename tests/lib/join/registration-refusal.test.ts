@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '@/lib/api/errors'
-import { registrationRefusal } from '@/lib/join/registration-refusal'
+import { registrationRefusal } from '@/lib/join/validate-registration'
 
 const refused = (messages: string[], fieldErrors: Record<string, string[]>) =>
   new ApiError({ method: 'POST', path: '/', status: 422, code: 'invalid', messages, fieldErrors })

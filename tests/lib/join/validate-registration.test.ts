@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '@/lib/join/validate'
+import { isEmail } from '@/lib/join/forms'
 import { type RegistrationForm, validateRegistration } from '@/lib/join/validate-registration'
 
 const good: RegistrationForm = {

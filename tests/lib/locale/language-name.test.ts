@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageName } from '@/lib/locale/language-name'
+import { languageName } from '@/lib/locale/languages'
 
 it.each([
   ['en', 'English'],

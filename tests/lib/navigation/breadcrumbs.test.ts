@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parentPaths } from '@/lib/navigation/breadcrumbs'
+import { parentPaths } from '@/lib/navigation/parents-of'
 
 it.each([
   ['/', []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emphasizedPlan } from '@/lib/plans/emphasized-plan'
+import { emphasizedPlan } from '@/lib/plans/plan-choice'
 import { entryOffer, entryPath } from '@/lib/plans/entry-offer'
 import { linksFrom } from '@/lib/routing/links'
 import { aPlan } from './plan-fixture'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isSoldFor, priceIn } from '@/lib/plans/plan-price'
+import { isSoldFor, monthlyPrice, priceIn, savingPercent } from '@/lib/plans/plan-price'
 import { isForSale, planRelation } from '@/lib/plans/plan-relation'
-import { planSwitch } from '@/lib/plans/plan-switch'
-import { monthlyPrice, savingPercent } from '@/lib/plans/plan-saving'
+import { planSwitch } from '@/lib/plans/plan-choice'
 import { aPlan } from './plan-fixture'
 
 const priced = (price: number) => ({ price, currencyOptions: [{ currency: 'usd', price }] })

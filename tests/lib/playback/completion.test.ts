@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completion, milestonesBetween } from '@/lib/playback/coverage'
+import { completion, milestonesBetween } from '@/lib/playback/watched-time'
 import { formatPosition } from '@/lib/playback/can-watch'
 
 describe('completion', () => {

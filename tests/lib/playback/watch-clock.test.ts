@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startClock, stopClock, stoppedClock, watchedSeconds } from '@/lib/playback/watch-clock'
+import { startClock, stopClock, stoppedClock, watchedSeconds } from '@/lib/playback/watched-time'
 
 describe('the watch clock', () => {
   it('counts what plays and nothing else', () => {

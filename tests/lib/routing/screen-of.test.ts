@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idInPath, screenOf } from '@/lib/routing/screen-of'
+import { idInPath, screenOf } from '@/lib/routing/screens'
 
 it.each([
   ['/', 'home'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withQuery } from '@/lib/routing/with-query'
+import { withQuery } from '@/lib/routing/query-string'
 
 describe('withQuery', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayStatus } from '@/lib/schedule/schedule-days'
+import { dayStatus } from '@/lib/schedule/agenda'
 
 const days = ['2026-11-22', '2026-11-23', '2026-11-24']
 

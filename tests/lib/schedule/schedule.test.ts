@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scheduleDays } from '@/lib/schedule/schedule-days'
+import { groupByStart, scheduleDays } from '@/lib/schedule/agenda'
 import { clockOf } from '@/lib/time/time-zone'
-import { groupByStart } from '@/lib/schedule/agenda'
-import { splitByEnd } from '@/lib/schedule/run-phase'
+import { splitByEnd } from '@/lib/schedule/timeline'
 
 const at = (startDateTime: string) => ({ startDateTime, sessionLength: 30 })
 

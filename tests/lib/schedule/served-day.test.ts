@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AGENDA_SCRIPT, MARK_DAY_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { dayKey, dayRange } from '@/lib/time/calendar'
-import { dayStatus, scheduleDays } from '@/lib/schedule/schedule-days'
+import { dayStatus, scheduleDays } from '@/lib/schedule/agenda'
 import { type ServedDay, servedWithin } from '@/lib/schedule/served-day'
 import { clockOf } from '@/lib/time/time-zone'
 

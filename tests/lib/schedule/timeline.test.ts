@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingState } from '@/lib/booking/booking-state'
-import { runPhase } from '@/lib/schedule/run-phase'
-import { timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
+import { runPhase, timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
 import { timelineEntries, timelineTime } from '@/lib/schedule/timeline-entries'
 import { clockOf } from '@/lib/time/time-zone'
 import { linksFrom } from '@/lib/routing/links'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddresses } from '@/lib/seo/page-addresses'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageAddresses, pageMetadata } from '@/lib/seo/page-metadata'
 import type { PageContext } from '@/lib/routing/links'
 import type { QueryParams } from '@/lib/routing/query'
 import type { ScreenKey } from '@/lib/routing/screens'

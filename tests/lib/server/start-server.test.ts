@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startServer } from '@/lib/server/start-server'
 import * as environment from '@/lib/config/env'
-import { STARTED_CHANNEL } from '@/server/started-channel.mjs'
+import { STARTED_CHANNEL } from '@/server/lifecycle.mjs'
 import { testEnv } from '@/tests/support/next-request'
 
 beforeEach(() => void vi.restoreAllMocks())

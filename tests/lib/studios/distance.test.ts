@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { distanceText, radiusText } from '@/lib/studios/distance'
+import { distanceText, radiusText } from '@/lib/studios/position'
 import { radii } from '@/lib/studios/studio-filters'
 
 it.each([

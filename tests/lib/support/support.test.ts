@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { floatingOffset } from '@/lib/support/lift-over'
-import { showsSupportChat } from '@/lib/support/shows-support-chat'
+import { showsSupportChat } from '@/lib/support/chat-script'
 
 it.each([
   ['/', true],

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { announceSession } from '@/lib/auth/session-events'
-import { sendForm } from '@/lib/tracking/send-form'
+import { sendForm } from '@/lib/tracking/uploader'
 import {
   analyticsUrl,
   collected,

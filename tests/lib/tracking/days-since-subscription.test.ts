@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysSinceSubscription } from '@/lib/tracking/days-since-subscription'
+import { daysSinceSubscription } from '@/lib/tracking/start'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const since = (...dates: (string | null)[]) =>

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { decodeEnvelope, encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
-import { eventPayload } from '@/lib/tracking/event-payload'
+import { eventPayload, limitProperties } from '@/lib/tracking/event-payload'
 import { trackedLiveClass, trackedVideo } from '@/lib/tracking/events'
-import { limitProperties } from '@/lib/tracking/limit-properties'
-import { createQueue, enqueue } from '@/lib/tracking/queue'
+import { createQueue, enqueue } from '@/lib/tracking/track'
 import { scrub } from '@/lib/tracking/scrub'
-import { takeQueue } from '@/lib/tracking/take-queue'
+import { takeQueue } from '@/lib/tracking/start'
 
 describe('the queue', () => {
   it('hands on nothing before the start, then everything in order', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { sendForm } from '@/lib/tracking/send-form'
+import { sendForm } from '@/lib/tracking/uploader'
 
 it.each([
   '',

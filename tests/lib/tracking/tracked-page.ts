@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { PAGE_CONFIG_META } from '@/lib/config/page-config'
 import { decodeEnvelope } from '@/lib/tracking/envelope'
-import { createQueue, enqueue } from '@/lib/tracking/queue'
+import { createQueue, enqueue, type QueuedEvent } from '@/lib/tracking/track'
 import { startTracking } from '@/lib/tracking/start'
-import type { QueuedEvent } from '@/lib/tracking/track'
 
 const user = {
   id: 7,

@@ -1,14 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { BrandStrip } from '@/components/catalogue/brand-strip'
 import { SLIDE_SIZES } from '@/components/catalogue/card-sizes'
-import { GroupRow } from '@/components/catalogue/group-row'
-import { VideoRow } from '@/components/catalogue/video-row'
+import { GroupRow, VideoRow } from '@/components/catalogue/card-rows'
 import { VideoSpotlight } from '@/components/catalogue/video-spotlight'
 import { PromoRow } from '@/components/offers/promo-row'
 import { LiveNext } from '@/components/schedule/live-next'
 import type { HomeRow as Row } from '@/lib/brand/brand-traits'
 import type { loadHome } from '@/lib/catalogue/load-home'
-import { pageLinks } from '@/lib/routing/page-links'
+import { pageLinks } from '@/lib/routing/current-page'
+import { ResponseStatus } from '@/components/runtime/page-meta'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { RetryButton } from '@/components/ui/state/retry-button'
 
 interface HomeRowProps {
   row: Row
@@ -42,4 +44,20 @@ export async function HomeRow({ row, large, loaded }: HomeRowProps) {
       return <Videos title={t(row)} seeAll={to('workouts', wholeList[row])} videos={loaded[row]} />
     }
   }
+}
+
+/** Stands in place of home's rows when none of them could be asked for. */
+export async function HomeMissing() {
+  const [t, errors] = await Promise.all([
+    getTranslations('catalogue.home'),
+    getTranslations('errors'),
+  ])
+  return (
+    <div>
+      <ResponseStatus status={503} />
+      <ErrorState title={t('errorTitle')} action={<RetryButton label={errors('retry')} />}>
+        {errors('unavailableText')}
+      </ErrorState>
+    </div>
+  )
 }

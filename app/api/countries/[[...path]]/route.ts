@@ -1,11 +1,10 @@
 import { PROVIDER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { countriesIn } from '@/lib/proxy/countries-in'
-import { reply, forward } from '@/lib/proxy/forward'
-import { errorResponse } from '@/lib/proxy/error-response'
-import { requestIdOf } from '@/lib/server/request-id'
-import { visitorHeaders } from '@/lib/server/visitor-address'
+import { forward, reply } from '@/lib/proxy/forward'
+import { errorResponse } from '@/lib/server/responses'
+import { requestIdOf, visitorHeaders } from '@/lib/server/request-headers'
 import { env } from '@/lib/config/env'
-import { closestLocale } from '@/lib/locale/closest-locale'
+import { closestLocale } from '@/lib/locale/languages'
 
 const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/cities)?)?$/
 

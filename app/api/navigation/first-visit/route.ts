@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
-import { closestLocale } from '@/lib/locale/closest-locale'
+import { closestLocale } from '@/lib/locale/languages'
 import { defaultLocale, locales } from '@/lib/locale/locales'
 import { safePath } from '@/lib/navigation/safe-path'
 import { localePath } from '@/lib/routing/locale-path'
-import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
+import { temporaryRedirect } from '@/lib/server/responses'
 
 /** Leads a first visit to the same page in the language that its browser asks for. */
 export function GET({ nextUrl, headers }: NextRequest): Response {

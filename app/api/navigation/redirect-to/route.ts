@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { targetPath } from '@/lib/navigation/safe-path'
 import { localePath, splitLocale } from '@/lib/routing/locale-path'
-import { withQuery } from '@/lib/routing/with-query'
-import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
+import { withQuery } from '@/lib/routing/query-string'
+import { temporaryRedirect } from '@/lib/server/responses'
 
 /** Home with `redirectTo` leads on at once, with the other parameters (specification 2). */
 export function GET({ nextUrl }: NextRequest): Response {

@@ -3,7 +3,7 @@ import { brandFromQuery } from '@/lib/brand/parse-brand'
 import { safePath } from '@/lib/navigation/safe-path'
 import { linksFrom } from '@/lib/routing/links'
 import { splitLocale } from '@/lib/routing/locale-path'
-import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
+import { temporaryRedirect } from '@/lib/server/responses'
 
 /** Sends a guest from a member's page to the login, and back to the page after it. */
 export function GET({ nextUrl }: NextRequest): Response {

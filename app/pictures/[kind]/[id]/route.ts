@@ -1,14 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { logLine } from '@/lib/server/log'
-import { errorResponse } from '@/lib/proxy/error-response'
+import { errorResponse, temporaryRedirect } from '@/lib/server/responses'
 import { defaultLocale, isLocale } from '@/lib/locale/locales'
-import { temporaryRedirect } from '@/lib/routing/temporary-redirect'
-import { brandPicturePath } from '@/lib/seo/picture/brand-picture'
-import { drawPicture } from '@/lib/seo/picture/draw-picture'
-import { fetchImage } from '@/lib/seo/picture/fetch-image'
-import { findContent } from '@/lib/seo/picture/find-content'
+import { brandPicturePath, picturePath, pictureVersion } from '@/lib/seo/picture/picture-content'
+import { drawPicture, fetchImage } from '@/lib/seo/picture/draw-picture'
+import { findContent } from '@/lib/seo/picture/content-of'
 import { BusyError, cachePictures } from '@/lib/seo/picture/kept-pictures'
-import { picturePath, pictureVersion } from '@/lib/seo/picture/picture-content'
 
 const keptPicture = cachePictures()
 

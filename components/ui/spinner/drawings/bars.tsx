@@ -1,5 +1,4 @@
-import { SpinnerFrame } from '@/components/ui/spinner/frame'
-import { motion, rise } from '@/components/ui/spinner/motion'
+import { fade, motion, rise, SpinnerFrame } from '@/components/ui/spinner/frame'
 
 /** Four bars, one after the other. */
 export function Bars() {
@@ -14,6 +13,44 @@ export function Bars() {
           height="32"
           rx="2.5"
           style={motion(rise, { delay: i * 0.15 - 1 })}
+        />
+      ))}
+    </SpinnerFrame>
+  )
+}
+
+/** A sound's level. */
+export function Audio() {
+  return (
+    <SpinnerFrame keyframes={rise}>
+      {[16, 30, 38, 24, 12].map((height, i) => (
+        <rect
+          key={height}
+          x={2 + i * 9}
+          y={22 - height / 2}
+          width="5"
+          height={height}
+          rx="2.5"
+          style={motion(rise, { delay: i * -0.27, seconds: 0.8 })}
+        />
+      ))}
+    </SpinnerFrame>
+  )
+}
+
+const spots = [8, 22, 36].flatMap((y, row) => [8, 22, 36].map((x, column) => [x, y, row + column]))
+
+/** Nine dots that light up from a corner. */
+export function Grid() {
+  return (
+    <SpinnerFrame>
+      {spots.map(([x, y, step = 0]) => (
+        <circle
+          key={`${x}-${y}`}
+          cx={x}
+          cy={y}
+          r="5"
+          style={motion(fade, { delay: step * 0.15 - 1 })}
         />
       ))}
     </SpinnerFrame>

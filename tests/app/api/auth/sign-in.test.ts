@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSession } from '@/lib/auth/read-session'
+import { readSession } from '@/lib/auth/session-cookie'
 import { browser, secrets, seen, serveProvider, tokens, user } from '@/tests/support/auth-browser'
 import { json } from '@/tests/support/http-server'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '@/lib/api/client'
-import { countVideoFiles, videoEntries } from '@/lib/seo/sitemap/list-entries'
-import { sectionEntries } from '@/lib/seo/sitemap/sitemap-entry'
-import { sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap/sitemap-xml'
+import { countVideoFiles, sectionEntries, videoEntries } from '@/lib/seo/sitemap/entries'
+import { sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap/sitemap-files'
 import { json, startHttpServer } from '@/tests/support/http-server'
 
 const origin = 'https://x-plus.example'

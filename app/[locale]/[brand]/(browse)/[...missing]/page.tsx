@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { NotFoundScreen } from '@/components/layout/not-found-screen'
-import { currentPageContext } from '@/lib/routing/page-links'
-import { describeFailure } from '@/lib/seo/describe-failure'
+import { NotFoundScreen } from '@/components/layout/failure-screens'
+import { currentPageContext } from '@/lib/routing/current-page'
+import { describeFailure } from '@/lib/seo/describe-page'
 
 export const generateStaticParams = () => [{ missing: ['_'] }]
 

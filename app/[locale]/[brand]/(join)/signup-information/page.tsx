@@ -4,9 +4,9 @@ import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { SignupForm } from '@/components/join/signup-form'
 import { Screen } from '@/components/layout/screen'
-import { Unavailable } from '@/components/layout/unavailable'
-import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
-import { currentPageContext } from '@/lib/routing/page-links'
+import { Unavailable } from '@/components/layout/failure-screens'
+import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
+import { currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

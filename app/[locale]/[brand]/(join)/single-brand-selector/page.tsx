@@ -4,10 +4,9 @@ import { BrandSelector } from '@/components/checkout/brand-selector'
 import { BrandSelectorFrame } from '@/components/checkout/brand-selector.styles'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { Screen } from '@/components/layout/screen'
-import { cachedBrands } from '@/lib/api/cached/brands'
+import { cachedBrands } from '@/lib/api/cached/reference-data'
 import { brands } from '@/lib/brand/brands'
-import { currentLocale } from '@/lib/locale/current-locale'
-import { currentBrand } from '@/lib/brand/current-brand'
+import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

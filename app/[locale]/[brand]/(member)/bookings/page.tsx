@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Screen } from '@/components/layout/screen'
-import { Bookings } from '@/components/booking/bookings'
+import { Bookings } from '@/components/booking/bookings-list'
 import { bookingsTexts } from '@/components/booking/bookings-texts'
 import { BookingsSection } from '@/components/booking/bookings.styles'
-import { currentPageContext } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

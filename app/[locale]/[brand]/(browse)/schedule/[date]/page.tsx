@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { isDayKey } from '@/lib/time/calendar'
-import { currentPageContext } from '@/lib/routing/page-links'
-import { describeFailure } from '@/lib/seo/describe-failure'
-import { describePage } from '@/lib/seo/describe-page'
+import { currentPageContext } from '@/lib/routing/current-page'
+import { describeFailure, describePage } from '@/lib/seo/describe-page'
 import { ScheduleScreen } from '@/app/[locale]/[brand]/(browse)/schedule/schedule-screen'
 
 type Props = PageProps<'/[locale]/[brand]/schedule/[date]'>

@@ -1,29 +1,30 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { VideoFacts } from '@/components/catalogue/video-facts'
-import { VideoRow } from '@/components/catalogue/video-row'
-import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { VideoRow } from '@/components/catalogue/card-rows'
+import { NotFoundScreen, Unavailable } from '@/components/layout/failure-screens'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
 import { ShareButton } from '@/components/layout/share-button'
 import { shareTexts } from '@/components/layout/share-texts'
 import { StructuredData } from '@/components/runtime/structured-data'
-import { Unavailable } from '@/components/layout/unavailable'
 import { Stage } from '@/components/player/stage.styles'
 import { WatchStage } from '@/components/player/watch-stage'
-import { watchTexts } from '@/components/player/watch-texts'
+import { watchTexts } from '@/components/player/stage-texts'
 import { Picture } from '@/components/ui/picture'
-import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/videos'
-import { currentBrand } from '@/lib/brand/current-brand'
+import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/catalogue'
+import {
+  currentBrand,
+  currentLocale,
+  currentPageContext,
+  pageLinks,
+  pageUrls,
+} from '@/lib/routing/current-page'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
-import { currentLocale } from '@/lib/locale/current-locale'
-import { entryPath } from '@/lib/plans/entry-offer'
-import { loadEntryOffer } from '@/lib/plans/load-entry-offer'
-import { currentPageContext, pageLinks } from '@/lib/routing/page-links'
-import { describeFailure } from '@/lib/seo/describe-failure'
-import { describeVideo } from '@/lib/seo/describe-video'
-import { pageUrls } from '@/lib/seo/page-urls'
-import { videoObject } from '@/lib/seo/structured/video-object'
+import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
+import { describeFailure } from '@/lib/seo/describe-page'
+import { describeVideo } from '@/lib/seo/describe-entity'
+import { videoObject } from '@/lib/seo/structured/lessons'
 import { trackedVideo } from '@/lib/tracking/events'
 
 type Props = PageProps<'/[locale]/[brand]/video-detail/[id]'>

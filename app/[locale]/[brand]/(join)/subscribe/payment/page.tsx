@@ -7,10 +7,9 @@ import { JoinMessages } from '@/components/join/join-messages'
 import { LeaveModal } from '@/components/join/leave-modal'
 import { Screen } from '@/components/layout/screen'
 import { itemsOf } from '@/lib/api/cached/loadable'
-import { cachedLegalAgreements } from '@/lib/api/cached/legal-agreements'
+import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
 import { cachedPlans } from '@/lib/api/cached/plans'
-import { currentBrand } from '@/lib/brand/current-brand'
-import { currentLocale } from '@/lib/locale/current-locale'
+import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

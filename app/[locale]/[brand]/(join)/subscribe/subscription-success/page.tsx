@@ -4,7 +4,7 @@ import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { SuccessFrame } from '@/components/checkout/success.styles'
 import { SuccessScreen } from '@/components/checkout/success-screen'
 import { Screen } from '@/components/layout/screen'
-import { currentBrand } from '@/lib/brand/current-brand'
+import { currentBrand } from '@/lib/routing/current-page'
 import { publicConfig } from '@/lib/config/public-config'
 import { describePage } from '@/lib/seo/describe-page'
 

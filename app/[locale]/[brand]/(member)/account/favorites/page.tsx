@@ -5,7 +5,7 @@ import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts
 import { ListTiles } from '@/components/catalogue/favorites/list-tiles'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
-import { currentPageContext } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
-import { SubscriptionHelp } from '@/components/layout/subscription-help'
+import { NotHereYet, SubscriptionHelp } from '@/components/layout/not-here-yet'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

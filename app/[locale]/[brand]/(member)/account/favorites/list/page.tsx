@@ -5,7 +5,7 @@ import { FavoritesSection } from '@/components/catalogue/favorites/favorites.sty
 import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
-import { currentPageContext } from '@/lib/routing/page-links'
+import { currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { RowUnavailable } from '@/components/ui/state/row-unavailable'
+import type { Loadable } from '@/lib/api/cached/loadable'
+import type { Page } from '@/lib/api/paging'
+import type { Video } from '@/lib/api/videos'
+import type { CardMode } from '@/lib/catalogue/card-modes'
+import { currentPageContext, pageLinks } from '@/lib/routing/current-page'
+import type { VideoGroup } from '@/lib/api/video-groups'
+import { linksFrom } from '@/lib/routing/links'
+import { SLIDE_SIZES } from './card-sizes'
+import { VideoCard } from './video-card'
+import { groupCardTexts, videoCardTexts } from './card-texts'
+import { GroupCard } from './group-card'
+
+interface ListRowProps {
+  title: string
+  /** Where the whole list is. */
+  seeAll: string
+  /** One card per slide. */
+  children: ReactNode
+}
+
+/** The beginning of a list in a row, with the way to all of it. */
+async function ListRow({ title, seeAll, children }: ListRowProps) {
+  const t = await getTranslations('catalogue.row')
+  return (
+    <Carousel
+      title={title}
+      seeAll={{ href: seeAll, label: t('seeAll') }}
+      previousLabel={t('previous', { title })}
+      nextLabel={t('next', { title })}
+    >
+      {children}
+    </Carousel>
+  )
+}
+
+interface VideoRowProps {
+  title: string
+  /** Where the whole list is. */
+  seeAll: string
+  videos: Loadable<Page<Video>>
+  mode?: CardMode
+}
+
+/** A row of videos with a reason to exist; nothing where there are none. */
+export async function VideoRow({ title, seeAll, videos, mode }: VideoRowProps) {
+  if (!videos.ok) return <RowUnavailable title={title} />
+  if (videos.data.data.length === 0) return null
+  const [to, texts] = await Promise.all([pageLinks(), videoCardTexts()])
+  return (
+    <ListRow title={title} seeAll={seeAll}>
+      {videos.data.data.map((video) => (
+        <VideoCard
+          key={video.id}
+          video={video}
+          to={to}
+          texts={texts}
+          mode={mode}
+          sizes={SLIDE_SIZES}
+        />
+      ))}
+    </ListRow>
+  )
+}
+
+interface GroupRowProps {
+  title: string
+  /** Where the whole list is. */
+  seeAll: string
+  groups: Loadable<Page<VideoGroup>>
+}
+
+/** A row of collections or programs; nothing where there are none. */
+export async function GroupRow({ title, seeAll, groups }: GroupRowProps) {
+  if (!groups.ok) return <RowUnavailable title={title} />
+  if (groups.data.data.length === 0) return null
+  const [context, texts] = await Promise.all([currentPageContext(), groupCardTexts()])
+  return (
+    <ListRow title={title} seeAll={seeAll}>
+      {groups.data.data.map((group) => (
+        <GroupCard
+          key={group.id}
+          group={group}
+          to={linksFrom(context)}
+          texts={texts}
+          locale={context.locale}
+          sizes={SLIDE_SIZES}
+        />
+      ))}
+    </ListRow>
+  )
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { currentCatalogueLang } from '@/lib/locale/current-words'
+import type { HeartTexts } from './heart-button'
+import type { VideoCardTexts } from './video-card'
+import type { GroupCardTexts } from './group-card'
+
+/** What hearts say, in the language of the page. Server components only. */
+export async function heartTexts(): Promise<HeartTexts> {
+  const [heart, errors] = await Promise.all([
+    getTranslations('catalogue.heart'),
+    getTranslations('errors'),
+  ])
+  return {
+    favorite: heart.raw('favorite'),
+    failed: heart('failed'),
+    unconfirmed: errors('unconfirmed'),
+  }
+}
+
+/** The texts of video cards in the language of the page. Server components only. */
+export async function videoCardTexts(): Promise<VideoCardTexts> {
+  const [t, heart, lang] = await Promise.all([
+    getTranslations('catalogue'),
+    heartTexts(),
+    currentCatalogueLang(),
+  ])
+  return {
+    minutes: t.raw('card.minutes'),
+    free: t('card.free'),
+    heart,
+    ...lang,
+    levels: {
+      beginner: t('filters.choices.level.beginner'),
+      intermediate: t('filters.choices.level.intermediate'),
+      advanced: t('filters.choices.level.advanced'),
+    },
+  }
+}
+
+/** The texts of cards of collections and programs. Server components only. */
+export async function groupCardTexts(): Promise<GroupCardTexts> {
+  const [group, heart, lang] = await Promise.all([
+    getTranslations('catalogue.group'),
+    heartTexts(),
+    currentCatalogueLang(),
+  ])
+  return { videos: group.raw('videos'), weeks: group.raw('weeks'), heart, ...lang }
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { useStore } from '@/hooks/use-store'
+import type { Store } from '@/lib/browser/store'
+import { browserStorage } from '@/lib/storage/storage'
+import { isForcedTheme, THEME_STORAGE_KEY } from '@/lib/theme/theme-choice'
+import { type Locale, LOCALE_COOKIE } from '@/lib/locale/locales'
+import { safePath } from '@/lib/navigation/safe-path'
+import { localePath, splitLocale } from '@/lib/routing/locale-path'
+
+type Theme = 'system' | 'light' | 'dark'
+
+interface ThemeChoiceProps {
+  legend: string
+  choices: readonly { value: Theme; label: string; icon: ReactNode }[]
+}
+
+const chosen: Store<Theme> = {
+  initial: 'system',
+  get() {
+    const { theme } = document.documentElement.dataset
+    return isForcedTheme(theme) ? theme : 'system'
+  },
+  subscribe(listener) {
+    const observer = new MutationObserver(listener)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  },
+}
+
+function choose(theme: Theme) {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  const isKept = browserStorage.write(THEME_STORAGE_KEY, theme === 'system' ? null : theme)
+  // Storage may be blocked: then the choice holds until the next page.
+  if (!isKept) dataset.storage = 'blocked'
+}
+
+/** Light, dark, or as the device says. */
+export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
+  const name = useId()
+  const theme = useStore(chosen)
+  return (
+    <fieldset className="theme">
+      <legend className="ui-hidden">{legend}</legend>
+      {choices.map(({ value, label, icon }) => (
+        <label key={value} title={label}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={theme === value}
+            onChange={() => choose(value)}
+          />
+          {icon}
+          <span className="ui-hidden">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface LocaleSelectProps {
+  label: string
+  current: Locale
+  options: readonly { value: Locale; label: string }[]
+}
+
+const YEAR_IN_SECONDS = 31_536_000
+
+/** Shows this page in another language and remembers the choice. */
+export function LocaleSelect({ label, current, options }: LocaleSelectProps) {
+  function choose(locale: Locale) {
+    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`
+    const { pathname, search, hash } = window.location
+    window.location.assign(
+      safePath(localePath(locale, splitLocale(`${pathname}${search}${hash}`).path)),
+    )
+  }
+
+  return (
+    <select
+      className="locale"
+      aria-label={label}
+      defaultValue={current}
+      onChange={(event) => choose(event.target.value as Locale)}
+    >
+      {options.map(({ value, label: name }) => (
+        <option key={value} value={value} lang={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

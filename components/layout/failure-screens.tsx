@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server'
+import { styled } from 'styled-components'
+import { Link } from '@/components/ui/link'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PlainSearch } from '@/components/ui/plain-search'
+import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { pageLinks } from '@/lib/routing/current-page'
+import { ResponseStatus } from '@/components/runtime/page-meta'
+import { ErrorState } from '@/components/ui/state/error-state'
+import type { ScreenKey } from '@/lib/routing/screens'
+import { RetryButton } from '@/components/ui/state/retry-button'
+import { Screen } from './screen'
+
+/** Where people go on from an address that leads nowhere; the names are texts of `layout`. */
+const lists = ['classes', 'schedule', 'collections', 'programs', 'instructors', 'studios'] as const
+
+/**
+ * What an address leads to that nothing stands at: answered with 404, with a search and the lists to
+ * go on from. It works without scripts.
+ */
+export async function NotFoundScreen() {
+  const [t, layout, to] = await Promise.all([
+    getTranslations('errors'),
+    getTranslations('layout'),
+    pageLinks(),
+  ])
+  return (
+    <Screen name="not-found">
+      <ResponseStatus status={404} />
+      <NotFoundFrame>
+        <EmptyState
+          drawing={<LaneDrawing />}
+          heading="h1"
+          title={t('notFoundTitle')}
+          action={<ButtonLink href={to('home')}>{t('home')}</ButtonLink>}
+        >
+          {t('notFoundText')}
+        </EmptyState>
+        <PlainSearch label={t('search')} href={to('workouts')}>
+          <Button type="submit" variant="secondary">
+            {t('find')}
+          </Button>
+        </PlainSearch>
+        <nav aria-label={t('lists')}>
+          <ul>
+            {lists.map((list) => (
+              <li key={list}>
+                <Link className="ui-chip" href={to(list)} prefetch={false}>
+                  {layout(list)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </NotFoundFrame>
+    </Screen>
+  )
+}
+
+/** The sentence, the search and the lists below one another, in the middle. */
+const NotFoundFrame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 1.5rem;
+
+  .ui-state {
+    padding-bottom: 0;
+  }
+  form {
+    display: flex;
+    gap: 0.75rem;
+    width: min(30rem, 100%);
+  }
+  form > .ui-field {
+    flex: 1;
+    min-width: 0;
+  }
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.5rem;
+    list-style: none;
+    padding: 0;
+  }
+`
+
+/**
+ * A whole screen whose content could not be asked for: answered with 503, never cached, and tried
+ * again in place.
+ */
+export async function Unavailable({ screen }: { screen: ScreenKey }) {
+  const [t, to] = await Promise.all([getTranslations('errors'), pageLinks()])
+  return (
+    <Screen name={screen}>
+      <ResponseStatus status={503} />
+      <ErrorState
+        heading="h1"
+        title={t('unavailableTitle')}
+        action={
+          <>
+            <RetryButton label={t('retry')} />
+            <ButtonLink variant="secondary" href={to('home')}>
+              {t('home')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('unavailableText')}
+      </ErrorState>
+    </Screen>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { ScreenKey } from '@/lib/routing/screens'
+import { type Brand, PRODUCT_NAME } from '@/lib/brand/brands'
+
+/** What the header and the footer lead to, in order; the names are texts of `layout`. */
+export const mainLinks = [
+  { screen: 'classes', text: 'classes' },
+  { screen: 'schedule', text: 'schedule' },
+  { screen: 'studios', text: 'studios' },
+  { screen: 'instructors', text: 'instructors' },
+] as const satisfies { screen: ScreenKey; text: string }[]
+
+/** Every screen of the account. */
+export const accountLinks = [
+  { screen: 'profile', text: 'profile' },
+  { screen: 'favorites', text: 'favorites' },
+  { screen: 'activity', text: 'activity' },
+  { screen: 'subscriptions', text: 'subscriptions' },
+  { screen: 'plans', text: 'plans' },
+  { screen: 'billing', text: 'billing' },
+  { screen: 'offers', text: 'offers' },
+  { screen: 'offers-exclusive', text: 'offersExclusive' },
+  { screen: 'linked-accounts', text: 'linkedAccounts' },
+  { screen: 'activation-code', text: 'activationCode' },
+] as const satisfies { screen: ScreenKey; text: string }[]
+
+/** The word mark of the current brand: X+, and the brand's name beside it. */
+export function Logo({ brand }: { brand: Brand }) {
+  return (
+    <span className="ui-logo">
+      <svg viewBox="0 0 45 32" width="37" height="26" role="img" aria-label={PRODUCT_NAME}>
+        <g fill="none" stroke="currentColor" strokeWidth="7">
+          <path d="M3.5 3 25.5 29M25.5 3 3.5 29" />
+        </g>
+        <path d="M37 2v14M30 9h14" stroke="var(--plus)" strokeWidth="5" />
+      </svg>
+      {brand.key !== 'all' && <span className="ui-logo-brand">{brand.name}</span>}
+    </span>
+  )
+}
+
+interface ExternalLinkProps {
+  href: string
+  /** Said after the text, e.g. “opens in a new tab”. */
+  note: string
+  children: ReactNode
+}
+
+/** A link to another site, in a tab of its own. */
+export function ExternalLink({ href, note, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="ui-hidden"> ({note})</span>
+    </a>
+  )
+}

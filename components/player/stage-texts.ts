@@ -1,0 +1,118 @@
+import { getTranslations } from 'next-intl/server'
+import { currentDateLocale } from '@/lib/locale/current-words'
+import type { DateLocale } from '@/lib/locale/date-words'
+import type { Plural } from '@/lib/locale/fill'
+import type { CountdownTexts } from '@/lib/schedule/countdown'
+import type { WatchTexts } from './watch-stage'
+
+export interface LiveStageTexts {
+  waiting: string
+  /** With `{time}`. */
+  startsIn: string
+  in: CountdownTexts
+  /** With `{time}`. */
+  early: string
+  endedTitle: string
+  endedText: string
+  replay: string
+  signInTitle: string
+  signIn: string
+  unavailableTitle: string
+  unavailableText: string
+  bookTitle: string
+  bookText: string
+  book: string
+  joinNow: string
+  bookedToast: string
+  bookError: string
+  bookUnconfirmed: string
+  fullTitle: string
+  fullText: string
+  closedTitle: string
+  closedText: string
+  /** With `{time}`. */
+  next: string
+  spots: Plural
+  seeNext: string
+  onDemand: string
+  toSchedule: string
+  failedTitle: string
+  failedText: string
+  retry: string
+  subscribeTitle: string
+  /** When the provider gives no reason of its own. */
+  subscribe: string
+  seePlans: string
+  dates: DateLocale
+}
+
+/** Everything that the full screen of a live class says, in the language of the page. */
+export async function liveStageTexts(): Promise<LiveStageTexts> {
+  const [t, booking, common, dates] = await Promise.all([
+    getTranslations('player'),
+    getTranslations('booking'),
+    getTranslations('common'),
+    currentDateLocale(),
+  ])
+  return {
+    waiting: t('waiting'),
+    startsIn: t.raw('startsIn'),
+    in: common.raw('in'),
+    early: t.raw('early'),
+    endedTitle: t('endedTitle'),
+    endedText: t('endedText'),
+    replay: t('replay'),
+    signInTitle: t('signInTitle'),
+    signIn: t('signInLive'),
+    unavailableTitle: t('unavailableTitle'),
+    unavailableText: t('unavailableText'),
+    bookTitle: t('bookTitle'),
+    bookText: t('bookText'),
+    book: booking('book'),
+    joinNow: booking('joinNow'),
+    bookedToast: booking('bookedToast'),
+    bookError: booking('bookError'),
+    bookUnconfirmed: booking('bookUnconfirmed'),
+    fullTitle: t('fullTitle'),
+    fullText: t('fullText'),
+    closedTitle: t('closedTitle'),
+    closedText: t('closedText'),
+    next: booking.raw('next'),
+    spots: booking.raw('spots'),
+    seeNext: t('seeNext'),
+    onDemand: t('onDemand'),
+    toSchedule: t('toSchedule'),
+    failedTitle: t('liveFailedTitle'),
+    failedText: t('liveFailedText'),
+    retry: t('retry'),
+    subscribeTitle: t('subscribeTitle'),
+    subscribe: t('subscribeText'),
+    seePlans: t('seePlans'),
+    dates,
+  }
+}
+
+/**
+ * Everything that the stage of a video says, in the language of the page.
+ *
+ * @param options `isTrial`: somebody new gets a trial where the stage leads them
+ */
+export async function watchTexts({ isTrial }: { isTrial: boolean }): Promise<WatchTexts> {
+  const [t, layout] = await Promise.all([getTranslations('player'), getTranslations('layout')])
+  return {
+    play: t('play'),
+    resume: t.raw('resume'),
+    signIn: t('signIn'),
+    start: layout(isTrial ? 'startTrial' : 'join'),
+    failedTitle: t('failedTitle'),
+    failedText: t('failedText'),
+    retry: t('retry'),
+    subscribe: t('subscribeText'),
+    subscribeModal: {
+      title: t('subscribeTitle'),
+      stay: t('notNow'),
+      go: t('seePlans'),
+      close: t('close'),
+    },
+  }
+}

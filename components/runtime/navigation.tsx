@@ -1,0 +1,31 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { searchStore } from '@/lib/navigation/search-store'
+import { idInPath, screenOf } from '@/lib/routing/screens'
+import { track } from '@/lib/tracking/track'
+
+/** Tracks the views of all pages; it shows nothing. */
+export function PageViews() {
+  usePageView()
+  return null
+}
+
+/** Tells `useSearch` of every navigation; the only one that has to wait for the address. */
+export function AddressWatcher() {
+  const search = useSearchParams()
+  useEffect(() => searchStore.notify(), [search])
+  return null
+}
+
+/** Tracks one view for every navigation to a screen, with the id that its address names, if any. */
+function usePageView(): void {
+  const pathname = usePathname()
+  const named = useSearchParams().get('id')
+  useEffect(() => {
+    const page = screenOf(pathname)
+    const id = named ?? idInPath(pathname)
+    if (page) track('Page View', { page, pathname, ...(id && { id }) })
+  }, [pathname, named])
+}

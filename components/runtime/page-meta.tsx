@@ -1,0 +1,15 @@
+import { PAGE_CONFIG_META } from '@/lib/config/page-config'
+import { publicConfig } from '@/lib/config/public-config'
+
+/** Writes the configuration that scripts may know into the page. */
+export function PageConfig() {
+  return <meta name={PAGE_CONFIG_META} content={JSON.stringify(publicConfig())} />
+}
+
+/**
+ * Tells the cache handler which status this page is answered with, and that it is not kept; the page
+ * itself renders whole, so it reads well without JavaScript (see cache-handler/document.mjs).
+ */
+export function ResponseStatus({ status }: { status: 200 | 404 | 503 }) {
+  return <meta name="answer-status" content={String(status)} />
+}

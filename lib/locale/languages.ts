@@ -1,0 +1,22 @@
+import Negotiator from 'negotiator'
+import { defaultLocale, languageOf, type Locale, locales } from './locales'
+
+/**
+ * The language among those of the product that the reader of an `Accept-Language` header likes best:
+ * one of theirs, else that language in general or of another country, else the default.
+ */
+export function closestLocale(header: string | null, among: readonly Locale[] = locales): Locale {
+  const liked = new Negotiator({ headers: { 'accept-language': header ?? '' } }).languages()
+  return liked.map((tag) => findLocale(tag, among)).find(Boolean) ?? defaultLocale
+}
+
+const findLocale = (tag: string, among: readonly Locale[]) =>
+  among.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
+  among.find((locale) => languageOf(locale) === languageOf(tag))
+
+/** What a language calls itself, as in `Français (Canada)`. */
+export function languageName(locale: Locale): string {
+  const names = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' })
+  const name = names.of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
