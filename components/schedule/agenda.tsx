@@ -7,10 +7,10 @@ import type { PlaceClock } from '@/lib/time/place-time'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { AGENDA_ROWS_SCRIPT, AGENDA_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { groupByStart } from '@/lib/schedule/agenda'
-import { runPhase, splitByEnd } from '@/lib/schedule/timeline'
 import { BookButton } from '@/components/booking/book-button'
 import { ClassRow } from './class-row'
 import type { ScheduleTexts } from './schedule-texts'
+import { runPhase, splitByEnd } from '@/lib/schedule/run-phase'
 
 interface AgendaProps {
   classes: readonly LiveClass[]

@@ -16,9 +16,9 @@ import { AddToCalendar } from '@/components/booking/add-to-calendar'
 import { BookButton } from '@/components/booking/book-button'
 import { Badge } from '@/components/ui/badge'
 import { fill, plural } from '@/lib/locale/fill'
-import { canJoin, runPhase } from '@/lib/schedule/timeline'
 import { countdown, inWords } from '@/lib/schedule/countdown'
 import type { LiveClassTexts } from './schedule-texts'
+import { canJoin, runPhase } from '@/lib/schedule/run-phase'
 
 const OpenInApp = onDemand(() =>
   import('@/components/ui/open-in-app').then((module) => module.OpenInApp),

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { SeeAllLink } from '@/components/ui/carousel/carousel'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
-import type { NextLiveClasses } from '@/lib/api/live-classes'
 import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateLocale } from '@/lib/locale/current-words'
@@ -11,6 +10,7 @@ import { linksFrom } from '@/lib/routing/links'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
 import { theme } from '@/lib/theme/theme'
 import { LiveTimeline } from './live-timeline'
+import { type NextLiveClasses } from '@/lib/api/next-live-classes'
 
 /** What is live and what comes next, as a time line; nothing where no class is planned. */
 export async function LiveNext({ classes }: { classes: Loadable<NextLiveClasses> }) {

@@ -8,8 +8,8 @@ import { useModalities } from '@/hooks/schedule/use-modalities'
 import { useNow } from '@/hooks/use-now'
 import { useSearchText } from '@/hooks/use-search-text'
 import { addParams } from '@/lib/routing/query'
-import { BrandTabs } from './schedule-filters'
 import { ScheduleDay, type ScheduleDayProps } from './schedule-day'
+import { BrandTabs } from './brand-tabs'
 
 const ClassSearch = onDemand(() => import('./class-search').then((module) => module.ClassSearch))
 

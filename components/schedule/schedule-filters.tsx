@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link'
 import { type DayKey, dayName, weekdayName } from '@/lib/time/calendar'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { track } from '@/lib/tracking/track'
-import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import { Chip } from '@/components/ui/chip'
 import type { Term } from '@/lib/catalogue/terms'
 
@@ -32,27 +31,6 @@ export function DayStrip(props: DayStripProps) {
         >
           <span>{index === 0 ? todayLabel : weekdayName(day, words)}</span>
           <b>{dayName(day, words)}</b>
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-interface BrandTabsProps {
-  label: string
-  links: readonly { key: string; name: string; href: string; current: boolean }[]
-  /** False where none of them is to be loaded before it is asked for. */
-  prefetch?: false
-}
-
-/** The schedules of every brand under their marks; one is where one is. */
-export function BrandTabs({ label, links, prefetch }: BrandTabsProps) {
-  return (
-    <nav className="brand-tabs" aria-label={label}>
-      {links.map(({ key, name, href, current }) => (
-        <Link key={key} href={href} prefetch={prefetch} aria-current={current ? 'true' : undefined}>
-          <ModalityMark name={key} />
-          {name}
         </Link>
       ))}
     </nav>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { usePlayback } from './use-playback'
-import { useAttendance } from '@/components/player/live-stage'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useSession } from '@/hooks/session/use-session'
 import { useNow } from '@/hooks/use-now'
@@ -8,6 +7,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { liveView } from '@/lib/playback/live-view'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
+import { useAttendance } from '@/hooks/booking/use-attendance'
 
 /** What the full screen of a live class shows, with what that needs. */
 type LiveStageState =

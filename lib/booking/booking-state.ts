@@ -1,6 +1,6 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import { isPast, type Moment } from '@/lib/time/dates'
-import { runPhase } from '@/lib/schedule/timeline'
+import { runPhase } from '@/lib/schedule/run-phase'
 
 type BookableClass = Pick<
   LiveClass,

@@ -1,4 +1,4 @@
-import { runPhase } from '@/lib/schedule/timeline'
+import { runPhase } from '@/lib/schedule/run-phase'
 
 /**
  * Marks the classes of a stored page by where they stand at `now`, before they are painted: a page

@@ -127,10 +127,8 @@ function isTrouble({ fatal, details, frag, parent }: ErrorData): boolean {
  * Gives the captions of a stream their track elements. Those that hls.js would make have a `data:`
  * address as their source, which the content security policy of the pages does not allow; a track
  * without any source loses its cues in Safari.
- *
- * @internal
  */
-export function provideTextTracks(hls: Hls, events: typeof Hls.Events, media: HTMLVideoElement) {
+function provideTextTracks(hls: Hls, events: typeof Hls.Events, media: HTMLVideoElement) {
   const source = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }))
   const provide = (tracks: readonly MediaPlaylist[]) => {
     for (const track of tracks) track.trackNode ??= createTrack(media, track, source)

@@ -1,4 +1,4 @@
-import type { Moment } from '@/lib/time/dates'
+import { runPhase, sortJoinableFirst } from './run-phase'
 
 /** How many classes the time line shows at once; the style sheet hides those after them. */
 const TIMELINE_SHOWN = 4
@@ -37,45 +37,4 @@ export function timelineAt(classes: readonly TimelineClass[], now: number | null
   const ahead = marked.filter(({ phase }) => phase !== 'over')
   const isShort = ahead.length < classes.length && ahead.length < TIMELINE_SHOWN
   return { ahead: now === null ? ahead : sortJoinableFirst(ahead, now), isShort }
-}
-
-interface Joinable {
-  /** ISO time. */
-  joinUntil: string
-  spotsLeft: number
-}
-
-/** Whether a spot can be taken at `now`, in milliseconds since 1970. */
-export const canJoin = ({ joinUntil, spotsLeft }: Joinable, now: number): boolean =>
-  spotsLeft > 0 && now < Date.parse(joinUntil)
-
-/** Classes that can still be joined at `now`, then the others, each in the order they come in. */
-export function sortJoinableFirst<T extends Joinable>(classes: readonly T[], now: number): T[] {
-  return [
-    ...classes.filter((one) => canJoin(one, now)),
-    ...classes.filter((one) => !canJoin(one, now)),
-  ]
-}
-
-export type RunPhase = 'next' | 'live' | 'over'
-
-/**
- * Where a class stands at `now`, in milliseconds since 1970: it runs from its very start on, and is
- * over from its very end on. `start` is an ISO time. Specification 5.
- */
-export function runPhase(one: { start: string; minutes: number }, now: number): RunPhase {
-  const start = Date.parse(one.start)
-  if (now < start) return 'next'
-  return now < start + one.minutes * 60_000 ? 'live' : 'over'
-}
-
-/** Takes what is over from what is on or still to come. */
-export function splitByEnd<T extends { startDateTime: string; sessionLength: number }>(
-  classes: readonly T[],
-  now: Moment,
-): { over: T[]; ahead: T[] } {
-  const moment = new Date(now).getTime()
-  const isOver = ({ startDateTime: start, sessionLength: minutes }: T) =>
-    runPhase({ start, minutes }, moment) === 'over'
-  return { over: classes.filter(isOver), ahead: classes.filter((one) => !isOver(one)) }
 }

@@ -7,7 +7,7 @@ import { listStudios, requestFreeClass } from '@/lib/api/studios'
 import { listCountries, listStates } from '@/lib/api/geo'
 import { getInstructor, listInstructors } from '@/lib/api/instructors'
 import { listLegalAgreements } from '@/lib/api/legal-agreements'
-import { getLiveClass, listLiveClasses, listNextLiveClasses } from '@/lib/api/live-classes'
+import { getLiveClass, listLiveClasses } from '@/lib/api/live-classes'
 import { listHomepageOffers } from '@/lib/api/offers'
 import {
   register,
@@ -29,6 +29,7 @@ import { lookUpEmail } from '@/lib/api/verified-user-lookups'
 import { countVideos } from '@/lib/api/video-facets'
 import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
 import { getVideo, listRelatedVideos, listVideos } from '@/lib/api/videos'
+import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 
 const email = 'ada@example.com'
 const video = { kind: 'video', id: 1 } as const

@@ -1,6 +1,6 @@
-import { sortJoinableFirst } from '@/lib/schedule/timeline'
 import { clockStep } from '@/lib/time/clock-step'
 import { markTimeline } from '@/lib/inline-scripts/mark-timeline'
+import { sortJoinableFirst } from '@/lib/schedule/run-phase'
 
 const now = clockStep(Date.now())
 const ahead = markTimeline(now)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Api } from '@/lib/api/client'
-import { listNextLiveClasses } from '@/lib/api/live-classes'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 
 const now = Date.parse('2026-03-04T10:00:00Z')
 const pageOf = (...data: object[]) => ({ data, paging: { nextPage: null }, total: null })

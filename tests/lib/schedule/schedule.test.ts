@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupByStart, scheduleDays } from '@/lib/schedule/agenda'
 import { clockOf } from '@/lib/time/time-zone'
-import { splitByEnd } from '@/lib/schedule/timeline'
+import { splitByEnd } from '@/lib/schedule/run-phase'
 
 const at = (startDateTime: string) => ({ startDateTime, sessionLength: 30 })
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bookingState } from '@/lib/booking/booking-state'
-import { runPhase, timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
+import { timelineAt, type TimelineClass } from '@/lib/schedule/timeline'
 import { timelineEntries, timelineTime } from '@/lib/schedule/timeline-entries'
 import { clockOf } from '@/lib/time/time-zone'
 import { linksFrom } from '@/lib/routing/links'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 import en from '@/messages/en.json'
 import es from '@/messages/es.json'
+import { runPhase } from '@/lib/schedule/run-phase'
 
 const at = (time: string) => Date.parse(`2026-03-04T${time}Z`)
 const one = (id: number, time: string, minutes = 30): TimelineClass => ({
