@@ -21,7 +21,7 @@ const literalSwrKeys = [
   '[callee.name=/^useSWR/] > ConditionalExpression:first-child > Literal[value=/./]',
 ].map((call) => ({
   selector: `CallExpression${call}`,
-  message: 'Keys of SWR come from lib/swr-keys.',
+  message: 'Keys of SWR come from lib/api/swr-keys.',
 }))
 
 /** Forbids `folder` to import any of `forbidden`, by alias. */

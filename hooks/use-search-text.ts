@@ -1,5 +1,5 @@
-import { useSearch } from './use-search'
 import { pushParams } from '@/lib/navigation/address-params'
+import { useSearch } from './use-search'
 
 /** What is searched for by the address bar's `q`, and a way to search for something else. */
 export function useSearchText() {

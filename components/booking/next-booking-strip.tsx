@@ -1,7 +1,7 @@
 'use client'
 
-import { Link } from '@/components/ui/link'
 import { useEffect } from 'react'
+import { Link } from '@/components/ui/link'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LocalTime } from '@/components/ui/local-time'

@@ -14,12 +14,12 @@ import {
   sortChoices,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
-import { ActiveFilters } from './active-filters'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import type { PageContext } from '@/lib/routing/links'
+import { SearchForm } from '@/components/ui/search-form'
+import { ActiveFilters } from './active-filters'
 import { FilterSheet } from './filter-sheet'
 import { ModalityChips } from './modality-chips'
-import { SearchForm } from '@/components/ui/search-form'
 import type { FilterTexts } from './filter-texts'
 
 const FilterChoices = onDemand(() =>

@@ -15,12 +15,12 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import type { PageContext } from '@/lib/routing/links'
-import type { GroupsTexts } from './list-texts'
-import { GroupGrid } from './group-card'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ListBody } from '@/components/ui/list-body'
-import { ModalityChips } from './modality-chips'
 import { SearchForm } from '@/components/ui/search-form'
+import type { GroupsTexts } from './list-texts'
+import { GroupGrid } from './group-card'
+import { ModalityChips } from './modality-chips'
 
 const reads = {
   collection: (query: VideoGroupQuery) => listVideoGroups(browserApi, 'collection', query),

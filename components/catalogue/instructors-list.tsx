@@ -9,9 +9,9 @@ import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import { brandLinks } from '@/lib/brand/brand-links'
 import type { TermTexts } from '@/lib/catalogue/terms'
 import type { PageContext } from '@/lib/routing/links'
-import { InstructorGrid } from './instructor-grid'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
+import { InstructorGrid } from './instructor-grid'
 
 const read = (query: InstructorQuery) => listInstructors(browserApi, query)
 

@@ -16,8 +16,8 @@ import {
 } from '@/lib/catalogue/video-filters'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { FilterBar } from './filter-bar'
 import { ListBody } from '@/components/ui/list-body'
+import { FilterBar } from './filter-bar'
 import { VideoGrid } from './video-card'
 import type { WorkoutsTexts } from './list-texts'
 

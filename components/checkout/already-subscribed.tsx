@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useContext } from 'react'
-import { SupportEmail } from './support-email'
 import { buttonAttributes } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
 import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
@@ -10,6 +9,7 @@ import { EmptyState } from '@/components/ui/state/empty-state'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import type { PlanRelation } from '@/lib/api/plans'
 import { flowLinks } from '@/lib/flow/flow-path'
+import { SupportEmail } from './support-email'
 
 interface AlreadySubscribedProps {
   relation: Extract<PlanRelation, 'current' | 'included' | 'switch'>

@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { FormEvent, ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useCheckoutForm } from '@/hooks/checkout/use-checkout-form'
+import type { ReadyPurchase } from '@/hooks/checkout/use-payment-screen'
 import { AddressFields } from './address-fields'
 import { AlreadySubscribed } from './already-subscribed'
 import { CardSection } from './card-section'
@@ -12,9 +15,6 @@ import { OrderSummary } from './order-summary'
 import { PaySection } from './pay-section'
 import { PaymentNotice } from './payment-notice'
 import { PromoField } from './promo-field'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useCheckoutForm } from '@/hooks/checkout/use-checkout-form'
-import type { ReadyPurchase } from '@/hooks/checkout/use-payment-screen'
 
 interface CheckoutFormProps {
   purchase: ReadyPurchase

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SupportEmailProvider } from './support-email'
 import { publicConfig } from '@/lib/config/public-config'
+import { SupportEmailProvider } from './support-email'
 
 /** Gives the islands of the purchase their texts, no others, and the address of support. */
 export async function CheckoutMessages({ children }: { children: ReactNode }) {

@@ -2,9 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { HowToCancel } from './support-email'
-import { OrderChanges } from './order-changes'
-import { OrderToggle } from './order-toggle'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import type { Order } from '@/hooks/checkout/use-order'
@@ -12,6 +9,9 @@ import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
 import { brandNameOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { langMark } from '@/lib/locale/catalogue-language'
+import { HowToCancel } from './support-email'
+import { OrderChanges } from './order-changes'
+import { OrderToggle } from './order-toggle'
 
 interface OrderSummaryProps {
   plan: Plan

@@ -3,17 +3,17 @@
 import { Elements } from '@stripe/react-stripe-js'
 import type { StripeElementLocale } from '@stripe/stripe-js'
 import { useLocale, useTranslations } from 'next-intl'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { usePaymentScreen } from '@/hooks/checkout/use-payment-screen'
+import type { Plan } from '@/lib/api/plans'
+import type { Brand } from '@/lib/brand/brands'
+import { languageOf } from '@/lib/locale/locales'
 import { AlreadySubscribed } from './already-subscribed'
 import { CheckoutForm } from './checkout-form'
 import type { Agreements } from './consent'
 import { PaymentSkeleton } from './payment-skeleton'
 import { PlanNotSold } from './plan-not-sold'
 import { ReplacesNotice } from './checkout-notices'
-import { ErrorState } from '@/components/ui/state/error-state'
-import { usePaymentScreen } from '@/hooks/checkout/use-payment-screen'
-import type { Plan } from '@/lib/api/plans'
-import type { Brand } from '@/lib/brand/brands'
-import { languageOf } from '@/lib/locale/locales'
 
 interface PaymentScreenProps {
   brand: Brand

@@ -2,9 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { PurchaseSummary } from './purchase-summary'
-import { NextSteps } from './next-steps'
-import { SuccessMark } from './success-mark'
 import { OpenInApp } from '@/components/ui/open-in-app'
 import { buttonAttributes } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -16,6 +13,9 @@ import type { NativeApp } from '@/lib/browser/native-app'
 import { flowLinks } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { safePath, targetPath } from '@/lib/navigation/safe-path'
+import { PurchaseSummary } from './purchase-summary'
+import { NextSteps } from './next-steps'
+import { SuccessMark } from './success-mark'
 
 interface SuccessScreenProps {
   /** Null where there is none, or none that is known. */

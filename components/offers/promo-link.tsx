@@ -1,7 +1,7 @@
 'use client'
 
-import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { track } from '@/lib/tracking/track'
 

@@ -8,9 +8,9 @@ import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { AGENDA_ROWS_SCRIPT, AGENDA_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { groupByStart } from '@/lib/schedule/agenda'
 import { BookButton } from '@/components/booking/book-button'
+import { runPhase, splitByEnd } from '@/lib/schedule/run-phase'
 import { ClassRow } from './class-row'
 import type { ScheduleTexts } from './schedule-texts'
-import { runPhase, splitByEnd } from '@/lib/schedule/run-phase'
 
 interface AgendaProps {
   classes: readonly LiveClass[]

@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'

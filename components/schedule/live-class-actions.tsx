@@ -17,8 +17,8 @@ import { BookButton } from '@/components/booking/book-button'
 import { Badge } from '@/components/ui/badge'
 import { fill, plural } from '@/lib/locale/fill'
 import { countdown, inWords } from '@/lib/schedule/countdown'
-import type { LiveClassTexts } from './schedule-texts'
 import { canJoin, runPhase } from '@/lib/schedule/run-phase'
+import type { LiveClassTexts } from './schedule-texts'
 
 const OpenInApp = onDemand(() =>
   import('@/components/ui/open-in-app').then((module) => module.OpenInApp),

@@ -9,8 +9,8 @@ import { currentDateLocale } from '@/lib/locale/current-words'
 import { linksFrom } from '@/lib/routing/links'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
 import { theme } from '@/lib/theme/theme'
-import { LiveTimeline } from './live-timeline'
 import { type NextLiveClasses } from '@/lib/api/next-live-classes'
+import { LiveTimeline } from './live-timeline'
 
 /** What is live and what comes next, as a time line; nothing where no class is planned. */
 export async function LiveNext({ classes }: { classes: Loadable<NextLiveClasses> }) {

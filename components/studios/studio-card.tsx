@@ -1,7 +1,7 @@
 'use client'
 
-import { Link } from '@/components/ui/link'
 import type { CSSProperties } from 'react'
+import { Link } from '@/components/ui/link'
 import { ExternalIcon } from '@/components/ui/icons/actions'
 import { PhoneIcon, PinIcon } from '@/components/ui/icons/things'
 import type { Studio } from '@/lib/api/studios'

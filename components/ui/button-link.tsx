@@ -1,5 +1,5 @@
-import { Link } from './link'
 import type { ComponentProps } from 'react'
+import { Link } from './link'
 import { buttonAttributes, type ButtonVariantProps } from './button'
 
 interface ButtonLinkProps extends ButtonVariantProps, ComponentProps<typeof Link> {

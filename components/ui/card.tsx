@@ -1,7 +1,7 @@
 'use client'
 
-import { Link } from './link'
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from './link'
 import { Picture, type PictureProps } from './picture'
 import { ProgressBar } from './progress-bar'
 

@@ -1,5 +1,5 @@
-import { Link } from './link'
 import type { AriaAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from './link'
 
 interface ChipContent {
   icon?: ReactNode

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button } from './button'
-import { CardSkeletons } from './card-skeletons'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
@@ -8,6 +6,8 @@ import { ErrorState } from '@/components/ui/state/error-state'
 import type { Async, Paged } from '@/lib/api/async'
 import type { Locale } from '@/lib/locale/locales'
 import { type Plural, plural } from '@/lib/locale/fill'
+import { Button } from './button'
+import { CardSkeletons } from './card-skeletons'
 
 export interface ListTexts {
   count: Plural

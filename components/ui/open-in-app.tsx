@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Button } from './button'
 import { toast } from '@/components/ui/toast/toast-store'
 import { nativeAddress, type NativeApp, openNativeApp } from '@/lib/browser/native-app'
+import { Button } from './button'
 
 interface OpenInAppProps {
   app: NativeApp

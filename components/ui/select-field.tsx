@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldLook } from './field'
 import { ChevronDownIcon } from '@/components/ui/icons/navigation'
+import { Field, type FieldLook } from './field'
 
 export interface Option {
   value: string

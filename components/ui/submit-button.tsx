@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { Button } from './button'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import { Button } from './button'
 
 /**
  * Submits its form, but not before scripts can take the submit over: until then neither a click nor

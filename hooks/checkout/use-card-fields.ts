@@ -10,8 +10,8 @@ import { useRef, useState } from 'react'
 import { CARD_SCRIPT_TIMEOUT_MS } from '@/lib/checkout/load-card-provider'
 import { type FramedField, framedFields } from '@/lib/checkout/payment-fields'
 import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
-import type { CardProvider } from './use-card-provider'
 import { useLate } from '@/hooks/use-late'
+import type { CardProvider } from './use-card-provider'
 
 /**
  * How the card provider's three frames come along, while they are `shown`. `late`: they may still

@@ -1,15 +1,15 @@
 'use client'
 
 import { useState } from 'react'
+import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
+import { useOnline } from '@/hooks/use-online'
+import { type FormFacts, formState, submission } from '@/lib/checkout/form-state'
+import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
 import { useCardFields } from './use-card-fields'
 import { useFieldErrors } from './use-field-errors'
 import { useOrder } from './use-order'
 import type { ReadyPurchase } from './use-payment-screen'
 import { usePurchase } from './use-purchase'
-import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
-import { useOnline } from '@/hooks/use-online'
-import { type FormFacts, formState, submission } from '@/lib/checkout/form-state'
-import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
 
 /**
  * The payment form: what is asked, what can be sent, and what stands still. `covered` once the

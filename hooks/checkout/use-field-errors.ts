@@ -3,8 +3,8 @@
 import { useElements } from '@stripe/react-stripe-js'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Order } from './use-order'
 import { cardElements, isFramed, type PaymentField } from '@/lib/checkout/payment-fields'
+import type { Order } from './use-order'
 
 /**
  * The sentence about each field that was left in a wrong state, and the one to be read out when the

@@ -2,11 +2,11 @@
 
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
+import { useLate } from '@/hooks/use-late'
+import type { Plan } from '@/lib/api/plans'
 import { useCardOnFile } from './use-card-on-file'
 import { usePayerCurrency } from './use-payer-currency'
 import { usePayerDefaults } from './use-payer-defaults'
-import { useLate } from '@/hooks/use-late'
-import type { Plan } from '@/lib/api/plans'
 
 /**
  * How long the form waits for what it can begin without, in milliseconds: most often that is there by

@@ -1,18 +1,18 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { CardOnFile, Loading } from './use-card-on-file'
-import { type CardProvider, useCardProvider } from './use-card-provider'
-import { useFinishPurchase } from './use-finish-purchase'
-import { usePayer } from './use-payer'
-import { usePaymentGuard } from './use-payment-guard'
-import { usePurchasePlan } from './use-purchase-plan'
 import type { Plan } from '@/lib/api/plans'
 import { isAttemptUnderWay } from '@/lib/checkout/attempt-store'
 import type { TypedValues } from '@/lib/checkout/payment-fields'
 import { type PaymentView, paymentView } from '@/lib/checkout/payment-view'
 import { lacksBrand } from '@/lib/checkout/purchase-scope'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
+import type { CardOnFile, Loading } from './use-card-on-file'
+import { type CardProvider, useCardProvider } from './use-card-provider'
+import { useFinishPurchase } from './use-finish-purchase'
+import { usePayer } from './use-payer'
+import { usePaymentGuard } from './use-payment-guard'
+import { usePurchasePlan } from './use-purchase-plan'
 
 /** A purchase that can be paid for, with everything that its form begins with. */
 export type ReadyPurchase = Extract<PaymentView, { kind: 'ready' }> & {

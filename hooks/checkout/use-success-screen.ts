@@ -2,12 +2,12 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
-import { usePurchaseResult } from './use-purchase-result'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSession } from '@/hooks/session/use-session'
 import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { updateFlow } from '@/lib/flow/flow-store'
+import { usePurchaseResult } from './use-purchase-result'
 
 export type SuccessScreenState =
   /** Also while somebody is led elsewhere. */

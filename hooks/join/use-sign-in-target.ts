@@ -1,6 +1,5 @@
 'use client'
 
-import { useFlowParams } from './use-flow'
 import { browserApi } from '@/lib/api/browser'
 import { attempt } from '@/lib/api/result'
 import { listSubscriptions } from '@/lib/api/subscriptions-web'
@@ -14,6 +13,7 @@ import type { Locale } from '@/lib/locale/locales'
 import { targetPath } from '@/lib/navigation/safe-path'
 import { planBrand } from '@/lib/plans/plan-brand'
 import { linksFrom } from '@/lib/routing/links'
+import { useFlowParams } from './use-flow'
 
 /**
  * Where the login leads: to its target; without one to the plan that its address brings; else home,

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePlayback } from './use-playback'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useSession } from '@/hooks/session/use-session'
 import { useNow } from '@/hooks/use-now'
@@ -8,6 +7,7 @@ import { bookingState } from '@/lib/booking/booking-state'
 import { liveView } from '@/lib/playback/live-view'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
 import { useAttendance } from '@/hooks/booking/use-attendance'
+import { usePlayback } from './use-playback'
 
 /** What the full screen of a live class shows, with what that needs. */
 type LiveStageState =

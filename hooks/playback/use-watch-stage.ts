@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePersonalVideo } from './use-personal-video'
-import { usePlayback } from './use-playback'
 import { useSession } from '@/hooks/session/use-session'
 import { canWatch, resumeAt } from '@/lib/playback/can-watch'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
+import { usePersonalVideo } from './use-personal-video'
+import { usePlayback } from './use-playback'
 
 /** What stands on a video's picture, with what that needs. */
 export type WatchStageState =

@@ -1,5 +1,5 @@
-import '@/lib/auth/clear-fetched-data'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import '@/lib/auth/clear-fetched-data'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listLiveClasses, type LiveClass, type LiveClassQuery } from '@/lib/api/live-classes'

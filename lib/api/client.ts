@@ -1,8 +1,8 @@
+import { buildQuery, type QueryParams } from '@/lib/routing/query'
 import { toSnakeCase } from './case'
 import { NetworkError, TimeoutError } from './errors'
 import { type ApiResponse, readResponse } from './response'
 import type { Decoder } from './schema'
-import { buildQuery, type QueryParams } from '@/lib/routing/query'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,7 +1,7 @@
-import type { Api } from './client'
 import { DAY_MS } from '@/lib/time/dates'
-import { LiveClass, listLiveClasses } from './live-classes'
 import { canJoin, sortJoinableFirst } from '@/lib/schedule/run-phase'
+import type { Api } from './client'
+import { LiveClass, listLiveClasses } from './live-classes'
 
 /** More than is shown, so that a page that was kept for a while still has classes ahead of it. */
 const MOST = 6

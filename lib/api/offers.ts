@@ -1,3 +1,4 @@
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { brandRef } from './brands'
 import type { Api } from './client'
 import { type Page, page } from './paging'
@@ -13,7 +14,6 @@ import {
   webUrl,
   withDefault,
 } from './schema'
-import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 export const offer = object({
   id: integer,

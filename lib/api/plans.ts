@@ -1,3 +1,4 @@
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import type { Api } from './client'
 import { amount, currencyCode } from './money'
 import { type Page, page } from './paging'
@@ -15,7 +16,6 @@ import {
   string,
   withDefault,
 } from './schema'
-import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 export const planTypes = ['all', 'single'] as const
 export type PlanType = (typeof planTypes)[number]

@@ -1,3 +1,4 @@
+import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import type { Api } from './client'
 import { amount, currencyCode } from './money'
 import { attempt } from './result'
@@ -12,7 +13,6 @@ import {
   string,
   withDefault,
 } from './schema'
-import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 /** Reads a code, also one that was kept. */
 export const promotionCode = object({

@@ -1,10 +1,10 @@
+import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
 import type { Address } from './address'
 import type { Api } from './client'
 import { readErrorBody } from './response'
 import { attempt } from './result'
 import { amount, currencyCode } from './money'
 import { type Decoder, object, optional, SchemaError } from './schema'
-import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
 
 /** The tax on a purchase, or why it cannot be told. Specification 3, tax estimate. */
 export type TaxEstimate = { amount: number } | { amount: null; messages: string[] }

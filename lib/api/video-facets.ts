@@ -10,8 +10,9 @@ import type { VideoQuery } from './videos'
  */
 export type VideoFacets = Record<CountedFilter, Readonly<Record<string, number>>>
 
-/** The filters whose choices are counted. */
+/** The filters whose choices are counted. @internal */
 export const countedFilters = [...valueFilters, ...idFilters]
+
 /** Whether a filter is about what somebody has done themselves. */
 export const isMembersOnly = (key: CountedFilter) => 'membersOnly' in filterOf(key)
 

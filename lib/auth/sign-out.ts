@@ -1,7 +1,7 @@
+import { forgetPerson } from '@/lib/storage/forget-person'
 import { postAuthForm } from './auth-form'
 import { announceSession } from './session-events'
 import { savePendingRevocation } from './pending-revocation'
-import { forgetPerson } from '@/lib/storage/forget-person'
 
 type SignedOut = {
   /** False when the provider could not be told: this device is signed out, its old token is not dead. */

@@ -1,8 +1,8 @@
 import type { Booking } from '@/lib/api/bookings'
-import { type BookingState, bookingState } from './booking-state'
 import { type DayKey, dayKey } from '@/lib/time/calendar'
 import type { WallClock } from '@/lib/time/dates'
 import { groupBy } from '@/lib/time/group-by'
+import { type BookingState, bookingState } from './booking-state'
 
 /** The booked class that comes next or runs now, and what can be done about it; null without one. */
 export function nextBooking(

@@ -1,7 +1,7 @@
-import { brands } from './brands'
 import type { QueryParams } from '@/lib/routing/query'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
+import { brands } from './brands'
 
 interface BrandLinksWish {
   /** What goes along. */

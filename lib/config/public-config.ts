@@ -1,7 +1,7 @@
 import 'server-only'
 import packageJson from '@/package.json'
-import { env } from './env'
 import type { NativeApp } from '@/lib/browser/native-app'
+import { env } from './env'
 
 /** The part of the configuration that browsers may know; server components hand it to islands. */
 export type PublicConfig = {

@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, languageOf, type Locale } from './locales'
 import type en from '@/messages/en.json'
+import { defaultLocale, isLocale, languageOf, type Locale } from './locales'
 
 type Messages = typeof en
 type Namespace = { [key: string]: string | Namespace }

@@ -2,11 +2,11 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { brand as brandParam, locale as localeParam } from 'next/root-params'
 import { env } from '@/lib/config/env'
-import type { QueryParams } from './query'
-import type { ScreenKey } from './screens'
 import { isLocale, type Locale } from '@/lib/locale/locales'
 import type { Brand } from '@/lib/brand/brands'
 import { brandFromExternalId, brandFromName } from '@/lib/brand/parse-brand'
+import type { QueryParams } from './query'
+import type { ScreenKey } from './screens'
 import { linksFrom, type PageContext, type PageLink } from './links'
 
 /** Where the page being rendered stands. Server components only. */

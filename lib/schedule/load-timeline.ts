@@ -2,9 +2,9 @@ import { browserApi } from '@/lib/api/browser'
 import { providerNow } from '@/lib/time/provider-clock'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 import { timelineEntries } from './timeline-entries'
 import type { TimelineClass } from './timeline'
-import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 
 export { timelineTime } from './timeline-entries'
 

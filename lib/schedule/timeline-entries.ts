@@ -3,8 +3,8 @@ import type { DateLocale } from '@/lib/locale/date-words'
 import type { PageLink } from '@/lib/routing/links'
 import { clockOf, zoneName } from '@/lib/time/time-zone'
 import { formatDay, formatTime, type WallClock } from '@/lib/time/dates'
-import type { TimelineClass } from './timeline'
 import { type NextLiveClasses } from '@/lib/api/next-live-classes'
+import type { TimelineClass } from './timeline'
 
 /** The classes of the time line, their times by the clocks of their places. */
 export function timelineEntries(

@@ -6,8 +6,8 @@ import { cyclist } from '../parts/cyclist'
 import { hills } from '../parts/landscape'
 import { sunlitBackdrop } from '../parts/light'
 import { backdrop } from '../parts/stage'
-import type { Poster } from './poster'
 import { litStops } from '../parts/tones'
+import type { Poster } from './poster'
 
 /** Cycling with people in the pictures. */
 export const cyclingPeople = {

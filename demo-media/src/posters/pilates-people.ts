@@ -5,8 +5,8 @@ import { sun } from '../parts/light'
 import { person } from '../parts/person'
 import { spring } from '../parts/spring'
 import { backdrop, floor } from '../parts/stage'
-import type { Poster } from './poster'
 import { litStops } from '../parts/tones'
+import type { Poster } from './poster'
 
 /** Pilates with people in the pictures. */
 export const pilatesPeople = {

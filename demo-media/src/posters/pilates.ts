@@ -4,9 +4,9 @@ import { circle, ellipse, ring } from '../core/shapes'
 import { sun } from '../parts/light'
 import { spring } from '../parts/spring'
 import { backdrop, floor } from '../parts/stage'
+import { litStops } from '../parts/tones'
 import { pilatesPeople } from './pilates-people'
 import type { Poster } from './poster'
-import { litStops } from '../parts/tones'
 
 /** Pilates: the spring. */
 export const pilates: Poster[] = [

@@ -7,9 +7,9 @@ import { sunlitBackdrop } from '../parts/light'
 import { person } from '../parts/person'
 import { backdrop } from '../parts/stage'
 import { bend, lanes } from '../parts/track'
+import { groundStops } from '../parts/tones'
 import type { Poster } from './poster'
 import { runningPeople } from './running-people'
-import { groundStops } from '../parts/tones'
 
 /** Running: the lanes. */
 export const running: Poster[] = [

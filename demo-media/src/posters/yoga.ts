@@ -7,8 +7,8 @@ import { sun, sunlitBackdrop } from '../parts/light'
 import { person } from '../parts/person'
 import { petals } from '../parts/plants'
 import { backdrop } from '../parts/stage'
-import type { Poster } from './poster'
 import { groundStops } from '../parts/tones'
+import type { Poster } from './poster'
 
 /** Yoga: the sun and the hills. */
 export const yoga: Poster[] = [

@@ -4,11 +4,11 @@ import type { Point } from '../core/math'
 import { line, shape } from '../core/shapes'
 import { cyclist } from '../parts/cyclist'
 import { backdrop } from '../parts/stage'
+import { groundStops } from '../parts/tones'
 import { ease } from './motion'
 import { movingPerson } from './person'
 import { inTurn, loopSeconds, type Scene } from './scene'
 import { ridge, sunDisc, sunGlow, textShade } from './scenery'
-import { groundStops } from '../parts/tones'
 
 const mood = brandMoods.cycling[3]!
 const light: Point = [930, 280]

@@ -5,11 +5,11 @@ import { shape } from '../core/shapes'
 import { poses } from '../figure/poses'
 import type { Pose } from '../figure/skeleton'
 import { backdrop } from '../parts/stage'
+import { groundStops } from '../parts/tones'
 import { blendPose, breathe } from './motion'
 import { movingPerson } from './person'
 import { inTurn, loopSeconds, type Scene } from './scene'
 import { ridge, sunDisc, sunGlow, textShade } from './scenery'
-import { groundStops } from '../parts/tones'
 
 const mood = brandMoods.yoga[1]!
 const light: Point = [850, 300]

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { getLiveClass, listLiveClasses, type LiveClassQuery } from '@/lib/api/live-classes'
-import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/server-clients'
 import { DAY_MS } from '@/lib/time/dates'
 import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 import { splitByEnd } from '@/lib/schedule/run-phase'
+import { toLoadable } from './loadable'
 
 const LONGEST_CLASS_MS = 2 * 3_600_000
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { listPlans, type PlanQuery } from '@/lib/api/plans'
-import { toLoadable } from './loadable'
 import { publicApiIn } from '@/lib/api/server-clients'
 import { listHomepageOffers } from '@/lib/api/offers'
+import { toLoadable } from './loadable'
 
 /** The plans for sale. */
 export async function cachedPlans(locale: string, query: PlanQuery) {

@@ -4,9 +4,9 @@ import type { Deps } from '../deps'
 import { loadFavorites } from '../favorites/favorite-items'
 import { pictureWire } from '../media/pictures'
 import { loadProgress } from '../watching/video-sessions'
+import { inOrderOf } from '../by-id'
 import { brandRef, instructorRef, loadLookups, toFacetValues } from './lookups'
 import type { WireVideo } from './wire'
-import { inOrderOf } from '../by-id'
 
 const columns = {
   id: videos.id,

@@ -1,6 +1,6 @@
 import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi'
-import type { AppEnv } from './context'
 import type { FieldMessage, Message } from '../texts/message'
+import type { AppEnv } from './context'
 import { installValidationMessages } from './validation'
 import {
   badRequest,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
 import { idempotencyKeys } from '../db/schema/infrastructure'
+import { addMs, dayMs } from '../time'
 import { badRequest, conflict } from './errors'
 import type { AppContext } from './context'
-import { addMs, dayMs } from '../time'
 
 export const keyLifetimeMs = dayMs
 const keyPattern = /^[\x21-\x7e]{1,255}$/

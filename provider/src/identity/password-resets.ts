@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Connection, Database, Transaction } from '../db/database'
 import { passwordResets, users } from '../db/schema/identity'
+import { addMs, minuteMs } from '../time'
 import {
   areWellFormed,
   type Credentials,
@@ -8,7 +9,6 @@ import {
   newCredentials,
   secretsMatch,
 } from './credentials'
-import { addMs, minuteMs } from '../time'
 
 export const resetLifetimeMs = 30 * minuteMs
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database'
 import { sessions, users } from '../db/schema/identity'
 import type { Deps } from '../deps'
 import { unauthorized } from '../http/errors'
+import { dayMs, hourMs } from '../time'
 import {
   areWellFormed,
   type Credentials,
@@ -10,7 +11,6 @@ import {
   newCredentials,
   secretsMatch,
 } from './credentials'
-import { dayMs, hourMs } from '../time'
 
 export const idleLifetimeMs = 14 * dayMs
 export const absoluteLifetimeMs = 30 * dayMs

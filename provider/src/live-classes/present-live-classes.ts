@@ -6,11 +6,11 @@ import { columnsWithoutSearch } from '../db/schema/column-types'
 import { liveClasses } from '../db/schema/live-classes'
 import type { Deps } from '../deps'
 import { pictureWire } from '../media/pictures'
+import { minuteMs } from '../time'
+import { inOrderOf } from '../by-id'
 import { classTimes } from './class-times'
 import { findNextClasses } from './find-live-classes'
 import type { WireLiveClass } from './wire'
-import { minuteMs } from '../time'
-import { inOrderOf } from '../by-id'
 
 async function ownBookings(db: Connection, userId: number, classIds: readonly number[]) {
   const rows = await db

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Content, PlaybackGrant } from './check-playable'
 import { secretsMatch } from '../identity/credentials'
+import type { Content, PlaybackGrant } from './check-playable'
 
 const claimsSchema = z.discriminatedUnion('kind', [
   z.object({

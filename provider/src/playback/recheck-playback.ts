@@ -1,7 +1,7 @@
 import type { Deps } from '../deps'
+import { createDatabaseCache } from '../promise-cache'
 import { checkPlayable } from './check-playable'
 import type { PlaybackClaims } from './playback-token'
-import { createDatabaseCache } from '../promise-cache'
 
 const cacheOf = createDatabaseCache<string, boolean>({ maxAgeMs: 30_000, maxEntries: 20_000 })
 

@@ -1,10 +1,10 @@
+import { addMs, dayMs, hourMs } from '../time'
 import { brandVideos } from './content/brand-videos'
 import { equipmentAdvice } from './content/lookups'
 import { buildInstructors, type SeedInstructor } from './build-instructors'
 import { brandOf, facets, postersPerBrand } from './facets'
 import { idsOf, parseLines } from './rows'
 import { pick, seededRandom } from './random'
-import { addMs, dayMs, hourMs } from '../time'
 
 const levels = { b: 'beginner', i: 'intermediate', a: 'advanced' } as const
 const freePerBrand = 3

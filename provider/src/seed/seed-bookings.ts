@@ -3,10 +3,10 @@ import type { Connection } from '../db/database'
 import { bookings } from '../db/schema/bookings'
 import { users } from '../db/schema/identity'
 import { liveClasses } from '../db/schema/live-classes'
-import { seededRandom, shuffle } from './random'
-import { insertRows } from './rows'
 import { addMs, dayMs, hourMs } from '../time'
 import { rangeText } from '../db/schema/column-types'
+import { seededRandom, shuffle } from './random'
+import { insertRows } from './rows'
 
 type LiveClass = typeof liveClasses.$inferSelect
 type Span = { from: number; to: number }

@@ -3,11 +3,11 @@ import type { Connection } from '../db/database'
 import { offers } from '../db/schema/offers'
 import { promotionCodes } from '../db/schema/plans'
 import { videoGroups } from '../db/schema/catalogue'
+import { addMs, dayMs } from '../time'
 import { offerTranslations } from './content/offer-translations'
 import { offerContent } from './content/offers'
 import { brandOf } from './facets'
 import { continueIds } from './rows'
-import { addMs, dayMs } from '../time'
 
 const planSelector = '/subscription-plan-selector'
 

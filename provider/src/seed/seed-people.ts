@@ -3,9 +3,9 @@ import type { Connection } from '../db/database'
 import { referrers, users } from '../db/schema/identity'
 import { studioMembers } from '../db/schema/studios'
 import { hashPassword } from '../identity/password-hash'
+import { addMs, dayMs } from '../time'
 import { seededRandom } from './random'
 import { insertRows } from './rows'
-import { addMs, dayMs } from '../time'
 
 const firstNames =
   'Ada Ahmed Aisha Alex Amir Ana Anders Anika Ben Bianca Bruno Camille Carlos Chen Chloe Clara Dario Dina Ed Elena Eli Emeka Emma Fatima Felix Freya Gabriel Grace Hana Hugo Ines Isaac Ivy Jamal Jana Jonas Julia Kai Kira Lars Leila Leo Lina Luca Maja Malik Mara Mateo Maya Mina Nadia Nina Noah Nora Olga Omar Oscar Paula Petra Quinn Rafael Ravi Rita Rosa Ruben Sara Seb Selma Sina Theo Tom Uma Vera Victor Wendy Yara Yusuf Zoe'.split(

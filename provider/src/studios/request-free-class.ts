@@ -4,9 +4,9 @@ import { freeClassRequests } from '../db/schema/studios'
 import type { Deps } from '../deps'
 import { freeClassMail } from '../mail/mails'
 import type { Translator } from '../texts/translator'
-import { findStudio } from './studios'
 import { addMs, dayMs } from '../time'
 import { rangeText } from '../db/schema/column-types'
+import { findStudio } from './studios'
 
 const daysBetweenRequests = 30
 

@@ -1,6 +1,6 @@
-import { countdownTexts } from '@/tests/lib/schedule/countdown-texts'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countdownTexts } from '@/tests/lib/schedule/countdown-texts'
 import { LiveTimeline } from '@/components/schedule/live-timeline'
 import { toSnakeCase } from '@/lib/api/case'
 import { ORDER_TIMELINE_SCRIPT } from '@/lib/inline-scripts/compiled'

@@ -1,6 +1,6 @@
+import { vi } from 'vitest'
 import { createUnsentEvents } from '@/lib/tracking/unsent-events'
 import { createUploader, type UploadOutcome } from '@/lib/tracking/uploader'
-import { vi } from 'vitest'
 
 export const numbers = (count: number, from = 0) =>
   Array.from({ length: count }, (_, i) => from + i)

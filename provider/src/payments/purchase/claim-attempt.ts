@@ -8,12 +8,12 @@ import {
   lockUserPurchases,
   type Subscription,
 } from '../state/live-subscriptions'
-import type { Offer, PurchaseRequest } from './find-offer'
 import type { PaymentDeps } from '../../deps'
+import { isUpgrade, overlaps } from '../scope'
+import type { Offer, PurchaseRequest } from './find-offer'
 import { promotionUsedError } from './promotions'
 import { findPurchaseByKey, storePurchaseKey, type PurchaseKey } from './purchase-key'
 import { alreadySubscribed } from './purchase-errors'
-import { isUpgrade, overlaps } from '../scope'
 
 type AttemptClaim = {
   userId: number

@@ -1,9 +1,9 @@
-import { endAttempt } from './end-attempt'
 import type { Subscription } from '../state/live-subscriptions'
 import { recordGatewayState } from '../state/record-gateway-state'
 import type { PaymentDeps } from '../../deps'
-import { startAttempt, type StartedPurchase } from './start-attempt'
 import { hourMs } from '../../time'
+import { endAttempt } from './end-attempt'
+import { startAttempt, type StartedPurchase } from './start-attempt'
 
 /** How long an attempt may wait for its payment. */
 const attemptLifetimeMs = 23 * hourMs

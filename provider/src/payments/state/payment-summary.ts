@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type PaymentSummary, subscriptions } from '../../db/schema/subscriptions'
-import type { Subscription } from './live-subscriptions'
 import type { PaymentDeps } from '../../deps'
+import type { Subscription } from './live-subscriptions'
 
 const noPayments: PaymentSummary = { charged: null, next: null }
 

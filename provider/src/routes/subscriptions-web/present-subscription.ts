@@ -8,8 +8,8 @@ import { toMajor } from '../../payments/money'
 import { getPaymentSummary } from '../../payments/state/payment-summary'
 import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import { translateRow } from '../../texts/translate-row'
-import type { PublicSubscription, Subscription } from './subscription-contract'
 import { hasNextPayment } from '../../payments/gateway'
+import type { PublicSubscription, Subscription } from './subscription-contract'
 
 type WireSubscription = z.infer<typeof Subscription>
 

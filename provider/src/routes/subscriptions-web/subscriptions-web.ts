@@ -11,8 +11,8 @@ import { listOf, toPage, pageQuery, pageRange } from '../../http/paging'
 import type { Buyer } from '../../payments/purchase/payment-customer'
 import { purchase } from '../../payments/purchase/purchase'
 import { refreshSubscription } from '../../payments/purchase/refresh-subscription'
-import { presentPublic, presentSubscriptions } from './present-subscription'
 import { readPurchaseKey } from '../../payments/purchase/purchase-key'
+import { presentPublic, presentSubscriptions } from './present-subscription'
 import { PublicSubscription, PurchaseBody, Subscription } from './subscription-contract'
 
 const create = createRoute({

@@ -1,8 +1,8 @@
 import type { sandboxPaymentMethods } from '../../../db/schema/sandbox'
+import type { CardText } from '../../../texts/message'
 import { type ApiError, declineError, invalidParamError } from './api-error'
 import { cardBrand, passesLuhn } from './card-number'
 import { findTestCard } from './test-cards'
-import type { CardText } from '../../../texts/message'
 
 type CardInput = { number: string; expMonth: number; expYear: number; cvc?: string }
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
 import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
 import type { GatewaySubscription, NewSubscription } from '../../gateway'
+import { addMs, dayMs } from '../../../time'
 import { planPayments } from './billing'
 import { payIntent } from './confirm-intent'
 import { settleIfDue } from './intents'
 import { selectCard, randomId } from './payment-methods'
 import { activateSubscription, lockSubscription, toGatewaySubscription } from './subscription-state'
-import { addMs, dayMs } from '../../../time'
 
 async function insertSubscription(db: Connection, input: NewSubscription, now: Date) {
   const { reference, customerId, plan, currency, amounts, trialDays } = input

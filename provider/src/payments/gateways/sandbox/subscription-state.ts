@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
 import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
-import { addInterval } from './billing'
 import type { GatewaySubscription } from '../../gateway'
+import { addInterval } from './billing'
 import { type Intent, lockIntent } from './intents'
 
 export type LedgerSubscription = typeof sandboxSubscriptions.$inferSelect

@@ -1,7 +1,7 @@
 import { passesLuhn } from '../card-number'
+import type { CardText } from '../../../../texts/message'
 import { cardBrand, digitsOf, numberLengths, parseExpiry } from './card-format'
 import { translate } from './translate'
-import type { CardText } from '../../../../texts/message'
 
 /** What the browser fills in by itself, and what the payer is told of a field. */
 export const attributes = (type: FieldType): Record<string, string> =>
