@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { narrowScript } from './one-byte.mjs'
 
-// The instrumentation is bundled and the cache handler is not: each has its copy of this module.
+// Shared through the global object, because the instrumentation is bundled and the cache handler is
+// not, so each has its own copy of this module.
 const HASHES = Symbol.for('x-plus.own-inline-scripts')
 
 /**
- * Names the inline scripts that the product itself writes. Done once, when the server starts, from
- * the code and never from a page.
+ * Registers the inline scripts of the product. Called once when the server starts, with scripts
+ * from the code and never from a page.
  *
  * @param {readonly string[]} scripts
  */
@@ -30,7 +31,8 @@ const FLIGHT = /^self\.__next_f\.push\((\[[13],".*"\])\)$/s
 const CHUNKS =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["static\/chunks\/[\w.-]+\.js"(?:,"static\/chunks\/[\w.-]+\.js")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);?$/
 const STREAM = /^(.*?)\$R[CSX]\("[^"\\<>&\n\r]*"(?:,"[^"\\<>&\n\r]*")*\)$/s
-// What React writes once before the first call of each: $RX, $RS and $RC of the installed version.
+// Hashes of what React writes once before the first call of each of $RX, $RS and $RC, in the
+// installed version.
 const reactRuntimes = [
   'sha256-HIwET9YbpCDSDZxSjDwBhUP6sywD0vfbAPbsgjDbN4U=',
   'sha256-rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA=',
@@ -40,10 +42,10 @@ const reactRuntimes = [
 const escapes = { '&': '\\u0026', '>': '\\u003e', '<': '\\u003c' }
 
 /**
- * Whether an inline script has exactly the form in which Next.js and React put data into a page: one
- * call of theirs, whose arguments are data and are written as the framework writes them.
+ * Whether an inline script has exactly the form in which Next.js and React put data into a page:
+ * one call of a framework function, whose arguments are data in the framework's own encoding.
  *
- * @param {string} script as it stands in a page that `oneByte` has been through
+ * @param {string} script as written in a page that `oneByte` has processed
  */
 export function isFrameworkScript(script) {
   if (literal.includes(script) || CHUNKS.test(script)) return true
@@ -53,7 +55,7 @@ export function isFrameworkScript(script) {
   return runtime === '' || (runtime !== undefined && reactRuntimes.includes(scriptHash(runtime)))
 }
 
-/** Whether a text is two values of JSON, in the one way in which Next.js writes them. */
+/** Whether a string is two JSON values, encoded exactly as Next.js does it. */
 function isWrittenAsData(text) {
   try {
     const values = JSON.parse(text)
@@ -65,9 +67,9 @@ function isWrittenAsData(text) {
 }
 
 /**
- * The hash of an inline script as a content security policy names it.
+ * The hash of an inline script in the format of a content security policy.
  *
- * @param {string} script its text, to the byte
+ * @param {string} script the exact text of the script
  */
 export const scriptHash = (script) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`

@@ -1,8 +1,8 @@
 const END = '</body></html>'
 
 /**
- * A page with one end. Next keeps the frame of a page as a whole document and puts what belongs to
- * one address behind it, which leaves scripts after the first `</html>`.
+ * Removes all but the last `</html>`. Next.js stores the shared part of a page as a whole document
+ * and appends the part of each URL, which leaves scripts after the first `</html>`.
  *
  * @param {string} html a whole document
  */
@@ -15,9 +15,9 @@ export function oneDocument(html) {
 const MARK = /<meta name="answer-status" content="(200|404|503)"\/?>/
 
 /**
- * The status that a page asks to be answered with, for this once: a page that found nothing, or could
- * not ask, still renders whole, in its layout and without JavaScript; it says so in a meta element.
- * Null for a page that says nothing and is kept.
+ * The response status that a page requests for this request only. A page that found nothing or
+ * could not load its data still renders completely, in its layout and without JavaScript, and sets
+ * its status in a meta element. Null for a page without one, which is cached.
  *
  * @param {string} html the whole document
  * @returns {200 | 404 | 503 | null}

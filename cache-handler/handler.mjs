@@ -10,7 +10,7 @@ import { pagePolicy } from './page-policy.mjs'
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 const hosts = configuredHosts(process.env)
 
-/** Seconds until a page that could not be renewed is tried again. */
+/** Seconds until a failed revalidation of a page is retried. */
 const RETRY_AFTER = 10
 
 function prepare(page) {
@@ -21,17 +21,17 @@ function prepare(page) {
 }
 
 /**
- * Keeps pages in memory, up to `cacheMaxMemorySize`, least recently used out first.
+ * Keeps pages in memory, up to `cacheMaxMemorySize`, and evicts the least recently used.
  *
- * On the way in each page is made cheap to send and gets its content security policy with the hashes
- * of the inline scripts that are ours or the framework's, so nothing is computed per request and no
- * nonce makes it dynamic. Only whole answers of status 200 are kept: made-up ids take no room, and a
- * page that could not ask the provider for all it shows never replaces one that could.
+ * When a page is stored it is encoded for fast sending and gets its content security policy with
+ * the hashes of our and the framework's inline scripts, so that nothing is computed per request and
+ * no nonce makes the page dynamic. Only complete responses with status 200 are kept: unknown ids
+ * take no memory, and an incomplete page never replaces a complete one.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
-    // Pages of the build were stored before this handler saw them.
+    // Pages of the build were stored without this handler.
     if (entry?.value?.kind === 'APP_PAGE') prepare(entry.value)
     return entry
   }

@@ -2,7 +2,7 @@ const analytics = ({ ANALYTICS_KEY, ANALYTICS_URL }) =>
   ANALYTICS_KEY && (ANALYTICS_URL || 'https://api.amplitude.com')
 
 /**
- * Origins that the content security policy has to name, from the environment of the running server.
+ * The origins for the content security policy, from the environment of the running server.
  *
  * @param {Record<string, string | undefined>} env
  */

@@ -2,11 +2,11 @@ import { isFrameworkScript, isOwnScriptHash, scriptHash } from './allowed-script
 
 const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
 const CHAT_SCREENS = /<main[^>]* data-screen="(?:home|offers-exclusive|payment-public)"/
-// Data blocks are never run, so no policy applies to them.
+// Data blocks are not executed, so no policy applies to them.
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** What the policy of every page starts from; nothing of it depends on the page. */
+/** The directives that all pages share. */
 const always = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -15,7 +15,8 @@ const always = {
   'frame-ancestors': ["'none'"],
   'font-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
-  // Styles rendered on the server carry no nonce, so they need it; scripts never do.
+  // Server-rendered styles have no nonce, so inline styles must be allowed; inline scripts never
+  // are.
   'style-src': ["'self'", "'unsafe-inline'"],
 }
 
@@ -26,7 +27,7 @@ const stripe = {
   'img-src': ['https://*.stripe.com'],
 }
 
-/** Sources that allow the inline scripts of a page, and the scripts that stay without one. */
+/** Sources that allow the inline scripts of a page, and the scripts that are not allowed. */
 function readInlineScripts(html) {
   const sources = new Set()
   const foreign = []
@@ -39,14 +40,14 @@ function readInlineScripts(html) {
 }
 
 /**
- * The content security policy of one page: the inline scripts of the product and of the framework by
- * hash, the hosts that it needs, card hosts only where cards are typed, the chat's only where it is
- * offered. A script that somebody else got into the page has no hash, so browsers refuse it.
+ * The content security policy of one page: inline scripts of the product and the framework by hash,
+ * required hosts, card hosts only on screens with card fields, chat hosts only on screens with the
+ * chat. An injected script has no hash, so browsers block it.
  *
  * @param {string} html the whole document
- * @param {{ media: string[], connect: string[], chat: string[], cards: boolean }} hosts origins that the running
- *   server is configured with; `cards` when the card provider's own fields are used
- * @param {(script: string) => void} onForeignScript is told of each inline script that is refused
+ * @param {{ media: string[], connect: string[], chat: string[], cards: boolean }} hosts the
+ * configured origins; `cards` when the card provider's own fields are used
+ * @param {(script: string) => void} onForeignScript called with each inline script that is blocked
  * @returns {string} the header's value
  */
 export function pagePolicy(html, hosts, onForeignScript) {
@@ -79,8 +80,8 @@ const MAX_LOGGED = 1000
 const logged = new Set()
 
 /**
- * Writes one line of JSON for an inline script that no policy allows, once for each text: somebody
- * got it into a page, or it is one of ours that nobody has named.
+ * Logs an inline script that the policy does not allow as a line of JSON, once per script: it was
+ * injected into a page, or it is one of ours that was not registered.
  *
  * @param {string} script
  */

@@ -52,10 +52,10 @@ for (const width of [320, 1280]) {
   })
 }
 
-test.describe('under a finger', () => {
+test.describe('touch targets', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('everything to press is met in 44 px', async ({ page, login }) => {
+  test('every control has a touch target of 44 px', async ({ page, login }) => {
     const { id } = await seedClass()
     const screens = [
       '/',
@@ -81,10 +81,10 @@ test.describe('under a finger', () => {
   })
 })
 
-test.describe('in a window of 320 by 256, as at 400 %', () => {
+test.describe('at 320 by 256 px, as with a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('nothing stands on the content', async ({ page }) => {
+  test('nothing covers the content', async ({ page }) => {
     await page.goto('/')
     const banner = page.getByRole('banner')
     await expect(banner).toBeInViewport()
@@ -96,10 +96,10 @@ test.describe('in a window of 320 by 256, as at 400 %', () => {
   })
 })
 
-test.describe('in the colors of the system', () => {
+test.describe('with forced colors', () => {
   test.use({ forcedColors: 'active', colorScheme: 'light' })
 
-  test('what is chosen looks unlike the rest', async ({ page, login }) => {
+  test('selected items are distinguishable', async ({ page, login }) => {
     const isMarked = (selector: string) =>
       page
         .locator(selector)

@@ -4,7 +4,7 @@ import { e2eSettings } from './support/settings'
 
 const follow = { maxRedirects: 0 }
 
-test.describe('addresses', () => {
+test.describe('URLs', () => {
   const redirects: [from: string, to: string][] = [
     ['/video-detail/3', '/video-detail?id=3'],
     ['/live-class-detail/3', '/live-class-detail?id=3'],
@@ -44,7 +44,7 @@ test.describe('addresses', () => {
     ],
   ]
   for (const [from, to] of redirects) {
-    test(`${from} leads to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, follow)
       expect(response.status()).toBe(307)
       expect(decodeURIComponent(response.headers()['location'] ?? '')).toBe(decodeURIComponent(to))
@@ -57,7 +57,7 @@ test.describe('addresses', () => {
     '/?store_id=&sp=2',
     '/subscribe/payment-public?store_id=1&sp=2',
   ]) {
-    test(`${path} stays where it is`, async ({ request }) => {
+    test(`${path} does not redirect`, async ({ request }) => {
       expect((await request.get(path, follow)).status()).toBe(200)
     })
   }
@@ -77,7 +77,7 @@ test.describe('addresses', () => {
     ['/es?external_id=4&external_id=6', 'yoga'],
   ]
   for (const [path, brand] of brands) {
-    test(`${path} is of ${brand}`, async ({ request }) => {
+    test(`${path} shows the brand ${brand}`, async ({ request }) => {
       expect(await (await request.get(path)).text()).toContain(`data-brand="${brand}"`)
     })
   }
@@ -112,7 +112,7 @@ test.describe('addresses', () => {
     '/video-detail?id=abc',
     '/video-detail?id=999999',
   ]) {
-    test(`${path} is answered with 404, in the layout, with a way home`, async ({ page }) => {
+    test(`${path} responds with 404, in the layout, with a link to home`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page).toHaveTitle('There is nothing at this address · X+')
@@ -123,7 +123,7 @@ test.describe('addresses', () => {
   }
 })
 
-test('of a repeated parameter the first value counts, at the server as in the browser', async ({
+test('the first value of a repeated parameter counts, on the server and in the browser', async ({
   page,
   request,
 }) => {
@@ -136,7 +136,7 @@ test('of a repeated parameter the first value counts, at the server as in the br
   await expect(page.getByRole('button', { name: /Beginner/ }).first()).toBeVisible()
 })
 
-test.describe('requests that only actions and forms make', () => {
+test.describe('requests that only server actions and forms make', () => {
   const forms: Record<string, string>[] = [
     { 'content-type': 'multipart/form-data; boundary=x' },
     { 'content-type': 'application/x-www-form-urlencoded' },
@@ -144,14 +144,14 @@ test.describe('requests that only actions and forms make', () => {
   ]
   for (const path of ['/', '/classes/workouts', '/en-AU/schedule', '/nope', '/api/nope']) {
     for (const headers of forms) {
-      test(`${path} refuses ${JSON.stringify(headers)}`, async ({ request }) => {
+      test(`${path} rejects ${JSON.stringify(headers)}`, async ({ request }) => {
         expect((await request.post(path, { headers, data: 'a=1' })).status()).toBe(405)
       })
     }
   }
 })
 
-test('the security headers stand on every kind of answer', async ({ request }) => {
+test('every kind of response has the security headers', async ({ request }) => {
   const kinds: [path: string, status: number][] = [
     ['/', 200],
     ['/nope', 404],
@@ -186,7 +186,7 @@ test('the security headers stand on every kind of answer', async ({ request }) =
   }
 })
 
-test('what stands in the address of a payment or a reset is told to no other page', async ({
+test('the URL of a payment or password reset is not sent to other pages as a referrer', async ({
   request,
 }) => {
   const policies: [path: string, policy: string][] = [

@@ -5,12 +5,12 @@ import { expect, test } from './support/test'
 
 const brought = 'referrer_id=R0&irclickid=c1&onSuccessPurchase=%2Fschedule'
 
-/** The address that a click on the link leads to while the page's scripts are on their way. */
+/** Links and where a click leads before the page's scripts have loaded. */
 const cases = [
   {
     page: `/subscription-plan-selector?${brought}`,
     link: 'Choose All brands, yearly',
-    // A member chooses once it is known what they have; a guest says who they are first.
+    // Members can only choose once their plans are known; guests first enter their email.
     guest: true,
     path: '/email-lookup',
     query: { sp: '3', referrer_id: 'R0', irclickid: 'c1', onSuccessPurchase: '/schedule' },
@@ -43,7 +43,7 @@ const cases = [
 ]
 
 for (const { page: address, link, guest, path, query } of cases)
-  test(`a click before the scripts run keeps what was brought to ${address}`, async ({
+  test(`a click before hydration keeps the query parameters for ${address}`, async ({
     page,
     login,
   }) => {
@@ -60,7 +60,7 @@ for (const { page: address, link, guest, path, query } of cases)
       await expect(page.getByRole('textbox', { name: 'Name on card' })).toBeVisible()
   })
 
-test('the login followed before the scripts run leads on to the plan that was chosen', async ({
+test('a login link followed before hydration leads on to the plan that was chosen', async ({
   page,
 }) => {
   const { email, password } = await createPerson()
@@ -75,7 +75,7 @@ test('the login followed before the scripts run leads on to the plan that was ch
   await expect(page).toHaveURL('/subscribe/payment?sp=3')
 })
 
-test('a login sent before the scripts run stays where it is, and is sent once they do', async ({
+test('a login form submitted before hydration is kept and only sent after hydration', async ({
   page,
 }) => {
   const { email, password } = await createPerson()
@@ -110,7 +110,7 @@ test('a login sent before the scripts run stays where it is, and is sent once th
   await expect(page).toHaveURL(/\/schedule$/)
 })
 
-/** What is done on a page while its scripts are on their way, and what it comes to. */
+/** Actions on a page before its scripts have loaded, and their expected effects. */
 const early: {
   what: string
   path: string
@@ -200,7 +200,7 @@ const early: {
 ]
 
 for (const { what, path, act, see } of early)
-  test(`before the scripts run: ${what}`, async ({ page }) => {
+  test(`before hydration: ${what}`, async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.flow ??= JSON.stringify({ email: 'new@example.com' })
     })

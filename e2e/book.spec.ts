@@ -45,7 +45,7 @@ test('a class is booked from the schedule', async ({ page, login }) => {
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 })
 
-test('somebody without a subscription is told what opens the class', async ({ page, login }) => {
+test('a member without a subscription sees what is needed to book', async ({ page, login }) => {
   await login()
   const { id, title } = await seedClass()
   await page.goto(`/live-class-detail?id=${id}`)
@@ -60,14 +60,14 @@ test('somebody without a subscription is told what opens the class', async ({ pa
   expect(await bookedSpots(id)).toEqual({ rows: 0, counter: 0 })
 })
 
-test('a guest is asked to log in and comes back to the class', async ({ page }) => {
+test('a guest is sent to the login and returns to the class', async ({ page }) => {
   const { id, title } = await seedClass()
   await page.goto(`/live-class-detail?id=${id}`)
   await page.getByRole('link', { name: `Book ${title}` }).click()
   await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=/)
 })
 
-test('a full class says so, and one that can no longer be joined when it comes next', async ({
+test('a full class is shown as full, and one that can no longer be joined with its next time', async ({
   page,
   login,
 }) => {
@@ -88,7 +88,7 @@ test('a full class says so, and one that can no longer be joined when it comes n
   expect(await bookedSpots(next.id)).toEqual({ rows: 1, counter: 1 })
 })
 
-test('a class that runs is booked and entered at once while it can be joined', async ({
+test('a running class is booked and joined at once while it can be joined', async ({
   page,
   login,
 }) => {
@@ -109,7 +109,7 @@ test('a class that runs is booked and entered at once while it can be joined', a
   await expect.poll(attended).toBe(true)
 })
 
-test('the last spot is told truthfully to the one who came too late', async ({ page, login }) => {
+test('booking the last spot too late shows that the class is full', async ({ page, login }) => {
   await login({ plan: 'all' })
   const { id, title } = await seedClass({ capacity: 1 })
   await page.goto(`/live-class-detail?id=${id}`)
@@ -127,7 +127,7 @@ test('the last spot is told truthfully to the one who came too late', async ({ p
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 })
 
-test('a booked class is joined full screen, and counts as attended once from when it opens', async ({
+test('a booked class is joined in full screen and counts as attended once', async ({
   page,
   login,
 }) => {
@@ -161,14 +161,14 @@ test('a booked class is joined full screen, and counts as attended once from whe
   const video = page.locator('video')
   await expect(video).toBeVisible()
   expect(told).toBe(1)
-  // The player takes keys without having been touched.
+  // The player reacts to keys without having been clicked.
   const muted = () => video.evaluate((one: HTMLVideoElement) => one.muted)
   expect(await muted()).toBe(false)
   await page.keyboard.press('m')
   await expect.poll(muted).toBe(true)
 })
 
-test('a member without a spot takes one on the stage, or is told when the class comes next', async ({
+test('a member without a spot can book on the stage, or sees when the class takes place next', async ({
   page,
   login,
 }) => {
@@ -192,7 +192,7 @@ test('a member without a spot takes one on the stage, or is told when the class 
   await expect(next).toHaveAttribute('href', /^\/live-class-detail\?id=\d+$/)
 })
 
-test('a class that is over leads to its recording', async ({ page }) => {
+test('a class that has ended links to its recording', async ({ page }) => {
   const { id } = await seedClass({ startsInMinutes: -90 })
   const [row] = await query<{ video_id: number }>(
     `select video_id from live_classes where id = $1`,
@@ -206,7 +206,7 @@ test('a class that is over leads to its recording', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
 })
 
-test('a class goes into the calendar of the device', async ({ page }) => {
+test('a class can be added to the calendar of the device', async ({ page }) => {
   const { id, title, startsAt } = await seedClass({ title: 'Kept, for later' })
   await page.goto(`/live-class-detail?id=${id}&onBack=%2Fschedule`)
   const saved = page.waitForEvent('download')
@@ -220,7 +220,7 @@ test('a class goes into the calendar of the device', async ({ page }) => {
   expect(lines).toContain(`URL:${new URL(page.url()).origin}/live-class-detail?id=${id}`)
 })
 
-test('more bookings than one page holds are all there, by day', async ({ page, login }) => {
+test('more bookings than one page holds are all listed by day', async ({ page, login }) => {
   const person = await login()
   await query(
     `with own as (

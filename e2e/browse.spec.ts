@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     const first = page.locator('main article').first().getByRole('heading').getByRole('link')
     const title = await first.innerText()
     await expect(page.locator('main article')).toHaveCount(50)
-    // A stored page can be neither searched nor narrowed: what would only seem to do it is not there.
+    // A static page cannot be searched or filtered without scripts, so those controls are hidden.
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await first.click()
@@ -32,14 +32,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
     const row = page.locator('[data-card="live-classes"]').first()
     await expect(row.locator('time')).toHaveText(/^\d{1,2}:\d{2}[ap]m$/)
-    // Without scripts nobody sets the viewer's clock, so the zone is named.
+    // Without scripts times are not converted to the viewer's time zone, so the zone is shown.
     await expect(row.getByText(/· \S/)).toBeVisible()
     await row.getByRole('heading').getByRole('link').click()
     await expect(page.locator('main[data-screen="live-class-detail"]')).toBeVisible()
   })
 })
 
-test('filters narrow the list, stand in the address and are undone by Back', async ({ page }) => {
+test('filters narrow the list, are in the URL and are undone by Back', async ({ page }) => {
   await page.goto('/classes/workouts')
   const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
   await expect(count).toHaveText(/\d+ workouts/)
@@ -65,7 +65,7 @@ test('filters narrow the list, stand in the address and are undone by Back', asy
   await expect(count).toHaveText(all)
 })
 
-test('the brand is a filter among others, taken away alone or with them', async ({ page }) => {
+test('the brand is one of the filters and can be removed alone or with them', async ({ page }) => {
   const count = page.getByRole('status').filter({ hasText: /^\d+ workouts?$/ })
   await page.goto('/classes/workouts?brand=barre&level=beginner')
   await expect(page.getByRole('button', { name: 'Filters 2' })).toBeVisible()
@@ -82,7 +82,7 @@ test('the brand is a filter among others, taken away alone or with them', async 
   await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
 })
 
-test('the sheet tells what each choice would give, once it is open', async ({ page }) => {
+test('the open filter sheet shows the number of results of each value', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/videos/facets')) asked.push(request.url())
@@ -99,7 +99,7 @@ test('the sheet tells what each choice would give, once it is open', async ({ pa
   await beginner.click()
   await expect(count).toHaveText(told === '1' ? '1 workout' : `${told} workouts`)
 
-  // A choice that gives nothing can be read and not be taken.
+  // A filter value without results is visible but disabled.
   const none = sheet.getByRole('button', { name: / ?0$/ }).first()
   await expect(none).toHaveAttribute('aria-disabled', 'true')
   await none.click({ force: true })
@@ -107,12 +107,12 @@ test('the sheet tells what each choice would give, once it is open', async ({ pa
   await expectAccessible(page)
 })
 
-test('a search is in the order of its best match until another is chosen', async ({ page }) => {
+test('search results are sorted by best match until another order is chosen', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/videos?')) asked.push(request.url())
   })
-  // Nobody has such an id, so nothing is narrowed by it.
+  // The instructor id is unknown, so it does not filter.
   await page.goto('/classes/workouts?q=yoga&instructor_ids=9999')
   const order = page.getByRole('combobox', { name: 'Order' })
   const first = page.locator('main article').first()
@@ -131,7 +131,7 @@ test('a search is in the order of its best match until another is chosen', async
   expect(asked.every((url) => !url.includes('9999'))).toBe(true)
 })
 
-test('a search that finds nothing says so and leads back', async ({ page }) => {
+test('a search without results shows an empty state and can be cleared', async ({ page }) => {
   await page.goto('/classes/workouts')
   await page.getByRole('searchbox', { name: 'Search workouts' }).fill('qqqqzzzz')
   await page.getByRole('searchbox', { name: 'Search workouts' }).press('Enter')
@@ -140,14 +140,14 @@ test('a search that finds nothing says so and leads back', async ({ page }) => {
   await expect(page.locator('main article').first()).toBeVisible()
 })
 
-test('more workouts are shown on request, until there are no more', async ({ page }) => {
+test('more workouts are loaded on request until there are no more', async ({ page }) => {
   await page.goto('/classes/workouts')
   await expect(page.locator('main article')).toHaveCount(50)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(page.locator('main article')).toHaveCount(100)
 })
 
-test('the brand of an address colours the page and goes along', async ({ page }) => {
+test('the brand in the URL sets the colors and is kept in links', async ({ page }) => {
   await page.goto('/?brand=yoga')
   const colour = () =>
     page.evaluate(() =>
@@ -161,7 +161,7 @@ test('the brand of an address colours the page and goes along', async ({ page })
   expect(await colour()).not.toBe(yoga)
 })
 
-test('the pages behind the links in view are fetched when the page has been looked at', async ({
+test('the pages behind visible links are prefetched once the page has been viewed', async ({
   page,
 }) => {
   const ahead: string[] = []
@@ -176,7 +176,7 @@ test('the pages behind the links in view are fetched when the page has been look
   await expect.poll(() => ahead).toContain('/schedule')
 })
 
-test('a detail page leads back: where the address says, else a step back, else home', async ({
+test('Back on a detail page goes to `onBack`, else one step back, else home', async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test('a detail page leads back: where the address says, else a step back, else h
   await expect(page).toHaveURL('/classes/workouts')
 })
 
-test('the full screen leads back by the same rule, and else to its class', async ({ context }) => {
+test('Back in full screen follows the same rule, else goes to the class', async ({ context }) => {
   const { id } = await seedClass()
   for (const [query, expected] of [
     ['', `/live-class-detail?id=${id}`],

@@ -23,7 +23,7 @@ type Window = typeof globalThis & {
   confirmPay: (secret: string, method: string) => Promise<Result>
 }
 
-/** A page with nothing but the sandbox's fields, under a policy without exceptions. */
+/** A page with only the sandbox's fields, under a strict content security policy. */
 async function openFields(page: Page) {
   await page.route('**/card-fields', (route) =>
     route.fulfill({
@@ -63,7 +63,7 @@ async function openFields(page: Page) {
 const pay = (page: Page) => page.evaluate(() => (window as unknown as Window).pay())
 const fieldOf = (page: Page, id: string) => page.frameLocator(`#${id} iframe`).getByRole('textbox')
 
-/** A new person's purchase that waits for its payment: the secret to confirm it with. */
+/** Creates a person with a purchase that waits for its payment, and returns the client secret. */
 async function openPurchase(): Promise<string> {
   const { tokens } = await createPerson()
   type Bought = { stripe_details: { stripe_payment_intent_client_secret: string } }
@@ -82,7 +82,7 @@ async function openPurchase(): Promise<string> {
   return body.stripe_details.stripe_payment_intent_client_secret
 }
 
-test('fields work by keyboard alone and say what is wrong', async ({ page }) => {
+test('fields work by keyboard alone and show their errors', async ({ page }) => {
   await openFields(page)
   const number = fieldOf(page, 'number')
   await page.getByLabel('Name').focus()
@@ -105,7 +105,7 @@ test('fields work by keyboard alone and say what is wrong', async ({ page }) => 
   expect(await pay(page)).toMatchObject({ code: 'incomplete_cvc' })
 })
 
-test('a label leads into its frame, and gives the field its name', async ({ page }) => {
+test('a label focuses its iframe and gives the field its name', async ({ page }) => {
   await openFields(page)
   await page.getByText('Card number', { exact: true }).click()
   await expect(page.locator('#number')).toHaveClass(/StripeElement--focus/)
@@ -114,7 +114,7 @@ test('a label leads into its frame, and gives the field its name', async ({ page
   await expect(fieldOf(page, 'number')).toHaveAccessibleName('Card number')
 })
 
-test('what is typed before a field is alive counts', async ({ page }) => {
+test('input made before a field is hydrated is kept', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route('**/sandbox/elements.js', async (route) => {
@@ -131,7 +131,7 @@ test('what is typed before a field is alive counts', async ({ page }) => {
   expect(await pay(page)).toMatchObject({ last4: '4242' })
 })
 
-test('the number leaves its frame for the card provider only', async ({ page }) => {
+test('the card number is only sent to the card provider', async ({ page }) => {
   const posts: { from: string; to: string; body: string | null }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST')
@@ -153,7 +153,7 @@ test('the number leaves its frame for the card provider only', async ({ page }) 
   ])
 })
 
-test('an expired card is refused in the payer’s words', async ({ page }) => {
+test('an expired card is rejected in the payer’s language', async ({ page }) => {
   await openFields(page)
   await fillCard(page, cards.hasExpired)
   expect(await pay(page)).toMatchObject({
@@ -169,7 +169,7 @@ test.describe('3-D Secure', () => {
       [secret, method],
     )
 
-  test('is answered by keyboard, refused and then passed', async ({ page }) => {
+  test('can be operated by keyboard, fails and then succeeds', async ({ page }) => {
     await openFields(page)
     const secret = await openPurchase()
     await page.getByLabel('Name').focus()
@@ -194,7 +194,7 @@ test.describe('3-D Secure', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`has nothing against it, ${colorScheme}`, async ({ page }) => {
+    test(`has no accessibility problems, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 320, height: 640 })
       await openFields(page)

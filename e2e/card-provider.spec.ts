@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const yearly = 3
 
-test('card fields whose script is missing, empty or without frames are told; trying again brings them', async ({
+test('missing or broken card provider scripts show an error, and a retry loads the fields', async ({
   page,
   login,
 }) => {

@@ -14,7 +14,7 @@ test('a double click buys once', async ({ page, login }) => {
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a card that never settles ends in the default error, and trying again buys nothing', async ({
+test('a payment that never settles ends in the default error, and a retry buys nothing', async ({
   page,
   login,
 }) => {
@@ -36,7 +36,7 @@ test('a card that never settles ends in the default error, and trying again buys
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
 })
 
-test('a reload while it is confirmed leads back to the same purchase', async ({ page, login }) => {
+test('a reload during the confirmation resumes the same purchase', async ({ page, login }) => {
   const person = await login()
   const { pay, notice } = await fillPayment(page, yearly, cards.neverSettles)
   const polled = page.waitForRequest(/\/v1\/subscriptions\/web\/\d+$/)
@@ -48,7 +48,7 @@ test('a reload while it is confirmed leads back to the same purchase', async ({ 
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
 })
 
-test('a lost answer, also after a reload, is one charge', async ({ page, login }) => {
+test('a lost response leads to a single charge, also after a reload', async ({ page, login }) => {
   const person = await login()
   await openPayment(page, yearly)
   let lost = 0
@@ -70,7 +70,7 @@ test('a lost answer, also after a reload, is one charge', async ({ page, login }
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a second tab follows the first, buys nothing and counts nothing', async ({
+test('a second tab follows the first, and neither buys nor counts anything', async ({
   page,
   context,
   login,

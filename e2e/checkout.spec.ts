@@ -30,7 +30,7 @@ test('a plan is chosen, paid with a card and confirmed', async ({ page, login })
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('after the purchase one goes on in one’s language and brand', async ({ page, login }) => {
+test('after the purchase the language and brand are kept', async ({ page, login }) => {
   await login({ plan: 'all' })
   const success = '/subscribe/subscription-success'
   await page.goto(`/es${success}?onSuccessPurchase=%2Fes%2Fvideo-detail%3Fid%3D3`)
@@ -62,7 +62,7 @@ test('a trial begins without a charge', async ({ page, login }) => {
   expect(await chargesOf(person)).toEqual({ live: 1, charged: 0 })
 })
 
-test('a plan of one brand asks for the brand first', async ({ page, login }) => {
+test('a single-brand plan asks for the brand first', async ({ page, login }) => {
   const person = await login()
   await openPaymentOfSingle(page)
   const { pay, success } = paymentParts(page)
@@ -79,7 +79,7 @@ test('a plan of one brand asks for the brand first', async ({ page, login }) => 
   }
 })
 
-test('the bank asks: refused first, then left open over a reload, then passed, one purchase', async ({
+test('3-D Secure fails, is left open over a reload, then succeeds, with one purchase', async ({
   page,
   login,
 }) => {
@@ -102,7 +102,7 @@ test('the bank asks: refused first, then left open over a reload, then passed, o
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('after a decline another card finishes the same purchase, also when its answer is lost', async ({
+test('after a decline another card completes the same purchase, also with a lost response', async ({
   page,
   login,
 }) => {
@@ -131,7 +131,7 @@ test('after a decline another card finishes the same purchase, also when its ans
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('an expired card is told before anything is bought', async ({ page, login }) => {
+test('an expired card is reported before anything is bought', async ({ page, login }) => {
   const person = await login()
   const { pay, notice } = await fillPayment(page, yearly, cards.hasExpired)
   await pay.click()
@@ -139,7 +139,7 @@ test('an expired card is told before anything is bought', async ({ page, login }
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
 })
 
-test('what is wrong stands at its field, and the first one has the focus', async ({
+test('errors are shown at their fields, and the first invalid field is focused', async ({
   page,
   login,
 }) => {
@@ -148,7 +148,7 @@ test('what is wrong stands at its field, and the first one has the focus', async
   const { pay } = paymentParts(page)
   await expect(page.locator('iframe[title="Secure CVC input frame"]')).toBeVisible()
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
-  // It leads to what is missing all the same.
+  // A click on the disabled button still focuses the first invalid field.
   await pay.click({ force: true })
   await expect(page.getByText('Enter your card number.').first()).toBeVisible()
   await expect(page.getByText('Enter your city.')).toBeVisible()
@@ -156,7 +156,7 @@ test('what is wrong stands at its field, and the first one has the focus', async
   await expectAccessible(page)
 })
 
-test('a promotion code lowers the price and can be taken away', async ({ page, login }) => {
+test('a promotion code lowers the price and can be removed', async ({ page, login }) => {
   await login()
   await openPayment(page, yearly)
   const { pay } = paymentParts(page)
@@ -174,7 +174,7 @@ test('a promotion code lowers the price and can be taken away', async ({ page, l
   await expect(pay).toHaveText('Pay $255.59')
 })
 
-test('closing asks first once something was typed, and staying keeps it', async ({
+test('closing asks for confirmation once something was typed, and staying keeps the input', async ({
   page,
   login,
 }) => {
@@ -196,7 +196,7 @@ test('closing asks first once something was typed, and staying keeps it', async 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`nothing stands in anyone’s way on a small screen, ${colorScheme}`, async ({
+  test(`no content is covered by something else on a small screen, ${colorScheme}`, async ({
     page,
     login,
   }) => {
@@ -216,7 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(overflow).toBe(0)
   })
 
-test('a plan of one named brand is offered for that brand alone', async ({ page, login }) => {
+test('a plan for one particular brand is only offered for that brand', async ({ page, login }) => {
   await login()
   await page.goto('/single-brand-selector?sp=4')
   const offered = page.getByRole('list', { name: 'Brands' }).getByRole('link')
@@ -230,7 +230,7 @@ test('a plan of one named brand is offered for that brand alone', async ({ page,
   await expect(page.getByRole('link', { name: 'Change brand' })).toHaveCount(0)
 })
 
-test('who has a plan for one brand can buy it for another', async ({ page, login }) => {
+test('a member with a plan for one brand can buy it for another', async ({ page, login }) => {
   await login({ plan: 'single' })
   const plan = (id: number) => page.locator(`[data-plan="${id}"]`)
   await page.goto('/subscription-plan-selector?brand=yoga')

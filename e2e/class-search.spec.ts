@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe'
 import { classCount, classRows } from './support/schedule'
 import { expect, test } from './support/test'
 
-test('a class is found by a misspelt word on any day ahead, and booked there', async ({
+test('a class on any upcoming day is found with a misspelled word, and booked there', async ({
   page,
   login,
 }) => {
@@ -39,7 +39,7 @@ test('a class is found by a misspelt word on any day ahead, and booked there', a
   await expect(page).toHaveURL(/q=tomsa/)
 })
 
-test('a search of classes that fails says so, and is made again on request', async ({
+test('a search of classes that fails shows an error and can be retried', async ({
   page,
   faults,
 }) => {

@@ -9,7 +9,8 @@ const yearly = 3
 const password = 'Password1!'
 
 const people = [
-  // The Canadian of the demo has paid in Canadian dollars before: that goes before any language.
+  // The demo's Canadian user has paid in Canadian dollars before, which takes precedence over the
+  // language.
   { email: 'canceled@example.com', path: '', plan: 'CA$319.99', taxNote: 'CAD' },
   { email: 'canceled@example.com', path: '/en-AU', plan: 'CAD 319.99', taxNote: 'CAD' },
   { email: 'linked@example.com', path: '/en-AU', plan: '$359.99', taxNote: 'AUD' },
@@ -30,7 +31,7 @@ for (const { email, path, plan, taxNote } of people)
     await expect(page.locator('.order-plan')).toContainText(plan)
   })
 
-test('a new Australian pays in Australian dollars what the button says', async ({
+test('a new Australian user pays the amount on the button in Australian dollars', async ({
   page,
   login,
 }) => {
@@ -57,7 +58,7 @@ test('a new Australian pays in Australian dollars what the button says', async (
   expect(charges).toEqual([{ currency: 'aud', charged_in: 'aud', amount: Math.round(said * 100) }])
 })
 
-test('who has paid in Canadian dollars buys in them too where another plan has no price in them', async ({
+test('a member who has paid in Canadian dollars keeps paying in them, also where a plan lacks a price', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/test'
 
-test('a heart keeps a workout, on every page and on the list of favorites', async ({
+test('a heart saves a workout, on every page and in the list of favorites', async ({
   page,
   login,
 }) => {
@@ -32,7 +32,7 @@ test('a heart keeps a workout, on every page and on the list of favorites', asyn
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 })
 
-test('lists are made, named once, renamed and deleted', async ({ page, login }) => {
+test('lists are created with unique names, renamed and deleted', async ({ page, login }) => {
   await login()
   await page.goto('/account/favorites')
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
@@ -61,7 +61,7 @@ test('lists are made, named once, renamed and deleted', async ({ page, login }) 
   await expect(page.getByRole('link', { name: 'Quiet Sundays' })).toHaveCount(0)
 })
 
-test('a guest who taps a heart signs in and comes to the class', async ({ page }) => {
+test('a guest who clicks a heart signs in and comes to the class', async ({ page }) => {
   await page.goto('/classes/workouts')
   const card = page.locator('main article').first()
   const title = await card.getByRole('heading').innerText()

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const { webUrl } = e2eSettings()
 const languages = ['en', 'en-US', 'en-AU', 'en-CA', 'es', 'fr-CA', 'x-default']
 
-/** What the head of a page says, as it is sent: none of it waits for scripts. */
+/** Reads the metadata of a page's HTML as sent, without running scripts. */
 async function readHead(page: Page, html: string) {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
@@ -37,14 +37,14 @@ async function readHead(page: Page, html: string) {
   }, html)
 }
 
-/** The things of a page's structured data, whether they stand alone or in a graph. */
+/** The objects of a page's structured data, whether single or in a graph. */
 function things(data: string[]): Record<string, unknown>[] {
   return data
     .map((text) => JSON.parse(text) as { '@graph'?: Record<string, unknown>[] })
     .flatMap((parsed) => parsed['@graph'] ?? [parsed as Record<string, unknown>])
 }
 
-test.describe('the head of', () => {
+test.describe('the metadata of', () => {
   const cases: [path: string, title: RegExp, kinds: string[]][] = [
     ['/', /^X\+$/, ['Organization', 'WebSite']],
     ['/classes?brand=yoga', /^Classes · X\+$/, []],
@@ -55,7 +55,7 @@ test.describe('the head of', () => {
     ['/subscription-plan-selector', / · X\+$/, []],
   ]
   for (const [path, title, kinds] of cases) {
-    test(`${path} says where it is, in every language, with a picture`, async ({
+    test(`${path} has its canonical URLs in every language and a picture`, async ({
       page,
       request,
     }) => {
@@ -77,7 +77,7 @@ test.describe('the head of', () => {
     })
   }
 
-  test('a live class tells of an event, and of the page above it', async ({ page, request }) => {
+  test('a live class has event and breadcrumbs as structured data', async ({ page, request }) => {
     const { id, title } = await seedClass({ title: '</script><b>Live & bold' })
     const address = `/live-class-detail?id=${id}&brand=boxing`
     const head = await readHead(page, await (await request.get(address)).text())
@@ -95,7 +95,7 @@ test.describe('the head of', () => {
     ['collections', 'ItemList'],
     ['programs', 'Course'],
   ] as const) {
-    test(`one of the ${kind} says what is in it, and the sitemap names it`, async ({
+    test(`a page of ${kind} has structured data, and the sitemap lists it`, async ({
       page,
       request,
     }) => {
@@ -118,7 +118,7 @@ test.describe('the head of', () => {
     })
   }
 
-  test('a filtered or private address leads to the one that is kept', async ({ page, request }) => {
+  test('a filtered or private URL has a clean canonical URL', async ({ page, request }) => {
     const private_ = '/video-detail?id=3&onBack=%2Fclasses&referrer_id=9'
     const head = await readHead(page, await (await request.get(private_)).text())
     expect(head.canonical).toBe(`${webUrl}/video-detail?id=3`)
@@ -127,14 +127,14 @@ test.describe('the head of', () => {
   })
 
   for (const path of ['/login', '/email-lookup', '/forgot-password', '/nope']) {
-    test(`${path} asks not to be listed`, async ({ page, request }) => {
+    test(`${path} is not indexed`, async ({ page, request }) => {
       const head = await readHead(page, await (await request.get(path)).text())
       expect(head.robots).toMatch(/noindex/)
     })
   }
 })
 
-test('the sitemap is well formed and lists what there is', async ({ page, request }) => {
+test('the sitemap is well formed and complete', async ({ page, request }) => {
   const response = await request.get('/sitemap.xml')
   expect(response.headers()['content-type']).toMatch(/^application\/xml/)
   const text = await response.text()
@@ -151,14 +151,14 @@ test('the sitemap is well formed and lists what there is', async ({ page, reques
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('robots are told where the sitemap is and what is not for them', async ({ request }) => {
+test('robots.txt lists the sitemap and the private sections', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${webUrl}/sitemap.xml`)
   for (const path of ['/api/', '/account/', '/en-AU/bookings'])
     expect(text).toContain(`Disallow: ${path}\n`)
 })
 
-test('the picture of a link speaks the language of its page', async ({ page, request }) => {
+test('a social sharing picture is in the language of its page', async ({ page, request }) => {
   const pictureOf = async (path: string) =>
     (await readHead(page, await (await request.get(path)).text())).picture ?? ''
   const english = await pictureOf('/video-detail?id=3')
@@ -169,12 +169,12 @@ test('the picture of a link speaks the language of its page', async ({ page, req
     [english, spanish].map(async (url) => (await request.get(url, { maxRedirects: 0 })).body()),
   )
   expect(inSpanish!.equals(inEnglish!)).toBe(false)
-  // Another version leads to the one of now, in the same language.
+  // An outdated version redirects to the current one in the same language.
   const old = await request.get('/pictures/video/3?lang=es&v=made-up', { maxRedirects: 0 })
   expect(`${webUrl}${old.headers()['location']}`).toBe(spanish)
 })
 
-test('the picture of a link is only of what there is', async ({ request }) => {
+test('social sharing pictures only exist for known entities', async ({ request }) => {
   for (const path of ['/pictures/video/999999', '/pictures/video/x', '/pictures/page/3'])
     expect((await request.get(path)).status()).toBe(404)
   const other = await request.get('/pictures/video/3?v=made-up', { maxRedirects: 0 })
@@ -182,7 +182,7 @@ test('the picture of a link is only of what there is', async ({ request }) => {
   expect(other.headers()['location']).toMatch(/^\/pictures\/video\/3\?v=[0-9a-f]{12}$/)
 })
 
-test('without the provider links keep a picture, and the sitemap asks to come again', async ({
+test('without the provider pages keep a picture, and the sitemap asks crawlers to retry', async ({
   request,
   faults,
 }) => {
@@ -202,7 +202,7 @@ test('without the provider links keep a picture, and the sitemap asks to come ag
   await expect.poll(async () => (await request.get(`${faults.url}/sitemap.xml`)).status()).toBe(200)
 })
 
-test('an address that leads nowhere offers a search and the lists', async ({ page }) => {
+test('an unknown URL offers a search and links', async ({ page }) => {
   await page.goto('/en-AU/nope?brand=yoga')
   await expect(page.getByRole('banner')).toBeVisible()
   const main = page.getByRole('main')

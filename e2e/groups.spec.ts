@@ -6,7 +6,7 @@ type Program = {
   videos: { week: number; video: { id: number; duration_seconds: number } }[]
 }
 
-test('a program says what a member has done and goes on from there', async ({ page, login }) => {
+test('a program shows a member’s progress and continues from there', async ({ page, login }) => {
   const { tokens } = await login({ plan: 'all' })
   await page.goto('/classes/programs')
   await page.getByRole('link', { name: 'Road to Crow', exact: true }).click()
@@ -43,7 +43,7 @@ test('a program says what a member has done and goes on from there', async ({ pa
   await expect(page.getByRole('link', { name: 'Continue week 2, day 1' })).toBeVisible()
 })
 
-test('collections are searched with a slip of the finger, and Back finds them all again', async ({
+test('collections are found with a typing error, and Back lists them all again', async ({
   page,
 }) => {
   await page.goto('/classes/collections')
@@ -61,7 +61,7 @@ test('collections are searched with a slip of the finger, and Back finds them al
 })
 
 for (const list of ['/classes/collections', '/classes/programs', '/instructors'])
-  test(`the brand of ${list} is chosen there, and what was searched for stays`, async ({
+  test(`the brand of ${list} can be changed on the page, and the search is kept`, async ({
     page,
   }) => {
     const brands = page.getByRole('navigation', { name: 'Practice' })
@@ -77,7 +77,7 @@ for (const list of ['/classes/collections', '/classes/programs', '/instructors']
     await expect(page).toHaveURL(`${list}?q=a`)
   })
 
-test('an instructor is shown with what they teach of the brand one is in', async ({
+test('the page of an instructor shows what they teach in the current brand', async ({
   page,
   faults,
 }) => {
@@ -89,7 +89,7 @@ test('an instructor is shown with what they teach of the brand one is in', async
 })
 
 for (const list of ['', '/workouts', '/collections', '/programs'])
-  test(`/classes${list} without anything says so and leads to all brands`, async ({
+  test(`/classes${list} without content shows an empty state and links to all brands`, async ({
     page,
     faults,
   }) => {

@@ -5,7 +5,7 @@ import type { Person } from './support/person'
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
 
-/** Begins a video that is not free, as the player does, and stops after `seconds`. */
+/** Starts a video that is not free, as the player does, and stops after `seconds`. */
 async function watch({ tokens }: Person, seconds: number) {
   const [video] = await query<{ id: number; title: string }>(
     'select id, title from videos where not free order by id desc limit 1',
@@ -26,7 +26,7 @@ const book = ({ tokens }: Person, liveClassId: number) =>
     body: { booking: { live_class_id: liveClassId } },
   })
 
-test('a member finds what they have begun and what they have booked', async ({ page, login }) => {
+test('a member sees the videos they started and the class they booked', async ({ page, login }) => {
   const person = await login({ plan: 'all' })
   const video = await watch(person, 20)
   const { id, title } = await seedClass({ title: 'Booked for Tonight', startsInMinutes: 95 })
@@ -49,7 +49,7 @@ test('a member finds what they have begun and what they have booked', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
 })
 
-test('a booked class that runs is entered from home', async ({ page, login }) => {
+test('a booked class that is running can be joined from home', async ({ page, login }) => {
   const person = await login({ plan: 'all' })
   const { id, title } = await seedClass({ title: 'Already in the Room', startsInMinutes: 30 })
   await book(person, id)
@@ -63,7 +63,7 @@ test('a booked class that runs is entered from home', async ({ page, login }) =>
   await expect(page.locator('main[data-screen="live-class-fullscreen"]')).toBeVisible()
 })
 
-test('a member with nothing begun and nothing booked sees neither row', async ({ page, login }) => {
+test('a member who has started and booked nothing sees neither row', async ({ page, login }) => {
   await login()
   const responses = ['user_video_sessions', 'bookings'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/api/v1/${name}`)),
@@ -73,7 +73,7 @@ test('a member with nothing begun and nothing booked sees neither row', async ({
   await expect(page.getByRole('region', { name: 'Your next class' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
 
-  // The next visit leaves no room for them, from the first paint on.
+  // The next visit reserves no space for them, starting with the first paint.
   await page.route('**/api/v1/{user_video_sessions,bookings}?**', () => undefined)
   await page.reload()
   await expect(page.getByRole('region', { name: 'Live now and next' })).toBeVisible()
@@ -82,7 +82,7 @@ test('a member with nothing begun and nothing booked sees neither row', async ({
     await expect(skeleton).toBeHidden()
 })
 
-test('a row that fails says so, fails alone, and comes when asked again', async ({
+test('a row that fails to load shows an error without affecting others, and can be retried', async ({
   page,
   login,
 }) => {
@@ -96,7 +96,7 @@ test('a row that fails says so, fails alone, and comes when asked again', async 
   await expect(row.getByRole('link', { name: video.title })).toBeVisible()
 })
 
-test('a guest is shown no rows of members, and asks for nothing of theirs', async ({ page }) => {
+test('a guest sees no members’ rows, and nothing is requested for them', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -107,10 +107,10 @@ test('a guest is shown no rows of members, and asks for nothing of theirs', asyn
   expect(asked.filter((path) => /user_video_sessions|bookings/.test(path))).toEqual([])
 })
 
-test('the time line is true to the moment at which a stored page is looked at', async ({
+test('the timeline shows which classes are running or over, even on a page cached earlier', async ({
   page,
 }) => {
-  // Neither newer classes nor the provider's clock: the page has only what it holds.
+  // Without newer classes and the provider's clock, the page only has its own data.
   await page.route('**/api/v1/live_classes?**', (route) => route.abort())
   await page.goto('/?brand=rowing')
   const line = page.getByRole('region', { name: /^Live now and next$|^The next live class$/ })
@@ -133,7 +133,7 @@ test('the time line is true to the moment at which a stored page is looked at', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what is live next is listed, with its times, and leads to the class', async ({ page }) => {
+  test('the next live classes are listed with times and links', async ({ page }) => {
     await page.goto('/')
     const line = page.getByRole('region', { name: 'Live now and next' })
     const first = line.getByRole('listitem').first()

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 
 const sentence = 'seven small red kites'
 
-test('somebody new signs up, is signed in, and can sign out', async ({ page }) => {
+test('a new user signs up, is signed in, and can sign out', async ({ page }) => {
   const email = newEmail()
   const events = collectEvents(page)
   const registered: unknown[] = []
@@ -16,7 +16,7 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/users'))
       registered.push(request.postDataJSON())
   })
-  // On the page of the form tracking is never told who that is: its events go to the next page.
+  // Holds back the user request on the form's page, so that its events are sent by the next page.
   let isHeld = false
   await page.route(/\/api\/v1\/user$/, (route) => {
     if (isHeld || !page.url().includes('/signup-information')) return route.continue()
@@ -40,7 +40,7 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
   await page.getByRole('textbox', { name: 'Repeat the password' }).fill('password1')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  // The provider's own rule: too many people use it.
+  // The provider rejects passwords that are too common.
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeFocused()
   await expect(page.getByText('Password is too easy to guess', { exact: true })).toBeVisible()
   await page.reload()
@@ -58,12 +58,12 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
   await expect
     .poll(() => payloadsOf(events, 'Sign In'))
     .toEqual([{ signInType: 'after_registration' }])
-  // Although the page is left for another while it is asked who that is.
+  // The events have the user although the page was left during the user request.
   const people = events.filter(({ event }) => event === 'Registration' || event === 'Sign In')
   expect(people.map(({ user }) => user?.email)).toEqual([email, email])
-  // Nobody knows that referrer, so it is named no more.
+  // The referrer is unknown to the provider, so it is not sent again.
   expect(registered.at(-1)).not.toHaveProperty('referrer_id')
-  // The steps before are for guests: they lead on.
+  // The earlier steps are for guests and redirect members onwards.
   await page.goto('/signup-information')
   await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
   await page.goto('/')
@@ -75,7 +75,7 @@ test('somebody new signs up, is signed in, and can sign out', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-test('an email that has an account leads to the login, and from there to where one was going', async ({
+test('an email with an account leads to the login, and from there to the original target', async ({
   page,
 }) => {
   const { email, password } = await createPerson()
@@ -92,7 +92,7 @@ test('an email that has an account leads to the login, and from there to where o
   await expect(page).toHaveURL(/\/schedule$/)
 })
 
-test('whoever chooses a plan and has an account pays for that plan after the login', async ({
+test('a user with an account who chooses a plan pays for that plan after the login', async ({
   page,
 }) => {
   const person = await createPerson()
@@ -111,7 +111,7 @@ test('whoever chooses a plan and has an account pays for that plan after the log
   }
 })
 
-test('whoever has a plan and starts a trial anew is led home after the login', async ({
+test('a member who starts the trial again is sent home after the login', async ({
   page,
   login,
 }) => {
@@ -125,7 +125,7 @@ test('whoever has a plan and starts a trial anew is led home after the login', a
   await expect(page).toHaveURL('/')
 })
 
-test('what a link to home brings is with the visitor until they have bought', async ({ page }) => {
+test('the parameters of a landing URL are kept until the purchase', async ({ page }) => {
   test.slow()
   const person = await createPerson()
   const sent: Record<string, unknown>[] = []
@@ -154,7 +154,7 @@ test('what a link to home brings is with the visitor until they have bought', as
   await expect(page).toHaveURL('/studios')
 })
 
-test('a plan of one brand leads home to it, unless the address says another', async ({
+test('a single-brand plan makes home show that brand, unless the URL has another', async ({
   page,
   login,
 }) => {
@@ -167,7 +167,7 @@ test('a plan of one brand leads home to it, unless the address says another', as
   await expect(page).toHaveURL('/?brand=barre')
 })
 
-test('leaving the sign-up asks once something was typed, and leads home where there is no way back', async ({
+test('leaving the sign-up asks once something was typed, and goes home without a history', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -193,7 +193,7 @@ for (const target of [
   '/..//evil.example',
   '/\\evil.example',
 ]) {
-  test(`the login follows no one to ${target}`, async ({ page }) => {
+  test(`the login does not redirect to ${target}`, async ({ page }) => {
     const { email, password } = await createPerson()
     await page.goto(`/login?onSignInRedirectTo=${encodeURIComponent(target)}`)
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -203,7 +203,7 @@ for (const target of [
   })
 }
 
-test('a forgotten password is set anew through the mail, once', async ({ page }) => {
+test('a forgotten password can be reset through the email, once', async ({ page }) => {
   const { email } = await createPerson()
   await page.goto('/forgot-password?onSignInRedirectTo=%2Fschedule')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

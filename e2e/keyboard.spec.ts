@@ -4,11 +4,11 @@ import { seedClass } from './support/live-class'
 import { newEmail } from './support/person'
 import { expect as expectSoon, test } from './support/test'
 
-// Each of a hundred stops is looked at, which keeps a busy machine busier.
+// The focus is checked at each of a hundred tab stops, which takes longer on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 })
 const sentence = 'seven small red kites'
 
-test('joining, paying, booking, cancelling and watching need nothing but the keyboard', async ({
+test('joining, paying, booking, canceling and watching work by keyboard alone', async ({
   page,
 }) => {
   test.setTimeout(300_000)

@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 const start = (page: Page) => main(page).locator('[data-card="live-classes"] time').first()
 const price = (page: Page) => main(page).locator('.plan-price').first()
 
-test('a visitor is met in Spanish, turns to French, and is met in it from then on', async ({
+test('a first visit is redirected to Spanish, and after a switch to French the next visits are in French', async ({
   page,
 }) => {
   await page.goto('/schedule?brand=yoga')
@@ -41,7 +41,7 @@ test('a visitor is met in Spanish, turns to French, and is met in it from then o
   await expect(price(page)).toHaveText(/^39,99\s\$/)
 })
 
-/** A page of the server's HTML, read by selectors: texts, and the languages that they say they are in. */
+/** Reads texts from a page's HTML by selector, with the value of their `lang`. */
 function pageReader(page: Page, request: APIRequestContext) {
   return async (path: string, selector: string) => {
     const html = await (await request.get(path)).text()
@@ -50,7 +50,7 @@ function pageReader(page: Page, request: APIRequestContext) {
         const main = new DOMParser().parseFromString(text!, 'text/html').querySelector('main')!
         return [...main.querySelectorAll(parts!)].map((part) => ({
           text: part.textContent.trim(),
-          // Null is the page's own.
+          // Null means the page's own language.
           lang: part.closest('main [lang]')?.getAttribute('lang') ?? null,
         }))
       },
@@ -59,7 +59,7 @@ function pageReader(page: Page, request: APIRequestContext) {
   }
 }
 
-test('the catalogue’s own words say that they are English, where the page is not', async ({
+test('catalogue texts are marked as English on pages in other languages', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('the catalogue’s own words say that they are English, where the page is n
     ['/instructors?id=1', '.panel-head .ui-lead'],
     ['/studios', '[data-card] h2'],
   ]
-  // Names of groups, links onwards and forms are the page's own words.
+  // Names of groups, links and forms are in the page's language.
   const ownWords = '[role="group"], nav, form, legend, .ui-head h2'
   for (const [path, part] of parts) {
     const spanish = await read(`/es${path}`, part)
@@ -87,7 +87,7 @@ test('the catalogue’s own words say that they are English, where the page is n
   }
 })
 
-test('kinds of class, equipment, body areas, plans and offers speak the language of the page', async ({
+test('modalities, equipment, body areas, plans and offers are in the language of the page', async ({
   page,
   request,
 }) => {

@@ -6,26 +6,26 @@ import { signIn } from './support/sign-in'
 import { buyPlan } from './support/subscription'
 import { expect, test } from './support/test'
 
-/** The day of a class as the browser counts it. */
+/** The day of a class in the browser's time zone. */
 const dayOf = (page: Page, { startsAt }: SeededClass) =>
   page.evaluate((time) => {
     const date = new Date(time)
     return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   }, startsAt.getTime())
 
-/** Makes a page believe that nobody looks at it, or somebody again. */
+/** Simulates hiding or showing the page. */
 const look = (page: Page, visible: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, !visible)
 
-test('what is booked in one tab is true in the others at once', async ({
+test('a booking made in one tab is shown in the others at once', async ({
   page,
   context,
   login,
 }) => {
-  // Three pages one after the other, on a busy machine.
+  // Loads three pages one after the other, which is slow on a busy machine.
   test.slow()
   await login({ plan: 'all' })
   const seeded = await seedClass({ title: 'Seen in Three Tabs', startsInMinutes: 65 })
@@ -44,7 +44,7 @@ test('what is booked in one tab is true in the others at once', async ({
   await nothing
 
   await book.click()
-  // Sooner than the beat: it is the other tab that tells.
+  // Faster than the periodic refresh, because the other tab announces it.
   await expect(row.getByText('Booked', { exact: true })).toBeVisible()
   await expect(row.getByText('19 spots left')).toBeVisible()
   const next = home.getByRole('region', { name: 'Your next class' })
@@ -57,7 +57,7 @@ test('what is booked in one tab is true in the others at once', async ({
   await expect(next).toHaveCount(0)
 })
 
-test('what somebody else books is seen with the next beat, and while one looks', async ({
+test('a booking of another member is shown with the next refresh, while the page is visible', async ({
   page,
   browser,
 }) => {

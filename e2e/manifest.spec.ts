@@ -3,7 +3,7 @@ import { expect, test } from './support/test'
 
 const { webUrl } = e2eSettings()
 
-test('the manifest names icons that are there, in their sizes', async ({ page, request }) => {
+test('the manifest lists existing icons in their sizes', async ({ page, request }) => {
   await page.goto('/login')
   const link = page.locator('link[rel="manifest"]')
   const manifest = (await (await request.get((await link.getAttribute('href')) ?? '')).json()) as {
@@ -28,7 +28,7 @@ test('the manifest names icons that are there, in their sizes', async ({ page, r
   }
 })
 
-test('each language links the manifest that begins in it', async ({ page, request }) => {
+test('each language links the manifest that starts in it', async ({ page, request }) => {
   for (const [home, lang, schedule] of [
     ['/', 'en', 'Schedule'],
     ['/es', 'es', 'Horario'],

@@ -8,7 +8,7 @@ const broken = (page: Page) => heading(page).filter({ hasText: 'Something went w
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share' })
 const shared = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 
-/** Lets through no code but what the page at this path begins with; the result lets all of it through. */
+/** Blocks all code that the page's HTML does not load initially; the result removes the block. */
 async function holdLaterCode(page: Page, path: string): Promise<() => Promise<void>> {
   const html = await (await page.request.get(path)).text()
   const address = '**/_next/static/chunks/*.js'
@@ -18,7 +18,7 @@ async function holdLaterCode(page: Page, path: string): Promise<() => Promise<vo
   return () => page.unroute(address)
 }
 
-test('a part whose code does not arrive says so, and works once it is asked for again', async ({
+test('a component whose code fails to load shows an error, and works after a retry', async ({
   page,
 }) => {
   const release = await holdLaterCode(page, video)
@@ -36,7 +36,7 @@ test('a part whose code does not arrive says so, and works once it is asked for 
   await expect(shared(page)).toBeVisible()
 })
 
-test('a page whose code does not arrive is there once it is asked for again', async ({ page }) => {
+test('a page whose code fails to load works after a retry', async ({ page }) => {
   const release = await holdLaterCode(page, '/login')
   await page.goto('/login')
   await page.getByRole('main').getByRole('link', { name: 'Forgot' }).click()
@@ -47,7 +47,7 @@ test('a page whose code does not arrive is there once it is asked for again', as
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
 })
 
-test('a part whose code was asked for without a network comes back with it, by itself', async ({
+test('a component whose code was requested offline recovers when the network is back', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { collectEvents, payloadsOf } from './support/events'
 import { expect, test } from './support/test'
 
-test('a promo card of home leads to what it offers, and following it is an event', async ({
+test('a promo card of the home page links to its offer, and following it is tracked', async ({
   page,
 }) => {
   const events = collectEvents(page)
@@ -18,9 +18,9 @@ test('a promo card of home leads to what it offers, and following it is an event
     .toEqual([{ title, url, page: 'home' }])
 })
 
-test('the offers of a brand lead to that brand, and one that ends says when', async ({ page }) => {
+test('the offers of a brand link to that brand, and one that ends shows when', async ({ page }) => {
   await page.goto('/?brand=strength')
-  // Its own plans have no trial: the one that does is pointed out among the plans.
+  // The brand's own plans have no trial, so the link preselects the plan that has one.
   const trial = '/subscription-plan-selector?sp=1&brand=strength'
   const start = page.getByRole('main').getByRole('link', { name: 'Start free trial' })
   await expect(start).toHaveAttribute('href', trial)
@@ -41,7 +41,7 @@ test('the offers of a brand lead to that brand, and one that ends says when', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('promo cards are there with their action', async ({ page }) => {
+  test('promo cards are shown with their action', async ({ page }) => {
     await page.goto('/?brand=running')
     const program = page.locator('[data-card="promo"]').filter({ hasText: 'Six weeks' })
     await program.getByRole('link', { name: 'See the program' }).click()

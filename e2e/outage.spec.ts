@@ -5,7 +5,7 @@ import { callProvider } from './support/provider'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/test'
 
-test('pages that were seen once stay up while the provider is away', async ({ page, faults }) => {
+test('pages that were visited before stay up during an outage', async ({ page, faults }) => {
   await page.goto(`${faults.url}/classes/workouts?brand=running`)
   await expect(page.locator('main article').first()).toBeVisible()
   faults.set('down')
@@ -14,7 +14,7 @@ test('pages that were seen once stay up while the provider is away', async ({ pa
 })
 
 for (const fault of ['down', 'hang', 'garbage'] as const) {
-  test(`a page nobody has seen says so within 6 seconds when the provider is ${fault}, and recovers in place`, async ({
+  test(`a page without a cache shows an error within 6 seconds when the provider is ${fault}, and recovers in place`, async ({
     page,
     faults,
   }) => {
@@ -33,7 +33,7 @@ for (const fault of ['down', 'hang', 'garbage'] as const) {
   })
 }
 
-test('a home nobody has seen says what is missing, and recovers in place', async ({
+test('an uncached home page shows what is missing, and recovers in place', async ({
   page,
   faults,
 }) => {
@@ -53,7 +53,7 @@ test('a home nobody has seen says what is missing, and recovers in place', async
   expect(await page.evaluate(() => document.body.dataset.reloaded)).toBe('no')
 })
 
-test('a home without one of its rows says which, and recovers in place', async ({
+test('a home page without one of its rows shows which, and recovers in place', async ({
   page,
   faults,
 }) => {
@@ -71,7 +71,7 @@ for (const [what, only] of [
   ['anything', {}],
   ['one of its rows', { path: /video_groups/ }],
 ] as const) {
-  test(`a home that was seen keeps all its rows when ${what} cannot be asked for anew`, async ({
+  test(`a cached home keeps all its rows when ${what} cannot be loaded again`, async ({
     page,
     faults,
   }) => {
@@ -91,7 +91,7 @@ for (const [what, only] of [
   })
 }
 
-test('a booking whose answer was lost ends in what is true', async ({
+test('a booking with a lost response ends in the actual state', async ({
   page,
   login,
   faults,
@@ -108,7 +108,7 @@ test('a booking whose answer was lost ends in what is true', async ({
   await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
 })
 
-test('a stream that does not come says so within 6 seconds, and comes when it is asked for again', async ({
+test('a stream that does not load shows an error within 6 seconds, and plays after a retry', async ({
   page,
   login,
   faults,
@@ -131,7 +131,7 @@ test('a stream that does not come says so within 6 seconds, and comes when it is
   await expect(page.locator('video')).toBeVisible()
 })
 
-test('a full screen that cannot learn who is there says so, and recovers in place', async ({
+test('a full screen without session data shows an error, and recovers in place', async ({
   page,
   login,
 }) => {
@@ -145,7 +145,7 @@ test('a full screen that cannot learn who is there says so, and recovers in plac
   await expect(page.getByRole('heading', { name: 'Book to join' })).toBeVisible()
 })
 
-test('bookings that do not come say so within 6 seconds and recover in place', async ({
+test('bookings that do not load show an error within 6 seconds and recover in place', async ({
   page,
   login,
   faults,
@@ -162,7 +162,7 @@ test('bookings that do not come say so within 6 seconds and recover in place', a
   await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
 })
 
-test('a form keeps what was typed when the provider is away', async ({ page, faults }) => {
+test('a form keeps its input when the provider is down', async ({ page, faults }) => {
   await page.goto(`${faults.url}/email-lookup`)
   faults.set('down')
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
@@ -171,7 +171,7 @@ test('a form keeps what was typed when the provider is away', async ({ page, fau
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com')
 })
 
-test('a page that breaks on the server keeps its header and a way on', async ({ page }) => {
+test('a page that fails on the server keeps its header and offers a retry', async ({ page }) => {
   const { id } = await seedClass({ title: 'Nobody knows where', startsInMinutes: -400 * 24 * 60 })
   await query(`update live_classes set time_zone = 'Nowhere/Land' where id = $1`, [id])
   const response = await page.goto(`/live-class-detail?id=${id}`)

@@ -3,13 +3,13 @@ import { allowOwnScripts, scriptHash } from '@/cache-handler/allowed-scripts.mjs
 import { pagePolicy } from '@/cache-handler/page-policy.mjs'
 import { expect, test } from './support/test'
 
-/** The texts of a page's inline scripts, without its data blocks. */
+/** The page's inline scripts, without its data blocks. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?:src=|json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   )
 
-test('every page allows each of its inline scripts by its hash', async ({ request }) => {
+test('every page allows each of its inline scripts by hash', async ({ request }) => {
   const paths = [
     '/',
     '/?brand=yoga',
@@ -36,7 +36,7 @@ test('every page allows each of its inline scripts by its hash', async ({ reques
   }
 })
 
-test('a browser refuses a script that somebody got into a page, and runs the others', async ({
+test('a browser blocks a script that was injected into a page and runs the others', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('a browser refuses a script that somebody got into a page, and runs the oth
     .poll(() => page.evaluate(() => Reflect.get(window, 'violation') as unknown))
     .toContain('script-src-elem')
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false)
-  // The boot script and the framework's data did run: the form is alive.
+  // The boot script and the framework's scripts did run, so the form is hydrated.
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')

@@ -18,7 +18,7 @@ import { expect, test } from './support/test'
 const yearly = 3
 const once = { live: 1, charged: 1 }
 
-test('without a network nothing is sent and nothing typed is lost; with it the purchase goes on', async ({
+test('offline nothing is sent and no input is lost; online the purchase continues', async ({
   page,
   context,
   login,
@@ -38,14 +38,14 @@ test('without a network nothing is sent and nothing typed is lost; with it the p
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a network that goes away while it is paid costs one charge', async ({
+test('losing the network during the payment leads to one charge', async ({
   page,
   context,
   login,
 }) => {
   const person = await login()
   const { pay, notice, success } = await fillPayment(page, yearly, cards.pays)
-  // The tax is known, so that it is not what the network takes away.
+  // The tax has loaded before the network fails.
   await expect(pay).toHaveText('Pay $255.59')
   await page.route('**/api/v1/subscriptions/web', async (route) => {
     await context.setOffline(true)
@@ -61,7 +61,7 @@ test('a network that goes away while it is paid costs one charge', async ({
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a session that ends while it is paid leads through the login back to what was typed', async ({
+test('a session that ends during the payment leads through the login back to the filled form', async ({
   page,
   login,
 }) => {
@@ -84,7 +84,7 @@ test('a session that ends while it is paid leads through the login back to what 
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('the bank asks about the card on file too, before the card fields are there: refused, then passed', async ({
+test('the bank authenticates the card on file too, before the card fields load: fails, then succeeds', async ({
   page,
   login,
 }) => {
@@ -104,7 +104,7 @@ test('the bank asks about the card on file too, before the card fields are there
   await page.goto(`/subscribe/payment?sp=${yearly}`, { waitUntil: 'domcontentloaded' })
   const { pay, notice, success } = paymentParts(page)
   await expect(page.getByRole('radio', { name: /3155/ })).toBeChecked()
-  // The card has no address, so what the tax depends on is asked for before it can pay.
+  // The card has no address, so the fields that the tax depends on are required.
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
   await fillTaxAddress(page)
   await expect(pay).toHaveText('Pay $255.59')
@@ -120,7 +120,7 @@ test('the bank asks about the card on file too, before the card fields are there
   expect((await chargesOf(person)).charged).toBe(before.charged + 1)
 })
 
-test('what is bought from a class leads back to it, and is told once', async ({ page, login }) => {
+test('a purchase started from a class leads back, and is tracked once', async ({ page, login }) => {
   await login()
   const { id, title } = await seedClass()
   const events = collectEvents(page)
@@ -155,7 +155,7 @@ test('what is bought from a class leads back to it, and is told once', async ({ 
   expect(purchases()).toHaveLength(1)
 })
 
-test('a code that is applied after a declined card is in what is charged, and in what is said', async ({
+test('a code applied after a declined card is included in the charge and in the texts', async ({
   page,
   login,
 }) => {
@@ -180,7 +180,7 @@ test('a code that is applied after a declined card is in what is charged, and in
   expect(new Set(posts).size).toBe(2)
 })
 
-test('another address after a declined card is taxed as the button says', async ({
+test('a changed address after a declined card is taxed as the button shows', async ({
   page,
   login,
 }) => {
@@ -198,7 +198,7 @@ test('another address after a declined card is taxed as the button says', async 
   expect(await takenFrom(person)).toEqual([23_999])
 })
 
-test('the code of an unfinished purchase is there after a reload, and no second one is asked for', async ({
+test('the code of an unfinished purchase is restored after a reload, and a second one is not offered', async ({
   page,
   login,
 }) => {

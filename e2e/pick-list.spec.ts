@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe'
 import { callProvider } from './support/provider'
 import { expect, test } from './support/test'
 
-test('a workout goes on a list of one’s choice, with the keyboard, and back', async ({
+test('a workout is added to a chosen list by keyboard, and removed again', async ({
   page,
   login,
 }) => {
@@ -37,7 +37,7 @@ test('a workout goes on a list of one’s choice, with the keyboard, and back', 
   await expect(page.getByText('Added to Slow mornings')).toBeVisible()
 })
 
-test('a list that was looked at before shows what went on it since', async ({ page, login }) => {
+test('a list that was viewed before shows items added since', async ({ page, login }) => {
   const { tokens } = await login()
   await callProvider('POST', '/v1/favorite_lists', {
     tokens,
@@ -68,7 +68,7 @@ test('a list that was looked at before shows what went on it since', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 })
 
-test('the list of hearts is one of them, and the heart follows', async ({ page, login }) => {
+test('the default list is one of the lists, and the heart follows', async ({ page, login }) => {
   await login()
   await page.goto('/video-detail?id=5')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -88,7 +88,7 @@ test('the list of hearts is one of them, and the heart follows', async ({ page, 
   await expect(saved).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a collection goes on a list made for it; a name that is taken says so', async ({
+test('a collection is added to a new list; a duplicate name is rejected', async ({
   page,
   login,
 }) => {
@@ -119,7 +119,7 @@ test('a collection goes on a list made for it; a name that is taken says so', as
   await expect(name).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what cannot be had or written says so and can be tried again', async ({ page, login }) => {
+test('failed reads and writes show an error and can be retried', async ({ page, login }) => {
   await login()
   await page.goto('/video-detail?id=7')
   const lists = '**/api/v1/favorite_lists?**'
@@ -138,7 +138,7 @@ test('what cannot be had or written says so and can be tried again', async ({ pa
   await expect(page.getByText('Added to Saved')).toBeVisible()
 })
 
-test('a guest has the heart alone', async ({ page }) => {
+test('a guest only sees the heart', async ({ page }) => {
   await page.goto('/video-detail?id=3')
   await expect(page.getByRole('link', { name: /^Favorite / }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /to a list$/ })).toBeHidden()

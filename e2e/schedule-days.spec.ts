@@ -3,7 +3,7 @@ import { classCount, classRows, dayAfter, kindWithoutClasses, openDay } from './
 import { e2eSettings } from './support/settings'
 import { expect, test } from './support/test'
 
-test('the day is named above its classes', async ({ page }) => {
+test('the day is shown above its classes', async ({ page }) => {
   const date = await openDay(page)
   const [year, month, day] = date.split('-').map(Number)
   const weekday = new Date(year!, month! - 1, day).toLocaleDateString('en-US', { weekday: 'long' })
@@ -13,7 +13,7 @@ test('the day is named above its classes', async ({ page }) => {
   await expect(classRows(page).first().getByRole('heading', { level: 3 })).toBeVisible()
 })
 
-test('a day without classes leads to the next one that has some', async ({ page }) => {
+test('a day without classes links to the next one that has some', async ({ page }) => {
   const opened = await openDay(page)
   const date = dayAfter(opened, 1)
   await page.route(/\/api\/v1\/live_classes\?.*per_page=100/, (route) =>
@@ -29,7 +29,7 @@ test('a day without classes leads to the next one that has some', async ({ page 
   await expect(classRows(page).first()).toBeVisible()
 })
 
-test('the last day leads nowhere when nothing comes after it', async ({ page }) => {
+test('the last day has no link when nothing comes after it', async ({ page }) => {
   const opened = await openDay(page)
   const kind = await kindWithoutClasses('boxing')
   const search = `date=${dayAfter(opened, 10)}&brand=boxing&modalities_ids=${kind}`
@@ -38,7 +38,7 @@ test('the last day leads nowhere when nothing comes after it', async ({ page }) 
   await expect(page.getByRole('main').getByRole('link', { name: /^See / })).toHaveCount(0)
 })
 
-test('a day that is over, not planned yet, or none at all leads to today', async ({ page }) => {
+test('a day that is past, not scheduled yet or invalid shows today', async ({ page }) => {
   const today = await page.evaluate(() => new Date().getDate())
   const note = page.locator('.schedule-note:visible')
   const says = async (date: string, words: string) => {
@@ -64,7 +64,7 @@ test('a day that is over, not planned yet, or none at all leads to today', async
   }
 })
 
-test('far from the server nothing of another day is seen before the page is alive', async ({
+test('in a distant time zone nothing of another day is visible before hydration', async ({
   browser,
 }) => {
   const { webUrl } = e2eSettings()

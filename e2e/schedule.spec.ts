@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 
 const kinds = (page: Page) => page.getByRole('group', { name: 'Type' })
 
-/** How many classes of a modality the provider has between two moments. */
+/** The provider's number of classes of a modality in a time range. */
 async function planned(modality: string, day: { from: string; to: string }) {
   const [row] = await query<{ count: number }>(
     `select count(*)::int as count from live_classes, modalities
@@ -19,7 +19,7 @@ async function planned(modality: string, day: { from: string; to: string }) {
   return row?.count ?? 0
 }
 
-test('the kinds of class of a day narrow it, in the address, with Back and in other tabs', async ({
+test('modality filters narrow a day, are in the URL, undone by Back and shared between tabs', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('the kinds of class of a day narrow it, in the address, with Back and in ot
   await expect(classCount(page)).toHaveText(all)
 })
 
-test('what is chosen goes along to other days and brands', async ({ page }) => {
+test('selected filters are kept for other days and brands', async ({ page }) => {
   const opened = await openDay(page)
   const [kind] = await kinds(page).getByRole('button').allInnerTexts()
   await kinds(page).getByRole('button', { name: kind, exact: true }).click()
@@ -72,7 +72,7 @@ test('what is chosen goes along to other days and brands', async ({ page }) => {
   await expect(pressed).toHaveText([kind!])
   await expect(classRows(page).filter({ hasNotText: kind })).toHaveCount(0)
 
-  // The page that was left is still there for a moment, with links of its own.
+  // The previous page stays in the DOM for a moment, with links of its own.
   await page
     .getByRole('navigation', { name: 'Practice' })
     .getByRole('link', { name: 'Boxing' })
@@ -83,7 +83,7 @@ test('what is chosen goes along to other days and brands', async ({ page }) => {
   await expect(pressed).toHaveText([kind!])
 })
 
-test('a class of two kinds bears the marks of both', async ({ page }) => {
+test('a class with two modalities has the icons of both', async ({ page }) => {
   const { id, title } = await seedClass({ title: 'Both at once', startsInMinutes: 3 * 24 * 60 })
   await query(`update live_classes set modality_ids = '{1,2}' where id = $1`, [id])
   await page.goto(`/live-class-detail?id=${id}`)
@@ -92,7 +92,7 @@ test('a class of two kinds bears the marks of both', async ({ page }) => {
   await expect(classRows(page).filter({ hasText: title }).locator('.class-kind use')).toHaveCount(2)
 })
 
-test('a kind that no day of a brand has says so, and is taken back', async ({ page }) => {
+test('a modality without any classes shows an empty state and can be cleared', async ({ page }) => {
   const kind = await kindWithoutClasses('boxing')
   await openDay(page, `&brand=boxing&modalities_ids=${kind}`)
   await expect(page.getByRole('heading', { name: 'None of these on this day' })).toBeVisible()
@@ -102,7 +102,7 @@ test('a kind that no day of a brand has says so, and is taken back', async ({ pa
   await expect(classRows(page).first()).toBeVisible()
 })
 
-test('what is chosen goes along before the scripts run, to other days and brands', async ({
+test('selected filters are kept even before hydration, for other days and brands', async ({
   page,
 }) => {
   const date = await openDay(page, '&brand=boxing')

@@ -4,7 +4,7 @@ import { logIn } from './support/log-in'
 import { createPerson } from './support/person'
 import { expect, test } from './support/test'
 
-test('the brand stays through the login, and through a session that ends', async ({ page }) => {
+test('the brand is kept through the login and through an ended session', async ({ page }) => {
   const person = await createPerson()
   await page.goto('/?brand=yoga')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
@@ -17,7 +17,7 @@ test('the brand stays through the login, and through a session that ends', async
   await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=.*&brand=yoga$/)
 })
 
-test('a page of members whose session has ended elsewhere leads to the login and back', async ({
+test('a members’ page whose session was ended elsewhere leads to the login and back', async ({
   page,
   context,
   login,
@@ -31,7 +31,7 @@ test('a page of members whose session has ended elsewhere leads to the login and
   await expect(page).toHaveURL('/login?onSignInRedirectTo=%2Fbookings%3Fbrand%3Dyoga&brand=yoga')
 })
 
-test('who books with a session that was ended elsewhere logs in and books', async ({
+test('a member whose session was ended on another device logs in and books', async ({
   page,
   login,
 }) => {
@@ -52,7 +52,7 @@ test('who books with a session that was ended elsewhere logs in and books', asyn
   await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
 })
 
-test('who signs out on a page of members goes home', async ({ page, login }) => {
+test('signing out on a members’ page leads home', async ({ page, login }) => {
   await login()
   await page.goto('/bookings')
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()

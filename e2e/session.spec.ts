@@ -26,7 +26,7 @@ test('scripts never see the provider’s token', async ({ page, login }) => {
   }
 })
 
-test('signing out kills the old cookie', async ({ page, login, context, playwright, baseURL }) => {
+test('signing out voids the old cookie', async ({ page, login, context, playwright, baseURL }) => {
   await login()
   await page.goto('/')
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -42,7 +42,7 @@ test('signing out kills the old cookie', async ({ page, login, context, playwrig
   expect((await old.get('/api/v1/user')).status()).toBe(401)
 })
 
-test('writes from another site are refused', async ({ page, login, baseURL }) => {
+test('writes from another site are rejected', async ({ page, login, baseURL }) => {
   await login({ plan: 'all' })
   await page.goto('/')
   const forged: Record<string, string>[] = [

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const { webUrl } = e2eSettings()
 
-test('a video is shared on two networks, without what is private, and copied', async ({
+test('a video is shared on two networks, without private parameters, and its link copied', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a video is shared on two networks, without what is private, and copied', a
   await expect(dialog).toHaveCount(0)
 })
 
-test('the device’s own sheet is a choice beside the networks', async ({ page }) => {
+test('the device’s share sheet is offered beside the networks', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: unknown) => {
@@ -62,7 +62,7 @@ test('the device’s own sheet is a choice beside the networks', async ({ page }
 })
 
 test.describe('the support chat', () => {
-  test('stands on three pages, in every language, and leaves with them', async ({
+  test('is shown on three pages, in every language, and hidden on others', async ({
     page,
     login,
   }) => {
@@ -91,7 +91,7 @@ test.describe('the support chat', () => {
     await expect(chat).toBeHidden()
   })
 
-  test('opens by keyboard on a phone, says how to get help, and closes', async ({ page }) => {
+  test('opens by keyboard on a phone, shows how to get help, and closes', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Get help' })
@@ -111,7 +111,7 @@ test.describe('the support chat', () => {
     await expect(open).toBeFocused()
   })
 
-  test('gives way to the one thing to do', async ({ page }) => {
+  test('does not cover the main action', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     await page.goto('/')
     const chat = page.getByRole('button', { name: 'Get help' })
@@ -119,7 +119,8 @@ test.describe('the support chat', () => {
       .getByRole('main')
       .locator('.ui-button[data-variant="primary"]:visible')
       .first()
-    // As wide as the window, as on the payment page, and scrolled to where the chat rests.
+    // As wide as the viewport, like on the payment page, and scrolled to where the chat button
+    // rests.
     await start.evaluate((element) => {
       element.style.width = '335px'
       const { bottom } = element.getBoundingClientRect()
@@ -136,7 +137,7 @@ test.describe('the support chat', () => {
       .toBeGreaterThanOrEqual(8)
   })
 
-  test('is the configured one where there is one, and out of sight elsewhere', async ({ page }) => {
+  test('is the configured one where there is one, and hidden elsewhere', async ({ page }) => {
     const src = 'https://chat.example/widget.js'
     const web = await startWebWithChat(src)
     try {
@@ -166,7 +167,7 @@ test.describe('the support chat', () => {
   })
 })
 
-test('shop and help are other sites, in the header and in the footer', async ({ page }) => {
+test('shop and help are external links, in the header and in the footer', async ({ page }) => {
   await page.goto('/classes')
   for (const part of ['banner', 'contentinfo'] as const)
     for (const [name, host] of [
@@ -184,7 +185,7 @@ test('shop and help are other sites, in the header and in the footer', async ({ 
     }
 })
 
-test('the way back to home is shown on nested screens, and leads there', async ({ page }) => {
+test('breadcrumbs are shown on nested screens and lead to home', async ({ page }) => {
   await page.goto('/video-detail?id=3&brand=yoga')
   const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Classes'])

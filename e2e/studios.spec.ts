@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator('main [data-card="studios"]')
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ studios?/ })
 const manhattan = { latitude: 40.7484, longitude: -73.9857 }
 
-test('a search stands in the address, narrows the list and leads back', async ({ page }) => {
+test('a search is in the URL, narrows the list and can be undone', async ({ page }) => {
   await page.goto('/studios')
   const search = page.getByRole('searchbox', { name: 'City, postal code or name' })
   await expect(count(page)).toHaveText('120 studios')
@@ -35,7 +35,7 @@ test('a brand has its own studios', async ({ page }) => {
     await expect(card).toHaveAttribute('data-brand', 'yoga')
 })
 
-test('a card leads to the phone, to a map and to the brand at home', async ({ page }) => {
+test('a card links to the phone, to a map and to the brand’s home', async ({ page }) => {
   await page.goto('/studios?q=New%20York')
   await expect(count(page)).toHaveText('6 studios')
   const phone = cards(page)
@@ -57,10 +57,10 @@ test('a card leads to the phone, to a map and to the brand at home', async ({ pa
   await expect(cards(page).getByRole('link', { name: /^Call / })).toHaveCount(0)
 })
 
-test.describe('with a place that may be known', () => {
+test.describe('with location permission', () => {
   test.use({ geolocation: manhattan, permissions: ['geolocation'] })
 
-  test('the nearest come first, and the circle can be widened', async ({ page, context }) => {
+  test('the nearest come first, and the radius can be widened', async ({ page, context }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/studios')
@@ -92,7 +92,7 @@ test.describe('with a place that may be known', () => {
   })
 })
 
-test('a place that may not be known is said to be so, and the list stays', async ({ page }) => {
+test('a denied location shows a message, and the list stays', async ({ page }) => {
   await page.goto('/studios')
   await page.getByRole('button', { name: 'Near me' }).click()
   await expect(page.locator('[data-kind="info"]')).toContainText('Search for your city')
@@ -103,7 +103,7 @@ test('a place that may not be known is said to be so, and the list stays', async
   await expect(cards(page)).toHaveCount(50)
 })
 
-test('a free class is asked for: refused at its field, then confirmed by mail', async ({
+test('a request for a free class is rejected at its field, then confirmed by email', async ({
   page,
 }) => {
   const email = newEmail('ada')
@@ -116,7 +116,7 @@ test('a free class is asked for: refused at its field, then confirmed by mail', 
   await dialog.getByLabel('First name').fill('Ada')
   await dialog.getByLabel('Last name').fill('Larsen')
   await dialog.getByLabel('Email').fill(email)
-  // Ten digits, and letters that only the provider minds.
+  // Ten digits, and letters that only the provider rejects.
   await dialog.getByLabel('Phone').fill('ring 5550100199')
   await dialog.getByRole('button', { name: 'Request a free class' }).click()
   await expect(dialog.getByText('Phone is invalid')).toBeVisible()
@@ -132,7 +132,7 @@ test('a free class is asked for: refused at its field, then confirmed by mail', 
   expect((await lastMail(email)).subject).toBe(`Your free class at ${studio}`)
 })
 
-test('a member’s name and email are there already', async ({ page, login }) => {
+test('a member’s name and email are prefilled', async ({ page, login }) => {
   const { email } = await login({ firstName: 'Mia' })
   await page.goto('/studios')
   await page
@@ -147,7 +147,7 @@ test('a member’s name and email are there already', async ({ page, login }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the first page of a brand is there, with what leads out of it', async ({ page }) => {
+  test('the first page of a brand is shown with its links', async ({ page }) => {
     await page.goto('/studios')
     await expect(cards(page)).toHaveCount(50)
     const brands = await cards(page).evaluateAll((found) =>

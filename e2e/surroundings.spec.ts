@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 const yearly = 3
 const numeric = () => e2eSettings().webUrl.replace('localhost', '127.0.0.1')
 
-test('under its number the site signs in, books, plays and pays as under its name', async ({
+test('opened by IP address the site signs in, books, plays and pays as by its name', async ({
   page,
 }) => {
   const person = await createPerson()
@@ -49,7 +49,7 @@ test('under its number the site signs in, books, plays and pays as under its nam
   expect(page.url()).toContain(numeric())
 })
 
-test('the id of an advertising click is kept for 30 days from any landing page, and sent with the purchase', async ({
+test('the id of an advertising click is stored for 30 days from any landing page, and sent with the purchase', async ({
   page,
   context,
   login,
@@ -78,7 +78,7 @@ test('the id of an advertising click is kept for 30 days from any landing page, 
   await expect.poll(() => sent).toEqual([expect.objectContaining({ impact_click_id: 'Click-2' })])
 })
 
-test('without a network a list says so, keeps what was typed, and works again afterwards', async ({
+test('an offline list shows an error, keeps the input, and works again afterwards', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('without a network a list says so, keeps what was typed, and works again af
   await expect(page.locator('[data-card]').first()).toBeVisible()
 })
 
-test('a link followed without a network waits for it and leaves nobody on an error page', async ({
+test('a link followed offline waits for the network and does not end on an error page', async ({
   page,
   context,
 }) => {

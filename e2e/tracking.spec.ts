@@ -3,7 +3,7 @@ import { collectEvents, payloadsOf } from './support/events'
 import { seedClass } from './support/live-class'
 import { expect, test } from './support/test'
 
-test('what is looked at on the schedule is told: the day, its classes, another day', async ({
+test('views of the schedule are tracked: the page, the day’s classes, another day', async ({
   page,
 }) => {
   const events = collectEvents(page)
@@ -29,7 +29,7 @@ test('what is looked at on the schedule is told: the day, its classes, another d
   await expect.poll(() => payloadsOf(events, 'Live Schedule').length).toBe(2)
 })
 
-test('a filter of workouts is told with what it is', async ({ page }) => {
+test('a filter of workouts is tracked with its value', async ({ page }) => {
   const events = collectEvents(page)
   await page.goto('/classes/workouts')
   await page.getByRole('button', { name: 'Yoga', exact: true }).first().click()
@@ -40,7 +40,7 @@ test('a filter of workouts is told with what it is', async ({ page }) => {
     .toEqual([{ modalities_ids: [id] }])
 })
 
-test('a brand that is chosen or left is told as a filter', async ({ page }) => {
+test('a selected or removed brand is tracked as a filter', async ({ page }) => {
   const events = collectEvents(page)
   await page.goto('/classes/workouts')
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -52,14 +52,14 @@ test('a brand that is chosen or left is told as a filter', async ({ page }) => {
   await expect.poll(() => payloadsOf(events, 'Filter On Demand')).toEqual(chosen)
 })
 
-test('the view of a collection names it', async ({ page }) => {
+test('the page view of a collection has its id', async ({ page }) => {
   const events = collectEvents(page)
   await page.goto('/classes/collections/1')
   const view = { page: 'collection-detail', pathname: '/classes/collections/1', id: '1' }
   await expect.poll(() => payloadsOf(events, 'Page View')).toEqual([view])
 })
 
-test('a class that is booked and given back is told with the hours ahead', async ({
+test('a class that is booked and canceled is tracked with the hours ahead', async ({
   page,
   login,
 }) => {
@@ -80,7 +80,7 @@ test('a class that is booked and given back is told with the hours ahead', async
       .toEqual([expect.objectContaining({ ...about, hoursAhead: 3 })])
 })
 
-test('a video is told when it is opened, and when a quarter of it has been played', async ({
+test('a video is tracked when it is opened, and when a quarter of it was played', async ({
   page,
   login,
 }) => {

@@ -11,7 +11,7 @@ const video = async (free: boolean) => {
   return row
 }
 
-test('a video plays with sound and captions, and goes on where one left it', async ({
+test('a video plays with sound and captions, and resumes at the last position', async ({
   page,
   login,
 }) => {
@@ -61,7 +61,7 @@ test('a video plays with sound and captions, and goes on where one left it', asy
   expect(complaints).toEqual([])
 })
 
-test('what was watched is recorded: seconds that played, not seconds that were skipped', async ({
+test('the seconds that were watched are recorded, without those that were skipped', async ({
   page,
   login,
 }) => {
@@ -106,7 +106,7 @@ test('a free video plays for everyone', async ({ page }) => {
     .toBeGreaterThan(0)
 })
 
-test('the button says what is missing', async ({ page, login }) => {
+test('the button shows what is missing', async ({ page, login }) => {
   const { id } = await video(false)
   await page.goto(`/video-detail?id=${id}`)
   await expect(page.getByRole('link', { name: 'Log in to watch' })).toHaveAttribute(
@@ -124,7 +124,7 @@ test('the button says what is missing', async ({ page, login }) => {
   await expect(page.getByRole('dialog', { name: 'Subscribe to watch' })).toBeVisible()
 })
 
-test('a stream that gives nothing says so, and so does one that gives garbage', async ({
+test('a stream that sends nothing and one that sends invalid data both show an error', async ({
   page,
 }) => {
   const { id } = await video(true)

@@ -1,4 +1,7 @@
-/** Reads that are made once: no retry, none at focus. Specification 7, list fetching. */
+/**
+ * SWR options for reads without automatic retries or revalidation on focus. Specification 7, list
+ * fetching.
+ */
 export const readOnce = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

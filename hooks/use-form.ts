@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-/** What is wrong by field: a sentence, or several. */
+/** Errors by field: one or several sentences. */
 export type FieldErrors = Record<string, string | readonly string[]>
 
-/** What a submit came to: errors at fields, an error of the whole form, or nothing. */
+/** The result of a submit: field errors, form errors, or nothing. */
 export type SubmitResult = { fields?: FieldErrors; form?: string | readonly string[] } | void
 
 /**
- * Submits a form once at a time. What was typed stays; after a failure the first wrong field has the
- * focus.
+ * Submits a form, one submit at a time. Input is kept; after a failure the first invalid field is
+ * focused.
  *
- * @param submit is given what the form holds; its errors are shown
+ * @param submit receives the form's values; the errors it returns are shown
  */
 export function useForm(submit: (data: FormData) => Promise<SubmitResult> | SubmitResult) {
   const form = useRef<HTMLFormElement>(null)

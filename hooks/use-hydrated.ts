@@ -3,5 +3,5 @@ import { useStore } from './use-store'
 
 const hydrated = createStore(false, () => true)
 
-/** False in the server's HTML and while it is hydrated, true from then on. */
+/** False in the server's HTML and during hydration, true afterwards. */
 export const useHydrated = (): boolean => useStore(hydrated)

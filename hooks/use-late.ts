@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether `waiting` has lasted for `ms` milliseconds; another `attempt` begins to count anew. */
+/** Whether `waiting` has lasted for `ms` milliseconds; a new `attempt` restarts the timer. */
 export function useLate(waiting: boolean, ms: number, attempt = 0): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { onBookingChange } from '@/lib/booking/booking-changes'
 import { startLiveRefresh } from '@/lib/browser/live-refresh'
 
 /**
- * Keeps what a page shows of classes and bookings true without a reload: `ask` is called at once when
- * another tab books or cancels, and with the live beat for what others do. Null asks for nothing.
+ * Keeps classes and bookings on a page up to date: calls `ask` at once when another tab books or
+ * cancels, and periodically for what other people do. Null does nothing.
  */
 export function useLiveRefresh(ask: (() => void) | null) {
   const isWanted = ask !== null

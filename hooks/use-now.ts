@@ -8,7 +8,8 @@ let timer: ReturnType<typeof setInterval> | undefined
 let viewers = 0
 let now = 0
 
-// While nothing ticks the clock is read anew, so that what enters a page begins with the present.
+// Without a running timer the clock is read anew, so that a newly mounted component starts with the
+// current time.
 const currentNow = () => (timer === undefined ? (now = providerNow()) : now)
 const clock = createStore<number | null>(null, currentNow)
 
@@ -34,8 +35,8 @@ function subscribe(listener: () => void) {
 const tickingClock = { ...clock, subscribe }
 
 /**
- * The present moment by the provider's clock, in milliseconds since 1970, cut to whole steps of
- * `everyMs` so that nothing renders more often; null on the server and while its HTML is hydrated.
+ * The current time by the provider's clock, in milliseconds since 1970, rounded down to steps of
+ * `everyMs` so that components render no more often. Null on the server and during hydration.
  */
 export function useNow(everyMs?: number): number | null {
   return useStore(tickingClock, (moment) => moment && clockStep(moment, everyMs))

@@ -13,5 +13,5 @@ const online = {
   initial: true,
 }
 
-/** Whether this device has a network; true on the server. */
+/** Whether this device is online; true on the server. */
 export const useOnline = (): boolean => useStore(online)

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a place whose content changes under it: when the control that has it vanishes,
- * the first one that stands there then gets it. Spread the result on an element that stays.
+ * Keeps the focus in an area whose content changes: when the focused control disappears, the first
+ * control that is in the area then gets the focus. Spread the result on an element that stays.
  */
 export function useRestoreFocus() {
   const observer = useRef<MutationObserver>(null)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { subjectFault } from './commit-subject'
 
-// Older commits were written before there was a rule.
+// The rule does not apply to older commits.
 const log = ['log', '--no-merges', '--since=2026-11-23T00:00:00Z', '--format=%h %s']
 
 const faults = execFileSync('git', [...log, ...process.argv.slice(2)], { encoding: 'utf8' })

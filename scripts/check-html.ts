@@ -8,7 +8,7 @@ import { supervise } from './stack/supervise'
 
 const settings = settingsAt(ownPort('CHECK_PORT'), '.bench/html')
 
-// Everything that a visitor may open, in one brand too, and what stands where nothing is.
+// All public screens, some of them in a brand, and the not-found page.
 const pages = [
   ...screens.filter(({ member }) => !member).map(({ name, path }) => ({ name, path })),
   { name: 'home-of-yoga', path: '/?brand=yoga' },

@@ -25,7 +25,7 @@ const problems = findProblems({
     files.map((file) => [file, messageUses(file, readFileSync(file, 'utf8'))]),
   ),
 })
-// The provider writes its English in the code.
+// The provider's English texts are in its code.
 for (const file of codeIn('provider/src'))
   for (const text of sourceTexts(file, readFileSync(file, 'utf8')))
     for (const { word, instead } of findSpellings(text, 'en'))

@@ -1,8 +1,11 @@
 const longest = 72
-// They only look like a past or a participle.
+// Imperatives that end like a past tense or a participle.
 const imperatives = ['bring', 'embed', 'feed', 'need', 'ping', 'ring', 'seed', 'speed', 'string']
 
-/** What is wrong with the subject of a commit, or null: it is `area: imperative subject`. */
+/**
+ * What is wrong with the subject of a commit, which must be `area: imperative subject`; null when
+ * it is fine.
+ */
 export function subjectFault(subject: string): string | null {
   if (subject.length > longest) return `has ${subject.length} characters, ${longest} are allowed`
   if (!/^[a-z][a-z0-9-]*: \S/.test(subject))

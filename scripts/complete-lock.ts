@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { missingPlatforms, readLock } from './lock-platforms'
 
-// Run after adding a package, so that `npm ci` takes the lock file on every system.
+// Run after adding a package, so that `npm ci` accepts the lock file on every system.
 const lock = readLock()
 const missing = missingPlatforms(lock)
 for (const { path, entry } of missing) lock.packages[path] = entry

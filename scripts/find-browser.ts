@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 const names = [
-  // Without windows, and a third less work for the machine.
+  // Without a window system, it needs a third less processor time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -39,7 +39,10 @@ function candidates() {
   ]
 }
 
-/** A file of that name may be a stub, or lack libraries; on Windows asking would open a window. */
+/**
+ * Whether the browser starts: the file may be a stub or lack libraries. Not tried on Windows, where
+ * it would open a window.
+ */
 function runs(path: string) {
   if (!existsSync(path)) return false
   if (process.platform === 'win32') return true
@@ -47,9 +50,9 @@ function runs(path: string) {
 }
 
 /**
- * The browser that the journeys and measurements use: the one that PLAYWRIGHT_CHROMIUM names, an
- * installed Chromium, Chrome or Edge, or the one that Playwright has downloaded; null without any.
- * Throws when PLAYWRIGHT_CHROMIUM names none.
+ * The browser for end-to-end tests and measurements: the one in PLAYWRIGHT_CHROMIUM, an installed
+ * Chromium, Chrome or Edge, or the one that Playwright has downloaded; null when there is none.
+ * Throws when the one in PLAYWRIGHT_CHROMIUM does not start.
  */
 export function findBrowser(): string | null {
   const named = process.env.PLAYWRIGHT_CHROMIUM
@@ -57,7 +60,9 @@ export function findBrowser(): string | null {
   return named || (candidates().find(runs) ?? null)
 }
 
-/** Flags for a browser that is only tested with; the account `root` cannot have its sandbox. */
+/**
+ * Flags for a browser that is only used for tests; the sandbox does not work for the user `root`.
+ */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -11,20 +11,20 @@ function run(program: string, args: string[], quiet = false) {
   spawnSync(program, args, { stdio: ['ignore', output, output], env, timeout: tenMinutes })
 }
 
-// Without a network it prints the same failure for every attempt.
+// Without a network Playwright prints the same failure for every attempt, so its output is hidden.
 const downloadFromPlaywright = () => run('npx', ['playwright', 'install', 'chromium'], true)
 
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   run('apt-get', ['update'])
   run('apt-get', ['install', '--yes', 'chromium-headless-shell'])
-  // Older releases have the whole browser only.
+  // Older releases only have the full browser.
   if (!findBrowser()) run('apt-get', ['install', '--yes', 'chromium'])
 }
 
 /**
- * The path of a browser that starts; installs one when there is none. Throws an Error that says what
- * to do when nothing helped.
+ * The path of a working browser; installs one when there is none. Throws an Error with instructions
+ * when that fails.
  */
 export function findOrInstallBrowser(): string {
   for (const attempt of [() => undefined, downloadFromPlaywright, installFromDebian]) {

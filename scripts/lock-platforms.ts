@@ -36,15 +36,14 @@ const processors = [
   'x64',
 ]
 
-/** Reads the lock file of the repository. */
 export function readLock(): Lock {
   return JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 }
 
 /**
- * The platform packages that an optional dependency names by exact version and the lock file has
- * left out. npm omits other systems' packages when they were not on disk or not served at the time
- * (npm/cli#4828), and `npm ci` then refuses the lock file.
+ * The platform packages that an optional dependency lists by exact version but the lock file lacks.
+ * npm omits packages of other systems when they were not on disk or not served at the time
+ * (npm/cli#4828), and `npm ci` then rejects the lock file.
  */
 export function missingPlatforms({ packages }: Lock): MissingPackage[] {
   const missing = new Map<string, LockedPackage>()
@@ -64,7 +63,7 @@ export function missingPlatforms({ packages }: Lock): MissingPackage[] {
   return [...missing].map(([path, entry]) => ({ path, entry }))
 }
 
-/** Where Node looks for `name` from inside `owner`, nearest first. */
+/** The paths at which Node.js looks for `name` from inside `owner`, nearest first. */
 function lookupPlaces(owner: string, name: string) {
   const folders = owner.split('/node_modules/')
   return folders

@@ -1,5 +1,5 @@
-// Cuts the two variable fonts to the letters and axes the product uses: 57 KB instead of 138.
-// Run after a new version of a font: npm run fonts
+// Reduces the two variable fonts to the characters and axes that the product uses: 57 KB instead of
+// 138. Run after updating a font: npm run fonts
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -28,7 +28,7 @@ const fonts = [
     target: 'inter.woff2',
     variationAxes: { wght: { min: 400, max: 650 } },
   },
-  // One weight of each, for the pictures beside shared links, which are drawn on the server.
+  // One weight of each, for the social sharing pictures that are drawn on the server.
   {
     source: import.meta
       .resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),

@@ -7,13 +7,13 @@ type Counts = { passed: number; failed: number }
 type VitestReport = { numPassedTests: number; numFailedTests: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
 
-/** Counts of Vitest's JSON report. */
+/** Reads Vitest's JSON report. */
 const vitestCounts = (report: VitestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
 })
 
-/** Counts of Playwright's JSON report; a test that passed only at a second try has failed. */
+/** Reads Playwright's JSON report; a flaky test counts as failed. */
 const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
@@ -28,7 +28,7 @@ function run(script: string, args: string[] = []) {
   )
 }
 
-/** What the step counted; a step that failed without a failed test counts as one. */
+/** The counts of a step; a step that failed without a failed test counts as one failure. */
 function counted(succeeded: boolean, file: string, read: (report: never) => Counts): Counts {
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')) as never)

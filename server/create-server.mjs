@@ -2,32 +2,34 @@ import { createServer, STATUS_CODES } from 'node:http'
 import { checkRequest, MAX_ADDRESS } from './check-request.mjs'
 import { securityHeaders } from './security-headers.mjs'
 
-/** How long is waited, in milliseconds. */
+/** Timeouts in milliseconds. */
 const timeouts = {
   // For a whole request, from its first byte or from the opening of a connection that sends none.
   headersTimeout: 30_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
-  // Longer than a proxy keeps a connection: it must not find it closed when it uses it.
+  // Longer than proxies keep idle connections, so that a proxy never reuses a connection that was
+  // just closed.
   keepAliveTimeout: 75_000,
 }
 
 const ALLOW_READS = { allow: 'GET, HEAD' }
 
 /**
- * The HTTP server of the web application. It refuses what Next.js cannot answer well, puts the
- * security headers on every answer, also on those that Next.js and Node.js make by themselves, and
- * ends connections that send half a request.
+ * The HTTP server of the web application. It rejects requests that Next.js cannot handle well, sets
+ * the security headers on every response, including those that Next.js and Node.js create
+ * themselves, and closes connections with incomplete requests.
  *
  * @param {object} options
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} options.handle
- *   answers what is left
- * @param {string} options.origin the address at which people open the product
- * @param {Partial<typeof timeouts>} [options.limits] other time limits than the usual, in milliseconds
+ * @param {(request: import('node:http').IncomingMessage, response:
+ * import('node:http').ServerResponse) => Promise<void>} options.handle
+ *   handles the remaining requests
+ * @param {string} options.origin the public URL of the site
+ * @param {Partial<typeof timeouts>} [options.limits] overrides of the timeouts, in milliseconds
  * @returns {import('node:http').Server} not listening yet
  */
 export function createWebServer({ handle, origin, limits }) {
-  // A request without a host is refused below, with all headers.
+  // `checkRequest` rejects requests without a host, so that the response has all headers.
   const options = { ...timeouts, ...limits, requireHostHeader: false }
   const server = createServer(options, async (request, response) => {
     for (const name in securityHeaders) response.setHeader(name, securityHeaders[name])
@@ -68,7 +70,7 @@ function refuse(response, refusal) {
   response.writeHead(refusal.status, headers).end(body)
 }
 
-/** Refuses what never became a request. */
+/** Rejects data that never became a request. */
 function refuseSocket(socket, refusal) {
   if (!socket.writable) return socket.destroy()
   const { reason, headers, body } = answerTo(refusal)

@@ -1,7 +1,7 @@
 /**
- * Headers of every answer, whoever makes it: a page, a handler, a file, Next.js itself or Node.js.
- * The policy is the part that never varies; each page's own, with the hashes of its inline scripts,
- * is added when the page enters the cache, and a browser enforces both.
+ * Headers of every response, whether from a page, a route handler, a file, Next.js or Node.js. The
+ * policy is the part that all responses share; each page's own policy, with the hashes of its
+ * inline scripts, is added when the page is cached, and browsers enforce both.
  */
 export const securityHeaders = {
   'content-security-policy':

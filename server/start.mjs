@@ -8,7 +8,7 @@ import { stopServer } from './lifecycle.mjs'
 /** How long open requests may take after SIGTERM, in milliseconds. */
 const GRACE_MS = 10_000
 
-// React and Next.js choose their production halves by it when they are loaded.
+// React and Next.js select their production builds by it when they are loaded.
 process.env.NODE_ENV ||= 'production'
 const { default: next } = await import('next')
 
@@ -18,14 +18,14 @@ const { values } = parseArgs({
 const port = Number(values.port ?? process.env.PORT ?? 3000)
 const { hostname } = values
 
-// Next.js listens for upgrades on the server that it is given. The product has none, and a socket
-// that was upgraded is subject to no time limit, so it is given one that takes no connections.
+// Next.js handles upgrades on the server passed to it. The product uses none, and upgraded sockets
+// have no timeouts, so it gets a server that does not listen.
 const app = next({ dev: false, hostname, port, httpServer: new Server() })
 const started = new Promise((resolve) => subscribe(STARTED_CHANNEL, resolve))
 await app.prepare()
 await started
 
-// Read only now, as preparing also reads `.env`.
+// Read after `prepare`, which also loads `.env`.
 const origin = process.env.NEXTAUTH_URL || 'http://localhost:3000'
 const server = createWebServer({ handle: app.getRequestHandler(), origin })
 

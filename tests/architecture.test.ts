@@ -26,7 +26,7 @@ describe('files', () => {
     expect(lengths.filter(([, lines]) => lines > 250)).toEqual([])
   })
 
-  it('have no more than 60 lines in the middle', () => {
+  it('have a median of at most 60 lines', () => {
     const sorted = lengths.map(([, lines]) => lines).sort((a, b) => a - b)
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60)
   })
@@ -46,7 +46,7 @@ describe('files', () => {
     'playwright.config.ts',
     'vitest.config.ts',
     'README.md',
-  ])('stand where people look for them: %s', (name) => {
+  ])('are in the expected folders: %s', (name) => {
     expect(holds(name)).toBe(true)
   })
 })
@@ -63,7 +63,7 @@ describe('code', () => {
     ])
   })
 
-  it('says in .env.example what it reads', () => {
+  it('documents its variables in .env.example', () => {
     const read = ['lib/config/env.ts', 'provider/src/env.ts', 'cache-handler/hosts.mjs'].flatMap(
       (file) =>
         [...sourceOf(file).matchAll(/(?:^ {2}|\benv\.)([A-Z][A-Z_]{2,})\b/gm)].map(
@@ -71,7 +71,7 @@ describe('code', () => {
         ),
     )
     const said = [...sourceOf('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
-    // Set by the programs that start the others, or by the tools.
+    // Set by the start scripts or by tools.
     const known = new Set([...read, 'PORT'])
     expect(said.filter((name) => !known.has(name))).toEqual([])
     expect(read.filter((name) => name !== 'NODE_ENV' && !said.includes(name))).toEqual([])
@@ -84,7 +84,7 @@ describe('code', () => {
     expect(actions).toEqual([])
   })
 
-  it('has no circle of files that import each other', () => {
+  it('has no import cycles', () => {
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (file: string, path: readonly string[]) => {
@@ -97,7 +97,7 @@ describe('code', () => {
     expect(circles).toEqual([])
   })
 
-  it('reaches the provider over HTTP alone', () => {
+  it('only reaches the provider over HTTP', () => {
     const importers = codeUnder(...web, 'e2e', 'scripts').filter((file) =>
       staticImports(file).some((target) => target.startsWith('provider/')),
     )
@@ -106,7 +106,7 @@ describe('code', () => {
 })
 
 describe('styles', () => {
-  // Follows what the browser loads with a page; what is imported later is a chunk of its own.
+  // Follows what the browser loads with a page; dynamic imports are separate chunks.
   function stylingInBrowser(file: string, inBrowser: boolean, seen = new Set<string>()): string[] {
     const client = inBrowser || /^\s*['"]use client['"]/.test(sourceOf(file))
     if (seen.has(`${file} ${client}`)) return []
@@ -118,7 +118,7 @@ describe('styles', () => {
       .flatMap((target) => stylingInBrowser(target, client, seen))
   }
 
-  it('ship no runtime with the pages that people browse', () => {
+  it('ship no runtime with browse pages', () => {
     const entries = codeUnder('app').filter(
       (file) =>
         /\/(page|layout|error|not-found|loading)\.tsx$/.test(file) &&
@@ -159,7 +159,7 @@ describe('imports', () => {
 })
 
 describe('screens', () => {
-  /** The visitor's path of a page file: no groups, no language, no brand, no id. */
+  /** The URL path of a page file: without groups, locale, brand and id. */
   const pathOf = (file: string) =>
     file
       .replace(/^app\/\[locale\]\/\[brand\]|\/\([^/]+\)|\/page\.tsx$/g, '')
@@ -171,13 +171,13 @@ describe('screens', () => {
     expect(missing).toEqual([])
   })
 
-  it('have the support chat exactly where it is to stand', () => {
+  it('have the support chat exactly where it belongs', () => {
     const withChat = pages.filter((file) => sourceOf(file).includes('<SupportChat />')).map(pathOf)
     const wanted = Object.values(screens).map(({ path }) => path)
     expect(withChat.sort()).toEqual(wanted.filter(showsSupportChat).sort())
   })
 
-  it('say in their head what they are', () => {
+  it('describe themselves in their metadata', () => {
     const silent = pages.filter(
       (file) => !file.includes('[...') && !/\bdescribe[A-Z]\w+\(/.test(sourceOf(file)),
     )
@@ -190,6 +190,6 @@ describe('screens', () => {
   })
 })
 
-it('the lock file names the packages of every system, so that npm ci takes it', () => {
+it('the lock file has the packages of every system, so that npm ci accepts it', () => {
   expect(missingPlatforms(readLock())).toEqual([])
 })

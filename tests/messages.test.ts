@@ -11,30 +11,30 @@ const problemsOf = (source: string, others = {}) =>
 const all = "const t = await getTranslations('booking')\n"
 
 describe('messages and code', () => {
-  it('fit when every key is asked for', () => {
+  it('match when every key is used', () => {
     expect(
       problemsOf(`${all} t('book'); t.rich('full'); t(past ? 'states.past' : 'states.open')`),
     ).toEqual([])
   })
 
-  it('fit when the end of a key is computed, or a branch is handed over', () => {
+  it('match when the end of a key is computed, or a branch is passed on', () => {
     expect(problemsOf(`${all} t('book'); t('full'); t(\`states.\${state}\`)`)).toEqual([])
     expect(problemsOf(`${all} t('book'); t('full'); t.raw('states')`)).toEqual([])
   })
 
-  it('fit when translators are awaited together', () => {
+  it('match when translators are awaited together', () => {
     const source = `const [video, t] = await Promise.all([read(), getTranslations({ namespace: 'booking' })])
       t('book'); t('full'); t.raw('states')`
     expect(problemsOf(source)).toEqual([])
   })
 
-  it('name a key that no message has', () => {
+  it('report a key without a message', () => {
     expect(problemsOf(`${all} t('book'); t('full'); t.raw('states'); t('cancel')`)).toEqual([
       'a.tsx asks for booking.cancel, which en.json lacks',
     ])
   })
 
-  it('name a message that nothing asks for', () => {
+  it('report an unused message', () => {
     expect(problemsOf(`${all} t('book'); t.raw('states')`)).toEqual([
       'en.json: nothing asks for booking.full',
     ])
@@ -57,7 +57,7 @@ describe('another language', () => {
   const problemsIn = (tag: string, own: object) =>
     compareLanguages(english, { [tag]: own as Messages })
 
-  it('fits when it says all that English says', () => {
+  it('matches when it has everything that English has', () => {
     expect(problemsIn('es', spanish)).toEqual([])
   })
 
@@ -88,12 +88,12 @@ describe('another language', () => {
       ],
     ],
     ['more than English', { gone: 'Nada' }, ['es.json has gone, which en.json lacks']],
-  ])('is told where it lacks %s', (_, change, problems) => {
+  ])('is reported when it lacks %s', (_, change, problems) => {
     const own = JSON.parse(JSON.stringify({ ...spanish, ...change })) as object
     expect(problemsIn('es', own)).toEqual(problems)
   })
 
-  it('of a country only holds what differs from its language', () => {
+  it('of a country only has what differs from its language', () => {
     expect(problemsIn('en-AU', {})).toEqual([])
     expect(compareLanguages(english, { es: spanish, 'es-MX': {} })).toEqual([])
     expect(compareLanguages(english, { 'fr-CA': {} })).toHaveLength(4)
@@ -118,7 +118,7 @@ describe('spelling', () => {
   it.each([
     ['en-AU', ['center', 'favorites', 'organize']],
     ['en-CA', ['center', 'favorites']],
-  ])('of %s is its own, also where it says nothing of its own', (tag, words) => {
+  ])('of %s is its own, also for texts that it does not override', (tag, words) => {
     const en = { a: 'Center', b: 'Organize your favorites', c: 'Programs, humorous, Colorado' }
     const told = (own: Messages) => findMisspellings(en, { [tag]: own }).join()
     for (const word of words) expect(told({})).toContain(`“${word}” is spelled`)
@@ -126,7 +126,7 @@ describe('spelling', () => {
     expect(told({ a: 'Centre', b: 'Organise your favourites' })).toBe('')
   })
 
-  it('is looked at in the texts of a source, not in its names, its SQL or its other languages', () => {
+  it('is checked in the texts of a source, not in names, SQL or other languages', () => {
     const source = `const colour = sql\`select favourite from colours\`
       const text = { status: 'cancelled', title: 'Booking cancelled', translations: { fr: 'Le Centre' } }
       const offerTranslations = { 'A year': { fr: 'Le Centre' } }

@@ -7,7 +7,7 @@ import {
   xmlResponse,
 } from '@/lib/seo/sitemap/sitemap-files'
 
-/** Every page that search engines are to know: in one file, or in several which it names. */
+/** All pages for search engines: in one file, or as an index of several. */
 export async function GET(): Promise<Response> {
   await connection()
   const files = await cachedVideoFiles()

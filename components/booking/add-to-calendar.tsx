@@ -9,13 +9,13 @@ interface AddToCalendarProps {
   liveClass: LiveClass
   texts: {
     addToCalendar: string
-    /** With `{name}`: who gives the class. */
+    /** With `{name}`: the instructor. */
     calendarWith: string
     calendarFailed: string
   }
 }
 
-/** Gives the class as a file that the device's calendar opens. */
+/** Saves the class as a file that the device's calendar opens. */
 export function AddToCalendar({ liveClass, texts }: AddToCalendarProps) {
   function save() {
     import('@/lib/booking/calendar-file').then(

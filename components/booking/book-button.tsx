@@ -11,7 +11,7 @@ import { fill } from '@/lib/locale/fill'
 import type { BookingTexts } from './booking-texts'
 
 const NextLink = onDemand(() => import('./next-class-link').then((module) => module.NextClassLink))
-// Guests need none of it; where it does not arrive, the page of the class is a way to try again.
+// Not loaded for guests. If loading fails, the button links to the page of the class instead.
 const BookForMember = lazy(() =>
   import('./book-for-member').then(
     (module) => ({ default: module.BookForMember }),
@@ -23,13 +23,13 @@ interface BookButtonProps {
   liveClass: LiveClass
   context: PageContext
   texts: BookingTexts
-  /** Null in the server's HTML, which knows no present. */
+  /** Null in the server's HTML, where the current time is unknown. */
   now: number | null
   isGuest: boolean
   size?: 'medium' | 'small'
 }
 
-/** The one thing to do with a live class: book it, join it, or see when it comes next. */
+/** The main action of a live class: book it, join it, or see when it takes place next. */
 export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
   const { liveClass, context, texts, now, isGuest } = rest
   const { action, canCancel } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
@@ -41,7 +41,7 @@ export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
     return <Badge>{texts[action]}</Badge>
   const own = { ...rest, size, action, canCancel }
   const link = <BookLink {...own} />
-  // Whether a class has begun is for the browser to say; until then it is only named.
+  // The current time is only known in the browser; until then the button is a link.
   if (now === null || isGuest) return link
   return (
     <Suspense fallback={link}>
@@ -53,13 +53,13 @@ export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
 export type BookActionProps = BookButtonProps & Pick<BookingState, 'action' | 'canCancel'>
 
 /**
- * The way to a spot for who cannot take one here: for guests by the login, which leads back to the
- * class; for who is not known yet by the page of the class.
+ * A link for visitors who cannot book here: for guests to the login, which leads back to the class;
+ * while the session is unknown to the page of the class.
  */
 function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActionProps) {
   const to = linksFrom(context)
   const here = to('live-class-detail', { id: liveClass.id })
-  // In a list forty of them would shout.
+  // Primary buttons would be too prominent in a list of forty classes.
   const look = { size, variant: size === 'small' ? ('secondary' as const) : ('primary' as const) }
   const title = liveClass.sessionTitle
   if (!isGuest) {
@@ -70,7 +70,7 @@ function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActi
     )
   }
   const isEntry = action === 'enter'
-  // Every class has a login of its own, so each row in view would ask for it.
+  // Each class has its own login URL, so every visible row would prefetch one.
   return (
     <ButtonLink
       {...look}

@@ -22,7 +22,7 @@ const LeadModal = modalOnDemand(() =>
   import('@/components/ui/modal/modal').then((module) => module.LeadModal),
 )
 
-/** Takes a spot in a class, goes in with it, or gives it back. */
+/** Books a spot in a class, joins with it, or cancels it. */
 export function BookForMember(props: BookActionProps) {
   const heirFocus = useRestoreFocus()
   return (
@@ -76,7 +76,7 @@ function SpotAction(props: BookActionProps) {
     <>
       <Button
         size={size}
-        // In a list forty of them would shout.
+        // Primary buttons would be too prominent in a list of forty classes.
         variant={size === 'small' ? 'secondary' : 'primary'}
         loading={busy}
         aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}

@@ -17,7 +17,7 @@ interface BookingRowProps {
   texts: BookingsTexts
 }
 
-/** A booking: which class, when, and what can be done about it. */
+/** A booking with its class, time and actions. */
 export function BookingRow({ booking, now, context, texts }: BookingRowProps) {
   const { liveClass } = booking
   const to = linksFrom(context)

@@ -7,14 +7,14 @@ import type { CountdownTexts } from '@/lib/schedule/countdown'
 
 export interface BookingTexts {
   book: string
-  /** With `{title}`: the same for screen readers, who hear many buttons. */
+  /** With `{title}`: distinguishes the buttons of a list for screen readers. */
   bookTitle: string
   join: string
   joinTitle: string
-  /** Takes a spot in a class that runs, and goes in. */
+  /** Books a spot in a running class and joins it. */
   joinNow: string
   joinNowTitle: string
-  /** With `{time}`: when a class that can no longer be joined comes next. */
+  /** With `{time}`: the next time of a class that can no longer be joined. */
   next: string
   full: string
   booked: string
@@ -23,7 +23,7 @@ export interface BookingTexts {
   spots: Plural
   cancel: string
   cancelTitle: string
-  /** The name of the button that cancels, with `{title}`; begins as the button reads. */
+  /** The accessible name of the cancel button, with `{title}`; starts with the visible label. */
   cancelNamed: string
   cancelQuestion: string
   keep: string
@@ -39,7 +39,7 @@ export interface BookingTexts {
   dates: DateLocale
 }
 
-/** Everything that booking says, in the language of the page. */
+/** The texts of booking in the page's language. */
 export async function bookingTexts(): Promise<BookingTexts> {
   const [t, dates] = await Promise.all([getTranslations('booking'), currentDateLocale()])
   return {
@@ -89,11 +89,11 @@ export interface NextBookingTexts {
   retry: string
   in: CountdownTexts
   dates: DateLocale
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
-/** What the strip of one's next class says, in the language of the page. */
+/** The texts of the strip in the page's language. */
 export async function nextBookingTexts(): Promise<NextBookingTexts> {
   const [t, schedule, common, dates, lang] = await Promise.all([
     getTranslations('booking'),

@@ -25,7 +25,7 @@ interface BookingsListProps {
   texts: BookingsTexts
 }
 
-/** One's own bookings of one kind, with every state of asking for them. */
+/** The member's upcoming or past bookings, with loading, error and empty states. */
 function BookingsList(props: BookingsListProps) {
   const heirFocus = useRestoreFocus()
   return (
@@ -113,7 +113,7 @@ interface BookingsProps {
   texts: BookingsTexts
 }
 
-/** Upcoming and past bookings behind tabs. */
+/** Upcoming and past bookings in tabs. */
 export function Bookings({ label, context, texts }: BookingsProps) {
   return (
     <Tabs

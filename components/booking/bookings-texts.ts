@@ -13,7 +13,7 @@ export interface BookingsTexts {
   missed: string
   cancel: string
   cancelTitle: string
-  /** The name of the button that cancels, with `{title}`; begins as the button reads. */
+  /** The accessible name of the cancel button, with `{title}`; starts with the visible label. */
   cancelNamed: string
   cancelQuestion: string
   keep: string
@@ -31,11 +31,11 @@ export interface BookingsTexts {
   loadMore: string
   retry: string
   loading: string
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
-/** Everything that the bookings say, in the language of the page. */
+/** The texts of the bookings in the page's language. */
 export async function bookingsTexts(): Promise<BookingsTexts> {
   const [t, dates, lang] = await Promise.all([
     getTranslations('booking'),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
-/** The list of one's own bookings. */
+/** The list of the member's bookings. */
 export const BookingsSection = styled.section`
   margin-top: 1.5rem;
 
@@ -64,14 +64,17 @@ export const BookingsSection = styled.section`
     .booking-do {
       grid-column: 2;
     }
-    /* Its words stand where the lines above them begin. */
+    /* Aligns the label with the lines above. */
     .booking-do [data-variant='ghost-secondary']:first-child {
       margin-inline-start: -1.125rem;
     }
   }
 `
 
-/** The strip of one's next class. Without a box of its own, so that nothing stands where there is none. */
+/**
+ * The strip with the next booked class. It has no box of its own, so that it takes no space when it
+ * is empty.
+ */
 export const NextBookingFrame = styled.div`
   display: contents;
 

@@ -35,7 +35,7 @@ interface CancelBookingProps {
   size?: 'medium' | 'small'
 }
 
-/** Gives a spot back, after asking once. */
+/** Cancels a booking after a confirmation. */
 export function CancelBooking({ id, liveClass, texts, size = 'small' }: CancelBookingProps) {
   const title = liveClass.sessionTitle
   const [asking, setAsking] = useState(false)

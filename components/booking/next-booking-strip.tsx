@@ -23,7 +23,7 @@ interface NextBookingStripProps {
   texts: NextBookingTexts
 }
 
-/** The class that one has booked next: what, when, and the way in once it is open. */
+/** The next booked class: what, when, and the join button once it is open. */
 export function NextBookingStrip({ context, texts }: NextBookingStripProps) {
   const { status, data, isLoading, retry } = useBookings('upcoming')
   useLiveRefresh(retry)

@@ -7,7 +7,7 @@ import type { NextBookingTexts } from './booking-texts'
 
 const load = () => import('./next-booking-strip').then((module) => module.NextBookingStrip)
 
-/** A member's next class, where home begins for them. */
+/** A member's next booked class, at the top of the home page. */
 export function NextBooking({ context, texts }: { context: PageContext; texts: NextBookingTexts }) {
   return (
     <MemberSection
@@ -18,7 +18,7 @@ export function NextBooking({ context, texts }: { context: PageContext; texts: N
   )
 }
 
-/** The frame of the strip while it is loading. */
+/** The loading skeleton of the strip. */
 export function NextBookingSkeleton() {
   return (
     <div className="next-booking" data-for="member" data-skeleton="next-class" aria-hidden="true">

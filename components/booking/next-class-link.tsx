@@ -12,7 +12,10 @@ interface NextLinkProps {
   texts: BookingTexts
 }
 
-/** In the row of a class that can no longer be joined: when it comes next, and where to book it. */
+/**
+ * Replaces the button of a class that can no longer be joined: its next time, with a link to book
+ * it.
+ */
 export function NextClassLink({ next, title, context, texts }: NextLinkProps) {
   const date = next.startDateTime
   const time = `${formatDay(date, texts.dates)}, ${formatTime(date, texts.dates)}`

@@ -9,7 +9,7 @@ import type { FilterTexts } from './filter-texts'
 interface ActiveFiltersProps {
   facets: Facets
   filters: VideoFilters
-  /** The brand that narrows the list, with the address of the same list without it. */
+  /** The brand that filters the list, with the URL of the list without it. */
   brand: { name: string; href: string } | null
   texts: FilterTexts
   onBrandRemoved: () => void
@@ -20,7 +20,7 @@ interface ActiveFiltersProps {
 interface Active {
   key: string
   name: string
-  /** The language of the name, where it is not the page's. */
+  /** Language of the name, when it differs from the page's. */
   lang?: string
   without: VideoFilters
 }
@@ -36,7 +36,7 @@ function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[]
   })
   const ids = idFilters.flatMap((key) =>
     filters[key].map((id) => {
-      // Without the choices, which could not be asked for, at least what kind of filter it is.
+      // When the values could not be loaded, the name of the filter is shown instead.
       const found = facets[key].find((facet) => facet.id === id)
       const { name, lang } = found ?? { name: texts.names[key] }
       return { key: `${key}-${id}`, name, lang, without: toggleId(filters, key, id) }
@@ -45,7 +45,7 @@ function activeFilters({ facets, filters, texts }: ActiveFiltersProps): Active[]
   return [...search, ...values, ...ids]
 }
 
-/** The filters that are set, each to be taken away by a tap, and all of them at once. */
+/** The active filters, each with a remove button, and a button that clears all. */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { brand, texts, onBrandRemoved, onChange, onClear } = props
   const active = activeFilters(props)

@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/routing/current-page'
 import { linksFrom } from '@/lib/routing/links'
 import { theme } from '@/lib/theme/theme'
 
-/** Every brand, to make the whole product its own. */
+/** Links to the home page of every brand. */
 export async function BrandStrip() {
   const [t, locale] = await Promise.all([getTranslations('catalogue.home'), currentLocale()])
   return (
@@ -33,7 +33,7 @@ export async function BrandStrip() {
   )
 }
 
-/** Tiles of the brands, each in its own colours. */
+/** Tiles of the brands in their own colors. */
 const BrandStripSection = styled.section`
   .brand-tiles {
     display: grid;

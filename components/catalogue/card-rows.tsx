@@ -22,7 +22,7 @@ interface ListRowProps {
   children: ReactNode
 }
 
-/** The beginning of a list in a row, with the way to all of it. */
+/** A carousel with the first items of a list and a link to the full list. */
 async function ListRow({ title, seeAll, children }: ListRowProps) {
   const t = await getTranslations('catalogue.row')
   return (
@@ -45,7 +45,7 @@ interface VideoRowProps {
   mode?: CardMode
 }
 
-/** A row of videos with a reason to exist; nothing where there are none. */
+/** A row of videos; renders nothing when there are none. */
 export async function VideoRow({ title, seeAll, videos, mode }: VideoRowProps) {
   if (!videos.ok) return <RowUnavailable title={title} />
   if (videos.data.data.length === 0) return null
@@ -73,7 +73,7 @@ interface GroupRowProps {
   groups: Loadable<Page<VideoGroup>>
 }
 
-/** A row of collections or programs; nothing where there are none. */
+/** A row of collections or programs; renders nothing when there are none. */
 export async function GroupRow({ title, seeAll, groups }: GroupRowProps) {
   if (!groups.ok) return <RowUnavailable title={title} />
   if (groups.data.data.length === 0) return null

@@ -1,8 +1,8 @@
-/** Slides of a row stand 1.3, 2.4 or 2.5 to its width. */
+/** A row shows 1.3, 2.4 or 2.5 slides. */
 export const SLIDE_SIZES =
   '(min-width: 1296px) 460px, (min-width: 768px) 38vw, (min-width: 576px) 40vw, 74vw'
 
-/** Cards of a grid stand one to four to its width. */
+/** A grid has one to four columns. */
 export const GRID_SIZES =
   '(min-width: 1296px) 285px, (min-width: 768px) 30vw, (min-width: 620px) 45vw, 92vw'
 

@@ -4,7 +4,7 @@ import type { HeartTexts } from './heart-button'
 import type { VideoCardTexts } from './video-card'
 import type { GroupCardTexts } from './group-card'
 
-/** What hearts say, in the language of the page. Server components only. */
+/** The texts of heart buttons in the page's language. Server components only. */
 export async function heartTexts(): Promise<HeartTexts> {
   const [heart, errors] = await Promise.all([
     getTranslations('catalogue.heart'),

@@ -8,7 +8,7 @@ import type { Term } from '@/lib/catalogue/terms'
 import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
-/** Searches the workouts from the hub. */
+/** The hub's search for workouts. */
 export async function HubSearch() {
   const [t, to] = await Promise.all([getTranslations('catalogue.filters'), pageLinks()])
   return (
@@ -18,13 +18,13 @@ export async function HubSearch() {
   )
 }
 
-/** The search of the hub, as wide as what is typed into it. */
+/** The search of the hub, limited in width. */
 const HubSearchFrame = styled.div`
   max-width: 36rem;
   margin-top: 1.5rem;
 `
 
-/** Every modality with its icon, each leading to its workouts. */
+/** All modalities with their icons, each with a link to its workouts. */
 export async function ModalityLinks({ modalities }: { modalities: readonly Term[] }) {
   const [t, to] = await Promise.all([getTranslations('catalogue.filters'), pageLinks()])
   return (
@@ -43,7 +43,7 @@ export async function ModalityLinks({ modalities }: { modalities: readonly Term[
   )
 }
 
-/** Chips that lead to filtered lists; on a phone one row that is moved by hand. */
+/** Chips that link to filtered lists; on a phone a single row that scrolls. */
 const ModalityNav = styled.nav`
   display: flex;
   flex-wrap: wrap;

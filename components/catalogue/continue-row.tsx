@@ -18,7 +18,7 @@ import { ContinueSkeleton } from './continue-watching'
 import type { ContinueTexts } from './continue-texts'
 import { SLIDE_SIZES } from './card-sizes'
 
-/** The videos that somebody has begun, each leading to where it goes on. */
+/** The videos that a member has started, each with a link that resumes it. */
 export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {
   const { status, data, isLoading, retry, remove, putBack } = useOpenVideos()
   const begun = data && continueWatching(data)

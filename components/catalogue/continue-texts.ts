@@ -18,11 +18,11 @@ export interface ContinueTexts {
   next: string
   errorText: string
   retry: string
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
-/** What the row of begun videos says, in the language of the page. */
+/** The texts of the row in the page's language. */
 export async function continueTexts(): Promise<ContinueTexts> {
   const [t, common, errors, lang] = await Promise.all([
     getTranslations('catalogue'),

@@ -7,7 +7,7 @@ import type { ContinueTexts } from './continue-texts'
 
 const load = () => import('./continue-row').then((module) => module.ContinueRow)
 
-/** What a member has begun to watch. */
+/** The row of videos that a member has started. */
 export function ContinueWatching({
   context,
   texts,
@@ -24,7 +24,7 @@ export function ContinueWatching({
   )
 }
 
-/** The row of begun videos while it is loading. */
+/** The loading skeleton of the row. */
 export function ContinueSkeleton({ title }: { title: string }) {
   return (
     <section className="ui-carousel" data-for="member" data-skeleton="continue" aria-hidden="true">

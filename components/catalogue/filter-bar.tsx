@@ -32,16 +32,16 @@ interface FilterBarProps {
   facets: Facets
   filters: VideoFilters
   texts: FilterTexts
-  /** What the sheet's main button says: how many results it leads to. */
+  /** Label of the sheet's main button, with the number of results. */
   show: string
   onChange: (filters: VideoFilters) => void
-  /** Another brand is followed to. */
+  /** Called when a link to another brand is followed. */
   onBrand: (brand: BrandKey) => void
-  /** Takes everything away that narrows the list, its brand too. */
+  /** Clears all filters, including the brand. */
   onClear: () => void
 }
 
-/** Search, the modalities at hand, every other filter in a sheet, and the order. */
+/** Search, modality chips, a sheet with all filters, and the sort order. */
 export function FilterBar({
   context,
   brandId,

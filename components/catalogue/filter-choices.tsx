@@ -15,7 +15,7 @@ interface FilterChoicesProps {
   onChange: (filters: VideoFilters) => void
 }
 
-/** Every filter with what each choice would give; loaded when the sheet first opens. */
+/** All filters with the number of results of each value; loaded when the sheet first opens. */
 export function FilterChoices({ brandId, facets, filters, texts, onChange }: FilterChoicesProps) {
   const { counts, failed, isLoading, retry } = useChoiceCounts(toVideoQuery(filters, brandId))
   return (

@@ -17,7 +17,7 @@ import type { FilterTexts } from './filter-texts'
 interface FilterGroupsProps {
   facets: Facets
   filters: VideoFilters
-  /** Null until they are known. */
+  /** Null until loaded. */
   counts: VideoFacets | null
   texts: FilterTexts
   onChange: (filters: VideoFilters) => void
@@ -29,7 +29,7 @@ const membersFirst = [
   ...valueFilters.filter((key) => !isMembersOnly(key)),
 ]
 
-/** Every filter of the on-demand lists, group by group, as switches. */
+/** All filters of the on-demand lists as groups of toggle buttons. */
 export function FilterGroups({ facets, filters, counts, texts, onChange }: FilterGroupsProps) {
   const isMember = useSignedIn() === true
   const countOf = (key: CountedFilter, choice: string | number) =>
@@ -73,16 +73,16 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
 }
 
 interface CountChipProps {
-  /** How many results the choice gives; null where that is not known. */
+  /** Number of results with this value; null when unknown. */
   count: number | null
   pressed: boolean
   onClick: () => void
-  /** The choice's language, where it is not the page's. */
+  /** Language of the label, when it differs from the page's. */
   lang?: string
   children: ReactNode
 }
 
-/** A choice of a filter with what it would give; one that would give nothing cannot be taken. */
+/** A filter value with its number of results; disabled when there would be none. */
 function CountChip({ count, pressed, onClick, lang, children }: CountChipProps) {
   const isVain = count === 0 && !pressed
   return (

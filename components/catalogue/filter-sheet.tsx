@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 
 interface FilterSheetProps {
-  /** On the button that opens it. */
+  /** Label of the button that opens it. */
   label: string
-  /** How many filters are set; shown beside the label. */
+  /** Number of active filters, shown beside the label. */
   count: number
   title: string
   texts: { close: string; clear: string; show: string }
@@ -16,7 +16,7 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-/** The filters in a sheet of their own: below on phones, at the side on wider screens. */
+/** The filters in a sheet: at the bottom on phones, at the side on wider screens. */
 export function FilterSheet(props: FilterSheetProps) {
   const { label, count, title, texts, onOpen, onClear, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +28,8 @@ export function FilterSheet(props: FilterSheetProps) {
     onOpen()
   }
 
-  // The page that a link leads to keeps this one, hidden, and an open sheet would keep it all inert.
+  // The router keeps this page hidden after a link is followed, and an open modal dialog would make
+  // the new page inert.
   function closeAside({ target }: MouseEvent<HTMLDialogElement>) {
     if (target === dialog.current || (target as Element).closest('a')) close()
   }

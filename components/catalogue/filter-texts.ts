@@ -22,7 +22,7 @@ export interface FilterTexts {
   retry: string
 }
 
-/** What filters are called, in the language of the page. Server components only. */
+/** The texts of the filters in the page's language. Server components only. */
 export async function filterTexts(): Promise<FilterTexts> {
   const [t, common] = await Promise.all([getTranslations('catalogue'), getTranslations('common')])
   return {

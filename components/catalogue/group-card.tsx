@@ -13,7 +13,7 @@ export interface GroupCardTexts {
   videos: Plural
   weeks: Plural
   heart: HeartTexts
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
@@ -25,11 +25,11 @@ interface GroupCardProps {
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'
-  /** Instead of the heart. */
+  /** Replaces the heart. */
   action?: ReactNode
 }
 
-/** A collection or a program in a list: its picture, its title, how much is in it. */
+/** A collection or program in a list: picture, title and number of videos. */
 export function GroupCard({
   group,
   to,
@@ -80,11 +80,11 @@ interface GroupGridProps {
   groups: readonly VideoGroup[]
   context: PageContext
   texts: GroupCardTexts
-  /** How many pictures the first view waits for. */
+  /** Number of pictures to load eagerly. */
   eager?: number
 }
 
-/** Collections or programs in a grid of cards. */
+/** A grid of collections or programs. */
 export function GroupGrid({ groups, context, texts, eager = 0 }: GroupGridProps) {
   const to = linksFrom(context)
   return (

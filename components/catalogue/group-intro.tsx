@@ -16,11 +16,11 @@ import { ModalityList } from './modality-list'
 
 interface GroupIntroProps {
   group: VideoGroup
-  /** What can be done with it. */
+  /** The actions for the collection or program. */
   children: ReactNode
 }
 
-/** What a collection or program is: picture, words, how much is in it. */
+/** The introduction of a collection or program: picture, description and number of videos. */
 export async function GroupIntro({ group, children }: GroupIntroProps) {
   const [t, texts, picker, locale, to] = await Promise.all([
     getTranslations('catalogue.group'),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 import { introCss } from './instructors.styles'
 
-/** The head of a collection or program: its picture beside what it is; on phones above it. */
+/** The header of a collection or program: picture and text side by side, stacked on phones. */
 export const GroupHead = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);

@@ -34,11 +34,11 @@ interface GroupsListProps {
   modalities: readonly Term[]
   texts: GroupsTexts
   served: ServerPage
-  /** The server's first page. */
+  /** The server-rendered first page. */
   children: ReactNode
 }
 
-/** Collections or programs under a visitor's hands: searched and narrowed in the address. */
+/** The interactive list of collections or programs, with search and filters in the URL. */
 export function GroupsList(props: GroupsListProps) {
   const { kind, context, brandId, modalities, texts, served, children } = props
   const { filters, setFilters, noteBrand } = useVideoFilters(groupsScreen[kind], {

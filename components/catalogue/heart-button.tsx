@@ -20,13 +20,13 @@ interface HeartButtonProps {
   thing: Favorable
   title: string
   texts: HeartTexts
-  /** On a picture, or on the page. */
+  /** For display on a picture or on the page. */
   look?: 'media' | 'plain'
-  /** Where somebody signs in who is not; it leads back to the thing. */
+  /** Login for guests, which leads back to this page. */
   loginHref: string
 }
 
-/** Keeps something on one's default list, or takes it off. */
+/** Adds something to the member's default list, or removes it. */
 export function HeartButton({ thing, title, texts, look = 'media', loginHref }: HeartButtonProps) {
   const heart = useHeart(thing)
   const label = fill(texts.favorite, { title })
@@ -61,7 +61,7 @@ export function HeartButton({ thing, title, texts, look = 'media', loginHref }: 
   )
 }
 
-/** Whether something is a favorite, and a way to change it; for members, null for everybody else. */
+/** Whether something is a favorite, and a function to change it; null for everyone but members. */
 function useHeart({ kind, id }: Favorable) {
   const isMember = useSignedIn((signedIn) => signedIn === true)
   const isOn = useStore(heartStore, (isHearted) => isHearted({ kind, id }))

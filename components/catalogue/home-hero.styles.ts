@@ -3,7 +3,7 @@ import { theme } from '@/lib/theme/theme'
 
 const wide = '(min-width: 768px)'
 
-/** One promise, one action, and a picture that carries the page. */
+/** The hero of the home page: a headline, one action and a picture. */
 export const HeroSection = styled.section`
   position: relative;
   display: grid;
@@ -47,7 +47,7 @@ export const HeroSection = styled.section`
     font-size: ${theme.size.md};
   }
 
-  /* On the picture. */
+  /* Text on the picture. */
   &[data-composition='full'] .hero-frame {
     position: absolute;
     inset: 0;
@@ -81,7 +81,8 @@ export const HeroSection = styled.section`
     color: ${theme.color.ink};
   }
 
-  /* Beside the picture; on phones above one that is cut free, below one that bleeds. */
+  /* Text beside the picture; on phones above a picture with an outline, below one that fills the
+     width. */
   &[data-composition='split'] {
     grid-template-rows: auto minmax(16rem, 1fr);
   }
@@ -171,7 +172,7 @@ export const HeroSection = styled.section`
     }
   }
 
-  /* Below the picture. */
+  /* Text below the picture. */
   &[data-composition='band'] {
     grid-template-rows: minmax(14rem, 1fr) auto;
   }
@@ -213,7 +214,7 @@ export const HeroSection = styled.section`
     }
   }
 
-  /* Members come for what is theirs, so it shows without scrolling. */
+  /* Smaller for members, so that their own rows are visible without scrolling. */
   html[data-session='member'] & {
     min-height: clamp(22rem, 52svh, 32rem);
   }

@@ -10,9 +10,9 @@ import { HeroSection } from './home-hero.styles'
 
 const sizes = { full: '100vw', band: '100vw', split: '(min-width: 768px) 54vw, 100vw' }
 
-/** The first view of home: one promise and one action, composed in the brand's own way. */
+/** The hero of the home page: a headline and one action, in the layout of the brand. */
 export async function HomeHero() {
-  // First, as it ends the render at build, where there is no provider to ask.
+  // Must come first: at build time it ends the render before the provider is called.
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
   const [t, plans, to, offer] = await Promise.all([
     getTranslations('catalogue.home'),

@@ -9,7 +9,7 @@ import { Portrait } from './portrait'
 interface InstructorCardProps {
   instructor: Instructor
   href: string
-  /** What they teach is called so. */
+  /** Names of the modalities that they teach. */
   modalities: TermTexts
   priority?: boolean
 }

@@ -6,13 +6,12 @@ import { InstructorCard } from './instructor-card'
 interface InstructorGridProps {
   instructors: readonly Instructor[]
   context: PageContext
-  /** What they teach is called so. */
+  /** Names of the modalities that they teach. */
   modalities: TermTexts
-  /** How many pictures the first view waits for. */
+  /** Number of pictures to load eagerly. */
   eager?: number
 }
 
-/** Instructors in a grid of portraits. */
 export function InstructorGrid(props: InstructorGridProps) {
   const { instructors, context, modalities, eager = 0 } = props
   const to = linksFrom(context)

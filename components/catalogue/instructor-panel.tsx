@@ -21,12 +21,12 @@ import { ModalityList } from './modality-list'
 import { Portrait } from './portrait'
 import { VideoRow } from './card-rows'
 
-/** How many videos and classes of an instructor are shown. */
+/** Maximum number of videos, of classes, and of days ahead. */
 const VIDEOS = 12
 const CLASSES = 6
 const DAYS = 14
 
-/** One instructor: portrait and words, their videos and next live classes of the page's brand. */
+/** One instructor: portrait, biography, videos, and upcoming live classes of the page's brand. */
 export async function InstructorPanel({ instructor }: { instructor: Instructor }) {
   const { id, firstName, lastName, bio, brandData, modalities } = instructor
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
@@ -76,11 +76,11 @@ interface NextClassesProps {
   classes: Loadable<Page<LiveClass>>
   to: PageLink
   words: DateLocale
-  /** The titles' language, where it is not the page's. */
+  /** Language of the titles, when it differs from the page's. */
   lang?: string
 }
 
-/** Live classes to come, each with its day and time; nothing where there are none. */
+/** Upcoming live classes with day and time; renders nothing when there are none. */
 function NextClasses({ title, classes, to, words, lang }: NextClassesProps) {
   if (!classes.ok) return <RowUnavailable title={title} />
   if (classes.data.data.length === 0) return null

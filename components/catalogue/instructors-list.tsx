@@ -26,11 +26,11 @@ interface InstructorsListProps {
     list: ListTexts
   }
   served: ServerPage
-  /** The server's first page. */
+  /** The server-rendered first page. */
   children: ReactNode
 }
 
-/** All instructors under a visitor's hands: searched by name, in the address. */
+/** The interactive list of all instructors, with the search in the URL. */
 export function InstructorsList(props: InstructorsListProps) {
   const { context, brandId, texts, served, children } = props
   const { q, setQ } = useSearchText()

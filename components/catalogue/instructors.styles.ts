@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { listCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
-/** The words beside a picture that introduce something: its kinds, what to do. */
+/** The text beside a picture in an introduction: modalities and actions. */
 export const introCss = css`
   .intro-kinds {
     display: flex;
@@ -26,7 +26,7 @@ export const introCss = css`
   }
 `
 
-/** The grid of instructors with its search; what stands inside is plain. */
+/** The grid of instructors with its search, including plain descendants. */
 export const InstructorsSection = styled.section`
   ${listCss}
   .ui-chips {
@@ -81,7 +81,7 @@ export const InstructorsSection = styled.section`
   }
 `
 
-/** One instructor above the grid: portrait, words, videos, next classes. */
+/** One instructor above the grid: portrait, biography, videos, upcoming classes. */
 export const InstructorPanelSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

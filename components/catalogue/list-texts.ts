@@ -7,7 +7,7 @@ import type { VideoCardTexts } from './video-card'
 import { groupCardTexts, videoCardTexts } from './card-texts'
 import type { GroupCardTexts } from './group-card'
 
-/** What a list says of itself, in the language of the page. Server components only. */
+/** The texts of a list in the page's language. Server components only. */
 export async function listTexts(
   name: 'workouts' | 'collections' | 'programs' | 'instructors',
 ): Promise<ListTexts> {
@@ -30,7 +30,7 @@ export interface WorkoutsTexts {
   list: ListTexts
 }
 
-/** Everything that the list of workouts says, in the language of the page. */
+/** The texts of the list of workouts in the page's language. */
 export async function workoutsTexts(): Promise<WorkoutsTexts> {
   const [card, filter, list] = await Promise.all([
     videoCardTexts(),
@@ -49,7 +49,7 @@ export interface GroupsTexts {
   list: ListTexts
 }
 
-/** Everything that a list of collections or programs says. Server components only. */
+/** The texts of a list of collections or programs. Server components only. */
 export async function groupsTexts(kind: GroupKind): Promise<GroupsTexts> {
   const name = groupsScreen[kind]
   const [t, filters, card, list] = await Promise.all([

@@ -10,7 +10,7 @@ interface ModalityChipsProps {
   onChange: (filters: VideoFilters) => void
 }
 
-/** The modalities at hand, each switched by a tap. */
+/** The modalities as toggle chips. */
 export function ModalityChips({ label, modalities, filters, onChange }: ModalityChipsProps) {
   return (
     <div className="filter-modalities" data-needs-script="" role="group" aria-label={label}>

@@ -7,7 +7,7 @@ interface PortraitProps {
   priority?: boolean
 }
 
-/** An instructor's upright picture; the name stands beside it. */
+/** An instructor's portrait. Its alt text is empty because the name is next to it. */
 export function Portrait({ instructor, sizes, priority }: PortraitProps) {
   return (
     <Picture

@@ -38,7 +38,7 @@ export interface PlanTexts {
   progress: string
   error: string
   retry: string
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
@@ -48,7 +48,7 @@ interface ProgramPlanProps {
   texts: PlanTexts
 }
 
-/** The weeks and days of a program; for members with what they have done. */
+/** The weeks and days of a program, for members with their progress. */
 export function ProgramPlan({ id, days, texts }: ProgramPlanProps) {
   const { data: done, error, retry } = useGroupProgress(id)
   const count = { done: done?.size ?? 0, count: days.length }
@@ -114,7 +114,7 @@ interface ProgramStartProps {
   texts: StartTexts
 }
 
-/** Leads to the day of a program that is next: the first one, or where a member stopped. */
+/** A link to the next day of a program: the first one, or where the member stopped. */
 export function ProgramStart({ id, days, texts }: ProgramStartProps) {
   const { data: done } = useGroupProgress(id)
   const progress = programProgress(

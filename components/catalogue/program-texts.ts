@@ -6,7 +6,7 @@ import type { PageLink } from '@/lib/routing/links'
 import type { PlannedDay, PlanTexts, StartTexts } from './program-plan'
 import type { VideoCardTexts } from './video-card'
 
-/** What a program's plan and its button say. Server components only. */
+/** The texts of a program's plan and start button. Server components only. */
 export async function programTexts(): Promise<{ start: StartTexts; plan: PlanTexts }> {
   const [t, common, lang] = await Promise.all([
     getTranslations('catalogue.group'),
@@ -28,7 +28,7 @@ export async function programTexts(): Promise<{ start: StartTexts; plan: PlanTex
   }
 }
 
-/** The days of a program with no more of each video than the plan shows. */
+/** The days of a program with only the fields of each video that the plan shows. */
 export function plannedDays(
   items: readonly GroupItem[],
   to: PageLink,

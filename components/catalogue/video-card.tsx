@@ -14,7 +14,7 @@ export interface VideoCardTexts {
   levels: Record<VideoLevel, string>
   free: string
   heart: HeartTexts
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
@@ -33,12 +33,12 @@ interface VideoCardProps {
   >
   to: PageLink
   texts: VideoCardTexts
-  /** What the card is for; by default what the video is. */
+  /** Card mode; by default derived from the kind of the video. */
   mode?: CardMode
   sizes: string
   priority?: boolean
   heading?: 'h2' | 'h3'
-  /** Instead of the heart. */
+  /** Replaces the heart. */
   action?: ReactNode
 }
 
@@ -96,12 +96,11 @@ interface VideoGridProps {
   videos: readonly Video[]
   to: PageLink
   texts: VideoCardTexts
-  /** How many pictures the first view waits for. */
+  /** Number of pictures to load eagerly. */
   eager?: number
   heading?: 'h2' | 'h3'
 }
 
-/** Videos in a grid of cards. */
 export function VideoGrid({ videos, to, texts, eager = 0, heading = 'h2' }: VideoGridProps) {
   return (
     <div className="ui-card-grid">

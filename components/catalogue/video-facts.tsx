@@ -45,11 +45,11 @@ function Fact({ name, values, icon: Icon }: FactProps) {
 
 interface VideoFactsProps {
   video: Video
-  /** What can be done with the video beside watching it. */
+  /** Further actions for the video. */
   children?: React.ReactNode
 }
 
-/** Title, words and facts of a video. */
+/** Title, description and facts of a video. */
 export async function VideoFacts({ video, children }: VideoFactsProps) {
   const [t, modalities, equipment, focuses, context, heart, picker] = await Promise.all([
     getTranslations('catalogue'),
@@ -113,7 +113,7 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
   )
 }
 
-/** What a video is: words on the left, facts on the right. */
+/** The description of a video on the left, facts on the right. */
 const VideoFactsSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);

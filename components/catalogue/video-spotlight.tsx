@@ -11,17 +11,17 @@ import { SPOTLIGHT_SIZES, SPOTLIGHT_SMALL_SIZES } from './card-sizes'
 import { VideoCard } from './video-card'
 import { videoCardTexts } from './card-texts'
 
-/** How many videos stand in the light. */
+/** Number of videos shown. */
 const COUNT = 5
 
 interface VideoSpotlightProps {
   title: string
-  /** Where the whole list is. */
+  /** URL of the full list. */
   seeAll: string
   videos: Loadable<Page<Video>>
 }
 
-/** The videos that a brand leads with: one large, a few small; nothing where there are none. */
+/** The featured videos of a brand: one large, a few small; renders nothing when there are none. */
 export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightProps) {
   if (!videos.ok) return <RowUnavailable title={title} />
   if (videos.data.data.length === 0) return null
@@ -51,7 +51,7 @@ export async function VideoSpotlight({ title, seeAll, videos }: VideoSpotlightPr
   )
 }
 
-/** One large picture and four small ones; on phones the small ones stand two by two. */
+/** One large picture and four small ones; on phones the small ones are in two columns. */
 const SpotlightSection = styled.section`
   .spotlight {
     display: grid;

@@ -29,11 +29,11 @@ interface WorkoutsListProps {
   facets: Facets
   texts: WorkoutsTexts
   served: ServerPage
-  /** The server's first page. */
+  /** The server-rendered first page. */
   children: ReactNode
 }
 
-/** The on-demand list under a visitor's hands: filters in the address, more on request. */
+/** The interactive on-demand list, with filters in the URL and further pages on request. */
 export function WorkoutsList(props: WorkoutsListProps) {
   const { context, brandId, facets, texts, served, children } = props
   const { filters, setFilters, noteBrand } = useVideoFilters('workouts', facets)
@@ -52,7 +52,7 @@ export function WorkoutsList(props: WorkoutsListProps) {
     setFilters(next)
   }
 
-  // The list without a brand is another page.
+  // The list without a brand is a different page.
   function clear() {
     const cleared = clearFilters(filters)
     if (context.brand === 'all') return change(cleared)

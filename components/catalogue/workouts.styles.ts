@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { listCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
-/** The list of workouts with its filters; what stands inside is plain. */
+/** The list of workouts with its filters, including plain descendants. */
 export const WorkoutsSection = styled.section`
   .filter-bar {
     display: grid;
@@ -83,7 +83,7 @@ export const WorkoutsSection = styled.section`
   }
   .filter-sheet-groups {
     display: grid;
-    /* A row that scrolls would give up its height where the sheet is full. */
+    /* Keeps a scrolling row from shrinking when the sheet is full. */
     grid-auto-rows: max-content;
     align-content: start;
     gap: 1.75rem;

@@ -10,7 +10,7 @@ import type { PaymentField, TypedField } from '@/lib/checkout/payment-fields'
 interface AddressFieldsProps {
   form: Order['form']
   geography: Order['geography']
-  /** Only what the tax depends on. */
+  /** Show only the fields that the tax depends on. */
   taxOnly: boolean
   errorOf: (field: PaymentField) => ReactNode
 }
@@ -24,7 +24,7 @@ const autoComplete = {
   zip: 'billing postal-code',
 } as const
 
-/** Where the bill goes; countries and states by list where the lists can be had. */
+/** The billing address; country and state are selects when their lists could be loaded. */
 export function AddressFields({ form, geography, taxOnly, errorOf }: AddressFieldsProps) {
   const t = useTranslations('checkout.address')
   const { countries, states, byHand, stateNeeded } = geography

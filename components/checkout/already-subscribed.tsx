@@ -13,11 +13,11 @@ import { SupportEmail } from './support-email'
 
 interface AlreadySubscribedProps {
   relation: Extract<PlanRelation, 'current' | 'included' | 'switch'>
-  /** The provider's own sentence, where it refused the purchase. */
+  /** The provider's message when it rejected the purchase. */
   sentence?: string | undefined
 }
 
-/** Stands in the place of the form for a payer who has this plan, or another one in its place. */
+/** Replaces the form for a payer who already has this plan or an equivalent one. */
 export function AlreadySubscribed({ relation, sentence }: AlreadySubscribedProps) {
   const t = useTranslations('checkout.already')
   const link = flowLinks(useLocale(), useFlowParams())

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** Tiles in the colours of their brands. */
+/** Tiles in the colors of their brands. */
 export const BrandSelectorFrame = styled.div`
   > header {
     margin-bottom: clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem);

@@ -18,13 +18,13 @@ import { readOnce } from '@/hooks/read-once-options'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 interface BrandSelectorProps {
-  /** Brands that can be bought alone. */
+  /** Brands with a single-brand plan. */
   brands: Brand[]
 }
 
 const noBrand = { brand: null, brand_id: null, external_id: null }
 
-/** The brands that a plan of one brand can be for. Specification 4. */
+/** Lets the visitor choose the brand of a single-brand plan. Specification 4. */
 export function BrandSelector({ brands }: BrandSelectorProps) {
   const t = useTranslations('plans')
   const locale = useLocale()

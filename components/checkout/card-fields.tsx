@@ -18,13 +18,13 @@ const labels = { cardNumber: 'number', expDate: 'expiry', cvc: 'cvc' } as const
 interface CardFieldsProps {
   form: Order['form']
   fields: Pick<CardFieldsState, 'round' | 'onReady' | 'onGone'>
-  /** The card provider's frames can be shown. */
+  /** Whether the card provider's iframes can be shown. */
   ready: boolean
   disabled: boolean
   errorOf: (field: PaymentField) => ReactNode
 }
 
-/** The card: three frames of the card provider, and the name on it. */
+/** The card fields: three iframes of the card provider, and the name on the card. */
 export function CardFields({ form, fields, ready, disabled, errorOf }: CardFieldsProps) {
   const t = useTranslations('checkout.card')
   const style = useElementStyle()
@@ -40,7 +40,7 @@ export function CardFields({ form, fields, ready, disabled, errorOf }: CardField
           <span className="ui-control" data-field={field} data-invalid={error ? '' : undefined}>
             {ready ? (
               <Element
-                // A new frame for each time that they are asked for.
+                // Creates a new iframe for each attempt.
                 key={fields.round}
                 id={id}
                 onReady={() => fields.onReady(field)}
@@ -84,7 +84,9 @@ export function CardFields({ form, fields, ready, disabled, errorOf }: CardField
   )
 }
 
-/** The colours of the page as plain values: the card provider's frames cannot read our variables. */
+/**
+ * The page's colors as plain values, because the card provider's iframes cannot read CSS variables.
+ */
 function readStyle(): StripeElementStyle {
   const colorOf = (className: string) => {
     const probe = document.createElement('span')
@@ -107,7 +109,7 @@ function readStyle(): StripeElementStyle {
   }
 }
 
-/** The style of the card fields, kept in step with the light and the dark theme. */
+/** The style of the card fields, updated when the theme changes. */
 function useElementStyle(): StripeElementStyle {
   const [style, setStyle] = useState<StripeElementStyle>(() => readStyle())
 

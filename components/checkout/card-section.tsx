@@ -16,13 +16,13 @@ interface CardSectionProps {
   order: Pick<Order, 'form' | 'payWith' | 'setPayWith'>
   onFile: CardOnFile
   fields: CardFieldsState
-  /** The card provider's library is there. */
+  /** Whether the card provider's library has loaded. */
   ready: boolean
   disabled: boolean
   errorOf: (field: PaymentField) => ReactNode
 }
 
-/** What is paid with: the card on file, or one that is typed; and what of it did not come. */
+/** The payment method: the card on file or a new card, with the states of loading them. */
 export function CardSection(props: CardSectionProps) {
   const { order, onFile, fields, ready, disabled, errorOf } = props
   const t = useTranslations('checkout.card')
@@ -71,7 +71,7 @@ interface CardChoiceProps {
   onChange: (value: PayWith) => void
 }
 
-/** The card on file, or a new one. Specification 5. */
+/** Choice between the card on file and a new one. Specification 5. */
 function CardChoice({ card, value, onChange }: CardChoiceProps) {
   const t = useTranslations('checkout.card')
   const expiry = `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear).slice(-2)}`

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { publicConfig } from '@/lib/config/public-config'
 import { SupportEmailProvider } from './support-email'
 
-/** Gives the islands of the purchase their texts, no others, and the address of support. */
+/**
+ * Provides the client components of the checkout with the messages they need and the support
+ * address.
+ */
 export async function CheckoutMessages({ children }: { children: ReactNode }) {
   const { checkout, plans, errors, dates } = await getMessages()
   return (

@@ -13,13 +13,13 @@ import { AlertIcon, InfoIcon } from '@/components/ui/icons/status'
 
 interface CheckoutNoticesProps {
   tax: Order['tax']
-  /** How the currency of the payer's earlier payments came along; `name` in capitals. */
+  /** State of reading the currency of the payer's earlier payments; `name` is in capitals. */
   currency: Loading & { name: string }
   busyElsewhere: boolean
   online: boolean
 }
 
-/** What the payer should know before they pay. An unknown tax and a lost network keep them from it. */
+/** Notices shown before the payment. An unknown tax or being offline prevents paying. */
 export function CheckoutNotices({ tax, currency, busyElsewhere, online }: CheckoutNoticesProps) {
   const t = useTranslations('checkout')
   const again = t('pay.again')
@@ -39,7 +39,7 @@ export function CheckoutNotices({ tax, currency, busyElsewhere, online }: Checko
           name="tax"
           urgent
           title={t('taxFailed.title')}
-          // With words of the provider, it is the address that has to change.
+          // With a message of the provider the address must be changed, so a retry would not help.
           retry={taxMessages ? undefined : { label: again, onClick: tax.retry }}
         >
           {taxMessages || t('taxFailed.text')}
@@ -59,7 +59,7 @@ export function CheckoutNotices({ tax, currency, busyElsewhere, online }: Checko
   )
 }
 
-/** What ends when the plan that is being bought starts, and what becomes of the time paid for. */
+/** The plans that end when the new one starts, and what happens to time already paid for. */
 export function ReplacesNotice({ replaces }: { replaces: readonly ReplacedPlan[] }) {
   const texts = useTranslations('checkout.replaces')
   const locale = useLocale()
@@ -83,16 +83,16 @@ export function ReplacesNotice({ replaces }: { replaces: readonly ReplacedPlan[]
 }
 
 interface NoticeProps {
-  /** What it is about, for whoever looks for it. */
+  /** Identifies the notice in the DOM. */
   name: string
   title?: string
   children: ReactNode
-  /** Told at once, rather than when nothing else is being read. */
+  /** Announced immediately (assertive) instead of politely. */
   urgent?: boolean
   retry?: { label: string; onClick: () => void; loading?: boolean }
 }
 
-/** A word about a part of the payment that does not come along, and the way on. */
+/** A notice about a problem with one part of the payment, with an optional retry. */
 export function Notice({ name, title, children, urgent = false, retry }: NoticeProps) {
   const Icon = urgent ? AlertIcon : InfoIcon
   return (

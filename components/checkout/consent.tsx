@@ -6,16 +6,16 @@ import { chargeKind, type ChargeTerms } from '@/lib/checkout/charge-terms'
 import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import { formatMoney } from '@/lib/billing/money'
 
-/** Addresses of the texts that one agrees to; null where there is none. */
+/** URLs of the legal texts; null when there is none. */
 export type Agreements = { terms: string | null; privacy: string | null }
 
 interface ConsentProps {
   agreements: Agreements
-  /** Null until they are known: until then nobody can agree to them. */
+  /** Null until known; the payer cannot agree before that. */
   charges: ChargeTerms | null
 }
 
-/** What the payer agrees to by pressing the button below it, with its amounts and dates. */
+/** What the payer agrees to by pressing the pay button, with amounts and dates. */
 export function Consent({ agreements: { terms, privacy }, charges }: ConsentProps) {
   const t = useTranslations('checkout')
   return (
@@ -40,11 +40,11 @@ function Agreement({ href, children }: { href: string | null; children: ReactNod
 
 interface ChargeSentenceProps {
   charges: ChargeTerms
-  /** `line` tells what the payer pays, `consent` what they allow to be charged. */
+  /** `line` states what the payer pays, `consent` what they authorize. */
   form: 'line' | 'consent'
 }
 
-/** What is charged today and later, when, and until when, in words. */
+/** A sentence about what is charged today and later, when, and until when. */
 export function ChargeSentence({ charges, form }: ChargeSentenceProps) {
   const sentence = useTranslations('checkout.charges')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import type { Plan } from '@/lib/api/plans'
 import { offersBrands } from '@/lib/checkout/purchase-scope'
 import { flowPath } from '@/lib/flow/flow-path'
 
-/** Ways back to what was chosen before. */
+/** Links to change earlier choices. */
 export function OrderChanges({ plan }: { plan: Plan }) {
   const t = useTranslations('checkout')
   const to = { locale: useLocale(), params: useFlowParams() }

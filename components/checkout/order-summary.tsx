@@ -17,11 +17,11 @@ interface OrderSummaryProps {
   plan: Plan
   scope: PurchaseScope
   order: Pick<Order, 'summary' | 'tax' | 'promotion'>
-  /** The promotion code's field. */
+  /** The field for a promotion code. */
   children: ReactNode
 }
 
-/** What is bought and what it costs, today and later; folds together on phones. */
+/** What is bought and what it costs, today and later; collapsible on phones. */
 export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary')
   const charge = useTranslations('checkout.charges')

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { LOW_WINDOW } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
-/** The order: a card beside the form, a bar that unfolds above it on phones. */
+/** The order summary: a card beside the form, a collapsible bar above it on phones. */
 export const orderCss = css`
   .order {
     border: 1px solid ${theme.color.hairline};

@@ -10,21 +10,21 @@ import { formatMoney } from '@/lib/billing/money'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
 import { paymentFlags, type PaymentState } from '@/lib/checkout/payment-state'
 
-/** After how long a step counts as slow, in milliseconds. */
+/** When a step counts as slow, in milliseconds. */
 const SLOW_MS = 8000
 
 interface PayButtonProps {
   state: PaymentState
   summary: OrderSummary
   tax: Pick<OrderTax, 'status'>
-  /** Pressing it takes no new payment: it repeats a request or looks at a payment. */
+  /** Pressing it charges nothing new: it repeats a request or checks a payment. */
   again: boolean
   disabled: boolean
-  /** The element that tells what will be charged. */
+  /** Id of the element that describes the charges. */
   describedBy: string
 }
 
-/** Says what it will take, and while it works, what it is doing. */
+/** The pay button, labeled with the amount and, while it works, with the current step. */
 export function PayButton(props: PayButtonProps) {
   const { state, summary, tax, again, disabled, describedBy } = props
   const t = useTranslations('checkout.pay')
@@ -68,7 +68,8 @@ export function PayButton(props: PayButtonProps) {
         aria-disabled={disabled || undefined}
         aria-describedby={describedBy}
         data-pay=""
-        // Leaving a field may add its error above, and the button would slip away under the pointer.
+        // Prevents blur on press, because an error message that appears above would move the button
+        // away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         <LockIcon size={18} />

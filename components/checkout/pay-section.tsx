@@ -11,9 +11,9 @@ interface PaySectionProps {
   order: Pick<Order, 'summary' | 'tax'>
   state: PaymentState
   agreements: Agreements
-  /** Pressing the button takes no new payment: it repeats a request or looks at a payment. */
+  /** Pressing the button charges nothing new: it repeats a request or checks a payment. */
   again: boolean
-  /** Something other than an unknown total keeps the payer from paying. */
+  /** A reason other than an unknown total prevents paying. */
   disabled: boolean
 }
 

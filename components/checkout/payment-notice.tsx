@@ -7,22 +7,22 @@ import { AlertIcon, InfoIcon } from '@/components/ui/icons/status'
 import { type NoticeKind, paymentNotice } from '@/lib/checkout/payment-notice'
 import type { PaymentState } from '@/lib/checkout/payment-state'
 
-// Nothing has gone wrong there, or not for certain.
+// Kinds that are no definite failure.
 const calm: readonly NoticeKind[] = ['unfinished', 'unsettled', 'bankWaits', 'unknown']
 
-// Whatever the reason, the payment did not go through.
+// Both mean that the payment did not go through.
 const titleOf = (kind: NoticeKind) =>
   kind === 'notReceived' || kind === 'notCharged' ? 'refused' : kind
 
 interface PaymentNoticeProps {
   state: PaymentState
-  /** Clears the card fields and leads into them. */
+  /** Clears and focuses the card fields. */
   onAnotherCard: () => void
 }
 
 /**
- * Why a payment did not get on, and what trying again will do. The provider's own sentence comes
- * first; where the outcome is open, it never says that nothing was charged. Specification 8.
+ * Why a payment did not continue, and what trying again will do. The provider's own message comes
+ * first. While the outcome is unknown, it never claims that nothing was charged. Specification 8.
  */
 export function PaymentNotice({ state, onAnotherCard }: PaymentNoticeProps) {
   const t = useTranslations('checkout.failure')
@@ -39,7 +39,7 @@ export function PaymentNotice({ state, onAnotherCard }: PaymentNoticeProps) {
   const { kind, messages, anotherCard } = notice
   const isCalm = calm.includes(kind)
   const Icon = isCalm ? InfoIcon : AlertIcon
-  // Without words of the provider, a refusal and a payment that does not settle are the default error.
+  // Without a message of the provider, a declined or unsettled payment shows the default error.
   const isDefault = messages.length === 0 && (kind === 'refused' || kind === 'unsettled')
   const message = messages.join(' ') || (isDefault ? errors('default') : '')
   return (

@@ -17,12 +17,12 @@ import { ReplacesNotice } from './checkout-notices'
 
 interface PaymentScreenProps {
   brand: Brand
-  /** The plans on sale as the server read them: what decides the currency. */
+  /** The plans for sale as read on the server; they determine the currency. */
   plans: Plan[]
   agreements: Agreements
 }
 
-/** Everything of the payment screen that depends on who pays. */
+/** The part of the payment screen that depends on the user. */
 export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) {
   const t = useTranslations('checkout')
   const language = languageOf(useLocale()) as StripeElementLocale

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The place of the payment form and its order while they are read. */
+/** The loading skeleton of the payment form and order summary. */
 export function PaymentSkeleton({ label }: { label: string }) {
   return (
     <div className="checkout" role="status" aria-label={label}>
@@ -14,7 +14,7 @@ export function PaymentSkeleton({ label }: { label: string }) {
   )
 }
 
-/** The place of the order while its price is not known. */
+/** The loading skeleton of the order summary. */
 export function OrderSkeleton() {
   return (
     <div className="order" data-loading="">

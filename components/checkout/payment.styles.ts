@@ -3,7 +3,7 @@ import { theme } from '@/lib/theme/theme'
 import { orderCss } from './order.styles'
 import { promoCss } from './promo.styles'
 
-/** The payment screen: the form in one column, the order always in sight. */
+/** The payment screen: the form in one column, with the order always visible. */
 export const PaymentFrame = styled.div`
   > header {
     margin-bottom: clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem);

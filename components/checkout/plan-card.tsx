@@ -13,14 +13,14 @@ import type { PlanSwitch } from '@/lib/plans/plan-choice'
 import { HowToCancel, SupportEmail } from './support-email'
 
 interface PlanCardProps extends PlanActionProps {
-  /** The brand of the page, when a plan of one brand would be for that one. */
+  /** The brand of the page, when a single-brand plan would be for that brand. */
   brandName: string | null
-  /** The ground of the head of the plan that the page leads to. */
+  /** Background of the emphasized plan's header. */
   ground: Surface
   price: ReactNode
 }
 
-/** One plan: for what, at which price, what is included, and how to get out again. */
+/** A plan: scope, price, features, and how to cancel. */
 export function PlanCard({ brandName, ground, price, ...action }: PlanCardProps) {
   const { plan, emphasis } = action
   const t = useTranslations('plans')
@@ -69,7 +69,7 @@ export function PlanCard({ brandName, ground, price, ...action }: PlanCardProps)
 interface PlanActionProps {
   plan: Plan
   relation: PlanRelation
-  /** What switching to it from the person's plan would change. */
+  /** What would change for a member who switches to it. */
   change: PlanSwitch
   /** The payer's currency, when the plan is not sold in it. */
   otherCurrency: string | null
@@ -78,7 +78,7 @@ interface PlanActionProps {
   onChoose: () => void
 }
 
-/** What somebody can do with a plan: choose it, or why not. */
+/** The action of a plan: choose it, or why it cannot be chosen. */
 function PlanAction(props: PlanActionProps) {
   const { plan, relation, change, otherCurrency, emphasis, href, onChoose } = props
   const t = useTranslations('plans')
@@ -113,7 +113,7 @@ function PlanAction(props: PlanActionProps) {
   }
   return (
     <>
-      {/* A whole new document: card hosts are allowed on the payment page alone. */}
+      {/* A full page load, because only the payment page allows card hosts. */}
       <a
         href={href}
         onClick={onChoose}
@@ -129,7 +129,7 @@ function PlanAction(props: PlanActionProps) {
   )
 }
 
-/** What choosing the plan does, as its button says it. */
+/** The label of the plan's button. */
 function useLabel(plan: Plan, relation: PlanRelation): ReactNode {
   const t = useTranslations('plans')
   const lang = langMark(plan.language, useLocale())

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** The plan selector: up to three columns whose rows stand on one line. */
+/** The plan selector: up to three columns with aligned rows. */
 export const PlanSelectorFrame = styled.div`
   > header {
     margin-bottom: clamp(1.5rem, 1.2rem + 1.5vw, 2.5rem);
@@ -110,7 +110,7 @@ export const PlanSelectorFrame = styled.div`
     font-weight: 600;
     text-align: center;
   }
-  /* Until it is known what the person has had, nothing is promised to them. */
+  /* Hides trials and actions until the member's own plans are known. */
   html[data-session='member']
     &
     .plans:not([data-own])

@@ -18,16 +18,16 @@ import { monthlyPrice, monthsOf, priceIn, savingPercent } from '@/lib/plans/plan
 import { PlanCard } from './plan-card'
 
 interface PlanSelectorProps {
-  /** What the server could read; null when it could not. */
+  /** The plans read on the server; null when that failed. */
   plans: Plan[] | null
   /** The brand of the page. */
   brand: Brand
-  /** The brand's ground of the plan that the page leads to. */
+  /** Background of the emphasized plan. */
   ground: Surface
   helpUrl: string
 }
 
-/** The plans side by side; works as plain links before any script runs. */
+/** The plans side by side; works as plain links before hydration. */
 export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSelectorProps) {
   const t = useTranslations('plans')
   const locale = useLocale()
@@ -56,7 +56,7 @@ export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSel
   }
   const emphasized = emphasizedPlan(plans, { brandId: brand.id, preselected })?.id
   const held = plans.find((plan) => planRelation(plan, plans) === 'current')
-  // The one that the page leads to comes first: on a phone the others are a screen away.
+  // The emphasized plan comes first, because on a phone the others are a screen away.
   const ordered = [...plans].sort(
     (one, other) => Number(other.id === emphasized) - Number(one.id === emphasized),
   )
@@ -119,11 +119,11 @@ interface PlanPriceProps {
   plan: Plan
   plans: readonly Plan[]
   currency: string
-  /** Whether this person can buy it, so that it has a price today. */
+  /** Whether this user can buy it, so that today's price is shown. */
   forSale: boolean
 }
 
-/** What a plan costs: the price, what that is a month, and what happens today. */
+/** The price of a plan, its monthly equivalent, and what is charged today. */
 function PlanPrice({ plan, plans, currency, forSale }: PlanPriceProps) {
   const t = useTranslations('plans')
   const locale = useLocale()

@@ -16,7 +16,7 @@ interface PromoFieldProps {
   disabled: boolean
 }
 
-/** A promotion code: typed, applied by button or Enter, and taken away again. */
+/** The promotion code field: enter, apply by button or Enter, and remove. */
 export function PromoField({ promotion, currency, disabled }: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
   const locale = useLocale()

@@ -30,7 +30,7 @@ export function PurchaseSummary({ purchase }: { purchase: FlowPurchase }) {
   )
 }
 
-/** What is charged next, and what after that. */
+/** The next charge, and what follows it. */
 function Next({ purchase }: { purchase: FlowPurchase }) {
   const t = useTranslations('checkout.success')
   const charges = useTranslations('checkout.charges')

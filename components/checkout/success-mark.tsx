@@ -1,4 +1,4 @@
-/** The one small moment of joy: a tick that draws itself, and a few sparks that leave it. */
+/** An animated check mark with sparks. */
 export function SuccessMark() {
   const sparks = Array.from({ length: 10 }, (_, index) => index)
   return (

@@ -18,12 +18,12 @@ import { NextSteps } from './next-steps'
 import { SuccessMark } from './success-mark'
 
 interface SuccessScreenProps {
-  /** Null where there is none, or none that is known. */
+  /** Null when there is none or it is unknown. */
   nativeApp: NativeApp | null
   appTexts: ComponentProps<typeof OpenInApp>['texts']
 }
 
-/** Confirms a purchase and leads on. */
+/** Confirms a purchase and offers next steps. */
 export function SuccessScreen(props: SuccessScreenProps) {
   const hydrated = useHydrated()
   return hydrated ? <Result {...props} /> : <Waiting />

@@ -4,14 +4,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslations } from 'next-intl'
 import { MailLink } from '@/components/ui/mail-link'
 
-/** The address that customers write to. */
+/** The support email address. */
 export const SupportEmail = createContext('')
 
 export function SupportEmailProvider(props: { email: string; children: ReactNode }) {
   return <SupportEmail value={props.email}>{props.children}</SupportEmail>
 }
 
-/** The one sentence that says how a subscription can be canceled today. */
+/** How a subscription can be canceled. */
 export function HowToCancel() {
   const t = useTranslations('checkout.cancellation')
   const email = useContext(SupportEmail)

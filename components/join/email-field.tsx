@@ -10,7 +10,7 @@ type EmailFieldProps = Pick<
   'autoComplete' | 'enterKeyHint' | 'error'
 >
 
-/** The email, filled in from an earlier step unless something has been typed already. */
+/** The email field, prefilled from an earlier step unless the user has already typed. */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslations('join')
   const { email } = useFlow()

@@ -25,7 +25,7 @@ import { EmailField } from './email-field'
 
 let taken: ResetCredentials | null | undefined
 
-/** Takes the reset link's values out of the address bar, so that nothing else sees them. */
+/** Removes the credentials of a reset link from the URL, so that nothing else can read them. */
 function takeCredentials(): ResetCredentials | null {
   if (taken !== undefined) return taken
   const url = new URL(window.location.href)
@@ -46,7 +46,7 @@ const credentialsStore: Store<ResetCredentials | null> = {
   },
 }
 
-/** Asks for a reset mail; opened from that mail, sets the new password. */
+/** Requests a reset email; opened from that email, sets the new password. */
 export function ForgotPassword() {
   const credentials = useStore(credentialsStore)
   const [expired, setExpired] = useState(false)
@@ -59,7 +59,7 @@ export function ForgotPassword() {
 
 interface NewPasswordFormProps {
   credentials: ResetCredentials
-  /** The link was used already, or is too old. */
+  /** Called when the link was already used or has expired. */
   onExpired: () => void
 }
 
@@ -80,7 +80,7 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
     }
     const result = await updatePassword(browserApi, { password, passwordConfirmation }, credentials)
     if (result.ok) {
-      // The login begins with the account whose password it is.
+      // Prefills the login with the email of the account.
       if (isEmail(credentials.uid)) updateFlow({ email: credentials.uid })
       toast({ kind: 'success', message: t('passwordChanged') })
       return router.push(flowPath('login', { locale, params }))

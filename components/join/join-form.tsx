@@ -5,11 +5,14 @@ import { Sentences } from '@/components/ui/field'
 import { AlertIcon, InfoIcon } from '@/components/ui/icons/status'
 
 interface JoinFormProps extends ComponentProps<'form'> {
-  /** What is wrong with the whole of it; several sentences become a list. */
+  /** Errors of the whole form; several sentences become a list. */
   alert: ReactNode
 }
 
-/** A form of the sign-up or the login; its method keeps what is typed out of every address. */
+/**
+ * A form of the sign-up or login. `method="post"` keeps the input out of the URL if it is submitted
+ * without scripts.
+ */
 export function JoinForm({ alert, children, ...form }: JoinFormProps) {
   return (
     <form className="ui-form" method="post" noValidate {...form}>
@@ -24,12 +27,12 @@ export function JoinForm({ alert, children, ...form }: JoinFormProps) {
 }
 
 interface FormAlertProps {
-  /** `error` when something went wrong, `info` for what is good to know. */
+  /** `error` for failures, `info` for information. */
   tone?: 'error' | 'info'
   children: ReactNode
 }
 
-/** What concerns a whole form, said at once. */
+/** A message about a whole form, announced to screen readers. */
 export function FormAlert({ tone = 'error', children }: FormAlertProps) {
   const Icon = tone === 'error' ? AlertIcon : InfoIcon
   return (

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-/** The texts that the forms of the way in need in the browser, and no others. */
+/** The messages that the join forms need in the browser. */
 export async function JoinMessages({ children }: { children: ReactNode }) {
   const [locale, { join, common, errors }] = await Promise.all([getLocale(), getMessages()])
   return (

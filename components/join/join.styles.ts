@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** One step of the way in: a headline, a sentence, a form. */
+/** One step of the sign-up: a headline, a sentence and a form. */
 export const JoinSection = styled.section`
   display: grid;
   gap: 1.75rem;

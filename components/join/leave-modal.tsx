@@ -18,16 +18,19 @@ function stay() {
 }
 
 interface LeaveModalProps {
-  /** Something was typed here. */
+  /** Whether the form has been edited. */
   dirty: boolean
   title: string
-  /** What becomes of what was typed. */
+  /** What happens to the input. */
   text: string
-  /** Called when it is left. */
+  /** Called when the form is left. */
   onLeave?: () => void
 }
 
-/** Asks before a form is left by the flow's header (specification 3, signUpBackModal). */
+/**
+ * Asks for confirmation before a form is left through the flow's header (specification 3,
+ * signUpBackModal).
+ */
 export function LeaveModal({ dirty, title, text, onLeave }: LeaveModalProps) {
   const t = useTranslations('join')
   const common = useTranslations('common')
@@ -36,7 +39,7 @@ export function LeaveModal({ dirty, title, text, onLeave }: LeaveModalProps) {
   const goBack = useGoBack(flowLinks(locale, useFlowParams())('home'))
   useLeaveGuard(dirty)
 
-  // The flow is remembered for longer than this page: what is open here is not open on the next.
+  // The flow state outlives this page, so the modal must be closed on mount and unmount.
   useEffect(() => {
     stay()
     return stay

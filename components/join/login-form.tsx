@@ -21,7 +21,7 @@ import { screenOf } from '@/lib/routing/screens'
 import { EmailField } from './email-field'
 import { FormAlert, JoinForm } from './join-form'
 
-/** Signs in, and leads on to where the visitor was going. */
+/** Signs in and continues to the visitor's target. */
 export function LoginForm() {
   const t = useTranslations('join')
   const common = useTranslations('common')
@@ -31,13 +31,13 @@ export function LoginForm() {
   const session = useSession()
   const carries = useQueryPassthrough()
   const target = useSignInTarget(locale)
-  // Asking where to go may find out that the session is over.
+  // Resolving the target may reveal that the session has ended.
   const leave = useEffectEvent(async () => {
     const path = await target()
     if (isSessionHinted()) window.location.replace(path)
   })
 
-  // Also when somebody who is signed in already opens this page.
+  // Also applies to signed-in users who open this page.
   useEffect(() => {
     if (session.status === 'member') void leave()
   }, [session.status])
@@ -89,7 +89,10 @@ export function LoginForm() {
   )
 }
 
-/** Says on the login why one is asked again: the session ended on the page that it leads back to. */
+/**
+ * Explains on the login that the session has ended, when the login leads back to the page on which
+ * it ended.
+ */
 function SessionEnded() {
   const t = useTranslations('join')
   const { onSignInRedirectTo } = useFlowParams()

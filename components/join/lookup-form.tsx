@@ -17,7 +17,7 @@ import { updateFlow } from '@/lib/flow/flow-store'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
 
-/** The first step: an email decides whether somebody logs in or signs up. */
+/** The first step: the email decides between login and sign-up. */
 export function LookupForm() {
   const t = useTranslations('join')
   const errors = useTranslations('errors')

@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import type { FieldErrors } from '@/hooks/use-form'
 import { PASSWORD_MIN_LENGTH } from '@/lib/join/forms'
 
-/** A new password and its repetition. */
+/** The fields for a new password and its confirmation. */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   const t = useTranslations('join')
   const common = useTranslations('common')

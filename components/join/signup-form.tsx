@@ -22,7 +22,7 @@ import { JoinForm } from './join-form'
 import { LeaveModal } from './leave-modal'
 import { NewPasswordFields } from './new-password-fields'
 
-/** Names, a password and consent: with them there is an account. */
+/** The form that creates an account: names, password and agreements. */
 export function SignupForm({ agreements }: { agreements: readonly LegalAgreement[] }) {
   const t = useTranslations('join')
   const common = useTranslations('common')
@@ -126,7 +126,7 @@ interface AgreementsProps {
   error?: ReactNode
 }
 
-/** What one agrees to; each text opens in a tab of its own, so that nothing typed is lost. */
+/** The agreements of the sign-up; each text opens in a new tab, so that no input is lost. */
 function Agreements({ agreements, error }: AgreementsProps) {
   const t = useTranslations('join')
   if (agreements.length === 0) return null

@@ -7,14 +7,14 @@ import { runHeaderClose } from '@/lib/navigation/header-close'
 
 interface BackButtonProps {
   label: string
-  /** Home in the page's language and brand. */
+  /** The home page in the page's locale and brand. */
   homeHref: string
   children: ReactNode
 }
 
 /**
- * The header's way out, as arrow and as cross: calls the close function that the screen registered;
- * without one it goes where `onBack` says, else one step back, else home.
+ * The back and close buttons of the flow's header. They call the close function that the screen
+ * registered; without one they go to `onBack`, else one step back, else home.
  */
 export function BackButton({ label, homeHref, children }: BackButtonProps) {
   const goBack = useGoBack(homeHref)

@@ -7,21 +7,21 @@ import { useGoBack } from '@/hooks/join/use-go-back'
 
 interface BackLinkProps extends Pick<ButtonVariantProps, 'variant' | 'size'> {
   label: string
-  /** Home in the page's language and brand. */
+  /** The home page in the page's locale and brand. */
   homeHref: string
-  /** Where it leads without scripts, and when there is nowhere to go back to; home when left out. */
+  /** Target without scripts and without a history; defaults to the home page. */
   href?: string
   className?: string
   children: ReactNode
 }
 
-/** Goes where `onBack` says, else one step back, else where it leads as a link. */
+/** Goes to `onBack`, else one step back, else to its `href`. */
 export function BackLink(props: BackLinkProps) {
   const { label, homeHref, href = homeHref, children, ...look } = props
   const goBack = useGoBack(homeHref, href)
 
   function follow(event: MouseEvent) {
-    // In a tab of its own it is a link like any other.
+    // Opening in a new tab uses the link as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     goBack()

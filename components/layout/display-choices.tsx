@@ -34,11 +34,11 @@ function choose(theme: Theme) {
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
   const isKept = browserStorage.write(THEME_STORAGE_KEY, theme === 'system' ? null : theme)
-  // Storage may be blocked: then the choice holds until the next page.
+  // When storage is blocked, the choice only lasts for this page.
   if (!isKept) dataset.storage = 'blocked'
 }
 
-/** Light, dark, or as the device says. */
+/** The theme setting: light, dark, or as on the device. */
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const name = useId()
   const theme = useStore(chosen)
@@ -70,7 +70,7 @@ interface LocaleSelectProps {
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Shows this page in another language and remembers the choice. */
+/** Switches this page to another language and stores the choice. */
 export function LocaleSelect({ label, current, options }: LocaleSelectProps) {
   function choose(locale: Locale) {
     document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`

@@ -15,7 +15,7 @@ interface ErrorTextsValue {
 
 const ErrorTexts = createContext<ErrorTextsValue | null>(null)
 
-/** Carries the texts of the error screen to where no server can be asked for them. */
+/** Provides the texts of the error screen, which cannot load them itself. */
 export function ErrorTextsProvider({
   value,
   children,
@@ -39,8 +39,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * What stands in place of a page that broke. Each group of pages has it below its own header; the
- * root layout has it too, for a header that broke.
+ * Replaces a page that failed to render. Each group of pages has one below its own header; the root
+ * layout has one for a failing header.
  */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const texts = useErrorTexts()
@@ -52,14 +52,14 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
 
   return (
     <main id="main" className="ui-screen" data-screen="error" data-width="page" tabIndex={-1}>
-      {/* A page that broke on the server never got one; where there is one, it stands first. */}
+      {/* A page that failed on the server has no title; an existing title comes first and wins. */}
       <title>{texts.title}</title>
       <ErrorState
         heading="h1"
         title={texts.title}
         retry={{ label: texts.retry, onClick: again }}
         action={
-          // A whole new page: what failed may be the code that would lead there without one.
+          // A full page load, because the code for client-side navigation may be what failed.
           <a {...buttonAttributes({ variant: 'secondary' })} href={texts.homeHref}>
             <span className="ui-button-label">{texts.home}</span>
           </a>

@@ -13,13 +13,10 @@ import type { ScreenKey } from '@/lib/routing/screens'
 import { RetryButton } from '@/components/ui/state/retry-button'
 import { Screen } from './screen'
 
-/** Where people go on from an address that leads nowhere; the names are texts of `layout`. */
+/** The links offered on a page that does not exist; the names are keys of the `layout` messages. */
 const lists = ['classes', 'schedule', 'collections', 'programs', 'instructors', 'studios'] as const
 
-/**
- * What an address leads to that nothing stands at: answered with 404, with a search and the lists to
- * go on from. It works without scripts.
- */
+/** The screen for unknown URLs: status 404, with a search and links. It works without scripts. */
 export async function NotFoundScreen() {
   const [t, layout, to] = await Promise.all([
     getTranslations('errors'),
@@ -59,7 +56,7 @@ export async function NotFoundScreen() {
   )
 }
 
-/** The sentence, the search and the lists below one another, in the middle. */
+/** The message, the search and the links below each other, centered. */
 const NotFoundFrame = styled.div`
   display: grid;
   justify-items: center;
@@ -87,10 +84,7 @@ const NotFoundFrame = styled.div`
   }
 `
 
-/**
- * A whole screen whose content could not be asked for: answered with 503, never cached, and tried
- * again in place.
- */
+/** Replaces a screen whose data could not be loaded: status 503, never cached, with a retry. */
 export async function Unavailable({ screen }: { screen: ScreenKey }) {
   const [t, to] = await Promise.all([getTranslations('errors'), pageLinks()])
   return (

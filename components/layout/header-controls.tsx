@@ -14,7 +14,7 @@ interface MenuDialogProps {
   children: ReactNode
 }
 
-/** The header's menu on narrow windows: a sheet over the page. */
+/** The header's menu on narrow viewports, as a sheet over the page. */
 export function MenuDialog({ label, closeLabel, icon, closeIcon, children }: MenuDialogProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -73,7 +73,10 @@ function closeAfterLink(event: MouseEvent<HTMLElement>) {
   }
 }
 
-/** A round button and what it opens below the header; the browser closes it on Escape and on a click elsewhere. */
+/**
+ * A round button with a popover below the header; the browser closes it on Escape and on outside
+ * clicks.
+ */
 export function PopoverMenu({ id, label, icon, children }: PopoverMenuProps) {
   return (
     <>
@@ -89,7 +92,10 @@ export function PopoverMenu({ id, label, icon, children }: PopoverMenuProps) {
 
 const links = '[data-site-nav] a:not(.logo, .ui-button)'
 
-/** Marks the header's links that lead to this page or to one above it; the static header cannot know where it stands. */
+/**
+ * Marks the header's links to this page or its parents, because the static header does not know its
+ * page.
+ */
 export function NavCurrent() {
   const path = usePathname()
 
@@ -114,7 +120,7 @@ interface SignOutButtonProps {
   children: ReactNode
 }
 
-/** Ends the session and goes home with a fresh page, so that nothing personal stays in memory. */
+/** Ends the session and loads the home page anew, so that no personal data stay in memory. */
 export function SignOutButton({ homeHref, failedText, children }: SignOutButtonProps) {
   const [busy, setBusy] = useState(false)
 

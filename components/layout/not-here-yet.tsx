@@ -14,11 +14,11 @@ import { Screen } from './screen'
 interface NotHereYetProps {
   screen: ScreenKey
   title: string
-  /** What can be done about it until then. */
+  /** What the visitor can do in the meantime. */
   children?: ReactNode
 }
 
-/** The whole of a screen that is still to come: it says so and leads on. */
+/** A placeholder for a screen that is not built yet. */
 export async function NotHereYet({ screen, title, children }: NotHereYetProps) {
   const [t, link] = await Promise.all([getTranslations('layout.notHereYet'), pageLinks()])
   return (
@@ -42,7 +42,9 @@ export async function NotHereYet({ screen, title, children }: NotHereYetProps) {
   )
 }
 
-/** Stands where a list holds nothing although nothing narrows it but its brand: leads to all brands. */
+/**
+ * The empty state of a list that is only filtered by its brand; links to the list of all brands.
+ */
 export async function NothingYet({ screen }: { screen: ScreenKey }) {
   const [texts, schedule, context, brand] = await Promise.all([
     getTranslations('layout.nothingYet'),
@@ -67,9 +69,10 @@ export async function NothingYet({ screen }: { screen: ScreenKey }) {
   )
 }
 
-/** What stands in the place of the subscriptions of the account: how to cancel one without them. */
+/** Explains how to cancel a subscription; a placeholder for the account's subscription screen. */
 export async function SubscriptionHelp() {
-  // First, as it ends the render at build, where the environment is not known.
+  // Must come first: at build time it ends the render before the environment is read, which is
+  // unknown then.
   await currentPageContext()
   const [t, cancellation] = await Promise.all([
     getTranslations('layout.notHereYet'),

@@ -3,7 +3,7 @@
 import { OfflineIcon } from '@/components/ui/icons/status'
 import { useOnline } from '@/hooks/use-online'
 
-/** Says so while the browser has no network. */
+/** A notice shown while the browser is offline. */
 export function OfflineNotice({ text }: { text: string }) {
   const online = useOnline()
   return (

@@ -5,7 +5,7 @@ import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
 import { SessionEnd, SessionMirror } from '@/components/runtime/session-changes'
 import { OfflineNotice } from './offline-notice'
 
-/** What every page holds around its own content. */
+/** Everything that each page has around its content. */
 export async function PageBody({ children }: { children: ReactNode }) {
   const [t, common] = await Promise.all([getTranslations('layout'), getTranslations('common')])
   return (
@@ -24,7 +24,7 @@ export async function PageBody({ children }: { children: ReactNode }) {
   )
 }
 
-/** The first thing that Tab meets: leads past the header to `<main id="main">`. */
+/** The first element in the tab order, which skips the header and goes to `<main id="main">`. */
 function SkipLink({ label }: { label: string }) {
   return (
     <a className="ui-skip ui-hidden" href="#main">

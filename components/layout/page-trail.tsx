@@ -8,7 +8,7 @@ import { breadcrumbList } from '@/lib/seo/structured/lists'
 import { StructuredData } from '@/components/runtime/structured-data'
 import { BackLink } from './back-link'
 
-/** Texts of `layout` by the path of what stands above other screens. */
+/** Keys of the `layout` messages by the path of a parent page. */
 const names = {
   '/': 'home',
   '/classes': 'classes',
@@ -25,15 +25,15 @@ const isNamed = (path: string): path is keyof typeof names => path in names
 
 interface PageTrailProps {
   screen: ScreenKey
-  /** The page's own name: the title of an entity on its page. */
+  /** The title of the page, such as the title of an entity. */
   title: string
-  /** The title's language, where it is not the page's. */
+  /** Language of the title, when it differs from the page's. */
   lang?: string
-  /** Begins with a way back, by the rule of `useGoBack`. */
+  /** Starts with a back link that follows `useGoBack`. */
   back?: boolean
 }
 
-/** The way to a nested screen from home, for people and for search engines. */
+/** The breadcrumbs of a nested screen, also as structured data. */
 export async function PageTrail({ screen, title, lang, back = false }: PageTrailProps) {
   const [t, common, to, { origin }] = await Promise.all([
     getTranslations('layout'),

@@ -4,11 +4,11 @@ import { brandLooks } from '@/lib/brand/brand-looks'
 import { currentBrand } from '@/lib/routing/current-page'
 
 interface ScreenProps {
-  /** Key of the screen, named on the page as `data-screen`. */
+  /** Key of the screen, set as `data-screen`. */
   name: ScreenKey | 'not-found' | 'error'
-  /** `full` leaves the measure to the sections inside, each with class `ui-wrap`. */
+  /** `full` leaves the width to the sections inside, each with class `ui-wrap`. */
   width?: 'page' | 'text' | 'form' | 'full'
-  /** Above the content and as wide as the window: the head of a list. */
+  /** Full-width content above, such as the header of a list. */
   head?: ReactNode
   children: ReactNode
 }
@@ -32,11 +32,11 @@ export function Screen({ name, width = 'page', head, children }: ScreenProps) {
 interface ListHeadProps {
   title: string
   lead: string
-  /** The way here, above the title. */
+  /** Breadcrumbs above the title. */
   trail?: ReactNode
 }
 
-/** The head of a list, on the brand's ground and before its motif. */
+/** The header of a list, with the brand's background and motif. */
 export async function ListHead({ title, lead, trail }: ListHeadProps) {
   const { head } = brandLooks[(await currentBrand()).key]
   return (

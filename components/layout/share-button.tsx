@@ -9,12 +9,12 @@ import type { ShareTexts } from './share-texts'
 const ShareModal = modalOnDemand(() => import('./share-modal').then((module) => module.ShareModal))
 
 interface ShareButtonProps {
-  /** What is shared, for those whom the link is sent to. */
+  /** Title of the shared page. */
   title: string
   texts: ShareTexts
 }
 
-/** Shares this page in a modal. */
+/** A button that opens the share modal for this page. */
 export function ShareButton({ title, texts }: ShareButtonProps) {
   const [href, setHref] = useState<string | null>(null)
 

@@ -23,8 +23,8 @@ const icons = { facebook: FacebookIcon, x: XIcon }
 const harmless = ['AbortError', 'InvalidStateError']
 
 /**
- * Two networks, each in a window of its own, the link to copy and, on a device that has one, its own
- * share sheet.
+ * Shares a page: two networks, each in its own window, a link to copy and, if the device has one,
+ * its share sheet.
  */
 export function ShareModal({ open, href, title, texts, onClose }: ShareModalProps) {
   const address = sharedAddress(href)
@@ -38,7 +38,7 @@ export function ShareModal({ open, href, title, texts, onClose }: ShareModalProp
       await navigator.share({ title, url: address })
       onClose()
     } catch (error) {
-      // Closing the sheet is no failure, nor is pressing twice; a sheet that does not open is.
+      // Closing the sheet or pressing twice is not a failure; a sheet that does not open is.
       const isHarmless = error instanceof DOMException && harmless.includes(error.name)
       if (!isHarmless) toast({ kind: 'error', message: texts.deviceFailed })
     }
@@ -50,7 +50,7 @@ export function ShareModal({ open, href, title, texts, onClose }: ShareModalProp
       toast({ kind: 'success', message: texts.copied })
       onClose()
     } catch {
-      // A browser may keep the clipboard to itself; the field can still be copied by hand.
+      // The browser may deny access to the clipboard; the field can still be copied by hand.
       toast({ kind: 'error', message: texts.copyFailed })
     }
   }

@@ -16,7 +16,7 @@ export interface ShareTexts {
   close: string
 }
 
-/** Everything that sharing says, in the language of the page. */
+/** The texts of sharing in the page's language. */
 export async function shareTexts(): Promise<ShareTexts> {
   const [t, common] = await Promise.all([
     getTranslations('layout.share'),

@@ -15,7 +15,7 @@ import { ExternalLink, Logo, mainLinks } from './site-parts'
 import { LocaleSelect, ThemeChoice } from './display-choices'
 import { FooterFrame } from './site-footer.styles'
 
-/** The foot of every page that is not a step of a flow: where else to go, and how the page is shown. */
+/** The footer of every page outside flows: links, language and theme. */
 export async function SiteFooter() {
   const [t, common, brand, locale, link] = await Promise.all([
     getTranslations('layout'),
@@ -102,7 +102,7 @@ export async function SiteFooter() {
 
 interface FooterColumnProps {
   title: string
-  /** Takes the whole width, its links in a row. */
+  /** Spans the full width with its links in a row. */
   wide?: boolean
   children: ReactNode
 }

@@ -13,11 +13,11 @@ import { MenuDialog, NavCurrent, PopoverMenu, SignOutButton } from './header-con
 import { HeaderFrame } from './site-header.styles'
 
 /**
- * The header of every page that is not a step of a flow. Both of its variants stand in the static
- * HTML; `data-session` on `<html>` decides which one is seen.
+ * The header of every page outside flows. The static HTML contains both of its variants;
+ * `data-session` on `<html>` selects the visible one.
  */
 export async function SiteHeader() {
-  // First, as it ends the render at build, where there is no provider to ask.
+  // Must come first: at build time it ends the render before the provider is called.
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
   const [t, common, link, offer] = await Promise.all([
     getTranslations('layout'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { type Brand, PRODUCT_NAME } from '@/lib/brand/brands'
 
-/** What the header and the footer lead to, in order; the names are texts of `layout`. */
+/** The links of the header and footer in order; `text` is a key of the `layout` messages. */
 export const mainLinks = [
   { screen: 'classes', text: 'classes' },
   { screen: 'schedule', text: 'schedule' },
@@ -10,7 +10,7 @@ export const mainLinks = [
   { screen: 'instructors', text: 'instructors' },
 ] as const satisfies { screen: ScreenKey; text: string }[]
 
-/** Every screen of the account. */
+/** All screens of the account. */
 export const accountLinks = [
   { screen: 'profile', text: 'profile' },
   { screen: 'favorites', text: 'favorites' },
@@ -24,7 +24,7 @@ export const accountLinks = [
   { screen: 'activation-code', text: 'activationCode' },
 ] as const satisfies { screen: ScreenKey; text: string }[]
 
-/** The word mark of the current brand: X+, and the brand's name beside it. */
+/** The logo of the current brand: X+ with the brand's name. */
 export function Logo({ brand }: { brand: Brand }) {
   return (
     <span className="ui-logo">
@@ -41,12 +41,12 @@ export function Logo({ brand }: { brand: Brand }) {
 
 interface ExternalLinkProps {
   href: string
-  /** Said after the text, e.g. “opens in a new tab”. */
+  /** Added to the text for screen readers, e.g. “opens in a new tab”. */
   note: string
   children: ReactNode
 }
 
-/** A link to another site, in a tab of its own. */
+/** A link to another site in a new tab. */
 export function ExternalLink({ href, note, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">

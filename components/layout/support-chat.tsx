@@ -13,12 +13,12 @@ import { SupportLauncher, SupportScript } from './support-launcher'
 const PANEL = 'support-panel'
 
 /**
- * The support chat: the help center and an address to write to, or the chat whose script is
- * configured, which takes their place once it is there. It stands beside the screen, on the pages of
- * `showsSupportChat` and no others.
+ * The support chat: the help center and an email address, or the configured chat, which replaces
+ * them once it has loaded. Only shown on the pages of `showsSupportChat`.
  */
 export async function SupportChat() {
-  // First, as it ends the render at build, where the environment is not known.
+  // Must come first: at build time it ends the render before the environment is read, which is
+  // unknown then.
   await currentPageContext()
   const [t, common] = await Promise.all([
     getTranslations('layout.support'),
@@ -71,7 +71,7 @@ const SupportFrame = styled.section`
   .ui-button {
     transition: translate ${theme.motion.slow} ${theme.motion.ease};
   }
-  /* The chat's own script has brought a button of its own. */
+  /* The chat's own script has added its own button. */
   html[data-chat='ready'] & .ui-button {
     visibility: hidden;
   }
@@ -108,7 +108,7 @@ const SupportFrame = styled.section`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  /* Where a window is too low to share, the button stands at the end of the page. */
+  /* In a low viewport the button is at the end of the page. */
   @media (max-height: ${LOW_WINDOW}px) {
     position: static;
     display: flex;

@@ -8,7 +8,7 @@ import { RESIZE_DEBOUNCE_MS } from '@/lib/config/breakpoints'
 import { debounce } from '@/lib/browser/debounce'
 import { floatingOffset } from '@/lib/support/lift-over'
 
-// What a screen asks for or leads to, and what stands below it; a card is too large to give way to.
+// The controls of the screen and the footer that must not be covered; cards are too large to avoid.
 const actions = 'main :is(.ui-button, .ui-link), footer :is(a, select, label)'
 
 interface SupportLauncherProps {
@@ -19,7 +19,10 @@ interface SupportLauncherProps {
   children: ReactNode
 }
 
-/** The floating button: the browser opens the panel, also without scripts; it gives way to what matters more. */
+/**
+ * The floating support button. The browser opens the panel, even without scripts. It moves up so
+ * that it does not cover other controls.
+ */
 export function SupportLauncher({ label, panel, children }: SupportLauncherProps) {
   const place = useRef<HTMLDivElement>(null)
   const lift = useFloatingOffset(place, actions)
@@ -38,7 +41,7 @@ export function SupportLauncher({ label, panel, children }: SupportLauncherProps
   )
 }
 
-/** Brings the configured chat to the pages that have it; on all others its parts are out of sight. */
+/** Loads the configured chat on the pages that have it and hides it on all others. */
 export function SupportScript({ src }: { src: string }) {
   const shown = showsSupportChat(usePathname())
   useEffect(() => (shown ? showChat(src) : undefined), [shown, src])
@@ -49,8 +52,8 @@ const SETTLED_MS = 100
 const GAP = 12
 
 /**
- * How many pixels something that floats has to rise, as the page stands now, to cover none of what
- * `selector` finds. `ref` is the place at which it rests.
+ * How many pixels a floating element must move up so that it covers none of the elements matching
+ * `selector`. `ref` is its resting position.
  */
 function useFloatingOffset(ref: RefObject<HTMLElement | null>, selector: string): number {
   const [lift, setLift] = useState(0)

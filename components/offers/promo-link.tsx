@@ -10,12 +10,12 @@ interface PromoLinkProps {
   /** Title of the promo card. */
   title: string
   page: ScreenKey
-  /** The language of its words, where it is not the page's. */
+  /** Language of the text, when it differs from the page's. */
   lang?: string
   children: ReactNode
 }
 
-/** The action of a promo card; following it is an event. */
+/** The action of a promo card; following it is tracked. */
 export function PromoLink({ href, title, page, lang, children }: PromoLinkProps) {
   return (
     <Link

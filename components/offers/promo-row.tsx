@@ -19,11 +19,11 @@ import { PromoLink } from './promo-link'
 
 interface PromoRowProps {
   offers: Loadable<Page<Offer>>
-  /** How wide a slide stands on the page, as the `sizes` attribute. */
+  /** The `sizes` attribute of a slide's picture. */
   sizes: string
 }
 
-/** The offers of home in a row; nothing where there are none. */
+/** The offers of the home page in a row; renders nothing when there are none. */
 export async function PromoRow({ offers, sizes }: PromoRowProps) {
   const [t, context] = await Promise.all([getTranslations('offers'), currentPageContext()])
   if (!offers.ok) return <RowUnavailable title={t('title')} />
@@ -43,17 +43,18 @@ export async function PromoRow({ offers, sizes }: PromoRowProps) {
   )
 }
 
-// Where every day begins last: nobody is promised a day on which the offer is over.
+// The time zone in which each day starts last, so that the offer is still valid everywhere on the
+// day shown.
 const lastClock = clockOf('Pacific/Honolulu')
 
 interface PromoCardProps {
   offer: Offer
   href: string
-  /** How wide the picture stands on the page, as the `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
 }
 
-/** An offer in the colours of its brand: a picture, what it is, one thing to do. */
+/** An offer in the colors of its brand: picture, text and one action. */
 async function PromoCard({ offer, href, sizes }: PromoCardProps) {
   const [t, words, locale] = await Promise.all([
     getTranslations('offers'),
@@ -90,7 +91,7 @@ async function PromoCard({ offer, href, sizes }: PromoCardProps) {
   )
 }
 
-/** Promo cards in their row: a poster and its words on one ground, in the hue of the brand. */
+/** Promo cards in their row: picture and text on one background in the brand's hue. */
 const PromoFrame = styled.div`
   .promo-card {
     position: relative;

@@ -10,11 +10,11 @@ interface BookAndJoinProps {
   /** The class is on: whoever books it is in it. */
   isOn: boolean
   texts: LiveStageTexts
-  /** No plan covers the class; with the provider's own words. */
+  /** No plan covers the class; called with the provider's message. */
   onForbidden: (message: string) => void
 }
 
-/** Takes a spot on the stage itself, which lets its owner in. */
+/** Books a spot on the stage itself, which then lets the member join. */
 export function BookAndJoin({ liveClass, isOn, texts, onForbidden }: BookAndJoinProps) {
   const { busy, book } = useBooking()
 

@@ -20,7 +20,10 @@ interface LiveStageProps {
   texts: LiveStageTexts
 }
 
-/** A class full screen: a word before it starts, the stream while it is on, a way on after it. */
+/**
+ * A class in full screen: a message before the start, the stream while it is live, and next steps
+ * afterwards.
+ */
 export function LiveStage({ initial, context, texts }: LiveStageProps) {
   const stage = useLiveStage(initial)
   const { liveClass } = stage

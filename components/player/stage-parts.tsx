@@ -7,7 +7,7 @@ interface StageMessageProps {
   children?: ReactNode
 }
 
-/** A word on the stage where the picture would play: what happened, and a way on. */
+/** A message in place of the picture: what happened, and a next step. */
 export function StageMessage({ title, text, children }: StageMessageProps) {
   return (
     <div className="stage-message" role="alert">
@@ -18,7 +18,7 @@ export function StageMessage({ title, text, children }: StageMessageProps) {
   )
 }
 
-/** The player, its controls named in the page's language; fetched when it is first shown. */
+/** The player with its controls in the page's language; loaded when it is first shown. */
 export const PlayerOnDemand = onDemand(async () => {
   const [{ VideoPlayer }, { namePlayerControls }] = await Promise.all([
     import('./video-player'),

@@ -46,7 +46,7 @@ export interface LiveStageTexts {
   dates: DateLocale
 }
 
-/** Everything that the full screen of a live class says, in the language of the page. */
+/** The texts of the full screen of a live class in the page's language. */
 export async function liveStageTexts(): Promise<LiveStageTexts> {
   const [t, booking, common, dates] = await Promise.all([
     getTranslations('player'),
@@ -93,9 +93,9 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
 }
 
 /**
- * Everything that the stage of a video says, in the language of the page.
+ * The texts of a video's stage in the page's language.
  *
- * @param options `isTrial`: somebody new gets a trial where the stage leads them
+ * @param options `isTrial`: new visitors get a trial where the stage links to
  */
 export async function watchTexts({ isTrial }: { isTrial: boolean }): Promise<WatchTexts> {
   const [t, layout] = await Promise.all([getTranslations('player'), getTranslations('layout')])

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** The stage: the picture with its button, and in the same frame the player. */
+/** The stage: the poster with its button, and in the same frame the player. */
 export const Stage = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
@@ -66,7 +66,8 @@ export const Stage = styled.div`
     background: #000;
     object-fit: contain;
   }
-  /* The library shows it during playback alone, and leaves the first wait black. */
+  /* The library only shows the indicator during playback, which leaves the initial loading
+     black. */
   .player media-loading-indicator[medialoading] {
     --media-loading-indicator-opacity: 1;
   }
@@ -112,7 +113,7 @@ export const Stage = styled.div`
   }
 `
 
-/** The stage over the whole window, with a way out. */
+/** The stage in full screen, with a close link. */
 export const FullStage = styled(Stage)`
   position: fixed;
   inset: 0;

@@ -28,37 +28,40 @@ import { type Watched, useWatchRecord } from '@/hooks/playback/use-watch-record'
 import type { TrackedVideo } from '@/lib/tracking/events'
 
 export interface VideoPlayerProps {
-  /** Names the player for screen readers. */
+  /** The accessible name of the player. */
   title: string
-  /** HLS address. */
+  /** URL of the HLS playlist. */
   url: string
-  /** Seconds to begin at. */
+  /** Start position in seconds. */
   startAt: number
-  /** What is recorded as watched; null for nobody. */
+  /** What is recorded as watched; null for guests. */
   watched: Watched | null
-  /** The video as events name it; none for a live class. */
+  /** The tracked fields of the video; omitted for a live class. */
   tracked?: TrackedVideo
-  /** A class that is on air: it has no position to seek. */
+  /** A running class, which cannot be seeked. */
   live: boolean
-  /** The host no longer accepts the address (`expired`), or the stream cannot be played. */
+  /** The host no longer accepts the URL (`expired`), or the stream cannot be played. */
   onFailure: (failure: 'expired' | 'broken', positionSeconds: number) => void
 }
 
-/** The captions are on or off, which the library tells by `aria-checked` on a plain button. */
+/**
+ * Captions are toggled; the library only sets `aria-checked` on a plain button, so the role is
+ * added.
+ */
 const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch')
 
-/** The picture, the sound, the captions, and everything to control them by mouse, touch and keys. */
+/** Video, audio and captions, with controls for mouse, touch and keyboard. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { title, url, startAt, watched, tracked, live, onFailure } = props
   const [media, setMedia] = useState<HTMLVideoElement | null>(null)
   const [playButton, setPlayButton] = useState<HTMLElement | null>(null)
   const position = useMediaPosition(media, startAt)
   const playedBefore = useRef(0)
-  // A class on air begins at its edge, also when it is opened again.
+  // A live class starts at the live edge, also when it is reopened.
   const place = () => (live ? 0 : position.current)
   useHls(media, { url, startAt: place, onFailure: (failure) => onFailure(failure, place()) })
   useEffect(() => {
-    // It takes the place of what was pressed to open it, and its keys work at once.
+    // Takes over the focus from the button that opened the player, so that its keys work at once.
     if (document.activeElement === document.body) playButton?.focus()
   }, [playButton])
   useWatchRecord(media, watched)
@@ -66,7 +69,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     videoId: watched && !live ? watched.videoId : null,
     position,
     onOpen: ({ watchedSeconds }) => {
-      // Who seeked ahead and stopped there has not played what they skipped.
+      // A viewer who skipped ahead has not played the skipped part.
       playedBefore.current = Math.min(watchedSeconds, startAt)
     },
   })

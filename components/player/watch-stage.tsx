@@ -21,7 +21,7 @@ export interface WatchTexts {
   /** With `{position}`. */
   resume: string
   signIn: string
-  /** For somebody new. */
+  /** For new visitors. */
   start: string
   failedTitle: string
   failedText: string
@@ -33,17 +33,17 @@ export interface WatchTexts {
 
 interface WatchStageProps {
   video: { id: number; title: string; free: boolean; durationSeconds: number }
-  /** The video as events name it. */
+  /** The tracked fields of the video. */
   tracked: TrackedVideo
   texts: WatchTexts
-  /** Where to log in, and where to see plans; both lead back here. */
+  /** The login and the plan selector; both lead back to this page. */
   loginHref: string
   plansHref: string
-  /** Where somebody new begins; leads back here too. */
+  /** The entry of the sign-up for new visitors, which also leads back to this page. */
   startHref: string
 }
 
-/** What stands on a video's picture: one button that says what will happen, then the player. */
+/** The content of a video's stage: one button labeled with what it does, then the player. */
 export function WatchStage(props: WatchStageProps) {
   const { video, tracked, texts, loginHref, plansHref, startHref } = props
   const stage = useWatchStage(video, tracked)

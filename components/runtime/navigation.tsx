@@ -6,20 +6,22 @@ import { searchStore } from '@/lib/navigation/search-store'
 import { idInPath, screenOf } from '@/lib/routing/screens'
 import { track } from '@/lib/tracking/track'
 
-/** Tracks the views of all pages; it shows nothing. */
+/** Tracks page views; renders nothing. */
 export function PageViews() {
   usePageView()
   return null
 }
 
-/** Tells `useSearch` of every navigation; the only one that has to wait for the address. */
+/**
+ * Notifies `useSearch` of every navigation. It is the only component that has to wait for the URL.
+ */
 export function AddressWatcher() {
   const search = useSearchParams()
   useEffect(() => searchStore.notify(), [search])
   return null
 }
 
-/** Tracks one view for every navigation to a screen, with the id that its address names, if any. */
+/** Tracks one view for every navigation to a screen, with the id in its URL, if any. */
 function usePageView(): void {
   const pathname = usePathname()
   const named = useSearchParams().get('id')

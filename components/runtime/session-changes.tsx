@@ -11,9 +11,9 @@ interface SessionEndProps {
 }
 
 /**
- * Acts on a call that was refused because nobody is signed in, or not any more: leads to the login
- * where somebody has to sign in to go on, and else says, once, that the session has ended. Says also,
- * after a sign-out, when the provider could not be told of it.
+ * Handles calls that failed with 401: redirects to the login when the user must sign in to
+ * continue, else shows once that the session has ended. Also shows after a sign-out when the
+ * provider could not be reached.
  */
 export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
   const isSigningOut = useRef(false)
@@ -24,7 +24,7 @@ export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
   useEffect(
     () =>
       onSessionChange((change) => {
-        // Who signs out here is on the way home.
+        // Signing out already leads to the home page.
         if (change === 'signed-out') isSigningOut.current = true
       }),
     [],
@@ -36,14 +36,14 @@ export function SessionEnd({ expiredText, unrevokedText }: SessionEndProps) {
     if (!redirectToLogin(refusal) && refusal.ended) toast({ kind: 'info', message: expiredText })
   })
   useEffect(
-    // Without the code for it, the page itself is asked for anew, which knows that nobody is there.
+    // If the code cannot be loaded, a reload lets the server handle the missing session.
     () => onUnauthorized((refusal) => void act(refusal).catch(() => window.location.reload())),
     [],
   )
   return null
 }
 
-/** Keeps `data-session` on `<html>` true to what happens on this page after it was loaded. */
+/** Updates `data-session` on `<html>` when the session changes on this page. */
 export function SessionMirror() {
   useEffect(
     () =>

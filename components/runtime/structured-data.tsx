@@ -5,7 +5,7 @@ import { linksFrom } from '@/lib/routing/links'
 import { currentPageContext } from '@/lib/routing/current-page'
 import { site } from '@/lib/seo/structured/site'
 
-/** Tells search engines what the page is about, in a data block that no browser runs. */
+/** Structured data for search engines, in a data block that browsers do not execute. */
 export function StructuredData({ things }: { things: readonly (Thing | null)[] }) {
   const known = things.filter((thing) => thing !== null)
   if (known.length === 0) return null
@@ -17,7 +17,7 @@ export function StructuredData({ things }: { things: readonly (Thing | null)[] }
   )
 }
 
-/** Tells search engines who runs the site and how it is searched. Stands on home. */
+/** Structured data of the home page about the organization and the site's search. */
 export async function SiteData() {
   const { locale } = await currentPageContext()
   const { NEXTAUTH_URL: origin } = env()

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The frames of a day that is loading. */
+/** The loading skeleton of a day. */
 export function AgendaSkeleton({ label }: { label: string }) {
   return (
     <div className="agenda" role="status">

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
-/** Classes one below the other: when, what, who, and what to do about it. */
+/** A list of classes: time, title, instructor and action. */
 export const agendaCss = css`
   .agenda {
     padding: 0;
@@ -122,7 +122,7 @@ export const agendaCss = css`
       grid-column: 2;
       justify-content: space-between;
     }
-    /* Long words break here before the button leaves their line. */
+    /* Long words wrap before the button moves to another line. */
     .class-spots {
       flex: 1 1 5rem;
     }

@@ -14,27 +14,27 @@ import type { ScheduleTexts } from './schedule-texts'
 
 interface AgendaProps {
   classes: readonly LiveClass[]
-  /** No more of them are to come. */
+  /** All classes have been loaded. */
   isSettled: boolean
-  /** Null in the server's HTML, which knows no present. */
+  /** Null in the server's HTML, where the current time is unknown. */
   now: number | null
   isGuest: boolean
-  /** Times as the server wrote them, by class. */
+  /** Server-rendered times by class. */
   placeTimes: Readonly<Record<number, PlaceClock>>
   context: PageContext
   texts: ScheduleTexts
 }
 
-/** A browser paints these before it has read the rest of the page. */
+/** Number of groups that are visible before the rest of the page has loaded. */
 const GROUPS_AT_FIRST_SIGHT = 3
 
-/** Classes in the order of their start; what is over is folded away below them. */
+/** Classes ordered by start; ended ones are collapsed below. */
 export const Agenda = memo(function Agenda(props: AgendaProps) {
   const { classes, isSettled, now, isGuest, placeTimes, context, texts } = props
   const to = linksFrom(context)
   const { over, ahead } = splitByEnd(classes, now ?? 0)
   const row = (liveClass: LiveClass, isOver: boolean) => (
-    // The script below may have marked it before React knows the present.
+    // The script below may have changed the attributes before hydration.
     <li key={liveClass.id} data-minutes={liveClass.sessionLength} suppressHydrationWarning>
       <ClassRow
         liveClass={liveClass}
@@ -61,7 +61,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
       />
     </li>
   )
-  // Runs where the server's HTML is read, and nowhere else: browsers are spared its text.
+  // The script only runs in the server's HTML, so its text is not sent again to browsers.
   const inServerHtml = (script: string) =>
     now === null && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   const first = inServerHtml(typeof window === 'undefined' ? AGENDA_SCRIPT : '')

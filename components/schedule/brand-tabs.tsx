@@ -4,11 +4,11 @@ import { ModalityMark } from '@/components/ui/icons/modality-mark'
 interface BrandTabsProps {
   label: string
   links: readonly { key: string; name: string; href: string; current: boolean }[]
-  /** False where none of them is to be loaded before it is asked for. */
+  /** False to disable prefetching of the links. */
   prefetch?: false
 }
 
-/** The schedules of every brand under their marks; one is where one is. */
+/** Links to the schedule of every brand with their icons; the current one is marked. */
 export function BrandTabs({ label, links, prefetch }: BrandTabsProps) {
   return (
     <nav className="brand-tabs" aria-label={label}>

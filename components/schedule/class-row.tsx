@@ -16,14 +16,17 @@ interface ClassRowProps {
   href: string
   texts: ScheduleTexts
   locale: Locale
-  /** The start by the clock of its place, as the server wrote it; null for the viewer's own. */
+  /**
+   * The start in the class's time zone, as rendered on the server; null to use the viewer's time
+   * zone.
+   */
   placeTime: PlaceClock | null
   isLive: boolean
-  /** The button at the end; none for what is over. */
+  /** The button at the end; omitted for ended classes. */
   action?: ReactNode
 }
 
-/** A class in the agenda, read at a glance: time, title, who, how many spots, one button. */
+/** A class in the agenda: time, title, instructor, free spots and one button. */
 export function ClassRow({
   liveClass,
   href,
@@ -39,7 +42,7 @@ export function ClassRow({
   return (
     <article className="class-row" data-card="live-classes" data-over={action ? undefined : ''}>
       <p className="class-time">
-        {/* The agenda's script may have set the viewer's clock already. */}
+        {/* The agenda's script may already have set the viewer's local time. */}
         <time
           dateTime={liveClass.startDateTime}
           data-clock={texts.dates.time}

@@ -31,13 +31,16 @@ interface ClassSearchProps {
   isGuest: boolean
   context: PageContext
   texts: ScheduleTexts
-  /** Back to the days. */
+  /** Ends the search and goes back to the days. */
   onEnd: () => void
 }
 
 const noTimes = {}
 
-/** The classes of all days ahead that a search finds, by day, to be booked like those of a day. */
+/**
+ * Upcoming classes of all days that match a search, grouped by day, with the same actions as on a
+ * day.
+ */
 export function ClassSearch(props: ClassSearchProps) {
   const { q, brandId, kinds, modalities, now, isGuest, context, texts, onEnd } = props
   const list = useClassSearch({ q, brandId, modalitiesIds: kinds.chosen })
@@ -108,8 +111,8 @@ export function ClassSearch(props: ClassSearchProps) {
 }
 
 /**
- * The live classes ahead that fit, by start: the first page and, as `loadMore` is called, those after
- * it. Whenever they are asked for again, all of these are.
+ * The upcoming live classes that match, ordered by start: the first page and one more page per call
+ * of `loadMore`. A refresh reloads all loaded pages.
  */
 function useClassSearch(query: LiveClassQuery) {
   const asked = JSON.stringify(query)

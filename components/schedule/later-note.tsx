@@ -10,7 +10,7 @@ interface LaterNoteProps {
   texts: ScheduleTexts
 }
 
-/** A word to who asked for a day that is not planned yet, and the last one that is. */
+/** Shown for a day that is not scheduled yet, with a link to the last one that is. */
 export function LaterNote({ lastDay, hrefOf, texts }: LaterNoteProps) {
   return (
     <p className="schedule-note">

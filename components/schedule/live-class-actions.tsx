@@ -30,15 +30,15 @@ interface LiveClassActionsProps {
   initial: LiveClass
   context: PageContext
   texts: LiveClassTexts
-  /** Null where there is none, or none that is known. */
+  /** Null when there is none or it is unknown. */
   nativeApp: NativeApp | null
-  /** What else can be done with the class. */
+  /** Further actions for the class. */
   children?: ReactNode
 }
 
 /**
- * When the class starts, how many spots are left, and what to do about it, as things stand now; once
- * nobody can join it any more, its recording and when it comes next.
+ * The start, free spots and actions of a class, kept up to date. Once it can no longer be joined:
+ * its recording and its next time.
  */
 export function LiveClassActions(props: LiveClassActionsProps) {
   const { initial, context, texts, nativeApp, children } = props
@@ -96,13 +96,13 @@ interface LiveClassStatusProps {
   liveClass: LiveClass
   context: PageContext
   texts: LiveClassTexts
-  /** Null in the server's HTML, which knows no present. */
+  /** Null in the server's HTML, where the current time is unknown. */
   now: number | null
 }
 
 /**
- * Whether a class runs, how soon it starts or until when it can be joined, and how many spots are
- * left for that. The line stands there before it is known, so that nothing below it moves.
+ * Whether a class is running, how soon it starts or until when it can be joined, and how many spots
+ * are left. An empty line is rendered before that is known, to avoid a layout shift.
  */
 function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProps) {
   if (now === null) return <p className="live-when" />

@@ -15,7 +15,7 @@ import { pageLinks } from '@/lib/routing/current-page'
 import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
-/** Title, time, length, kind, who and words of a live class. */
+/** Title, time, duration, modality, instructor and description of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
   const [t, to, words, terms, lang] = await Promise.all([
     getTranslations('schedule'),
@@ -72,7 +72,7 @@ export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {
   )
 }
 
-/** What a live class is. */
+/** The facts of a live class. */
 const LiveClassFactsSection = styled.div`
   .live-facts {
     display: grid;

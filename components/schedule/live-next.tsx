@@ -12,7 +12,7 @@ import { theme } from '@/lib/theme/theme'
 import { type NextLiveClasses } from '@/lib/api/next-live-classes'
 import { LiveTimeline } from './live-timeline'
 
-/** What is live and what comes next, as a time line; nothing where no class is planned. */
+/** Current and next live classes as a timeline; renders nothing when no class is planned. */
 export async function LiveNext({ classes }: { classes: Loadable<NextLiveClasses> }) {
   const [t, common, context, brand, dates] = await Promise.all([
     getTranslations('schedule'),
@@ -45,7 +45,7 @@ export async function LiveNext({ classes }: { classes: Loadable<NextLiveClasses>
   )
 }
 
-/** The line of time: down the page on phones, across it where there is room. */
+/** The timeline: vertical on phones, horizontal on wider screens. */
 const LiveNextSection = styled.section`
   position: relative;
 
@@ -58,7 +58,7 @@ const LiveNextSection = styled.section`
     padding: 0;
     list-style: none;
   }
-  /* What can still be joined comes first, also before the page is alive. */
+  /* Orders the classes that can still be joined first, even before hydration. */
   li[data-rank='1'] {
     order: 1;
   }

@@ -19,9 +19,9 @@ export interface TimelineTexts {
   minutes: string
   in: CountdownTexts
   dates: DateLocale
-  /** When all of it is over and nothing newer could be had. */
+  /** Shown when all classes have ended and no newer ones could be loaded. */
   over: string
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
@@ -32,7 +32,7 @@ interface LiveTimelineProps {
   texts: TimelineTexts
 }
 
-/** Live classes along the line of time, true to the moment at which they are looked at. */
+/** A timeline of live classes, updated as time passes. */
 export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineProps) {
   const { ahead, now, timeOf } = useTimeline(classes, { brandId, context, words: texts.dates })
   const isHydrated = useHydrated()
@@ -49,7 +49,7 @@ export function LiveTimeline({ classes, brandId, context, texts }: LiveTimelineP
     <>
       <ol className="timeline" data-timeline="">
         {ahead.map((one, rank) => (
-          // The script below may have marked it before React knows the present.
+          // The script below may have changed the attributes before hydration.
           <li
             key={one.id}
             data-minutes={one.minutes}
@@ -97,8 +97,8 @@ interface Options {
 type Late = typeof import('@/lib/schedule/load-timeline')
 
 /**
- * The time line as time goes by. What formats by the viewer's clock is loaded after the page, and
- * new classes are asked for only once the page's own run out.
+ * The timeline, updated as time passes. Code for the viewer's time zone is loaded after the page,
+ * and new classes are requested only when most of the page's own have ended.
  */
 function useTimeline(initial: TimelineClass[], { brandId, context, words }: Options) {
   const now = useNow()
@@ -108,7 +108,8 @@ function useTimeline(initial: TimelineClass[], { brandId, context, words }: Opti
   const { locale, brand } = context
 
   useEffect(() => {
-    // Without it, offline say, times stay as the server wrote them: with their zone.
+    // When loading fails, for example offline, times stay as rendered on the server, with their
+    // zone.
     import('@/lib/schedule/load-timeline').then(setLate).catch(() => undefined)
   }, [])
 
@@ -117,7 +118,7 @@ function useTimeline(initial: TimelineClass[], { brandId, context, words }: Opti
     let asked = true
     late.loadTimeline(brandId, { locale, brand }, words).then(
       (classes) => asked && setFresh(classes),
-      // What is left is still true, and the link to the schedule stands beside it.
+      // The remaining classes are still correct, and the link to the schedule is next to them.
       () => undefined,
     )
     return () => {

@@ -16,7 +16,7 @@ interface NextClassProps {
   isGuest: boolean
 }
 
-/** When a class that can no longer be joined comes next, to be booked at once. */
+/** The next time of a class that can no longer be joined, with a button to book it. */
 export function NextClass({ next, context, texts, now, isGuest }: NextClassProps) {
   const { liveClass } = useLiveClass(next.id, null)
   const href = linksFrom(context)('live-class-detail', { id: next.id })

@@ -16,13 +16,13 @@ import { AgendaSkeleton } from './agenda-skeleton'
 
 interface NoClassesProps {
   texts: ScheduleTexts
-  /** What is looked for; null before there is a present to look from. */
+  /** The current query; null until the current time is known. */
   query: LiveClassQuery | null
-  /** The day without any, and all that there are. */
+  /** The day without classes, and all days of the schedule. */
   day: DayKey
   days: readonly DayKey[]
   hrefOf: (day: DayKey) => string
-  /** Takes away what the day was narrowed to; null when it was not. */
+  /** Clears the filters of the day; null when there are none. */
   onClear: (() => void) | null
 }
 
@@ -74,7 +74,7 @@ interface EmptyDayProps extends ComponentProps<typeof NoClasses> {
   isLoading: boolean
 }
 
-/** A day of which no class is known: its frames while it is asked for, then a word that there is none. */
+/** A day without classes: a skeleton while loading, then an empty state. */
 export function EmptyDay({ isLoading, ...rest }: EmptyDayProps) {
   return isLoading ? <AgendaSkeleton label={rest.texts.loading} /> : <NoClasses {...rest} />
 }

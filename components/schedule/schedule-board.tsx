@@ -14,14 +14,14 @@ import { BrandTabs } from './brand-tabs'
 const ClassSearch = onDemand(() => import('./class-search').then((module) => module.ClassSearch))
 
 interface ScheduleBoardProps extends Omit<ScheduleDayProps, 'now' | 'isGuest' | 'kinds'> {
-  /** The same day of every brand. */
+  /** The same day in every brand. */
   brands: readonly { key: string; name: string; href: string; current: boolean }[]
 }
 
-/** The live classes under a visitor's hands: a day of them, or those of all days that a search finds. */
+/** The interactive schedule: one day, or the results of a search over all days. */
 export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
   const { texts } = rest
-  // A day of forty rows: what changes in them waits for what the visitor does.
+  // Deferred, because re-rendering forty rows must not block input.
   const now = useDeferredValue(useNow())
   const isGuest = useDeferredValue(useSignedIn((signedIn) => signedIn === false))
   const { q, setQ } = useSearchText()
@@ -36,7 +36,7 @@ export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
       <BrandTabs
         label={texts.brands}
         links={links}
-        // Each choice makes new addresses of every brand: too many to load at every tap.
+        // Each filter change creates new URLs for all brands, which are too many to prefetch.
         prefetch={isNarrowed ? false : undefined}
       />
       <SearchForm key={q} label={texts.search} initial={q} onSearch={setQ} />

@@ -28,12 +28,12 @@ export interface ScheduleDayProps {
   brandId: number | null
   texts: ScheduleTexts
   modalities: readonly Term[]
-  /** The day of the address; null for today. */
+  /** The day in the URL; null for today. */
   day: DayKey | null
-  /** What the server knows: its days, and the classes of one. */
+  /** The server's days, and the server-rendered classes of one of them. */
   serverDays: readonly DayKey[]
   served: ServedDay<LiveClass>
-  /** When they start by the clocks of their places, by class. */
+  /** Start times in the time zone of each class, by class. */
   placeTimes: Readonly<Record<number, PlaceClock>>
   /** Null in the server's HTML. */
   now: number | null
@@ -42,16 +42,17 @@ export interface ScheduleDayProps {
 }
 
 /**
- * A day of live classes. First what the server wrote, then the same day by the visitor's own clock,
- * with the spots that are left now and their own bookings. A day that is over, or not planned yet,
- * leads to today.
+ * A day of live classes: first the server-rendered ones, then those of the day in the visitor's
+ * time zone, with current free spots and the member's bookings. A day that has passed or is not
+ * scheduled yet shows today instead.
  */
 export function ScheduleDay(props: ScheduleDayProps) {
   const { context, brandId, texts, day, serverDays, served, placeTimes, now, isGuest } = props
   const { chosen, toggle, clear } = props.kinds
   const days = now === null ? serverDays : scheduleDays(now)
   const today = days[0] ?? ''
-  // Which of the days around its own are over, the server leaves to the visitor's clock.
+  // Which days have passed depends on the visitor's time zone, so the server treats its own day as
+  // scheduled.
   const standing = now === null && day === served.day ? 'planned' : dayStatus(day, days)
   const selected = standing === 'planned' && day !== null ? day : today
   const query = now === null ? null : { ...dayRange(selected), brandId, perPage: 100 }
@@ -72,7 +73,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       data-from={served.range?.from}
       data-to={served.range?.to}
       data-waiting={now === null ? undefined : isOther && !isSettled}
-      // The script marks what is to be seen of it before it is painted.
+      // The script below changes attributes before hydration.
       suppressHydrationWarning
     >
       {now === null && (
@@ -88,7 +89,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
         todayLabel={texts.today}
         words={texts.dates}
         hrefOf={hrefOf}
-        // Each choice makes new addresses of every day: too many to load at every tap.
+        // Each filter change creates new URLs for all days, which are too many to prefetch.
         prefetch={isNarrowed ? false : undefined}
       />
       <ModalityFilter
@@ -100,7 +101,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       {standing === 'later' ? (
         <LaterNote lastDay={days.at(-1) ?? today} {...{ hrefOf, texts }} />
       ) : (
-        // Stands in every page, so that a stored one can say that its day has gone by.
+        // Always rendered, so that a static page can show it when its day has passed.
         <p className="schedule-note" data-standing={standing}>
           {texts.dayOver}
         </p>
@@ -119,7 +120,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
       )}
       {classes.length > 0 && (
         <Agenda
-          // Rows that were never seen do not move: others come in their place.
+          // Classes of the visitor's own day get new rows instead of moving rows that were hidden.
           key={isOther && isSettled ? 'own' : 'served'}
           isSettled={isSettled}
           {...{ classes, now, isGuest, placeTimes, context, texts }}

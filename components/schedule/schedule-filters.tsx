@@ -12,11 +12,11 @@ interface DayStripProps {
   todayLabel: string
   words: DateLocale
   hrefOf: (day: DayKey) => string
-  /** False where the other days are not to be loaded before they are asked for. */
+  /** False to disable prefetching of the other days. */
   prefetch?: false
 }
 
-/** The days ahead as links, the chosen one marked. */
+/** Links to the days of the schedule; the selected one is marked. */
 export function DayStrip(props: DayStripProps) {
   const { days, selected, label, todayLabel, words, hrefOf, prefetch } = props
   return (
@@ -44,7 +44,7 @@ interface ModalityFilterProps {
   onToggle: (id: number) => void
 }
 
-/** The kinds of class of a day, each switched by a tap. */
+/** The modalities of a day's classes as toggle chips. */
 export function ModalityFilter({ label, choices, chosen, onToggle }: ModalityFilterProps) {
   return (
     <div className="kinds" data-needs-script="" role="group" aria-labelledby="kinds">

@@ -17,7 +17,7 @@ export interface ScheduleTexts {
   days: string
   today: string
   kinds: string
-  /** What the kinds of class are called. */
+  /** Names of the modalities. */
   modalities: TermTexts
   search: string
   /** With `{q}`. */
@@ -42,11 +42,11 @@ export interface ScheduleTexts {
   errorText: string
   retry: string
   loading: string
-  /** The language of the catalogue's own words, where it is not the page's. */
+  /** Language of catalogue text, when it differs from the page's. */
   lang?: string
 }
 
-/** Everything that the schedule says, in the language of the page. */
+/** The texts of the schedule in the page's language. */
 export async function scheduleTexts(): Promise<ScheduleTexts> {
   const [t, booking, dates, modalities, lang] = await Promise.all([
     getTranslations('schedule'),
@@ -97,7 +97,7 @@ export interface LiveClassTexts {
   /** With `{time}`. */
   startsIn: string
   in: CountdownTexts
-  /** With `{time}`: until when a class that runs can be joined. */
+  /** With `{time}`: until when a running class can be joined. */
   closes: string
   replay: string
   onDemand: string
@@ -109,7 +109,7 @@ export interface LiveClassTexts {
   appMissing: string
 }
 
-/** Everything that can be done with a live class, in the language of the page. */
+/** The texts of a live class's actions in the page's language. */
 export async function liveClassTexts(): Promise<LiveClassTexts> {
   const [t, common, player, booking] = await Promise.all([
     getTranslations('schedule'),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 import { agendaCss } from './agenda.styles'
 
-/** The strip of days and the agenda of the chosen one. */
+/** The strip of days and the agenda of the selected day. */
 export const ScheduleSection = styled.section`
   .brand-tabs {
     display: flex;
@@ -37,7 +37,7 @@ export const ScheduleSection = styled.section`
   .brand-tabs a:focus-visible {
     outline-offset: -2px;
   }
-  /* Where one is lies in sight beside what is before it, also at the far end of a row. */
+  /* Scrolls the current item into view together with the one before it. */
   :is(.brand-tabs, .day-strip) {
     scroll-padding-inline: 6rem;
   }
@@ -102,7 +102,7 @@ export const ScheduleSection = styled.section`
   .day-strip a[aria-current] span {
     color: inherit;
   }
-  /* What comes below it must not move into sight while the day is not known. */
+  /* Keeps content below from moving into view while the day is loading. */
   .schedule-day {
     min-height: 75svh;
   }
@@ -115,7 +115,7 @@ export const ScheduleSection = styled.section`
   .schedule-note[data-standing='planned'] {
     display: none;
   }
-  /* Until the page is alive: the day of another place or of a moment that has gone by. */
+  /* Before hydration: a day in another time zone, or one that has passed. */
   .schedule-day:not([data-waiting]) {
     &[data-over] .schedule-note {
       display: block;

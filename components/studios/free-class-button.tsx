@@ -9,7 +9,7 @@ import type { RequestProblem } from '@/lib/studios/validate-wish'
 
 export interface FreeClassTexts {
   ask: string
-  /** The rest of the button's name; with `{name}`. */
+  /** The hidden rest of the button's accessible name, with `{name}`. */
   at: string
   asked: string
   title: string
@@ -37,7 +37,7 @@ const FreeClassModal = modalOnDemand(() =>
   import('./free-class-modal').then(({ FreeClassModal: Loaded }) => Loaded),
 )
 
-/** Opens the request for a free class, and says when one is on its way. */
+/** Opens the form for a free class, and shows when a request has been sent. */
 export function FreeClassButton({ studio, texts }: FreeClassButtonProps) {
   const [state, setState] = useState<'idle' | 'open' | 'asked'>('idle')
   return (

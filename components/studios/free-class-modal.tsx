@@ -41,7 +41,7 @@ const inputs = {
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 30 },
 } as const satisfies Record<RequestField, object>
 
-/** Asks who would like a free class; what the provider refuses is said at its fields. */
+/** The form for a free class; errors of the provider are shown at their fields. */
 export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeClassModalProps) {
   const [typed, setTyped] = useState<Partial<RequestPerson>>({})
   const isMember = useSignedIn((signedIn) => signedIn === true)

@@ -19,14 +19,14 @@ export interface NearTexts {
 
 interface NearMeProps {
   texts: NearTexts
-  /** How far around the visitor is looked; null for everywhere. */
+  /** Search radius around the visitor; null means everywhere. */
   near: Radius | null
   asking: boolean
   onToggle: () => void
   onRadius: (radius: Radius) => void
 }
 
-/** Looks around the visitor on request, and says how far. */
+/** A button that searches around the visitor, with the radius. */
 export function NearMe({ texts, near, asking, onToggle, onRadius }: NearMeProps) {
   const options = radii.map((value) => ({
     value,

@@ -21,13 +21,13 @@ export interface StudioCardTexts {
   away: string
   unit: DistanceUnit
   directions: string
-  /** The rest of a name that begins with `directions`; with `{name}`. */
+  /** The hidden rest of a name that starts with `directions`, with `{name}`. */
   directionsTo: string
   website: string
-  /** The rest of a name that begins with `website`; with `{name}`. */
+  /** The hidden rest of a name that starts with `website`, with `{name}`. */
   websiteOf: string
   newTab: string
-  /** With `{name}`, before the number. */
+  /** With `{name}`, placed before the phone number. */
   call: string
   /** With `{brand}`. */
   online: string
@@ -43,7 +43,7 @@ interface StudioCardProps {
 const motifOf = (brand: BrandKey) =>
   ({ '--motif': `url(${brandAsset(brand, 'motif')})` }) as CSSProperties
 
-/** A studio: its town as a sign in the brand's hue, then where it is and how to get in. */
+/** A studio: its town on the brand's background, then its address and contact links. */
 export function StudioCard({ studio, context, texts }: StudioCardProps) {
   const { id, name, brand, address, phone, distanceMiles, websiteUrl } = studio
   const key = brandFromExternalId(String(brand.externalId))?.key ?? 'all'

@@ -8,7 +8,6 @@ interface StudioGridProps {
   texts: StudioCardTexts
 }
 
-/** Studios in a grid of cards. */
 export function StudioGrid({ studios, context, texts }: StudioGridProps) {
   return (
     <div className="ui-card-grid">

@@ -33,11 +33,11 @@ interface StudiosListProps {
   brandId: number | null
   texts: StudiosTexts
   served: ServerPage
-  /** The server's first page. */
+  /** The server-rendered first page. */
   children: ReactNode
 }
 
-/** Studios under a visitor's hands: searched, of one brand, or around where they are. */
+/** The interactive list of studios: by search, by brand, or around the visitor. */
 export function StudiosList({ context, brandId, texts, served, children }: StudiosListProps) {
   const { filters, setFilters } = useStudioFilters()
   const { position, asking, ask } = usePosition(filters.near !== null)
@@ -106,7 +106,7 @@ export function StudiosList({ context, brandId, texts, served, children }: Studi
   )
 }
 
-/** What the list says of itself while it stands around the visitor; null is everywhere. */
+/** The texts of the list for a search radius around the visitor; null means no radius. */
 function listTextsAround(texts: StudiosTexts, near: Radius | null): ListTexts {
   const { list, countNearest, countWithin, emptyWithin } = texts
   if (near === null) return list
@@ -120,14 +120,14 @@ function listTextsAround(texts: StudiosTexts, near: Radius | null): ListTexts {
   }
 }
 
-/** The offer to look further. */
+/** The label of the button that widens the search. */
 function widenText({ widen, widenAll, near }: StudiosTexts, radius: Radius): string {
   return radius === 'any'
     ? widenAll
     : fill(widen, { radius: radiusText(Number(radius), near.unit) })
 }
 
-/** The frames of studios that are loading. */
+/** The loading skeletons of studios. */
 function StudioSkeletons({ label }: { label: string }) {
   return (
     <div className="ui-card-grid" role="status">

@@ -21,7 +21,7 @@ export interface StudiosTexts {
   card: StudioCardTexts
 }
 
-/** Everything that the list of studios says. Server components only. */
+/** The texts of the list of studios. Server components only. */
 export async function studiosTexts(): Promise<StudiosTexts> {
   const [t, common, freeClass] = await Promise.all([
     getTranslations('studios'),

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { listCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 
-/** The list of studios with its search; what stands inside is plain. */
+/** The list of studios with its search, including plain descendants. */
 export const StudiosSection = styled.section`
   ${listCss}
 

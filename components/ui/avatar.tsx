@@ -4,7 +4,7 @@ interface AvatarProps {
   name: string
   src?: string | null
   placeholder?: string
-  /** Side in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number
 }
 
@@ -13,7 +13,7 @@ function initials(name: string) {
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
 }
 
-/** A round portrait, or initials where there is none. Decoration: the name stands beside it. */
+/** A round portrait, or initials when there is none. Decorative, because the name is next to it. */
 export function Avatar({ name, src, placeholder, size = 40 }: AvatarProps) {
   const frame = { width: size, height: size, fontSize: size * 0.38 }
   if (!src) {

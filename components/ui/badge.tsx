@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface BadgeProps {
-  /** `media` stands on pictures. */
+  /** `media` is for pictures. */
   tone?: 'neutral' | 'brand' | 'solid' | 'media' | 'success' | 'error' | 'info'
-  /** A dot that breathes before the text. */
+  /** A pulsing dot before the text. */
   live?: boolean
   children: ReactNode
 }
 
-/** A word or a number on a small ground. */
+/** A short label on a small background. */
 export function Badge({ tone = 'neutral', live, children }: BadgeProps) {
   return (
     <span className="ui-badge" data-tone={tone} data-live={live ? '' : undefined}>

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { LOW_WINDOW } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
-/** Reset, type scale, focus ring and the rules that hold everywhere. */
+/** Reset, type scale, focus ring and global rules. */
 export const baseCss = css`
   *,
   *::before,
@@ -45,7 +45,7 @@ export const baseCss = css`
   h2 {
     letter-spacing: ${theme.look.tracking};
   }
-  /* Headlines alone; what things and people are called keeps its letters. */
+  /* Only headlines; titles and names keep their case. */
   h1,
   .ui-head > :is(h2, h3) {
     text-transform: ${theme.look.case};
@@ -115,13 +115,14 @@ export const baseCss = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* A window this low has no room for what floats: there the header scrolls away. */
+  /* In a low viewport nothing is sticky, so the header scrolls away. */
   @media (max-height: ${LOW_WINDOW}px) {
     html {
       scroll-padding-top: 1rem;
     }
   }
-  /* Of the page's own colors nothing is left here; the system has one for what is chosen. */
+  /* Forced colors remove the page’s own colors; Highlight is the system color for selected
+     items. */
   @media (forced-colors: active) {
     :is([aria-current], [aria-selected='true'], [aria-pressed='true'], label:has(> :checked)):not(
       .ui-breadcrumbs *

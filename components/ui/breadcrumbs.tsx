@@ -2,13 +2,13 @@ import { Link } from './link'
 
 interface Crumb {
   label: string
-  /** None for the page itself, and for a section without a page. */
+  /** Omitted for the page itself and for sections without a page. */
   href?: string
-  /** The language of its label, where it is not the page's. */
+  /** Language of the label, when it differs from the page's. */
   lang?: string
 }
 
-/** The way here from home; the last one is this page. */
+/** Breadcrumbs from the home page; the last item is this page. */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
   return (
     <nav className="ui-breadcrumbs" aria-label={label}>

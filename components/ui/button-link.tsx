@@ -3,7 +3,7 @@ import { Link } from './link'
 import { buttonAttributes, type ButtonVariantProps } from './button'
 
 interface ButtonLinkProps extends ButtonVariantProps, ComponentProps<typeof Link> {
-  /** Opens in a new tab, without a referrer's handle on this one. */
+  /** Opens in a new tab without access to this window. */
   external?: boolean
 }
 

@@ -34,7 +34,7 @@ export const buttonCss = css`
       --button-height: 2.25rem;
       font-size: calc(${theme.size.sm} * ${theme.look.buttonScale});
     }
-    /* A finger needs 44 px. */
+    /* Touch targets need 44 px. */
     @media (pointer: coarse) {
       &[data-size='small'] {
         --button-height: 2.75rem;

@@ -5,7 +5,7 @@ import type { BrandKey } from '@/lib/brand/brands'
 interface ButtonProps extends ButtonVariantProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner over the label and ignores clicks; the button keeps its width and focus. */
   loading?: boolean
-  /** The spinner of a longer wait, a `Spinner` without a label. */
+  /** Replaces the spinner for longer waits; a `Spinner` without a label. */
   spinner?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
@@ -15,7 +15,7 @@ function ignore(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** Works in server components and in islands: its looks are in the global style. */
+/** Works in server and client components, because its styles are in the global style. */
 export function Button({
   variant,
   size,
@@ -45,19 +45,19 @@ export function Button({
   )
 }
 
-/** What a button and a link that looks like one share. Specification 2, buttons. */
+/** Options shared by buttons and links that look like one. Specification 2, buttons. */
 export interface ButtonVariantProps {
   variant?: 'primary' | 'secondary' | 'floating-secondary' | 'ghost-secondary'
   size?: 'medium' | 'small'
-  /** Colours of another brand than the page's. */
+  /** Uses the colors of a brand other than the page's. */
   brand?: BrandKey
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   wide?: boolean
-  /** Round, for a lone icon; give it an `aria-label`. */
+  /** Round, for an icon only; requires an `aria-label`. */
   iconOnly?: boolean
 }
 
-/** Attributes that the global style reads. */
+/** The attributes that the global style uses. */
 export function buttonAttributes(
   { variant = 'primary', size = 'medium', brand, wide, iconOnly }: ButtonVariantProps,
   className?: string,

@@ -2,11 +2,11 @@ import { Skeleton } from './skeleton'
 
 interface CardSkeletonsProps {
   count: number
-  /** Said to screen readers once for all of them. */
+  /** Announced once to screen readers for all of them. */
   label: string
 }
 
-/** The frames of cards that are loading, in the grid that they will stand in. */
+/** The loading skeletons of cards in their grid. */
 export function CardSkeletons({ count, label }: CardSkeletonsProps) {
   return (
     <div className="ui-card-grid" role="status">

@@ -111,7 +111,7 @@ export const cardCss = css`
   .ui-card-title a::after {
     content: '';
     position: absolute;
-    /* Above the facts too, which are cut and so painted late. */
+    /* Also above the facts, which are painted later because they are clipped. */
     z-index: 1;
     inset: 0;
     border-radius: ${theme.radius.card};
@@ -124,7 +124,7 @@ export const cardCss = css`
     outline-offset: 6px;
     border-radius: ${theme.radius.card};
   }
-  /* As high as a title of one line and the facts below it. */
+  /* As high as a one-line title and the facts below. */
   .ui-card-text > .ui-skeleton {
     height: 1.0625rem;
     margin-block: 0.133rem;
@@ -133,7 +133,7 @@ export const cardCss = css`
     height: 0.875rem;
     margin-block: 0.4475rem 0.1975rem;
   }
-  /* Every fact begins with a dot; those that begin a line are cut away. */
+  /* Every fact starts with a dot; dots at the start of a line are clipped. */
   .ui-facts {
     --dot: 1.1em;
     display: flex;
@@ -160,7 +160,7 @@ export const cardCss = css`
     grid-template-columns: repeat(auto-fill, minmax(min(${theme.look.column}, 16.5rem), 1fr));
     gap: 2.5rem ${theme.space.slide};
   }
-  /* Few things stand larger instead of leaving half a row empty. */
+  /* Up to three items are shown larger, so that they do not leave half a row empty. */
   .ui-card-grid:not(:has(> :nth-child(4)), .ui-card-grid + *) {
     grid-template-columns: repeat(auto-fill, minmax(min(${theme.look.column}, 22rem), 1fr));
   }

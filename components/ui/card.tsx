@@ -6,29 +6,32 @@ import { Picture, type PictureProps } from './picture'
 import { ProgressBar } from './progress-bar'
 
 interface CardProps {
-  /** Named on the card as `data-card`. */
+  /** Set on the card as `data-card`. */
   mode: string
   href: string
   title: string
-  /** The title's language, where it is not the page's. */
+  /** Language of the title, when it differs from the page's. */
   lang?: string
   heading?: 'h2' | 'h3' | 'h4'
   picture: PictureProps
   /** Short facts on one line, in order. */
   facts?: readonly ReactNode[]
-  /** A line above the title. */
+  /** Text above the title. */
   overline?: ReactNode
-  /** On the picture, bottom left: the length, or that it is live. */
+  /** At the bottom left of the picture: the duration, or that it is live. */
   badge?: ReactNode
-  /** On the picture, top right: the heart. It is not part of the card's link. */
+  /** At the top right of the picture: the heart. Not part of the card's link. */
   action?: ReactNode
   /** Below the facts. */
   children?: ReactNode
-  /** How far one has come, along the picture's foot. */
+  /** Progress bar at the bottom of the picture. */
   progress?: ComponentProps<typeof ProgressBar>
 }
 
-/** The frame of every card: the picture first, then a title of at most two lines and one line of facts. The whole card follows its title's link. */
+/**
+ * The layout of every card: picture, a title of at most two lines and one line of facts. The whole
+ * card is clickable and follows the title's link.
+ */
 export function Card({
   mode,
   href,

@@ -6,7 +6,7 @@ interface ChipLinksProps<Key extends string> {
   onFollow?: (key: Key) => void
 }
 
-/** A row of chips to go elsewhere by; one is where one is. It is moved by hand where it is too long. */
+/** A row of links as chips; the current one is marked. The row scrolls when it is too long. */
 export function ChipLinks<Key extends string>({ label, links, onFollow }: ChipLinksProps<Key>) {
   return (
     <nav className="ui-chips" data-scroll="" aria-label={label}>

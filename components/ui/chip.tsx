@@ -3,19 +3,19 @@ import { Link } from './link'
 
 interface ChipContent {
   icon?: ReactNode
-  /** How many results stand behind the chip. */
+  /** Number of results. */
   count?: number
 }
 
 interface ChipProps extends ChipContent, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** On or off, for filters that are switched. */
+  /** The state of a toggle. */
   pressed?: boolean
 }
 
 interface ChipLinkProps extends ChipContent, Pick<AriaAttributes, 'aria-label'> {
   href: string
   current?: boolean
-  /** The language of its words, where it is not the page's. */
+  /** Language of the text, when it differs from the page's. */
   lang?: string
   onClick?: () => void
   children: ReactNode
@@ -31,7 +31,7 @@ function content({ icon, count }: ChipContent, children: ReactNode) {
   )
 }
 
-/** A filter that is switched on and off. */
+/** A toggle button for a filter. */
 export function Chip({ icon, count, pressed, children, className, ...rest }: ChipProps) {
   return (
     <button
@@ -45,7 +45,7 @@ export function Chip({ icon, count, pressed, children, className, ...rest }: Chi
   )
 }
 
-/** A chip that leads to a filtered list. */
+/** A link to a filtered list. */
 export function ChipLink({ icon, count, current, children, ...rest }: ChipLinkProps) {
   return (
     <Link {...rest} className="ui-chip" aria-current={current ? 'true' : undefined}>

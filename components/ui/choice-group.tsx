@@ -31,14 +31,14 @@ export function ChoiceGroup({
 }
 
 interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** May hold links, e.g. to an agreement. */
+  /** May contain links, e.g. to an agreement. */
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
   type?: 'checkbox' | 'radio'
 }
 
-/** A box to tick, or one of a group of radios. */
+/** A checkbox, or one radio button of a group. */
 export function CheckboxField({
   label,
   hint,

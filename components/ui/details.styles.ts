@@ -76,7 +76,7 @@ export const pictureCss = css`
     object-fit: cover;
     background: ${theme.brand.tint} center / cover no-repeat;
   }
-  /* A picture that does not arrive leaves its ground, not a broken frame. */
+  /* Covers the broken-image icon of a picture that failed to load. */
   .ui-picture::after {
     content: '';
     position: absolute;
@@ -85,7 +85,7 @@ export const pictureCss = css`
   }
 `
 
-/** The frame of spinners, and the movement of the one of buttons; the others bring their own. */
+/** The frame of spinners and the animation of `TailSpin`; the other types define their own. */
 export const spinnerCss = css`
   .ui-spinner {
     width: 2.5rem;

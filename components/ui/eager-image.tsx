@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * An image that loads as soon as it is on a page. A client component, as React announces those of
- * server components in the page's data: a page that is only prefetched would load its pictures.
+ * An image that loads eagerly. A client component, because React adds preloads for images of server
+ * components to the page's data, and prefetched pages would load them.
  */
 export function EagerImage({ alt, ...rest }: ComponentProps<'img'>) {
   return <img {...rest} alt={alt} loading="eager" fetchPriority="high" decoding="async" />

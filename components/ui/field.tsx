@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { AlertIcon } from '@/components/ui/icons/status'
 
-/** What every kind of field takes. */
+/** Options shared by all fields. */
 export interface FieldLook {
   label: string
-  /** Help that stays below the control. */
+  /** Help text below the control. */
   hint?: ReactNode
   /** What is wrong and how to put it right; marks the control as invalid. */
   error?: ReactNode
-  /** Said after the label of a field that may stay empty, e.g. “Optional”. */
+  /** Shown after the label of an optional field, e.g. “Optional”. */
   optional?: string
-  /** Keeps the label for screen readers alone, e.g. on a search. */
+  /** Shows the label to screen readers only, e.g. for a search. */
   labelHidden?: boolean
   className?: string
 }
@@ -27,7 +27,10 @@ interface FieldProps extends FieldLook {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, hint and error of one field; the control may be anything, also a card field's frame. */
+/**
+ * Label, control, hint and error of one field; the control may be anything, such as an iframe of
+ * the card provider.
+ */
 export function Field({
   id,
   label,
@@ -63,12 +66,12 @@ export function Field({
 }
 
 interface FieldErrorProps {
-  /** Referred to by the control. */
+  /** Referenced by the control's `aria-describedby`. */
   id: string
   children: ReactNode
 }
 
-/** What is wrong with one field, or with a group of choices. */
+/** The error of a field or a group of choices. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div className="ui-field-error" id={id}>
@@ -81,11 +84,11 @@ export function FieldError({ id, children }: FieldErrorProps) {
 }
 
 interface SentencesProps {
-  /** Several texts become a list; anything else stays as it is. */
+  /** Several strings become a list; anything else is rendered as it is. */
   children: ReactNode | readonly string[]
 }
 
-/** What there is to say: one sentence as it is, several as a list. */
+/** Renders one sentence as it is and several as a list. */
 export function Sentences({ children }: SentencesProps) {
   if (!Array.isArray(children)) return children as ReactNode
   const sentences = children as readonly ReactNode[]

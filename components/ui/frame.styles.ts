@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** The page's measure: wrap, screen and the heads of sections. */
+/** The page layout: wrap, screen and section headers. */
 export const frameCss = css`
   .ui-wrap {
     width: 100%;
@@ -20,7 +20,7 @@ export const frameCss = css`
     margin-inline: auto;
     padding: clamp(1.5rem, 1rem + 2vw, 3rem) ${theme.space.gutter} ${theme.space.section};
   }
-  /* The footer stays below the first view, whatever is still loading above it. */
+  /* Keeps the footer below the first view while content is loading. */
   .ui-screen:has(~ footer) {
     min-height: calc(100dvh - 4.5rem);
   }
@@ -63,7 +63,7 @@ export const frameCss = css`
     gap: 0.75rem clamp(0.75rem, 4vw, 1.5rem);
     margin-bottom: clamp(1rem, 0.8rem + 1vw, 1.5rem);
   }
-  /* What something belongs to, in few words above its title. */
+  /* A short label above a title. */
   .ui-overline {
     margin-bottom: 0.75rem;
     color: ${theme.brand.secondary};
@@ -105,22 +105,22 @@ export const frameCss = css`
   .ui-link:hover {
     text-decoration-color: currentColor;
   }
-  /* Both variants of what depends on the session stand in the static HTML. */
+  /* The static HTML contains both variants of content that depends on the session. */
   html:not([data-session='member']) [data-for='member'],
   html[data-session='member'] [data-for='guest'] {
     display: none !important;
   }
-  /* Lists are stored pages: without scripts nothing can be searched or narrowed in them. */
+  /* Lists are static pages, so searching and filtering need scripts. */
   @media (scripting: none) {
     [data-needs-script] {
       display: none !important;
     }
   }
-  /* What the support chat's own script put on the page. */
+  /* Elements added by the support chat's script. */
   html:not([data-chat]) [data-chat-part] {
     display: none !important;
   }
-  /* Rows that held nothing the last time keep no room while they are asked for again. */
+  /* Rows that were empty at the last visit reserve no space while loading. */
   html[data-empty~='next-class'] [data-skeleton='next-class'],
   html[data-empty~='continue'] [data-skeleton='continue'] {
     display: none;

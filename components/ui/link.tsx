@@ -14,7 +14,7 @@ import { onFirstView } from '@/lib/browser/idle'
 
 const Prefetching = createContext(false)
 
-/** Tells the links below it when the first look at the page is over. */
+/** Enables prefetching of the links below it once the page has been viewed. */
 export function LinkPrefetching({ children }: { children: ReactNode }) {
   const [on, setOn] = useState(false)
   useEffect(() => onFirstView(() => startTransition(() => setOn(true))), [])
@@ -22,8 +22,8 @@ export function LinkPrefetching({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link to a page of ours. What stands in view is fetched ahead, but not before the page itself has
- * been looked at: until then the pages behind it would take the network and the processor from it.
+ * A link to a page of this site. Visible links are prefetched, but only after the page itself has
+ * been viewed, so that prefetching does not compete with it for network and processor.
  */
 export function Link(props: ComponentProps<typeof NextLink>) {
   const on = useContext(Prefetching)

@@ -22,17 +22,17 @@ interface ListBodyProps {
   texts: ListTexts
   locale: Locale
   onClear: () => void
-  /** What an empty list offers before it offers to be cleared. */
+  /** Shown in an empty list before the button that clears the filters. */
   emptyAction?: ReactNode
-  /** The frames of what is loading, where they are not those of cards with a picture. */
+  /** Loading skeletons, if not those of cards with a picture. */
   skeletons?: ReactNode
-  /** The server's first page, shown as it is while nothing is filtered. */
+  /** The server-rendered first page, shown while no filter is active. */
   served: ReactNode
-  /** What came after it, or instead of it; null when there is none. */
+  /** Further pages, or the pages that replace it; null when there are none. */
   children: ReactNode
 }
 
-/** A list in whatever state it is: how many there are, the cards, what is loading, failed or missing. */
+/** The states of a list: number of items, cards, loading, error and empty. */
 export function ListBody(props: ListBodyProps) {
   const { list, texts, locale, onClear, emptyAction, skeletons, served, children } = props
   const { items, total = null, hasMore } = list.data ?? {}

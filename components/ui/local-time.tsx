@@ -11,15 +11,17 @@ interface LocalTimeProps {
   format: TimeFormat
   words: DateLocale
   /**
-   * What the server wrote (`placeTime`), so that a browser need not know the clock of another place;
-   * null for what only a browser renders.
+   * The server-rendered text (`placeTime`), so that browsers need no time zone data; null when only
+   * the browser renders it.
    */
   placeText: string | null
 }
 
-/** A moment by the viewer's own clock; until the page is alive by the clock of its place, named. */
+/**
+ * A time in the viewer's time zone; before hydration in the time zone of the class, with its name.
+ */
 export function LocalTime({ date, format, words, placeText }: LocalTimeProps) {
-  // Dozens of these may stand in a list: none of them is urgent.
+  // Deferred, because a list may contain dozens of these and none is urgent.
   const hydrated = useDeferredValue(useHydrated())
   return (
     <time dateTime={date}>

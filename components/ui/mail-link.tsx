@@ -1,4 +1,3 @@
-/** An email address to write to. */
 export function MailLink({ email }: { email: string }) {
   return <a href={`mailto:${email}`}>{email}</a>
 }

@@ -6,14 +6,17 @@ import { reportError } from '@/lib/reports/browser-reports'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 
 interface MemberPartProps<P> {
-  /** The same function at every render. */
+  /** Must be the same function in every render. */
   load: () => Promise<ComponentType<P>>
   props: P & { errorText: string; retryLabel: string }
-  /** Of the size of what is loading; the static HTML holds it, and guests do not see it. */
+  /** Has the size of the content; it is in the static HTML and hidden for guests. */
   skeleton: ReactNode
 }
 
-/** What only members see and need: guests load none of it, and it fails alone. */
+/**
+ * A section for members only: guests do not load its code, and its failure does not affect the
+ * page.
+ */
 export function MemberSection<P extends object>({ load, props, skeleton }: MemberPartProps<P>) {
   const { state, part: Part, retry } = useMemberSection(load)
   if (state === 'guest') return null
@@ -23,8 +26,8 @@ export function MemberSection<P extends object>({ load, props, skeleton }: Membe
 }
 
 /**
- * A part of a page that only members see, loaded once the page stands. `load` must be the same
- * function at every render.
+ * A section of a page for members only, loaded after the page. `load` must be the same function in
+ * every render.
  */
 function useMemberSection<T>(load: () => Promise<T>) {
   const signedIn = useSignedIn()

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
 /**
- * A component whose code is fetched when it is first shown, which only the browser does. Until it is
- * there, nothing stands in its place.
+ * A component whose code is loaded in the browser when it is first shown. Until then nothing is
+ * rendered.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({ default: await load() }))

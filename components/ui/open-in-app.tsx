@@ -7,14 +7,14 @@ import { Button } from './button'
 
 interface OpenInAppProps {
   app: NativeApp
-  /** The page of the app, by its path here. */
+  /** Path of the current page, which the app opens. */
   path: string
   texts: { openInApp: string; appMissing: string }
   /** When the person comes back from the app. */
   onReturn?: () => void
 }
 
-/** Leaves for the native app on phones that may have it, and for its store when they do not. */
+/** Opens the native app on supported phones, or its store page when it is not installed. */
 export function OpenInApp({ app, path, texts, onReturn }: OpenInAppProps) {
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
   hideLabel: string
 }
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

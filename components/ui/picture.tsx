@@ -3,23 +3,23 @@ import { pictureSrcSet, pictureUrl } from '@/lib/routing/picture-url'
 import { EagerImage } from './eager-image'
 
 export interface PictureProps {
-  /** Address as the provider gives it, without a width; null leaves the frame in the brand's tint. */
+  /** URL from the provider, without a width; null shows the brand's tint. */
   src: string | null
-  /** Empty when the text beside it says the same. */
+  /** Empty when the text beside it has the same information. */
   alt: string
-  /** How wide it stands on the page, as the `sizes` attribute. */
+  /** The `sizes` attribute of the image. */
   sizes: string
-  /** Tiny `data:` URI that fills the frame until the picture is there. */
+  /** Tiny `data:` URI shown until the picture has loaded. */
   placeholder?: string
-  /** For the one picture that the first view waits for. */
+  /** For the one picture that the first view depends on. */
   priority?: boolean
-  /** Proportions, where the style of the place does not say them; the picture covers its frame. */
+  /** Aspect ratio, when CSS does not set one; the picture covers its frame. */
   width?: number
   height?: number
   className?: string
 }
 
-/** A responsive picture that keeps its place while it loads. */
+/** A responsive picture that reserves its space while it loads. */
 export function Picture({
   src,
   alt,

@@ -3,13 +3,16 @@ import { SearchField } from './search-field'
 
 interface PlainSearchProps {
   label: string
-  /** The list that is searched; what its address carries goes along. */
+  /** URL of the list to search; its parameters are kept. */
   href: string
-  /** A button, where Enter alone would not be found. */
+  /** A submit button, for places where Enter alone is not obvious. */
   children?: ReactNode
 }
 
-/** Searches a list from another page; a plain form, which only the list's own script can answer. */
+/**
+ * Searches a list from another page. A plain form, but it needs scripts because the list filters in
+ * the browser.
+ */
 export function PlainSearch({ label, href, children }: PlainSearchProps) {
   const [action, query] = href.split('?')
   return (

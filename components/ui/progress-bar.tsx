@@ -4,7 +4,6 @@ interface ProgressBarProps {
   label: string
 }
 
-/** How far something has come. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   return (

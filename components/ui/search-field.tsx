@@ -7,8 +7,8 @@ type SearchFieldProps = { label: string } & Pick<
 >
 
 /**
- * The field of every search, `q` in the address. It has neither hint nor error, and the lists that show
- * it are spared what a `Field` needs for them.
+ * The field of every search, with the name `q`. It has no hint or error, so lists do not load the
+ * code of `Field`.
  */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   const id = useId()

@@ -8,7 +8,7 @@ interface SearchFormProps {
   onSearch: (text: string) => void
 }
 
-/** A search field that Enter submits; emptied, it searches for nothing again. */
+/** A search field that is submitted with Enter; clearing it ends the search. */
 export function SearchForm({ label, initial, onSearch }: SearchFormProps) {
   return (
     <form

@@ -10,11 +10,11 @@ export interface Option {
 
 interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'select'>, 'className'> {
   options: readonly Option[]
-  /** First, empty choice, e.g. “Choose a country”. */
+  /** Label of the first, empty option, e.g. “Choose a country”. */
   placeholder?: string
 }
 
-/** A choice from a list, with the platform's own picker. */
+/** A select with the platform's own picker. */
 export function SelectField({
   label,
   hint,

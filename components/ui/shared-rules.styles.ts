@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** What `ListBody` writes: how many there are, the grids of its pages, and the way to more. */
+/** The parts of `ListBody`: number of items, grids of pages, and the load-more button. */
 export const listCss = css`
   .list-count {
     min-height: 1.5em;
@@ -23,7 +23,7 @@ export const listCss = css`
   }
 `
 
-/** Makes a link of one line answer to a finger in 44 px of height, unseen. */
+/** Extends the touch area of a one-line link to a height of 44 px, invisibly. */
 export const touchAreaCss = css`
   @media (pointer: coarse) {
     position: relative;

@@ -5,7 +5,7 @@ interface SkeletonProps {
   shape?: 'text' | 'media' | 'circle'
 }
 
-/** A quiet stand-in of the size of what is loading. */
+/** A placeholder with the size of the content that is loading. */
 export function Skeleton({ width = '100%', height, shape = 'text' }: SkeletonProps) {
   return (
     <span className="ui-skeleton" data-shape={shape} style={{ width, height }} aria-hidden="true" />

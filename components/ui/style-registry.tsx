@@ -4,7 +4,10 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Puts the styles of styled islands into the server's HTML. Only the layouts of (join) and (member) mount it: it brings the runtime along. */
+/**
+ * Adds the styles of styled client components to the server's HTML. Only the layouts of (join) and
+ * (member) use it, because it loads the styled-components runtime.
+ */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
 

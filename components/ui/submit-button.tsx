@@ -6,9 +6,8 @@ import { Spinner } from '@/components/ui/spinner/spinner'
 import { Button } from './button'
 
 /**
- * Submits its form, but not before scripts can take the submit over: until then neither a click nor
- * Enter sends what is typed. It looks the same all the while. The brand's spinner turns while the form
- * is on its way.
+ * Submits its form once it is hydrated: before that neither a click nor Enter submits, although the
+ * button looks the same. It shows the brand's spinner while the form is being submitted.
  */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>) {
   const hydrated = useHydrated()

@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>,
   trailing?: ReactNode
 }
 
-/** One line of text: also email, phone, number, search and date by `type`. */
+/** A one-line text field; also email, phone, number, search and date through `type`. */
 export function TextField({
   label,
   hint,

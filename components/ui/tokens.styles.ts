@@ -16,8 +16,8 @@ const declarations = Object.entries(tokenNames)
   )
   .join('')
 
-// Every brand's colours may stand on any part of a page; its look is that of a whole page, or of
-// a part that asks for it.
+// Each brand's colors can be used anywhere on a page; its traits apply to a whole page or to a part
+// that requests them.
 const lookRules = brandKeys
   .map((brand) => {
     const groups = Object.entries(brandLook(brandLooks[brand], brandAsset(brand, 'motif')))
@@ -40,7 +40,7 @@ const brandRules = Object.entries(brandColors)
   })
   .join('')
 
-/** The tokens as custom properties; `data-theme` and `data-brand` may stand on any element. */
+/** The tokens as custom properties; `data-theme` and `data-brand` work on any element. */
 export const tokensCss = css`
   :root {
     color-scheme: light dark;
@@ -69,8 +69,8 @@ export const tokensCss = css`
 const white = `${tokenNames.color.ink}:#fff;${tokenNames.color.inkSoft}:#fff;${tokenNames.color.line}:rgb(255 255 255/70%);${tokenNames.color.hairline}:rgb(255 255 255/32%);${tokenNames.brand.secondary}:#fff;`
 
 /**
- * What the brand's own colours are as a ground: everything inside takes the colours that are
- * readable there. `.ui-motif` is the brand's drawing behind words, its size that of the box's em.
+ * The brand's colors as backgrounds, with text colors that are readable on them. `.ui-motif` draws
+ * the brand's motif behind text, sized in em of the box.
  */
 export const surfaceCss = css`
   [data-ground] {

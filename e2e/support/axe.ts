@@ -3,16 +3,16 @@ import axe, { type RunOptions } from 'axe-core'
 
 const wcag: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // Called an experiment by axe; whoever speaks to a page says what they see.
+  // Experimental in axe, but needed for speech input, whose users say the visible label.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
-/** What axe finds on the page and in its frames, one line for each place. */
+/** The problems that axe finds on the page and in its frames, one line per element. */
 async function accessibilityProblems(page: Page, rules: RunOptions): Promise<string[]> {
   for (const frame of page.frames()) await frame.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    // What passes is not looked at, so it is not worked out.
+    // Only violations are reported, which saves time.
     (options) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run({
         ...options,
@@ -25,13 +25,16 @@ async function accessibilityProblems(page: Page, rules: RunOptions): Promise<str
   )
 }
 
-/** Fails with the list of places when the page as it is now breaks WCAG 2.2 AA. */
+/** Fails with the list of problems when the page violates WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page)
   expect(await accessibilityProblems(page, wcag)).toEqual([])
 }
 
-/** The same in light and in dark, which differ in their colours alone. Leaves the page in dark. */
+/**
+ * Checks light and dark; the second check is limited to contrast, as only colors differ. Leaves the
+ * page in dark.
+ */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -39,7 +42,7 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   expect(await accessibilityProblems(page, contrast)).toEqual([])
 }
 
-/** Half-faded text has another contrast than the text that stays. */
+/** Waits for animations, because text that is fading has a different contrast. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -15,7 +15,7 @@ const frames = {
   cvc: 'Secure CVC input frame',
 }
 
-/** Types a card into the three frames, key by key as a person does, in the place of any other. */
+/** Types a card into the three iframes key by key, replacing any previous card. */
 export async function fillCard(page: Page, number: string, expiry = '1234', cvc = '123') {
   const texts = { number, expiry, cvc }
   for (const name of ['number', 'expiry', 'cvc'] as const) {
@@ -26,7 +26,7 @@ export async function fillCard(page: Page, number: string, expiry = '1234', cvc 
   }
 }
 
-/** The bank's question of 3-D Secure, as the parts that a person can answer with. */
+/** The controls of the bank's 3-D Secure dialog. */
 export function threeDSecure(page: Page) {
   const frame = page.frameLocator('iframe[title="3-D Secure authentication"]')
   return {

@@ -5,7 +5,7 @@ import { e2eSettings } from './settings'
 
 let pool: Pool | undefined
 
-/** The embedded database that the provider of this run keeps in its data directory. */
+/** Connects to the embedded database in the data directory of this run's provider. */
 function connect() {
   const folder = join(e2eSettings().dataDir, 'postgres')
   const password = readFileSync(join(folder, 'provider-password'), 'utf8').trim()
@@ -21,7 +21,7 @@ function connect() {
   })
 }
 
-/** Rows of a query on the provider's tables, for what no call can arrange or show. */
+/** Runs a query on the provider's tables, for what the API can neither set up nor show. */
 export async function query<Row extends object>(
   sql: string,
   values: unknown[] = [],

@@ -6,7 +6,7 @@ export type SentEvent = {
   user: { email: string } | null
 }
 
-/** The events that a page sends to the first-party collector from now on, in their order. */
+/** Collects the events that a page sends to the first-party collector from now on. */
 export function collectEvents(page: Page): SentEvent[] {
   const events: SentEvent[] = []
   page.on('request', (request) => {
@@ -16,6 +16,6 @@ export function collectEvents(page: Page): SentEvent[] {
   return events
 }
 
-/** What was sent of the events of one name. */
+/** The payloads of the events with a name. */
 export const payloadsOf = (events: readonly SentEvent[], name: string) =>
   events.filter(({ event }) => event === name).map(({ payload }) => payload)

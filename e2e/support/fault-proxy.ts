@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How the provider misbehaves: `down` breaks every connection, `hang` never answers, `slow` answers
- * after a while, `garbage` answers a success that cannot be read, `empty` has nothing of anything,
- * `lost` does what it is asked and loses the answer on the way.
+ * How the provider fails: `down` breaks every connection, `hang` never responds, `slow` responds
+ * after a delay, `garbage` responds with success and an unreadable body, `empty` responds with
+ * empty lists, `lost` executes the request and drops the response.
  */
 export type Fault = 'none' | 'down' | 'hang' | 'slow' | 'garbage' | 'empty' | 'lost'
 
 export type FaultOptions = { delayMs?: number; only?: { method?: string; path?: RegExp } }
 
-/** A proxy before the provider that misbehaves on demand, and remembers what passed. */
+/** A proxy in front of the provider that fails on demand and records the calls. */
 export async function startFaultProxy(target: string) {
   let fault: Fault = 'none'
   let options: FaultOptions = {}
@@ -57,7 +57,7 @@ export async function startFaultProxy(target: string) {
     set(next: Fault, nextOptions: FaultOptions = {}) {
       fault = next
       options = nextOptions
-      // What hangs or waits on a kept connection must not outlive its fault.
+      // Pending kept-alive connections must not outlive the fault.
       if (next !== 'none') server.closeIdleConnections()
     },
     async close() {

@@ -9,8 +9,8 @@ import { freePort } from './free-port'
 import { e2eSettings } from './settings'
 
 /**
- * A second web application with a cache of its own, which reaches the same provider through a proxy
- * that can misbehave. Sessions of the first are valid here too.
+ * A second web application with its own cache, which reaches the same provider through a proxy that
+ * can fail. Sessions of the first one are valid here too.
  */
 export async function startFaultyWeb() {
   const settings = e2eSettings()
@@ -26,7 +26,7 @@ export async function startFaultyWeb() {
     url,
     calls: proxy.calls,
     set: proxy.set,
-    /** Has every page of the catalogue made anew with its next visit, as if its time were up. */
+    /** Makes every catalogue page revalidate at its next visit, as if it had expired. */
     async expirePages() {
       const { revalidation } = localSecrets(settings.dataDir)
       const headers = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with the element that has the focus: that it, or what it stands in, looks as it does
- * without; or that it cannot be seen. How an element looks without the focus is known once the focus
- * has left it, so that half of the answer is about the stop before.
+ * Problems with the focused element: it has no visible focus indicator, or it is not visible
+ * itself. How an element looks without focus is only known after the focus has left it, so that
+ * part of the result is about the previous element.
  */
 export function focusProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port of this machine that nothing listens on. */
+/** An unused port of this machine. */
 export function freePort() {
   return new Promise<number>((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

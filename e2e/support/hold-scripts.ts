@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the page's scripts back, as a slow network does; the result lets them through. */
+/** Holds back the page's scripts, like a slow network; the result releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

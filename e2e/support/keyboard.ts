@@ -4,14 +4,14 @@ import { focusProblems } from './focus-check'
 type Role = Parameters<Page['getByRole']>[0]
 type Target = { role: Role; name: string | RegExp; within?: Locator; at?: 'first' }
 
-/** A person with a keyboard and nothing else; at every stop the focus must be seen. */
+/** Operates a page by keyboard only, and checks at every tab stop that the focus is visible. */
 export function keyboardOf(page: Page) {
   const find = ({ role, name, within, at }: Target) => {
     const found = (within ?? page).getByRole(role, { name, exact: typeof name === 'string' })
     return at === 'first' ? found.first() : found
   }
 
-  /** Whether it has the focus, and its frame too. */
+  /** Whether the element is focused, including its frame. */
   const isFocused = (target: Locator) =>
     target.evaluateAll((found) =>
       found.some(
@@ -20,7 +20,7 @@ export function keyboardOf(page: Page) {
       ),
     )
 
-  /** Presses Tab until the element has the focus. */
+  /** Presses Tab until the element is focused. */
   async function tabToElement(target: Locator, { most = 60, key = 'Tab' } = {}) {
     await target.first().waitFor()
     for (let pressed = 0; pressed < most; pressed += 1) {
@@ -40,7 +40,7 @@ export function keyboardOf(page: Page) {
       name: string | RegExp,
       { within, ...options }: { within?: Locator; most?: number; key?: string } = {},
     ) => tabToElement(find({ role, name, within }), options),
-    /** The focus is on something: it was not lost to the page. */
+    /** Checks that the focus was not lost to the body. */
     async expectFocus() {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.localName ?? 'body'))

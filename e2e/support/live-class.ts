@@ -11,8 +11,8 @@ export type ClassWish = {
 export type SeededClass = { id: number; title: string; startsAt: Date }
 
 /**
- * A live class of its own for a test; what is not wished for is taken from a class of the same
- * brand. By default it has 20 spots and begins in three hours.
+ * Creates a live class for a test; omitted values are copied from a class of the same brand. By
+ * default it has 20 spots and begins in three hours.
  */
 export async function seedClass(wish: ClassWish = {}): Promise<SeededClass> {
   const { title, brandId = 4, capacity = 20, startsInMinutes = 180, lengthMinutes = 45 } = wish
@@ -30,7 +30,7 @@ export async function seedClass(wish: ClassWish = {}): Promise<SeededClass> {
   return { id: row.id, title: row.title, startsAt: row.starts_at }
 }
 
-/** How many spots of the class are taken, by its rows and by its counter. */
+/** The number of booked spots of a class, by its bookings and by its counter. */
 export async function bookedSpots(classId: number): Promise<{ rows: number; counter: number }> {
   const [row] = await query<{ rows: number; counter: number }>(
     `select booked_count as counter,

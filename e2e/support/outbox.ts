@@ -3,7 +3,9 @@ import { query } from './database'
 
 export type Mail = { subject: string; text: string; html: string }
 
-/** The newest mail to this address; waits for it, as mails are written after the answer. */
+/**
+ * The newest email to this address; waits for it, because emails are written after the response.
+ */
 export async function lastMail(to: string): Promise<Mail> {
   const read = () =>
     query<Mail>(
@@ -15,7 +17,7 @@ export async function lastMail(to: string): Promise<Mail> {
   return mail as Mail
 }
 
-/** The first link in a mail, as its path and query on this site. */
+/** The first link in an email, as path and query on this site. */
 export function linkIn({ text }: Mail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []
   if (!link) throw new Error(`There is no link in: ${text}`)

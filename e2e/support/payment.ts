@@ -3,27 +3,30 @@ import { fillCard } from './card'
 import { query } from './database'
 import type { Person } from './person'
 
-/** Opens the payment of a plan and waits until its form is there. */
+/** Opens the payment screen of a plan and waits for its form. */
 export async function openPayment(page: Page, planId: number, origin = '') {
   await page.goto(`${origin}/subscribe/payment?sp=${planId}`)
   await page.getByRole('textbox', { name: 'Name on card' }).waitFor()
 }
 
-/** Fills a billing address in Seattle, where a plan is taxed. */
+/** Fills in a billing address in Seattle, where plans are taxed. */
 export async function fillAddress(page: Page) {
   await page.getByRole('textbox', { name: 'Street and number' }).fill('1 Main Street')
   await page.getByRole('textbox', { name: 'City' }).fill('Seattle')
   await fillTaxAddress(page)
 }
 
-/** Fills what of an address in Seattle the tax depends on. */
+/** Fills in the part of an address in Seattle that the tax depends on. */
 export async function fillTaxAddress(page: Page) {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
   await page.getByRole('combobox', { name: 'State' }).selectOption('WA')
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('98101')
 }
 
-/** Opens the payment of a plan and types a card and an address; gives the parts of the screen. */
+/**
+ * Opens the payment screen of a plan and fills in a card and an address; returns the parts of the
+ * screen.
+ */
 export async function fillPayment(page: Page, planId: number, card: string) {
   await openPayment(page, planId)
   await fillCard(page, card)
@@ -31,14 +34,13 @@ export async function fillPayment(page: Page, planId: number, card: string) {
   return paymentParts(page)
 }
 
-/** Applies a promotion code. */
 export async function applyCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Add a promotion code' }).click()
   await page.getByRole('textbox', { name: 'Promotion code' }).fill(code)
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-/** The parts of the payment screen that a journey looks at. */
+/** The parts of the payment screen that tests use. */
 export const paymentParts = (page: Page) => ({
   pay: page
     .getByRole('button', { name: /^(Pay|Start free trial|Try again)/ })
@@ -47,7 +49,10 @@ export const paymentParts = (page: Page) => ({
   success: page.getByRole('heading', { name: /You’re in!|Your trial has started!/ }),
 })
 
-/** What the purchases of a person came to, in the provider's own books. */
+/**
+ * The number of active subscriptions and successful charges of a person, in the provider's
+ * database.
+ */
 export async function chargesOf({ id }: Person): Promise<{ live: number; charged: number }> {
   const [row] = await query<{ live: string; charged: string }>(
     `select count(distinct s.id) filter (where s.status = 'active') as live,
@@ -60,7 +65,7 @@ export async function chargesOf({ id }: Person): Promise<{ live: number; charged
   return { live: Number(row?.live), charged: Number(row?.charged) }
 }
 
-/** What was taken from a person, in minor units, charge by charge, whatever it was for. */
+/** All successful charges of a person, in minor units and in order. */
 export async function takenFrom({ id }: Person): Promise<number[]> {
   const rows = await query<{ amount: number }>(
     `select c.amount from subscriptions s

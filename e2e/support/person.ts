@@ -11,10 +11,10 @@ export type Person = {
   tokens: Tokens
 }
 
-/** An address that nobody else has. */
+/** A unique email address. */
 export const newEmail = (name = 'person') => `${name}-${randomUUID().slice(0, 12)}@example.com`
 
-/** Creates an account that nobody else uses, signed in at the provider. */
+/** Creates an account for this test, signed in at the provider. */
 export async function createPerson(firstName = 'Robin'): Promise<Person> {
   const email = newEmail(firstName.toLowerCase())
   const agreements = await callProvider<{ data: { id: number; required: boolean }[] }>(

@@ -5,8 +5,8 @@ export type Tokens = { accessToken: string; client: string; uid: string }
 type Call = { tokens?: Tokens; body?: unknown; headers?: Record<string, string> }
 
 /**
- * Calls the provider as any client of its contract would; `path` starts below `/api`. Throws an
- * Error with the whole answer when it is not a success.
+ * Calls the provider's API; `path` starts below `/api`. Throws an Error with the whole response
+ * when it is not a success.
  */
 export async function callProvider<Body>(method: string, path: string, call: Call = {}) {
   const { tokens, body, headers } = call

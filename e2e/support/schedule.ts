@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { query } from './database'
 import { expect } from './test'
 
-/** The classes that the schedule shows. */
+/** The rows of the schedule's classes. */
 export const classRows = (page: Page) => page.locator('[data-card="live-classes"]')
 
-/** How many classes a day has, as the page says it once it is alive. */
+/** The number of classes of a day, shown after hydration. */
 export const classCount = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^\d+ class(es)?$/ })
 
-/** Goes to a day on which every seeded brand teaches, and waits for what is true of it. */
+/** Opens a day on which every seeded brand has classes, and waits until they have loaded. */
 export async function openDay(page: Page, search = '') {
   const date = await page.evaluate(() => {
     const day = new Date(Date.now() + 3 * 86_400_000)
@@ -20,11 +20,11 @@ export async function openDay(page: Page, search = '') {
   return date
 }
 
-/** The day, as the address names it, so many days after another. */
+/** The date a number of days after another, as written in URLs. */
 export const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The id of a kind that no class of a brand has. */
+/** The id of a modality that no class of a brand has. */
 export async function kindWithoutClasses(brand: string): Promise<number> {
   const [kind] = await query<{ id: number }>(
     `select id from modalities where not exists (

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 import type { Person } from './person'
 
 /**
- * Signs the person in through the sign-in library's own addresses; the context gets the cookies, so
- * its pages are signed in. Throws when the site refuses.
+ * Signs the person in through NextAuth's routes; the context gets the cookies, so that its pages
+ * are signed in. Throws when that fails.
  */
 export async function signIn(
   { request }: BrowserContext,

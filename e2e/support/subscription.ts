@@ -14,8 +14,8 @@ const address = {
 }
 
 /**
- * Gives the person a subscription, bought at the provider with a test card: `all` brands, or a
- * `single` one (Yoga unless `brandId` says otherwise). Throws when it did not become active.
+ * Buys a subscription for the person with a test card: for `all` brands, or a `single` one (Yoga
+ * unless `brandId` is given). Throws when it does not become active.
  */
 export async function buyPlan(person: Person, purchase: Purchase): Promise<{ id: number }> {
   const { plan: wanted, brandId = 4, paymentMethod = 'pm_card_visa' } = purchase

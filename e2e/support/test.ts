@@ -8,9 +8,9 @@ import { buyPlan, type Purchase } from './subscription'
 type LoginWish = { firstName?: string } & Partial<Purchase>
 
 type Fixtures = {
-  /** Signs the page's browser in as a new person, who has the wished plan, or none. */
+  /** Signs the page's browser in as a new person with the given plan, or none. */
   login: (wish?: LoginWish) => Promise<Person>
-  /** A second web application behind a proxy that misbehaves on demand; well again after the test. */
+  /** A second web application behind a proxy that fails on demand; reset after each test. */
   faults: FaultyWeb
 }
 

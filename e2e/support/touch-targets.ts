@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The side in CSS pixels of what a finger meets without looking. */
+/** Minimum size of a touch target in CSS pixels. */
 const SIDE = 44
 
 /**
- * What a finger may miss: everything to press that is met in less than 44 pixels each way, one line
- * for each. A target is what answers to a touch, so an invisible area around it counts. Links within
- * a sentence are as high as its lines.
+ * Touch targets that are smaller than 44 pixels in either direction, one line each. The target is
+ * the area that reacts to a touch, so an invisible extension counts. Links within a sentence may be
+ * as high as a line.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((side) => {

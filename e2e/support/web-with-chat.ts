@@ -5,7 +5,7 @@ import { waitUntilHealthy } from '@/scripts/stack/wait-until-healthy'
 import { freePort } from './free-port'
 import { e2eSettings } from './settings'
 
-/** A second web application, which is configured with the script of a support chat. */
+/** A second web application that is configured with a support chat script. */
 export async function startWebWithChat(chatUrl: string) {
   const settings = e2eSettings()
   const port = await freePort()

@@ -7,8 +7,8 @@ import { isAttending } from '@/lib/booking/booking-state'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
- * Records once that somebody with a booking came, while the class can be entered. A failure stays
- * silent and is tried again at the next visit (Specification 4).
+ * Records once that a member with a booking attended, while the class can be joined. A failure is
+ * silent and retried at the next visit (Specification 4).
  */
 export function useAttendance(liveClass: LiveClass, now: number | null) {
   const { mutate } = useSWRConfig()
@@ -18,7 +18,7 @@ export function useAttendance(liveClass: LiveClass, now: number | null) {
   const tell = useEffectEvent(async () => {
     if (!booking) return
     const marked = await markAttended(browserApi, booking.id)
-    // Whoever comes back to the class within this visit has come already.
+    // Updates the cache, so that returning to the class within this visit does not record it again.
     const known = { ...liveClass, booking: { ...booking, attended: true } }
     if (marked.ok) await mutate(swrKeys.liveClass(liveClass.id), known, { revalidate: false })
   })

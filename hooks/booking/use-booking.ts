@@ -12,19 +12,19 @@ import { isBookingKey } from '@/lib/api/swr-keys'
 
 export type BookingOutcome =
   | { kind: 'done' }
-  /** No subscription covers the class: the separate callback of the specification (8). */
+  /** No subscription covers the class; Specification 8 requires a separate callback. */
   | { kind: 'forbidden'; error: CallError }
-  /** The session is over; the page itself leads to the login. */
+  /** The session has ended; the page itself redirects to the login. */
   | { kind: 'signed-out' }
-  /** No answer came, and nobody can tell whether it was done. */
+  /** No response arrived, and the outcome is unknown. */
   | { kind: 'unconfirmed' }
   | { kind: 'failed'; error: CallError }
 
 type Written = { ok: true } | { ok: false; error: CallError }
 
 /**
- * Takes and gives back a spot. Whatever comes of it, also when no answer came, everything that shows
- * classes or bookings asks again, here and in other tabs, so that it ends in what is true.
+ * Books and cancels spots. Whatever the outcome, even without a response, everything that shows
+ * classes or bookings is refreshed, here and in other tabs, so that it shows the actual state.
  */
 export function useBooking() {
   const { mutate } = useSWRConfig()
@@ -32,13 +32,13 @@ export function useBooking() {
 
   async function run(write: () => Promise<Written>, becomes: ExpectedBooking) {
     setBusy(true)
-    // Fetched meanwhile: where it is needed, the network is slow.
+    // Loaded during the request, because the lookup is needed when the network is slow.
     const lookUp = loadLookUp()
     const result = await write()
     const outcome = await outcomeOf(result, becomes, lookUp)
     announceBooking()
     const refreshed = mutate(isBookingKey)
-    // It is told at once; after a success the button waits for what is true now.
+    // The outcome is shown at once; after a success the button waits for the refreshed data.
     if (outcome.kind === 'done') void refreshed.finally(() => setBusy(false))
     else setBusy(false)
     return outcome

@@ -6,8 +6,8 @@ import { listPages } from '@/lib/api/paging'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
- * One's own bookings, upcoming or past, of the first page and, as `loadMore` is called, of those after
- * it. Whenever they are asked for again, all of these are.
+ * The member's upcoming or past bookings: the first page and one more page per call of `loadMore`.
+ * A refresh reloads all loaded pages.
  */
 export function useBookings(state: BookingsState) {
   const [pages, setPages] = useState(1)

@@ -5,9 +5,9 @@ import { loadChoiceCounts } from '@/lib/catalogue/choice-counts'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
- * How many videos each choice of a filter would give; null until it is known, and when it could not be
- * asked for: the choices work as well without. The counts before a choice stay until those after it
- * are there.
+ * How many videos match each value of each filter; null until known or when the request fails, as
+ * the filters also work without counts. After a change the previous counts are kept until the new
+ * ones arrive.
  */
 export function useChoiceCounts(query: VideoQuery) {
   const { data, error, mutate, isValidating } = useSWR(

@@ -4,7 +4,7 @@ import { type Async, type Paged, toAsync } from '@/lib/api/async'
 import type { Page } from '@/lib/api/paging'
 import { type PagedListName, swrKeys } from '@/lib/api/swr-keys'
 
-/** What the server knows of a list that it wrote the first page of. */
+/** Paging of a list whose first page was rendered on the server. */
 export interface ServerPage {
   total: number | null
   nextPage: number | null
@@ -14,7 +14,7 @@ interface GrowingListOptions<T, Q extends object> {
   name: PagedListName
   query: Q
   read: (query: Q & { page: number }) => Promise<Page<T>>
-  /** Whether the server's first page is what is asked for. */
+  /** Whether the server-rendered first page matches the current query. */
   asServed: boolean
   served: ServerPage
 }
@@ -23,13 +23,13 @@ interface GrowingListOptions<T, Q extends object> {
 type GrowingList<T> = Async<Paged<T>> & {
   asServed: boolean
   loadMore: () => void
-  /** Back to the server's page alone, for when something else is asked. */
+  /** Goes back to the server-rendered page alone, for when the query changes. */
   reset: () => void
 }
 
 /**
- * A list whose first page the server wrote: more of it on request, or, once something is asked of
- * it that the server did not know, all of it from the provider.
+ * A list whose first page was rendered on the server. More pages are loaded on request; once the
+ * query changes to one the server did not know, all pages come from the provider.
  */
 export function useGrowingList<T, Q extends object>(
   options: GrowingListOptions<T, Q>,
@@ -61,17 +61,17 @@ const onceAndCached = {
 }
 
 interface PagedList<T, Q extends object> {
-  /** Names the list in the cache. */
+  /** Name of the list in the cache. */
   name: PagedListName
   query: Q
   read: (query: Q & { page: number }) => Promise<Page<T>>
-  /** Null asks for none yet. */
+  /** Null requests nothing yet. */
   firstPage: number | null
 }
 
 /**
- * Pages of a list from `firstPage` on. Cached, never asked again by itself, neither after a failure
- * nor on focus (specification 7); `retry` asks again.
+ * Pages of a list from `firstPage` on. Cached, and never requested again automatically, neither
+ * after a failure nor on focus (specification 7); `retry` does.
  */
 function usePagedList<T, Q extends object>({
   name,

@@ -12,7 +12,10 @@ import { readOnce } from '@/hooks/read-once-options'
 
 const byHand = { wanted: true }
 
-/** The videos that one has begun and not finished; asked for anew whenever the screen is entered. */
+/**
+ * The videos that the member has started and not finished, requested anew on every visit of the
+ * screen.
+ */
 export function useOpenVideos() {
   const sessions = useSWR(
     swrKeys.openVideos,
@@ -22,7 +25,9 @@ export function useOpenVideos() {
   const { data, mutate } = sessions
   return {
     ...toAsync(sessions),
-    /** Ends where one is in a video; gone at once, back with what the provider says if it refuses. */
+    /**
+     * Ends a video session. It disappears at once and reappears if the provider rejects the change.
+     */
     async remove({ id, video, positionSeconds }: VideoSession) {
       const without = data?.filter((session) => session.video.id !== video.id)
       await mutate(without, { revalidate: false })
@@ -31,7 +36,7 @@ export function useOpenVideos() {
       if (!removed.ok) void mutate()
       return removed
     },
-    /** Begins the video again where it was. */
+    /** Starts the video session again at its position. */
     async putBack({ video, positionSeconds }: VideoSession) {
       const session = { videoId: video.id, positionSeconds }
       const opened = await openVideoSession(browserApi, session, byHand)

@@ -12,11 +12,11 @@ import { pushParams } from '@/lib/navigation/address-params'
 import { track } from '@/lib/tracking/track'
 
 /**
- * The filters of a list in the address bar, and a way to change them. Each change is an entry in the
- * history, so Back undoes it; other parameters stay. The list of another brand is a page of its own:
- * whoever leads there says so by `noteBrand`.
+ * The filters of a list in the URL, and a function to change them. Each change is a history entry,
+ * so that Back undoes it; other parameters are kept. The list of another brand is a page of its
+ * own, so links to it report the change with `noteBrand`.
  *
- * @param choices what can be chosen; an id beyond them is no filter
+ * @param choices the available values; ids that are not among them are ignored
  */
 export function useVideoFilters(mode: CardMode, choices: Partial<Facets>) {
   const filters = dropUnknown(parseVideoFilters(new URLSearchParams(useSearch()), mode), choices)

@@ -14,8 +14,8 @@ import { useLate } from '@/hooks/use-late'
 import type { CardProvider } from './use-card-provider'
 
 /**
- * How the card provider's three frames come along, while they are `shown`. `late`: they may still
- * come, but nobody is left waiting without a word; `failed`: they are not waited for any longer.
+ * The loading state of the card provider's three iframes while they are `shown`. `late` means that
+ * they are still loading but a notice must be shown; `failed` that loading was given up.
  */
 export function useCardFields({ status, retry: retryScript }: CardProvider, shown: boolean) {
   const elements = useElements()
@@ -32,7 +32,7 @@ export function useCardFields({ status, retry: retryScript }: CardProvider, show
 
   return {
     status: isReady ? 'ready' : isFailed ? 'failed' : isLate ? 'late' : 'loading',
-    /** Counts how often the frames were asked for. */
+    /** Number of attempts to load the iframes. */
     round,
     onReady(field: FramedField) {
       setReady((known) => new Set(known).add(field))
@@ -40,14 +40,14 @@ export function useCardFields({ status, retry: retryScript }: CardProvider, show
       wantsFocus.current = false
       number()?.focus()
     },
-    /** The frames are no longer there. */
+    /** The iframes were removed. */
     onGone: () => setReady(new Set()),
     retry() {
       setReady(new Set())
       setRound(round + 1)
       if (status !== 'ready') retryScript()
     },
-    /** Empties the fields for another card and leads into them, as soon as they are there. */
+    /** Clears the fields for another card and focuses the first one as soon as it is ready. */
     startOver() {
       for (const element of [CardNumberElement, CardExpiryElement, CardCvcElement])
         elements?.getElement(element as typeof CardNumberElement)?.clear()

@@ -6,7 +6,7 @@ import { type Card, listCards } from '@/lib/api/payment-profile'
 import { readOnce } from '@/hooks/read-once-options'
 import { swrKeys } from '@/lib/api/swr-keys'
 
-/** How a read comes along that can be asked for again; it stays `failed` while it is. */
+/** State of a read that can be retried; it stays `failed` while it is retried. */
 export type Loading = {
   status: 'loading' | 'ready' | 'failed'
   retrying: boolean
@@ -15,8 +15,8 @@ export type Loading = {
 export type CardOnFile = Loading & { card: Card | null }
 
 /**
- * The card that pays when none is typed: the default one on file. Null when there is none, and also
- * while that is not known: a new card always works.
+ * The default card on file, which is used when no new card is entered. Null when there is none or
+ * it is not known yet, because a new card always works.
  */
 export function useCardOnFile(member: boolean): CardOnFile {
   const { data, error, isValidating, mutate } = useSWR(

@@ -11,8 +11,8 @@ export type CardProvider = Loading & { retry: () => void }
 type Loading = { status: 'loading' | 'failed'; stripe: null } | { status: 'ready'; stripe: Stripe }
 
 /**
- * The card provider's library, loaded with the screen that takes cards. `retry` asks for it anew, also
- * while it is awaited.
+ * The card provider's library, loaded with the screen that takes cards. `retry` loads it again,
+ * even while a load is in progress.
  */
 export function useCardProvider(): CardProvider {
   const [loading, setLoading] = useState<Loading>({ status: 'loading', stripe: null })

@@ -3,10 +3,10 @@ import { useNow } from '@/hooks/use-now'
 import { DAY_MS, formatFullDate, formatFullDay, type Moment } from '@/lib/time/dates'
 import type { DateLocale } from '@/lib/locale/date-words'
 
-/** From how far ahead a date needs its year. */
+/** Dates further ahead than this are shown with their year. */
 const YEAR_NEEDED_MS = 300 * DAY_MS
 
-/** How the day of a charge is written: with its year where it could be taken for a nearer day. */
+/** Formats the day of a charge, with its year when it could be mistaken for an earlier day. */
 export function useChargeDate() {
   const words = useDateWords()
   const now = useNow(DAY_MS) ?? 0
@@ -16,7 +16,10 @@ export function useChargeDate() {
       : formatFullDay(at, words)
 }
 
-/** How the language of the page writes dates; for islands below a message provider that has them. */
+/**
+ * The date formats of the page's language, for client components below a provider with the `dates`
+ * messages.
+ */
 export function useDateWords(): DateLocale {
   return useMessages().dates as DateLocale
 }

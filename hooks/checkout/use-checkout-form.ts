@@ -30,7 +30,7 @@ export function useCheckoutForm(ready: ReadyPurchase) {
   const { errorOf, announced, pointTo } = useFieldErrors(order)
 
   const typesCard = payWith === 'newCard'
-  // What a purchase of an earlier visit was paid with is not known: nothing else was chosen since.
+  // The payment method of a purchase from an earlier visit is unknown, so it counts as unchanged.
   const [triedWith, setTriedWith] = useState(payWith)
   const cardFields = useCardFields(provider, typesCard)
   const isTypable =

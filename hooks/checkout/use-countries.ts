@@ -9,8 +9,8 @@ import { swrKeys } from '@/lib/api/swr-keys'
 type Countries = { countries: Country[] | null; byHand: boolean; retry: () => void }
 
 /**
- * All countries: null while they are read. `byHand` when they cannot be had and must be typed, until
- * `retry` brings them.
+ * All countries; null while loading. `byHand` means that loading failed and the country must be
+ * typed, until `retry` succeeds.
  */
 export function useCountries(): Countries {
   const { data, error, mutate } = useSWR(
@@ -25,7 +25,7 @@ export function useCountries(): Countries {
   }
 }
 
-/** The states of the country with this code, empty where it has none; null when not known. */
+/** The states of a country, empty when it has none; null while unknown. */
 export function useStates(countryCode: string | null): State[] | null {
   const { data } = useSWR(
     countryCode === null ? null : swrKeys.states(countryCode),

@@ -7,8 +7,8 @@ import { cardElements, isFramed, type PaymentField } from '@/lib/checkout/paymen
 import type { Order } from './use-order'
 
 /**
- * The sentence about each field that was left in a wrong state, and the one to be read out when the
- * form was sent: frames of the card provider cannot be described by the page.
+ * The error text of each invalid field that was left, and the one to announce after a submit,
+ * because the page cannot describe the card provider's iframes to screen readers.
  */
 export function useFieldErrors({ form, errors, asked, geography }: Order) {
   const t = useTranslations('checkout.fieldErrors')

@@ -27,7 +27,8 @@ export function useFinishPurchase(
     onCounted()
     clearDraft()
     clearFlow({ purchase })
-    // A new document: this one may talk to card hosts, and has held the payment's secret.
+    // A full page load, because this document may connect to card hosts and has held the payment's
+    // secret.
     location.replace(flowPath('subscription-success', { locale, params, extra: { sp: null } }))
   }
 }

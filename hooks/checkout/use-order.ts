@@ -30,7 +30,7 @@ type Options = {
   defaults: Partial<TypedValues>
 }
 
-/** Everything that is typed and chosen on the payment screen, and what follows from it. */
+/** Everything entered and chosen on the payment screen, and what is derived from it. */
 export function useOrder(options: Options) {
   const { plan, currency, cardOnFile, defaults } = options
   const locale = useLocale()
@@ -73,7 +73,7 @@ export function useOrder(options: Options) {
     setPayWith,
     geography: { countries, states, byHand, retryCountries, countryCode: code, stateNeeded },
     promotion,
-    /** The fields that have to be filled. */
+    /** The fields that the form requires. */
     asked,
     address,
     tax,

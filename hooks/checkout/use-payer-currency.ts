@@ -10,9 +10,9 @@ import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
- * The currency in which this person sees prices, and the one in which they pay for a plan, null when
- * they cannot. `own` is that of their earlier payments. `profile` tells how reading those came along:
- * while it is `loading` they may still change it. Specification 9.
+ * The currency in which this user sees prices, and the one in which they pay for a plan (null when
+ * they cannot buy it). `own` is the currency of their earlier payments. `profile` is the state of
+ * reading those: while `loading` they may still change the currency. Specification 9.
  */
 export function usePayerCurrency(plans: readonly Plan[], locale: string) {
   const signedIn = useSignedIn()

@@ -7,7 +7,7 @@ import type { TypedValues } from '@/lib/checkout/payment-fields'
 import { readOnce } from '@/hooks/read-once-options'
 import { swrKeys } from '@/lib/api/swr-keys'
 
-/** What the form can begin with: the payer's name, and their country. Empty when that is not known. */
+/** Initial values of the form: the payer's name and country. Empty when unknown. */
 export function usePayerDefaults(member: boolean) {
   const { data, error } = useSWR(member ? swrKeys.user : null, () => getUser(browserApi), readOnce)
   const defaults: Partial<TypedValues> = data

@@ -9,8 +9,8 @@ import { usePayerCurrency } from './use-payer-currency'
 import { usePayerDefaults } from './use-payer-defaults'
 
 /**
- * How long the form waits for what it can begin without, in milliseconds: most often that is there by
- * then, and nothing has to change under the payer's eyes.
+ * How long the form waits for optional data, in milliseconds. They have usually arrived by then, so
+ * that nothing changes while the payer looks at the form.
  */
 const COMFORT_MS = 1000
 
@@ -30,7 +30,7 @@ export function usePayer({ isMember, plans, isAwaited }: Options) {
   const { defaults, settled } = usePayerDefaults(isMember)
   const isComplete = onFile.status !== 'loading' && profile.status !== 'loading' && settled
   const isLate = useLate(isAwaited && !isComplete, COMFORT_MS)
-  // Once open, the form stays: what is asked for again later must not take it away.
+  // Once open, the form stays open, even while data are reloaded.
   const [canOpen, setOpen] = useState(false)
   if (!canOpen && (isComplete || isLate)) setOpen(true)
   return { onFile, own, currencyOf, profile, defaults, canOpen }

@@ -13,12 +13,13 @@ import {
 } from '@/lib/checkout/payment-fields'
 
 /**
- * What is typed into the payment form, and which fields have been left. What the frames hold is never
- * known here, only whether it is whole. `cardTouched` tells that a card was typed since `settle`.
+ * The values of the payment form and the fields that have been left. The content of the card
+ * iframes is never known here, only whether it is complete. `cardTouched` means that a card was
+ * entered since the last `settle`.
  */
 export function usePaymentForm(defaults: Partial<TypedValues>) {
   const [typed, setTyped] = useState<Partial<TypedValues>>(() => loadDraft() ?? {})
-  // What is known of the payer may come later than the form: it fills what nobody has typed.
+  // Defaults may arrive after the form is shown; they fill fields that have not been edited.
   const values: TypedValues = { ...emptyValues, ...defaults, ...typed }
   const [frames, setFrames] = useState(emptyFrames)
   const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set())
@@ -26,7 +27,7 @@ export function usePaymentForm(defaults: Partial<TypedValues>) {
   const [dirty, setDirty] = useState(false)
 
   function change(field: TypedField, value: string): void {
-    // A state of one country is none of another.
+    // A state does not belong to any other country.
     const next = { ...typed, ...(field === 'country' && { state: '' }), [field]: value }
     setTyped(next)
     setDirty(true)
@@ -51,7 +52,7 @@ export function usePaymentForm(defaults: Partial<TypedValues>) {
     changeFrame,
     leave,
     leaveAll: (fields: readonly PaymentField[]) => setLeft(new Set(fields)),
-    /** From now on, a card that is typed is another one. */
+    /** Marks the current card as known, so that the next input counts as another card. */
     settle: () => setCardTouched(false),
   }
 }

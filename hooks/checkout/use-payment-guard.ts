@@ -10,9 +10,9 @@ import { saveSessionEnded } from '@/lib/auth/ended-note'
 import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 
 /**
- * Who pays for what, and the way elsewhere for those who cannot pay yet: guests to the sign-up,
- * people whose session ended to the login and back, people without a plan to the plans, and a plan
- * of one brand without a brand to the brands. Specification 4.
+ * Who pays for what, with redirects for those who cannot pay yet: guests to the sign-up, users
+ * whose session has ended to the login and back, users without a selected plan to the plan
+ * selector, and a single-brand plan without a brand to the brand selector. Specification 4.
  */
 export function usePaymentGuard(pageBrandId: number | null) {
   const locale = useLocale()
@@ -48,11 +48,11 @@ export function usePaymentGuard(pageBrandId: number | null) {
     params,
     planId,
     brandId,
-    /** It is paid: the state that this screen needs may be cleared now. */
+    /** The purchase is complete, so the flow state that this screen needs may be cleared. */
     done: () => {
       leaving.current = true
     },
-    /** The plan needs a brand that nobody has chosen yet. */
+    /** Redirects to the brand selector for a plan that needs a brand. */
     chooseBrand: (plan: Plan) =>
       leaveFor(flowPath('single-brand-selector', { locale, params, extra: { sp: plan.id } })),
   }

@@ -26,9 +26,9 @@ import { pageConfig } from '@/lib/config/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
 import type { Order } from './use-order'
 
-/** How long one read of a poll may take, and one look at the payment, in milliseconds. */
+/** Timeout of one read while polling, and of one read of the payment intent, in milliseconds. */
 const READ_TIMEOUT_MS = 4000
-/** How long the card provider may take to keep a card, in milliseconds. */
+/** Timeout of the card provider for saving a card, in milliseconds. */
 const CARD_TIMEOUT_MS = 30_000
 
 type Options = {
@@ -40,13 +40,13 @@ type Options = {
   asked: Quote
 }
 
-/** Does what a purchase asks for, with what the form holds at that moment. */
+/** The side effects of a purchase, using the values that the form has at the time of each call. */
 export function usePaymentPorts(options: Options): PaymentPorts {
   const { scope, order, cardOnFile, request, asked } = options
   const stripe = useStripe()
   const elements = useElements()
   const { form, geography, payWith } = order
-  // A card on file is paid with before the library is there; only now it is needed.
+  // Paying with a card on file does not wait for the library before this point.
   const library = () => loadCardProvider(pageConfig()?.stripePublishableKey ?? null)
   const isAsked = (subscription: Subscription) => isPurchaseOf(subscription, scope)
 

@@ -20,15 +20,15 @@ import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
 
 type Options = {
   scope: PurchaseScope
-  /** Called when a call is made, so that it sees the form as it is then. */
+  /** Read at the time of each call, so that it uses the current form. */
   ports: PaymentPorts
   /** `asked` is the order that was bought. */
   onSuccess: (state: PaymentState, asked: Quote | null) => void
 }
 
 /**
- * One purchase, from the form to its end: runs the machine, keeps the attempt, and takes up what a
- * reload or another tab has left. Specification 4.
+ * One purchase, from the form to its end: runs the state machine, stores the attempt, and resumes
+ * what a reload or another tab has left. Specification 4.
  */
 export function usePayment({ scope, ports, onSuccess }: Options) {
   const [state, setState] = useState(idlePayment)
@@ -86,7 +86,10 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
     }
   }, [take, userId, planId, brandId])
 
-  /** Begins, or tries again; what another tab has done meanwhile is taken up instead. */
+  /**
+   * Starts or retries a payment; if another tab has started one meanwhile, that one is resumed
+   * instead.
+   */
   async function pay(event: PaymentEvent & { type: 'submit' | 'tryAgain' }): Promise<void> {
     const outcome = await withTabLock(scopeKey(scope), () => {
       const found =
@@ -103,8 +106,8 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
 }
 
 /**
- * Has the browser ask before the page is left, while `active`. `still` is asked at that moment: what
- * ends the work may also lead on, before the screen has been drawn again.
+ * Makes the browser ask before the page is left while `active`. `still` is checked at that moment,
+ * because the end of the work may itself navigate before the next render.
  */
 function useLeaveWarning(active: boolean, still: () => boolean): void {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {

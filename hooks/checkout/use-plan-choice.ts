@@ -15,8 +15,8 @@ import { readOnce } from '@/hooks/read-once-options'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
- * Where each plan leads and what is remembered of the choice. On the server everybody counts as
- * signed in: the payment page sends guests to the sign-up by itself. Specification 4.
+ * The link of each plan, and a function that stores the choice. On the server everybody counts as
+ * signed in, because the payment page sends guests to the sign-up by itself. Specification 4.
  */
 export function usePlanChoice(brand: Brand) {
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function usePlanChoice(brand: Brand) {
       planId: plan.id,
       planType: plan.planType,
       brandChoice: brandId !== null && externalId !== null ? { id: brandId, externalId } : null,
-      // The plan that the visitor arrived with has been passed over.
+      // The plan of the landing URL was not chosen.
       queryParams: { ...readFlow().queryParams, sp: undefined },
     })
   }
@@ -51,10 +51,10 @@ export function usePlanChoice(brand: Brand) {
 }
 
 /**
- * The plans for sale: the server's list first, and the person's own, which knows what they already
- * have and which trial they can get, once they are known to be signed in. `own` tells that the plans
- * shown are as this person can buy them. `failed` only when there is nothing to show: the list of
- * everybody could promise a trial to somebody who has had theirs.
+ * The plans for sale: first the server's list, then for signed-in users their own list, which knows
+ * which plans they have and which trials they can get. `own` means that the plans are shown as this
+ * user can buy them. `failed` means that nothing can be shown, because the public list could
+ * promise a trial that the user has already had.
  */
 export function usePlans(initial: Plan[] | null, brandId: number | null) {
   const signedIn = useSignedIn()

@@ -11,8 +11,8 @@ type PurchasePlan =
   { status: 'loading' | 'missing' | 'failed'; plan: null } | { status: 'ready'; plan: Plan }
 
 /**
- * The plan being bought as this person can buy it, for a brand if it is a plan of one: with their
- * trial, and whether they have it.
+ * The plan being bought, with the terms for this user (trial, relation to their plans) and for a
+ * brand if it is a single-brand plan.
  */
 export function usePurchasePlan(
   planId: number | null,
@@ -24,7 +24,7 @@ export function usePurchasePlan(
     readOnce,
   )
   const retry = () => void mutate(undefined, { revalidate: true })
-  /** Reads it again; until then it stays as it is. */
+  /** Reloads the plan and keeps showing the current one until then. */
   const refresh = () => void mutate()
   if (data) return { status: 'ready', plan: data, retry, refresh }
   if (!error) return { status: 'loading', plan: null, retry, refresh }

@@ -17,11 +17,11 @@ type PurchaseResult =
   | { status: 'ready'; purchase: FlowPurchase }
 
 /**
- * What was bought: as this tab remembers it, else as the provider knows it. `none` when this person
- * has no active subscription; opening the screen alone shows nothing. Specification 2.
+ * The completed purchase: from this tab's flow state, else from the provider. `none` when the user
+ * has no active subscription, so that opening the screen directly shows nothing. Specification 2.
  */
 export function usePurchaseResult(userId: string | null): PurchaseResult & { retry: () => void } {
-  // The flow is read once: what it holds is the purchase that led here.
+  // Read only once, because it holds the purchase that led to this screen.
   const [remembered] = useState(() => readFlow().purchase)
   const { data, error, mutate } = useSWR(
     userId === null || remembered ? null : swrKeys.purchase(userId),

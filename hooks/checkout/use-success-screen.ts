@@ -35,7 +35,7 @@ export function useSuccessScreen(): SuccessScreenState {
     }
   }, [isGuest, status, locale, params])
 
-  // What this visit was about has been bought; the next one is about something else.
+  // The stored parameters belong to the completed purchase.
   useEffect(() => {
     if (purchase) updateFlow({ queryParams: {} })
   }, [purchase])

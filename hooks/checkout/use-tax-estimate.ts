@@ -71,14 +71,17 @@ async function ask(
 }
 
 export type OrderTax = {
-  /** `unasked`: the address does not tell enough. */
+  /** `unasked` means that the address is incomplete. */
   status: 'unasked' | 'loading' | 'failed' | 'known'
   known: KnownTax | null
   failure: Failure | null
   retry: () => void
 }
 
-/** The tax on all payments of an order, known only as a whole. `question` is about the first one. */
+/**
+ * The tax on all payments of an order, known only when every part is. `question` is about the first
+ * payment.
+ */
 export function useOrderTax(
   planId: number,
   question: TaxEstimateInput | null,

@@ -14,8 +14,8 @@ import { swrKeys } from '@/lib/api/swr-keys'
 import { readOnce } from '@/hooks/read-once-options'
 
 /**
- * A list of favorites with what is on it, page by page. `remove` and `putBack` change it at once for
- * the eye and give the error once the provider refuses; the list then is what the provider says.
+ * A list of favorites with its items, page by page. `remove` and `putBack` change it optimistically
+ * and return the error if the provider rejects the change; the list is then reloaded.
  */
 export function useFavoriteList(id: string) {
   const { mutate: refresh } = useSWRConfig()
@@ -33,7 +33,7 @@ export function useFavoriteList(id: string) {
   )
   const [list] = data ?? []
 
-  // A refusal is told at once: the provider may take its time, or hang.
+  // Returns the error without waiting for the reload, because the provider may be slow or hang.
   function settle(failure: unknown) {
     clearHearts()
     void refresh(swrKeys.favoriteLists)

@@ -15,7 +15,9 @@ import { isNotFound } from '@/lib/api/errors'
 import { heartStore, setHeart } from '@/lib/favorites/heart-store'
 import { isFavoriteListKey, swrKeys } from '@/lib/api/swr-keys'
 
-/** One's own lists as choices for something: which hold it, and ways to put it on one or take it off. */
+/**
+ * The member's lists as choices for one item: which contain it, and functions to add or remove it.
+ */
 export function useListChoice(thing: Favorable) {
   const { mutate: refresh } = useSWRConfig()
   const lists = useSWR(
@@ -24,10 +26,10 @@ export function useListChoice(thing: Favorable) {
     { ...readOnce, dedupingInterval: 0 },
   )
   const { mutate } = lists
-  // A heart may still be on its way to the provider when its lists are looked at.
+  // A heart may still be saving when the lists are loaded.
   useEffect(() => heartStore.subscribe(() => void mutate()), [mutate])
 
-  // Whichever page shows lists next has to ask anew.
+  // Clears cached lists, so that other pages load them again.
   async function settle() {
     await refresh(isFavoriteListKey, () => undefined, { revalidate: false })
     void refresh(swrKeys.favoriteLists)
@@ -39,7 +41,7 @@ export function useListChoice(thing: Favorable) {
       list.itemId === null
         ? await addFavorite(browserApi, list.id, thing)
         : await removeFavorite(browserApi, list.id, list.itemId)
-    // What was taken away elsewhere is away.
+    // An item that was already removed elsewhere counts as removed.
     const isGone = !written.ok && list.itemId !== null && isNotFound(written.error)
     if (!written.ok && !isGone) {
       void mutate()
@@ -53,9 +55,9 @@ export function useListChoice(thing: Favorable) {
 
   return {
     ...toAsync(lists),
-    /** Puts the thing on a list that does not hold it, and takes it off one that does. */
+    /** Adds the item to a list, or removes it from a list that contains it. */
     toggle: write,
-    /** Makes a list and puts the thing on it. */
+    /** Creates a list and adds the item to it. */
     async create(name: string) {
       const made = await createFavoriteList(browserApi, name)
       return made.ok ? write(made.data) : made

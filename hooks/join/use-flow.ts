@@ -7,12 +7,12 @@ import { flowStore } from '@/lib/flow/flow-store'
 import { useSearch } from '@/hooks/use-search'
 import { flowParams, type FlowParams, withRemembered } from '@/lib/flow/flow-params'
 
-/** What the steps from the first email to the purchase know of one another; empty on the server. */
+/** The state shared by the steps from the first email to the purchase; empty on the server. */
 export const useFlow = (): FlowState => useStore(flowStore)
 
 /**
- * The parameters that the steps keep: those of the address, and for what it lacks those that the
- * visitor arrived with. Empty on the server.
+ * The parameters that the steps keep: those of the URL, completed by those that the visitor arrived
+ * with. Empty on the server.
  */
 export function useFlowParams(): FlowParams {
   const search = useSearch()

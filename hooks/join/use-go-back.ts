@@ -6,10 +6,10 @@ import { targetPath } from '@/lib/navigation/safe-path'
 import { splitLocale } from '@/lib/routing/locale-path'
 
 /**
- * The back action of the specification, section 2.
+ * The back action (Specification 2).
  *
- * @param homeHref home in the page's language and brand
- * @param otherwise where it leads when there is nowhere to go back to, unless that is home
+ * @param homeHref the home page in the page's locale and brand
+ * @param otherwise fallback without a history, instead of the home page
  */
 export function useGoBack(homeHref: string, otherwise?: string): () => void {
   const router = useRouter()

@@ -5,8 +5,8 @@ import { updateFlow } from '@/lib/flow/flow-store'
 import { registerHeaderClose } from '@/lib/navigation/header-close'
 
 /**
- * While `active`, the close and the back icon of the flow's header ask first, by the modal flag
- * `signUpBackModal`. Specification 3.
+ * While `active`, the close and back icons of the flow's header ask for confirmation first, through
+ * the flag `signUpBackModal`. Specification 3.
  */
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {

@@ -13,8 +13,9 @@ import { useSession } from '@/hooks/session/use-session'
 import { useFlow, useFlowParams } from './use-flow'
 
 /**
- * Where somebody who has just signed in or up goes (Specification 4). Whether they are
- * subscribed already is asked of the provider; when that fails they are shown the plans, which say it.
+ * Returns a function that finds the next step after signing in or up (Specification 4). It asks the
+ * provider whether the user already has a subscription; when that fails, it goes to the plan
+ * selector, which shows it.
  */
 export function useNextStep(locale: Locale): () => Promise<string> {
   const params = useFlowParams()
@@ -27,8 +28,8 @@ export function useNextStep(locale: Locale): () => Promise<string> {
 }
 
 /**
- * The login in the midst of the steps, which go on after it. In the server's HTML it says nothing of
- * what is next: a target of the page's own address is added to it on a click, and wins.
+ * The login within the flow, which continues after it. In the server's HTML it has no redirect
+ * target; a target in the page's own URL is added on click and takes precedence.
  */
 export function useLoginPath(locale: Locale): string {
   const params = useFlowParams()
@@ -37,8 +38,8 @@ export function useLoginPath(locale: Locale): string {
 }
 
 /**
- * Leads somebody who is signed in already past a step that is for guests; not while `busy`, when the
- * step itself is what signs them in. Tells whether they are on their way.
+ * Sends signed-in users past a step for guests, except while `busy`, when the step itself signs
+ * them in. Returns whether the redirect is in progress.
  */
 export function useMemberSkip(locale: Locale, busy: boolean): boolean {
   const { status } = useSession()

@@ -27,9 +27,9 @@ import { useFlowParams } from './use-flow'
 import { useLoginPath, useNextStep } from './use-next-step'
 
 /**
- * Creates the account, signs in and leads on. What the provider refuses comes back at its fields; an
- * account that exists but could not be signed in is led to the login. When no answer comes, trying
- * again signs in to the account that was created all the same.
+ * Creates the account, signs in and continues. Errors of the provider are shown at their fields. If
+ * the account was created but the sign-in failed, it goes to the login. When no response arrives,
+ * trying again signs in to the account if it was created.
  */
 export function useRegistration(locale: Locale) {
   const t = useTranslations('join')
@@ -69,11 +69,11 @@ export function useRegistration(locale: Locale) {
     if (!created.ok && !isOwn) return refusal(created.error)
     clearRegistrationDraft()
     const signedIn = await signIn({ email, password: form.password })
-    // Only now, as events carry the person who is signed in.
+    // Tracked after the sign-in, because events include the user.
     track('Registration', { registrationType })
     if (!signedIn.ok) return router.push(login)
     track('Sign In', { signInType: 'after_registration' })
-    // In the place of the form, which is of no use to somebody who has an account.
+    // Replaces the form in the history, because it is useless once the account exists.
     window.location.replace(await nextStep())
   }
 
@@ -85,8 +85,8 @@ const nothingSaid = { fields: {}, others: [] }
 const isTakenEmail = (error: CallError) => isApiError(error) && 'email' in error.fieldErrors
 
 /**
- * Fills the fields of the sign-up form that are still empty with what was typed before a reload, and
- * calls `onFilled` if there was anything. Gives a way to keep what the form holds now.
+ * Restores what was entered before a reload into empty fields of the sign-up form, and calls
+ * `onFilled` if there was anything. Returns a function that stores the current values.
  */
 export function useRegistrationDraft(
   form: RefObject<HTMLFormElement | null>,

@@ -16,8 +16,8 @@ import { linksFrom } from '@/lib/routing/links'
 import { useFlowParams } from './use-flow'
 
 /**
- * Where the login leads: to its target; without one to the plan that its address brings; else home,
- * in the visitor's brand.
+ * Where the login redirects: to its target; without one to the plan in its URL; else to the home
+ * page in the visitor's brand.
  */
 export function useSignInTarget(locale: Locale): () => Promise<string> {
   const params = useFlowParams()
@@ -25,7 +25,7 @@ export function useSignInTarget(locale: Locale): () => Promise<string> {
   return async () => {
     const asked = targetPath(params.onSignInRedirectTo, locale, '')
     if (asked !== '') return asked
-    // A link followed before its page was hydrated brings the plan and no target.
+    // A link followed before hydration has the plan but no target.
     if (new URLSearchParams(location.search).has('sp')) {
       return nextPath({ locale, params, flow: readFlow() }, false)
     }
@@ -33,7 +33,9 @@ export function useSignInTarget(locale: Locale): () => Promise<string> {
   }
 }
 
-/** The brand of the address, else the chosen one, else that of the person's only plan (Specification 2). */
+/**
+ * The brand in the URL, else the chosen one, else that of the user's only plan (Specification 2).
+ */
 async function homeBrand(params: FlowParams): Promise<Brand> {
   const named = flowBrand(params)
   const known = named.id === null ? brandFromExternalId(readFlow().brandChoice?.externalId) : named

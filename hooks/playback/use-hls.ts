@@ -4,12 +4,12 @@ import type { StreamFailure } from '@/lib/playback/stream-recovery'
 
 interface HlsOptions {
   url: string
-  /** Says the seconds to begin at, whenever the stream is opened. */
+  /** Returns the start position in seconds whenever the stream is opened. */
   startAt: () => number
   onFailure: (failure: StreamFailure) => void
 }
 
-/** Plays an HLS address in a media element for as long as both stand. */
+/** Plays an HLS URL in a media element as long as both stay the same. */
 export function useHls(media: HTMLVideoElement | null, { url, startAt, onFailure }: HlsOptions) {
   const beginning = useEffectEvent(startAt)
   const fail = useEffectEvent(onFailure)

@@ -29,7 +29,8 @@ export function useLiveStage(initial: LiveClass): LiveStageState & { liveClass: 
   const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   const bookingId = liveClass.booking?.id ?? null
   const isOpen = now !== null && (phase === 'open' || phase === 'live')
-  // Who holds no spot would be refused; where that is not known, the provider says it.
+  // Playback is not requested without a spot; if the booking could not be loaded, the provider
+  // decides.
   const mayEnter = bookingId !== null || error !== undefined
   const canEnter = isOpen && mayEnter && session.status === 'member' && state.phase === 'idle'
   const enter = useEffectEvent(() => void play(0))

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The last position that a media element had while it held a stream, in seconds; `startAt` until
- * then. The element itself says 0 as soon as its stream is taken away, so it must not be asked on
- * the way out.
+ * The last position of a media element while it had a stream, in seconds; `startAt` before that.
+ * The element's own position becomes 0 when the stream is removed, so it cannot be read on unmount.
  */
 export function useMediaPosition(
   media: HTMLMediaElement | null,

@@ -3,7 +3,7 @@ import { browserApi } from '@/lib/api/browser'
 import { getVideo } from '@/lib/api/videos'
 import { swrKeys } from '@/lib/api/swr-keys'
 
-/** A video with what it is to the person who is signed in: where they stopped, how much they saw. */
+/** A video with the data of the signed-in user: resume position and completion. */
 export function usePersonalVideo(id: number, signedIn: boolean) {
   const { data, error, mutate } = useSWR(
     signedIn ? swrKeys.personalVideo(id) : null,

@@ -11,13 +11,13 @@ export type PlaybackState =
   | { phase: 'refused'; reason: WatchRefusal; message: string }
   | { phase: 'failed'; startAt: number }
 
-/** How long a renewed address has to serve before it may be renewed again, in milliseconds. */
+/** Minimum time between two renewals of the playback URL, in milliseconds. */
 const RENEWAL_MS = 60_000
 
 /**
- * Leave to play, asked of the provider when somebody presses play. When the address expires while
- * playing, a new one is asked for silently; one that is refused at once is shown. Whoever comes back
- * to a page that was left finds it as before they pressed play.
+ * Permission to play, requested when the user presses play. When the URL expires during playback a
+ * new one is requested silently; one that is rejected right away is reported as an error. Leaving
+ * the page resets the state.
  */
 export function usePlayback(input: PlaybackInput) {
   const [state, setState] = useState<PlaybackState>({ phase: 'idle' })
@@ -57,7 +57,7 @@ export function usePlayback(input: PlaybackInput) {
       renewedAt.current = Date.now()
       void ask(startAt)
     },
-    /** What the provider said when it was asked for something else, as a spot in a class. */
+    /** Shows what the provider said in response to another request, such as booking a spot. */
     refuse: (reason: WatchRefusal, message: string) =>
       setState({ phase: 'refused', reason, message }),
     dismiss: () => setState({ phase: 'idle' }),

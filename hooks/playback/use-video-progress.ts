@@ -10,15 +10,15 @@ import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
 
 interface ProgressOptions {
-  /** The video as events name it; nothing is tracked of null. */
+  /** The tracked fields of the video; null tracks nothing. */
   video: TrackedVideo | null
-  /** How much of it was played before, in seconds; counts as its beginning. */
+  /** How much was played earlier, in seconds; it counts as played from the beginning. */
   playedBefore: RefObject<number>
 }
 
 /**
- * Tracks how much of a video was played: each quarter of it once, when it is reached. What was
- * skipped does not count, what was played twice counts once.
+ * Tracks how much of a video was played: each quarter once, when it is reached. Skipped parts do
+ * not count, and repeated parts count once.
  */
 export function useVideoProgress(
   media: HTMLMediaElement | null,

@@ -12,7 +12,7 @@ import { onPageLeave } from '@/lib/browser/on-page-leave'
 import { createLatestWriter } from '@/lib/playback/latest-writer'
 import { swrKeys } from '@/lib/api/swr-keys'
 
-/** How often the position is kept while something plays, in milliseconds. */
+/** Interval in which the position is saved during playback, in milliseconds. */
 const KEEP_EVERY_MS = 10_000
 
 interface Place {
@@ -21,13 +21,13 @@ interface Place {
 }
 
 interface SessionOptions {
-  /** Null for nobody and for live classes. */
+  /** Null for guests and for live classes. */
   videoId: number | null
   position: RefObject<number>
   onOpen: (session: VideoSession) => void
 }
 
-/** Writes where somebody is in a video; the first write opens the session. */
+/** Saves the position in a video; the first write creates the session. */
 function createPlaceWriter(
   videoId: number,
   onOpen: SessionOptions['onOpen'],
@@ -61,8 +61,8 @@ function createPlaceWriter(
 }
 
 /**
- * Keeps where somebody is in a video, so that they can go on from there on any device: the session
- * opens with the first play and closes at the end; whoever plays on then opens another.
+ * Saves the position in a video, so that it can be resumed on any device. The session starts with
+ * the first play and ends at the end of the video; playing on then starts another one.
  */
 export function useVideoSession(
   media: HTMLMediaElement | null,
@@ -87,7 +87,7 @@ export function useVideoSession(
       writer.save(place())
     }
     const keep = () => {
-      // The last pause of a video belongs to its end.
+      // The pause at the end of a video is not saved as a position.
       if (isOpen && !media.ended) writer.save(place())
     }
     const close = () => {
@@ -112,7 +112,8 @@ export function useVideoSession(
       hasLeft = true
       if (!isOpen) return
       keepNow()
-      // The page of the video says the same at once, also before the provider does.
+      // Updates the cached video, so that its page shows the position before the provider has
+      // stored it.
       const { positionSeconds } = place()
       const known = (video?: Video) => video && { ...video, resumeSeconds: positionSeconds }
       void mutate<Video>(swrKeys.personalVideo(videoId), known, { revalidate: false })

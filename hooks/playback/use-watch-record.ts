@@ -6,10 +6,10 @@ import { onPageLeave } from '@/lib/browser/on-page-leave'
 import { createLatestWriter } from '@/lib/playback/latest-writer'
 import { startClock, stopClock, stoppedClock, watchedSeconds } from '@/lib/playback/watched-time'
 
-/** How often a record is sent while something plays, in milliseconds. */
+/** Interval in which a record is sent during playback, in milliseconds. */
 const RECORD_EVERY_MS = 30_000
 
-/** What is being watched; `live` tells a class that is on air from a video. */
+/** What is being watched; `live` distinguishes a running class from a video. */
 export interface Watched {
   videoId: number
   live: boolean
@@ -17,7 +17,7 @@ export interface Watched {
 
 type Playback = ReturnType<typeof createPlayback>
 
-/** One playback from its start to its end or the leaving, whose seconds only grow. */
+/** One playback until its end or until the page is left; its seconds only increase. */
 function createPlayback(watched: Watched) {
   const playbackStartedAt = new Date(providerNow()).toISOString()
   let clock = stoppedClock
@@ -50,8 +50,8 @@ function createPlayback(watched: Watched) {
 
 /**
  * Records what is watched: every 30 seconds of playback, on pause, at the end and when the page is
- * hidden or left. Never for nobody. Failures stay silent, so that they do not disturb who is
- * watching, and are made up for.
+ * hidden or left; nothing for guests. Failures are silent, so that they do not disturb the viewer,
+ * and are retried.
  */
 export function useWatchRecord(media: HTMLMediaElement | null, watched: Watched | null) {
   const videoId = watched?.videoId
@@ -72,7 +72,7 @@ export function useWatchRecord(media: HTMLMediaElement | null, watched: Watched 
     }
     const end = () => {
       standAndSave()
-      // Whoever plays it again begins another playback.
+      // Playing again starts a new playback.
       playback = null
     }
 

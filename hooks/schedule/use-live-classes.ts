@@ -20,9 +20,10 @@ export function useLiveClasses(query: LiveClassQuery | null) {
 }
 
 /**
- * The live classes of a day, kept true: of these modalities, or of all when none is chosen. Until they
- * are known (`isSettled`), what the server wrote of them, which is not to be seen when it is of
- * another day (`isOther`). Without a day, in the server's HTML, all that it wrote.
+ * The live classes of a day, kept up to date, with any of the chosen modalities (all when none is
+ * chosen). Until they have loaded (`isSettled`) it returns the server-rendered classes, which must
+ * be hidden when they are of another day (`isOther`). Without a day, in the server's HTML, all of
+ * those.
  */
 export function useDay(
   day: (LiveClassQuery & { from: string; to: string }) | null,
@@ -32,7 +33,7 @@ export function useDay(
   const whole = useLiveClasses(day)
   const ids = chosen.join()
   const isCut = whole.data?.paging.nextPage != null
-  // Of a day too long for one answer the provider has to choose.
+  // When a day has more classes than one response holds, the provider must filter them.
   const some = useLiveClasses(day && isCut && ids ? { ...day, modalitiesIds: chosen } : null)
   const [from, to] = [day?.from, day?.to]
   const within = useMemo(

@@ -4,10 +4,10 @@ import { knownIds, pushParams, readIds, toggleIn } from '@/lib/navigation/addres
 export type Modalities = ReturnType<typeof useModalities>
 
 /**
- * The modalities that the address bar narrows a list to, and ways to change them. Each change is an
- * entry in the history, so Back undoes it.
+ * The modalities in the URL that filter a list, and functions to change them. Each change is a
+ * history entry, so that Back undoes it.
  *
- * @param choices all modalities; an id beyond them narrows nothing
+ * @param choices all modalities; ids that are not among them are ignored
  */
 export function useModalities(choices: readonly { id: number }[]) {
   const asked = readIds(new URLSearchParams(useSearch()).get('modalities_ids'))

@@ -10,8 +10,9 @@ export type Session =
   | { status: 'member'; user: SessionUser }
 
 /**
- * Who is signed in. `loading` on the server and until it is known; `unavailable` when it cannot be
- * known, which is an outage and not a guest. Someone without the hint cookie is a guest at once.
+ * The signed-in user. `loading` on the server and until known; `unavailable` when the session
+ * cannot be read, which is an outage and does not mean guest. Without the hint cookie the visitor
+ * is a guest at once.
  */
 export function useSession(): Session & { retry: () => void } {
   const signedIn = useSignedIn()

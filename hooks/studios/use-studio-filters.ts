@@ -6,8 +6,8 @@ import { useStore } from '@/hooks/use-store'
 import { locate, type LocationFailure, positionStore } from '@/lib/studios/position'
 
 /**
- * The filters of the studios in the address bar, and a way to change them. Each change is an entry
- * in the history, so Back undoes it; other parameters stay.
+ * The filters of the studio list in the URL, and a function to change them. Each change is a
+ * history entry, so that Back undoes it; other parameters are kept.
  */
 export function useStudioFilters() {
   return {
@@ -17,8 +17,9 @@ export function useStudioFilters() {
 }
 
 /**
- * Where the visitor is, once they said so. `ask` makes the browser ask them; `wanted` says that the
- * address counts on an answer, which is fetched without a question where it was allowed before.
+ * The visitor's position once they have shared it. `ask` makes the browser ask for permission.
+ * `wanted` means that the URL needs a position, which is then read without asking if permission was
+ * given before.
  */
 export function usePosition(wanted: boolean) {
   const position = useStore(positionStore)
@@ -50,7 +51,7 @@ export function usePosition(wanted: boolean) {
 }
 
 async function isAllowed(): Promise<boolean> {
-  // Some browsers have no such question, or refuse it about places.
+  // Some browsers do not support this permission query or reject it for locations.
   return (
     (await navigator.permissions?.query({ name: 'geolocation' }).then(
       ({ state }) => state === 'granted',

@@ -20,6 +20,6 @@ const parts = object({
   country: orNull(string),
 })
 
-/** Reads an address of which some parts may not be known. */
+/** Reads an address in which some parts may be missing. */
 export const partialAddress: Decoder<Partial<Address>> = (value) =>
   Object.fromEntries(Object.entries(parts(value)).filter(([, part]) => part))

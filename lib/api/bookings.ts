@@ -24,19 +24,21 @@ export function listBookings(
   return api.get('/v1/bookings', { query, decode: page(booking) })
 }
 
-/** Takes a spot. A refusal for want of a subscription has status 403. Specification 7 and 8. */
+/**
+ * Books a spot. Status 403 means that the member has no subscription for it. Specification 7 and 8.
+ */
 export function createBooking(api: Api, liveClassId: number) {
   return attempt(
     api.post('/v1/bookings', { body: { booking: { liveClassId } }, decode: single(booking) }),
   )
 }
 
-/** Gives the spot back. Specification 4. */
+/** Cancels a booking and frees its spot. Specification 4. */
 export function cancelBooking(api: Api, id: BookingId) {
   return attempt(api.delete(`/v1/bookings/${encodeURIComponent(id)}`, { decode: nothing }))
 }
 
-/** Records that the person came. Specification 4. */
+/** Records that the member attended. Specification 4. */
 export function markAttended(api: Api, id: BookingId) {
   return attempt(
     api.put(`/v1/bookings/${encodeURIComponent(id)}`, {

@@ -12,7 +12,9 @@ import {
   withDefault,
 } from './schema'
 
-/** A brand as it is named on other things. `externalId` is the id in links. Specification 3. */
+/**
+ * A brand as embedded in other resources. `externalId` is the id used in links. Specification 3.
+ */
 export const brandRef = object({ id: integer, externalId: id, name: string })
 
 export const brand = object({
@@ -26,7 +28,7 @@ export const brand = object({
   logos: object({ standard: webUrl, square: webUrl, white: webUrl, icon: webUrl }),
   singlePlanAvailable: withDefault(boolean, false),
 })
-/** A brand of the catalogue with its colours and logos. Specification 1. */
+/** A brand of the catalogue with its colors and logos. Specification 1. */
 export type Brand = Infer<typeof brand>
 
 export function listBrands(api: Api): Promise<Page<Brand>> {

@@ -3,17 +3,17 @@ import { createClient } from './client'
 import { BROWSER_TIMEOUT_MS } from './timeouts'
 
 /**
- * The header by which a call asks for answers in the language of the page; without it a browser names
- * the languages of its owner.
+ * The header that requests responses in the language of the page; without it the browser sends its
+ * user's languages.
  */
 export function pageLanguage(): { 'accept-language': string } {
   return { 'accept-language': document.documentElement.lang }
 }
 
 /**
- * The client of islands: calls this site's own origin, where the session's headers are added and where
- * a 401 ends the session. The page is told of the 401, unless the call says `signOutOn401: false`, and
- * of the end of the session, once. Specification 6.
+ * The API client of the browser. It calls this site's own origin, where the proxy adds the
+ * session's headers and a 401 ends the session. A 401 is announced to the page unless the call sets
+ * `signOutOn401: false`; the end of a session is announced once. Specification 6.
  */
 export const browserApi = createClient({
   baseUrl: () => '/api',

@@ -1,21 +1,21 @@
 type CaseOptions = {
-  /** Keys (as they stand in the input) whose content is keyed by data and stays as it is. */
+  /** Keys, spelled as in the input, whose values are keyed by data and must not be converted. */
   opaque?: readonly string[]
 }
 
 /**
- * Converts the keys of objects to snake_case, at every depth and inside arrays; values, dates, files
- * and forms stay as they are. No underscore is put before digits (`line1`), keys that already are
- * snake_case or do not begin with a small letter stay. Specification 7.
+ * Converts the keys of objects to snake_case, at every depth and inside arrays; values, dates,
+ * files and forms are not changed. No underscore is put before digits (`line1`). Keys that already
+ * are snake_case or do not begin with a lower-case letter are not changed. Specification 7.
  */
 export function toSnakeCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
   return convert(value, snakeKey, options.opaque ?? []) as T
 }
 
 /**
- * Converts the keys of responses to camelCase, at every depth and inside arrays: an underscore before
- * a letter or a digit of any script goes, and a letter after it becomes a capital (`address_line_1` is
- * `addressLine1`). Underscores at the start of a key stay.
+ * Converts the keys of responses to camelCase, at every depth and inside arrays: an underscore
+ * before a letter or a digit of any script is removed and a letter after it is capitalized
+ * (`address_line_1` becomes `addressLine1`). Underscores at the start of a key are kept.
  */
 export function toCamelCase<T = unknown>(value: unknown, options: CaseOptions = {}): T {
   return convert(value, camelKey, options.opaque ?? []) as T

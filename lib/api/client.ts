@@ -7,31 +7,34 @@ import type { Decoder } from './schema'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type CallOptions<T> = {
-  /** Checks the answer, whose keys are in camelCase. */
+  /** Checks the response body, whose keys are in camelCase. */
   decode: Decoder<T>
   /** camelCase keys; empty values are left out. */
   query?: QueryParams
   /** A plain value is sent as JSON with snake_case keys; forms are sent as they are. */
   body?: unknown
   headers?: Record<string, string>
-  /** Keys whose content is keyed by data and is not converted. */
+  /** Keys whose values are keyed by data and must not be converted. */
   opaque?: readonly string[]
-  /** Instead of the client's own. */
+  /** Overrides the timeout of the client. */
   timeoutMs?: number
   signal?: AbortSignal
-  /** Makes a repeated write act once. */
+  /** Makes the provider execute a repeated write only once. */
   idempotencyKey?: string
-  /** Lets the call outlive the page. */
+  /** Lets the request finish after the page is unloaded. */
   keepalive?: boolean
-  /** Whether somebody wants it done, and signs in for it where they must. Default: writes. */
+  /**
+   * Whether the user asked for this call, so that a 401 leads them to the login. Default: true for
+   * writes.
+   */
   wanted?: boolean
   /** Whether a 401 ends the session; the session's client decides how. Default true. */
   signOutOn401?: boolean
 }
 
-/** A way to the provider. Which credentials it carries is its name's business. */
+/** A client of the provider's API. Its name says which credentials it sends. */
 export type Api = {
-  /** The decoded answer with its status and headers. */
+  /** Returns the decoded response with its status and headers. */
   send<T>(method: Method, path: string, options: CallOptions<T>): Promise<ApiResponse<T>>
   get<T>(path: string, options: CallOptions<T>): Promise<T>
   post<T>(path: string, options: CallOptions<T>): Promise<T>
@@ -39,7 +42,7 @@ export type Api = {
   delete<T>(path: string, options: CallOptions<T>): Promise<T>
 }
 
-/** What came of a call; `sentAt` is in milliseconds since 1970. */
+/** A response and the call it belongs to; `sentAt` is in milliseconds since 1970. */
 export type Outcome = {
   method: Method
   call: Pick<CallOptions<unknown>, 'wanted' | 'signOutOn401'>
@@ -48,19 +51,19 @@ export type Outcome = {
 }
 
 type ClientOptions = {
-  /** Address before the paths, without a slash at its end, for example `http://localhost:4000/api`. */
+  /** Prefix of every path, without a trailing slash, for example `http://localhost:4000/api`. */
   baseUrl: () => string
   headers?: () => Promise<Record<string, string>> | Record<string, string>
   init?: RequestInit
-  /** The time limit of calls that name none, in milliseconds. */
+  /** Timeout of calls that set none, in milliseconds. */
   timeoutMs: number
-  /** Sees each answer before the caller does. */
+  /** Called with each response before the caller gets it. */
   observe?: (outcome: Outcome) => void
 }
 
 /**
- * Makes a client for the provider. Calls throw `ApiError`, `NetworkError` or `TimeoutError`; a call that
- * the caller aborts throws the abort reason. Nothing is ever retried here. Specification 7.
+ * Creates a client for the provider. Calls throw `ApiError`, `NetworkError` or `TimeoutError`; a
+ * call that the caller aborts throws the abort reason. Nothing is retried here. Specification 7.
  */
 export function createClient(options: ClientOptions): Api {
   async function send<T>(method: Method, path: string, call: CallOptions<T>) {
@@ -126,7 +129,7 @@ type FailureContext = {
   timeoutMs: number
 }
 
-// fetch reports a broken connection as a TypeError; everything else it throws has its own name.
+// fetch reports a broken connection as a TypeError; its other errors have names of their own.
 function nameFailure(cause: unknown, { method, path, limit, signal, timeoutMs }: FailureContext) {
   if (signal?.aborted) return signal.reason as unknown
   if (limit.aborted) return new TimeoutError(method, path, timeoutMs)

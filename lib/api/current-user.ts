@@ -25,7 +25,7 @@ export const user = object({
   hasActiveSubscription: withDefault(boolean, false),
   createdAt: orNull(time),
 })
-/** The person who is signed in. */
+/** The signed-in user. */
 export type User = Infer<typeof user>
 
 export function getUser(api: Api): Promise<User> {

@@ -1,15 +1,16 @@
 import { isApiError, isCallError, isUnanswered } from './errors'
 
 /**
- * What to tell about a failed call: the provider's own sentences, else `fallback`, which the caller
- * takes from its messages. Specification 8.
+ * The messages to show for a failed call: the provider's own, else `fallback`, which the caller
+ * takes from its translations. Specification 8.
  */
 export function errorMessages(error: unknown, fallback: string): readonly string[] {
   return isApiError(error) && error.messages.length > 0 ? error.messages : [fallback]
 }
 
 /**
- * The same in one line. What ends like a sentence is followed by a space, anything else by a comma.
+ * The same messages in one line. A message that ends like a sentence is followed by a space, any
+ * other by a comma.
  */
 export function errorText(error: unknown, fallback: string): string {
   return errorMessages(error, fallback).reduce(
@@ -20,13 +21,13 @@ export function errorText(error: unknown, fallback: string): string {
 export interface FailureTexts {
   /** When the provider gives no reason of its own. */
   failed: string
-  /** When nobody can tell whether it was done. */
+  /** Shown when it is unknown whether the write succeeded. */
   unconfirmed: string
 }
 
 /**
- * Why a write did not succeed, in one line. Null when the session is over: that is told once, for the
- * whole page.
+ * Why a write failed, in one line. Null when the session has ended, because the page reports that
+ * once for all calls.
  */
 export function failureText(error: unknown, { failed, unconfirmed }: FailureTexts): string | null {
   if (isApiError(error) && error.status === 401) return null

@@ -11,9 +11,10 @@ type ApiErrorInput = {
 }
 
 /**
- * The provider answered with a failure, or with something that is not an answer (`malformed`).
- * `messages` are its own sentences, ready to be shown as text; `fieldErrors` are keyed in camelCase;
- * `body` is the parsed answer in camelCase. From status 500 on all three are empty.
+ * The provider responded with an error status, or with a body that does not match the contract
+ * (code `malformed`). `messages` are its own sentences, to be shown as plain text; `fieldErrors`
+ * are keyed in camelCase; `body` is the parsed body in camelCase. From status 500 on all three are
+ * empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -37,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the host could not be reached, or the connection broke. */
+/** No response: the host could not be reached, or the connection broke. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly code = 'network'
@@ -46,7 +47,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** No whole answer came within the time limit. */
+/** The response was not complete within the timeout. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
   readonly code = 'timeout'
@@ -55,16 +56,17 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Any way in which a call to the provider fails. */
+/** Every error that a call to the provider can throw. */
 export type CallError = ApiError | NetworkError | TimeoutError
 
-// Compared by name and code, so that an error of another realm or copy of the module is known too.
+// Compared by name and code, because `instanceof` fails for errors of another realm or another copy
+// of this module.
 const isNamed = (error: unknown, name: string, code?: string) =>
   error instanceof Error && error.name === name && (!code || (error as CallError).code === code)
 
 export const isApiError = (error: unknown): error is ApiError => isNamed(error, 'ApiError')
 
-/** The provider has no such thing, or it is not this person's to see. */
+/** The resource does not exist, or this user may not see it. */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404
 
 /** In how many minutes a refused call may be made again, at least 1; null when that is not told. */
@@ -76,10 +78,10 @@ export const isCallError = (error: unknown): error is CallError =>
   isNamed(error, 'NetworkError', 'network') ||
   isNamed(error, 'TimeoutError', 'timeout')
 
-/** The answer took too long, here or between this site's server and the provider. */
+/** The response took too long, here or between this site's server and the provider. */
 export const isTimeout = (error: CallError): boolean =>
   isApiError(error) ? error.status === 504 : error.code === 'timeout'
 
-/** No answer of the provider arrived: what was asked for may have been done all the same. */
+/** No response of the provider arrived, so the write may have succeeded all the same. */
 export const isUnanswered = (error: CallError): boolean =>
   !isApiError(error) || [502, 504].includes(error.status) || error.code === 'malformed'

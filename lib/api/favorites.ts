@@ -20,7 +20,7 @@ import {
 import { videoGroup } from './video-groups'
 import { video } from './videos'
 
-/** Something that can be a favorite. */
+/** A video or a group of videos that can be added to a list of favorites. */
 export interface Favorable {
   kind: 'video' | 'group'
   id: number
@@ -37,8 +37,8 @@ const favoriteList = {
 }
 const favoriteLists = object(favoriteList)
 /**
- * A list of favorites; the default one is where hearts go. `itemId` is that of what was asked about,
- * null when it is not on the list.
+ * A list of favorites; the heart button adds to the default one. `itemId` is the id of the item
+ * that the request asked about, null when that item is not on the list.
  */
 export type FavoriteList = Infer<typeof favoriteLists>
 
@@ -55,7 +55,7 @@ const favoriteListDetail = object({
   items: list(favoriteItem),
   paging: withDefault(object({ nextPage: optional(integer) }), { nextPage: null }),
 })
-/** A list with a page of what is on it, the newest first. */
+/** A list with one page of its items, newest first. */
 export type FavoriteListDetail = Infer<typeof favoriteListDetail>
 
 const favoriteMark = object({
@@ -69,7 +69,7 @@ const paths = {
   list: (id: number | string) => `/v1/favorite_lists/${encodeURIComponent(id)}`,
 }
 
-/** Which of these are on the caller's default list; at most 100 ids of each kind. */
+/** Which of these items are on the user's default list; at most 100 ids of each kind. */
 export function findFavorites(
   api: Api,
   query: { videoIds: readonly number[]; videoGroupIds: readonly number[] },
@@ -83,10 +83,10 @@ export function findFavorites(
 const named = ({ kind, id }: Favorable) =>
   kind === 'video' ? { videoId: id } : { videoGroupId: id }
 
-/** The caller's lists; `about` something, each says whether it holds that. */
+/** The user's lists. With `about`, each list says whether it contains that item. */
 export function listFavoriteLists(api: Api, about?: Favorable): Promise<Page<FavoriteList>> {
   const query = { perPage: 100, ...(about && named(about)) }
-  // Asked about something, they are to be chosen from.
+  // Only the list picker passes `about`, and it opens because the user wants to choose a list.
   return api.get(paths.lists, { query, wanted: about !== undefined, decode: page(favoriteLists) })
 }
 
@@ -111,12 +111,12 @@ export function renameFavoriteList(api: Api, id: number, name: string) {
   )
 }
 
-/** Deletes a list and what is on it; the default list stays. */
+/** Deletes a list with its items; the default list cannot be deleted. */
 export function deleteFavoriteList(api: Api, id: number) {
   return attempt(api.delete(paths.list(id), { decode: nothing }))
 }
 
-/** Puts something on a list; what is there already stays as it is. */
+/** Adds an item to a list; an item that is already on it is not changed. */
 export function addFavorite(api: Api, listId: number | 'default', thing: Favorable) {
   const decode = single(object({ id: integer }))
   return attempt(api.post(`${paths.list(listId)}/items`, { body: named(thing), decode }))

@@ -3,9 +3,9 @@ import type { ApiError } from './errors'
 const words = (field: string) => field.replace(/([A-Z])/g, ' $1').toLowerCase()
 
 /**
- * What the provider says of each field, as whole sentences where it sent them: `email` that “is
- * invalid” is “Email is invalid”. In other languages a field has another name, but its sentence stands
- * in the same place.
+ * The provider's messages by field, as whole sentences where it sent them: the error `is invalid`
+ * of `email` becomes “Email is invalid”. In other languages the field has another name in the
+ * sentence, but the sentences come in the same order as the field errors.
  */
 export function fieldSentences({ fieldErrors, messages }: ApiError): Record<string, string[]> {
   const complaints = Object.entries(fieldErrors).flatMap(([field, texts]) =>

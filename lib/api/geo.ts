@@ -6,7 +6,7 @@ const state = object({ iso2: string, name: string })
 export type Country = Infer<typeof country>
 export type State = Infer<typeof state>
 
-/** All countries, by the proxy that holds the geography key. Specification 7. */
+/** All countries, through the proxy that holds the API key for geography data. Specification 7. */
 export function listCountries(api: Api): Promise<Country[]> {
   return api.get('/countries', { signOutOn401: false, decode: list(country) })
 }

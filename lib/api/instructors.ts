@@ -23,7 +23,7 @@ const person = {
   placeholder: orNull(inlinePicture),
 }
 
-/** An instructor as named on a video or a class. */
+/** An instructor as embedded in a video or a class. */
 export const instructorRef = object(person)
 
 export const instructor = object({

@@ -10,7 +10,7 @@ export const legalAgreement = object({
   version: withDefault(string, ''),
   required: boolean,
 })
-/** A text that one agrees to when signing up. */
+/** A legal text that a person agrees to when signing up. */
 export type LegalAgreement = Infer<typeof legalAgreement>
 
 export function listLegalAgreements(api: Api): Promise<Page<LegalAgreement>> {

@@ -49,21 +49,24 @@ export const liveClass = object({
   booking: orNull(object({ id, attended: boolean })),
 })
 /**
- * A class that is streamed at a set time: `sessionLength` in minutes, `timeZone` an IANA name;
- * `booking` is the caller's own. It can be entered from `joinFrom` on, and a spot be taken until
- * `joinUntil`, also after the start; `nextLiveClass` is when it comes again. Specification 3.
+ * A class that is streamed at a set time. `sessionLength` is in minutes, `timeZone` is an IANA
+ * name, `booking` is the current user's. It can be joined from `joinFrom` on and booked until
+ * `joinUntil`, which is after the start. `nextLiveClass` is its next occurrence. Specification 3.
  */
 export type LiveClass = Infer<typeof liveClass>
 export type NextLiveClass = Infer<typeof nextLiveClass>
 
-/** `from` and `to` are ISO times; the classes that start in between, else all ahead, by start. */
+/**
+ * `from` and `to` are ISO times. Lists the classes that start in between, else all upcoming ones,
+ * ordered by start.
+ */
 export type LiveClassQuery = {
   from?: string
   to?: string
   brandId?: number | null
   modalitiesIds?: readonly number[]
   instructorIds?: readonly number[]
-  /** What is searched for, slips of the keyboard forgiven. */
+  /** Search text; typing errors are tolerated. */
   q?: string
   page?: number
   perPage?: number

@@ -3,28 +3,31 @@ import { canJoin, sortJoinableFirst } from '@/lib/schedule/run-phase'
 import type { Api } from './client'
 import { LiveClass, listLiveClasses } from './live-classes'
 
-/** More than is shown, so that a page that was kept for a while still has classes ahead of it. */
+/** More than are shown at once, so that a page cached for a while still has upcoming classes. */
 const MOST = 6
 
-/** How many are looked at for them: several may run that nobody can join any more. */
+/** More than are returned, because some running classes may not be joinable any more. */
 const LOOKED_AT = 12
 
 export interface NextLiveClasses {
   classes: LiveClass[]
-  /** Nothing within a day can be joined: the one class that comes next, whenever that is. */
+  /**
+   * True when no class within a day can be joined; `classes` then holds only the next class,
+   * however far ahead.
+   */
   distant: boolean
 }
 
 /**
- * The classes that run now or begin within a day of `now`, first those that can still be joined; when
- * none of them can, the one that comes next. Specification 2.
+ * The classes that are running or begin within a day of `now`, those that can still be joined
+ * first; when none can be joined, the next class. Specification 2.
  */
 export async function listNextLiveClasses(
   api: Api,
   brandId: number | null,
   now: number,
 ): Promise<NextLiveClasses> {
-  // Without a beginning the provider leaves out what has ended.
+  // Without `from` the provider leaves out classes that have ended.
   const day = new Date(now + DAY_MS).toISOString()
   const soon = await listLiveClasses(api, { brandId, to: day, perPage: LOOKED_AT })
   const classes = sortJoinableFirst(soon.data, now).slice(0, MOST)

@@ -29,10 +29,13 @@ export const offer = object({
   ctaLabel: string,
   ctaUrl: orNull(string),
 })
-/** Something to take up: a plan to buy, or a part of the site worth a look. No brands are all of them. */
+/** A promotion for a plan or for a part of the site. An empty list of brands means all brands. */
 export type Offer = Infer<typeof offer>
 
-/** The offers of home, in the order they are shown; with a brand those about it and those of all. */
+/**
+ * The offers of the home page in display order. With a brand: the offers of that brand and of all
+ * brands.
+ */
 export function listHomepageOffers(
   api: Api,
   query: { brandId?: number | null; perPage?: number } = {},

@@ -4,12 +4,12 @@ import { type Decoder, integer, list, object, optional, orNull, withDefault } fr
 export const PAGE_SIZE = 50
 
 /**
- * One page of a list; `paging.nextPage` is null at the end. `total` counts all pages, and is null for
- * lists that are not counted.
+ * One page of a list; `paging.nextPage` is null on the last page. `total` counts the items of all
+ * pages, and is null for lists without a count.
  */
 export type Page<T> = { data: T[]; paging: { nextPage: number | null }; total: number | null }
 
-// Some hosts send the next page as an address; its `page` parameter is the number.
+// Some hosts send the next page as a URL; its `page` parameter is the number.
 const nextPage: Decoder<number> = (value) =>
   integer(
     typeof value === 'string' ? Number(/(?:^|[?&]page=)(\d+)/.exec(value)?.[1] ?? NaN) : value,
@@ -25,12 +25,12 @@ export function page<T>(item: Decoder<T>): Decoder<Page<T>> {
   return (value) => ({ ...decode(value), total: null })
 }
 
-/** A page of a list whose pages are counted together. */
+/** A page of a list that has a total count. */
 export function countedPage<T>(item: Decoder<T>): Decoder<Page<T>> {
   return object({ ...fieldsOf(item), total: orNull(integer) })
 }
 
-/** So many pages of a list, from the first on, read one after the other. */
+/** The items of the first `count` pages of a list, read one after the other. */
 export async function listPages<T>(read: (page: number) => Promise<Page<T>>, count: number) {
   const items: T[] = []
   let next: number | null = 1

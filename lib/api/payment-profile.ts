@@ -16,7 +16,7 @@ import {
 const paymentProfile = object({
   stripeCustomer: orNull(object({ defaultCurrency: orNull(string) })),
 })
-/** What the card provider knows of the payer. Specification 3. */
+/** What the card provider knows about the payer. Specification 3. */
 export type PaymentProfile = Infer<typeof paymentProfile>
 
 const card = object({
@@ -28,7 +28,7 @@ const card = object({
   default: withDefault(boolean, false),
   billingDetails: orNull(object({ name: orNull(string), address: orNull(partialAddress) })),
 })
-/** A card on file; never its number. */
+/** A saved card, without its number. */
 export type Card = Infer<typeof card>
 
 export function getPaymentProfile(api: Api): Promise<PaymentProfile> {

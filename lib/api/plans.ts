@@ -21,24 +21,25 @@ export const planTypes = ['all', 'single'] as const
 export type PlanType = (typeof planTypes)[number]
 
 const price = object({ currency: currencyCode, price: amount })
-// Each has to fit: without the one that does not, the plan would be sold in another currency.
+// Every price must be valid: dropping an invalid one would sell the plan in another currency.
 const prices: Decoder<Infer<typeof price>[]> = (value) => {
   if (!Array.isArray(value)) throw new SchemaError('a list')
   return value.map(price)
 }
 
 /**
- * How a plan relates to what a person has: the same plan; another one for exactly the same content;
- * one whose content they have already and more; one that ends their plans of one brand; or none.
+ * How a plan relates to the user's subscriptions: `current` is the same plan; `switch` another plan
+ * for exactly the same content; `included` a plan whose content they already have, and more;
+ * `replaces` a plan that ends their plans of single brands; else `none`.
  */
 export const planRelations = ['none', 'current', 'included', 'switch', 'replaces'] as const
 export type PlanRelation = (typeof planRelations)[number]
 
 const replacedPlan = object({
   brandId: integer,
-  /** The end of its free days, which end with it. */
+  /** End of its free trial, which is lost with the plan. */
   trialUntil: orNull(string),
-  /** Until when it has been paid for; the rest is neither refunded nor credited. */
+  /** End of the paid period; the unused rest is neither refunded nor credited. */
   paidUntil: orNull(string),
 })
 /** A plan of one brand that ends when another starts. Times are ISO 8601. */
@@ -58,7 +59,7 @@ export const plan = object({
   currency: currencyCode,
   currencyOptions: prices,
   features: withDefault(list(string), []),
-  /** The brands that a plan of one brand is sold for; null for any. */
+  /** The brands that a single-brand plan is sold for; null for any. */
   brandIds: orNull(list(integer)),
   current: orNull(boolean),
   relation: orNull(oneOf(...planRelations)),
@@ -74,8 +75,9 @@ export function listPlans(api: Api, query: PlanQuery = {}): Promise<Page<Plan>> 
 }
 
 /**
- * One plan for a signed-in buyer, for a brand when it is a plan of one. Throws `ApiError` with status
- * 404 for an unknown id, and with the code `malformed` when another plan comes.
+ * One plan for a signed-in buyer, with its brand when it is a single-brand plan. Throws `ApiError`
+ * with status 404 for an unknown id, and with the code `malformed` when the response is another
+ * plan.
  */
 export function getPlan(
   api: Api,

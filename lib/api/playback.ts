@@ -2,7 +2,7 @@ import type { Api } from './client'
 import { attempt } from './result'
 import { object, single, string, time, webUrl } from './schema'
 
-/** Leave to play one stream for a while; `playbackUrl` is an HLS address. */
+/** Permission to play one stream until `expiresAt`; `playbackUrl` is the URL of an HLS playlist. */
 const playback = object({
   token: string,
   playbackUrl: webUrl,
@@ -11,8 +11,8 @@ const playback = object({
 export type PlaybackInput = { videoId: number } | { liveClassId: number }
 
 /**
- * Asks for leave to play. Status 401 means sign in first, 403 that a subscription is missing.
- * A visitor's 401 is an answer, not the end of a session. Specification 7.
+ * Requests permission to play a stream. Status 401 means that the visitor must sign in first, 403
+ * that a subscription is missing. For a visitor a 401 does not end a session. Specification 7.
  */
 export function requestPlayback(api: Api, input: PlaybackInput) {
   return attempt(

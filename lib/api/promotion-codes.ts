@@ -14,7 +14,7 @@ import {
   withDefault,
 } from './schema'
 
-/** Reads a code, also one that was kept. */
+/** Decodes a promotion code of the provider or of the browser's storage. */
 export const promotionCode = object({
   code: string,
   title: withDefault(string, ''),
@@ -30,7 +30,10 @@ export const promotionCode = object({
 /** A discount by code: a percentage, or a decimal amount in major units of `currency`. */
 export type PromotionCode = Infer<typeof promotionCode>
 
-/** Looks a typed code up for one plan. A code that is unknown, expired or for another plan fails. */
+/**
+ * Looks up an entered code for one plan. Fails for a code that is unknown, expired or for another
+ * plan.
+ */
 export function findPromotionCode(api: Api, input: { code: string; planId: number | string }) {
   return attempt(
     api.get('/v1/promotion_codes', {

@@ -1,11 +1,11 @@
-/** More bytes came than are taken. */
+/** The body is larger than the limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError'
 }
 
 /**
- * Reads a request's or an answer's body up to `maxBytes`, whatever length it announces.
- * Throws `BodyTooLargeError` as soon as there is more.
+ * Reads the body of a request or response up to `maxBytes`, whatever its Content-Length. Throws
+ * `BodyTooLargeError` as soon as the limit is exceeded.
  */
 export async function readBody(
   source: Request | Response,

@@ -3,7 +3,7 @@ import { ApiError } from './errors'
 import { BodyTooLargeError, readBody } from './read-body'
 import { type Decoder, SchemaError } from './schema'
 
-/** The largest answer that is read, in bytes. */
+/** The largest response body that is read, in bytes. */
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024
 
 export type ApiResponse<T> = { data: T; status: number; headers: Headers }
@@ -17,8 +17,9 @@ type AnswerInput<T> = {
 }
 
 /**
- * Reads, converts and checks an answer. Empty and non-JSON bodies count as no body. Throws `ApiError`
- * for a failure status and, with the code `malformed`, for a body that is not what was asked for.
+ * Reads, converts and checks a response. Empty and non-JSON bodies count as no body. Throws
+ * `ApiError` for an error status and, with the code `malformed`, for a body that does not match
+ * `decode`.
  */
 export async function readResponse<T>(input: AnswerInput<T>): Promise<ApiResponse<T>> {
   const { method, path, response, decode, opaque } = input
@@ -26,7 +27,7 @@ export async function readResponse<T>(input: AnswerInput<T>): Promise<ApiRespons
   try {
     const body = parse(await readBody(response, MAX_ANSWER_BYTES), opaque)
     if (!response.ok) {
-      // From 500 on a body tells of the inside of a host: of it nothing is shown or kept.
+      // From 500 on the body may reveal internals of a host, so it is neither shown nor kept.
       const told = response.status < 500 ? body : null
       const { code, ...rest } = readErrorBody(told)
       const retryAfterSeconds = retryAfter(response)
@@ -96,9 +97,9 @@ export type ErrorBody = {
 }
 
 /**
- * Reads any failure body of the provider, with camelCase keys. The sentences come from the first of
- * `errors.fullMessages`, `fullMessages`, `error`, `error.message`, `errors[]`, `messages`, `message`
- * that holds any.
+ * Reads any error body of the provider, with camelCase keys. The messages come from the first of
+ * `errors.fullMessages`, `fullMessages`, `error`, `error.message`, `errors[]`, `messages`,
+ * `message` that is not empty.
  */
 export function readErrorBody(body: unknown): ErrorBody {
   const { errors, error, messages, message, fullMessages, code } = record(body)
@@ -127,7 +128,7 @@ function fieldErrors(errors: unknown): Record<string, string[]> {
   )
 }
 
-/** The sentences in a text or a list of texts, trimmed and bounded. */
+/** The messages in a string or a list of strings, trimmed and limited in number and length. */
 function sentences(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .filter((item): item is string => typeof item === 'string')

@@ -1,9 +1,9 @@
 import { type CallError, isCallError } from './errors'
 
-/** How a write ended: screens branch on `ok` and never see a thrown call error. */
+/** The result of a write: screens branch on `ok` and never see a thrown call error. */
 export type Result<T> = { ok: true; data: T } | { ok: false; error: CallError }
 
-/** Turns a failed call into a value. Anything else that was thrown is thrown on. */
+/** Turns a failed call into a value. Any other error is thrown again. */
 export async function attempt<T>(call: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, data: await call }

@@ -1,8 +1,8 @@
-/** Checks one value and gives it its type; throws `SchemaError` when it does not fit. */
+/** Checks one value and returns it typed; throws `SchemaError` when it does not match. */
 export type Decoder<T> = (value: unknown) => T
 export type Infer<D> = D extends Decoder<infer T> ? T : never
 
-/** The provider sent something other than the contract says. */
+/** The provider sent something that does not match the contract. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError'
   constructor(expected: string) {
@@ -25,13 +25,13 @@ export const time = check(
   'a time',
   (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 )
-/** An address that is safe in a link or a picture: http(s), or a path of this site. */
+/** A URL that is safe in a link or an image: http(s), or a path of this site. */
 export const webUrl = check(
   'a web address',
   (value): value is string =>
     typeof value === 'string' && /^(https?:\/\/|\/(?![/\\]))/i.test(value),
 )
-/** A tiny picture inside the page, as a data: address. */
+/** A tiny inline picture as a data: URL. */
 export const inlinePicture = check(
   'an inline picture',
   (value): value is string => typeof value === 'string' && value.startsWith('data:image/'),
@@ -40,19 +40,19 @@ export const color = check(
   'a colour',
   (value): value is string => typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value),
 )
-/** Integers, and unguessable texts where the provider uses those. Compare as texts. */
+/** Integers, or unguessable strings where the provider uses those. Compare them as strings. */
 export const id = check(
   'an id',
   (value): value is number | string =>
     Number.isSafeInteger(value) || (typeof value === 'string' && /^[\w-]{1,128}$/.test(value)),
 )
 
-/** Absent and null become null. */
+/** Turns an absent or null value into null. */
 export function optional<T>(decode: Decoder<T>): Decoder<T | null> {
   return (value) => (value === undefined || value === null ? null : decode(value))
 }
 
-/** What is absent or does not fit becomes `fallback`; for fields that a screen can do without. */
+/** Turns an absent or invalid value into `fallback`; for fields that a screen can do without. */
 export function withDefault<T>(decode: Decoder<T>, fallback: T): Decoder<T> {
   return (value) => {
     try {
@@ -73,7 +73,7 @@ export function oneOf<const T extends string>(...values: readonly T[]): Decoder<
   return check(values.join(' or '), (value): value is T => values.includes(value as T))
 }
 
-/** A list without the items that do not fit; when none of several fits, the list itself does not. */
+/** A list without its invalid items. When all items of a list are invalid, the list itself is. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) => {
     if (!Array.isArray(value)) throw new SchemaError('a list')
@@ -85,7 +85,7 @@ export function list<T>(item: Decoder<T>): Decoder<T[]> {
 
 type Fields = Record<string, Decoder<unknown>>
 
-/** An object with at least these fields; others are left out. */
+/** An object with at least these fields; others are dropped. */
 export function object<F extends Fields>(fields: F): Decoder<{ [K in keyof F]: Infer<F[K]> }> {
   return (value) => {
     if (typeof value !== 'object' || value === null) throw new SchemaError('an object')
@@ -96,7 +96,7 @@ export function object<F extends Fields>(fields: F): Decoder<{ [K in keyof F]: I
   }
 }
 
-/** Values by whatever name. */
+/** An object with arbitrary keys and values of one kind. */
 export function record<T>(item: Decoder<T>): Decoder<Record<string, T>> {
   return (value) => {
     if (typeof value !== 'object' || value === null) throw new SchemaError('an object')
@@ -112,5 +112,5 @@ export function single<T>(decode: Decoder<T>): Decoder<T> {
   }
 }
 
-/** For answers whose body does not matter. */
+/** For responses whose body does not matter. */
 export const nothing: Decoder<void> = () => undefined

@@ -4,8 +4,8 @@ import { type Api, createClient } from './client'
 import { PROVIDER_TIMEOUT_MS } from './timeouts'
 
 /**
- * The client without credentials, in one locale. Catalogue reads on the server use it; their answers
- * may be cached and shown to everyone.
+ * The API client without credentials, in one locale. Catalogue reads on the server use it, so their
+ * responses may be cached and shown to everyone.
  */
 export function publicApiIn(
   locale: string,
@@ -15,7 +15,8 @@ export function publicApiIn(
     baseUrl: () => `${env().PROVIDER_URL}/api`,
     headers: () => ({
       'accept-language': locale,
-      // Shown without a visitor's address, it says that this server asks for itself: no rate limit.
+      // With the secret and no visitor's address the provider knows that this server is calling and
+      // applies no rate limit.
       'x-proxy-secret': env().PROXY_SECRET,
       ...options.headers,
     }),
@@ -24,15 +25,15 @@ export function publicApiIn(
   })
 }
 
-/** The three values that prove to the provider who is calling. Specification 6. */
+/** The three values that authenticate a user to the provider. Specification 6. */
 export type Credentials = { accessToken: string; uid: string; client: string }
 
-/** The headers of an authenticated call. Specification 6. */
+/** The headers of an authenticated request. Specification 6. */
 export function credentialHeaders({ accessToken, uid, client }: Credentials) {
   return { 'access-token': accessToken, uid, client }
 }
 
-/** The client of one signed-in person, on the server only; its answers are never cached. */
+/** The API client of one signed-in user, server only; its responses are never cached. */
 export function sessionApi(credentials: Credentials, headers: Record<string, string> = {}): Api {
   return createClient({
     baseUrl: () => `${env().PROVIDER_URL}/api`,

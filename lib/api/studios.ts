@@ -28,10 +28,10 @@ export const studio = object({
   freeClassAvailable: withDefault(boolean, false),
   websiteUrl: orNull(webUrl),
 })
-/** A place where people train; `distanceMiles` only where the list was asked around a place. */
+/** A studio; `distanceMiles` is set only when the list was requested with a location. */
 export type Studio = Infer<typeof studio>
 
-/** Filters of the list; `radiusMiles` only with a place. */
+/** Filters of the list; `radiusMiles` only has an effect with a location. */
 export type StudioQuery = {
   q?: string | null
   brandId?: number | null
@@ -42,7 +42,10 @@ export type StudioQuery = {
   perPage?: number
 }
 
-/** Studios: the nearest first where a place is given, else the best matches of `q`, else in turns of the brands. */
+/**
+ * Studios: nearest first with a location, else the best matches of `q`, else alternating between
+ * brands.
+ */
 export function listStudios(api: Api, query: StudioQuery = {}): Promise<Page<Studio>> {
   return api.get('/v1/studios', {
     query: { perPage: PAGE_SIZE, ...query },
@@ -50,7 +53,7 @@ export function listStudios(api: Api, query: StudioQuery = {}): Promise<Page<Stu
   })
 }
 
-/** Who would like to try a class at a studio, and how the studio reaches them. */
+/** A person who would like to try a class at a studio, with contact details for the studio. */
 export type FreeClassRequest = {
   studioId: number
   firstName: string
@@ -59,7 +62,10 @@ export type FreeClassRequest = {
   phone: string
 }
 
-/** Asks a studio for a free class; the provider confirms it by mail. `fieldErrors` come back by field. */
+/**
+ * Requests a free class at a studio; the provider confirms it by email. Errors come by field in
+ * `fieldErrors`.
+ */
 export function requestFreeClass(api: Api, wish: FreeClassRequest) {
   return attempt(
     api.post('/v1/free_class_requests', { body: { freeClassRequest: wish }, decode: nothing }),

@@ -22,7 +22,7 @@ import {
 } from './schema'
 import { type Page, page } from './paging'
 
-/** Money that was or will be taken; `tax` is a part of `amount`. Decimal major units. */
+/** A past or future charge; `tax` is a part of `amount`. Decimal amounts in major units. */
 export const charge = object({ amount, tax: amount, currency: currencyCode, at: time })
 
 export const subscription = object({
@@ -33,9 +33,9 @@ export const subscription = object({
   currentPeriodEnd: orNull(time),
   cancelAtPeriodEnd: withDefault(boolean, false),
   canceledAt: orNull(time),
-  /** What it has taken so far; null when nothing. */
+  /** The total charged so far; null when nothing was charged. */
   charged: optional(charge),
-  /** What it takes next; null when nothing follows. */
+  /** The next charge; null when none follows. */
   nextCharge: optional(charge),
   brand: orNull(brandRef),
   stripeDetails: orNull(
@@ -56,8 +56,9 @@ export const subscription = object({
   }),
 })
 /**
- * A subscription. The purchase is done when `status` is exactly `active`; others are `incomplete`,
- * `past_due` and `canceled`. The client secret stays in memory. Specification 3 and 4.
+ * A subscription. The purchase is complete when `status` is exactly `active`; other values are
+ * `incomplete`, `past_due` and `canceled`. The client secret is kept in memory only. Specification
+ * 3 and 4.
  */
 export type Subscription = Infer<typeof subscription>
 export type SubscriptionId = Subscription['id']
@@ -68,13 +69,13 @@ export type SubscriptionInput = {
   stripePaymentMethodId?: string | null
   stripePromotionCodeId?: string | null
   marketingOfferId?: number | null
-  /** Only for a plan of one brand. */
+  /** Only for a single-brand plan. */
   brandId?: number | null
   studioId?: number | null
   address?: Partial<Address>
   /**
-   * What the payer was shown, tax included, in major units: the provider refuses a purchase that would
-   * take anything else.
+   * The amounts that the payer was shown, tax included, in major units. The provider rejects a
+   * purchase that would charge anything else.
    */
   expected?: { dueToday: number; firstPayment: number } | null
 }
@@ -83,11 +84,17 @@ export type PurchaseInput = {
   subscription: SubscriptionInput
   referrerId?: string | null
   impactClickId?: string | null
-  /** Stays the same while the outcome of an attempt is unknown; a new one after a definite refusal. */
+  /**
+   * Stays the same while the outcome of an attempt is unknown; a new one after a definite
+   * rejection.
+   */
   idempotencyKey: string
 }
 
-/** Creates the subscription, `active` at once or with a payment still to confirm. Specification 7. */
+/**
+ * Creates the subscription, either `active` at once or with a payment that must be confirmed.
+ * Specification 7.
+ */
 export function createSubscription(api: Api, input: PurchaseInput) {
   return attempt(
     api.post('/v1/subscriptions/web', {
@@ -103,7 +110,7 @@ export function createSubscription(api: Api, input: PurchaseInput) {
   )
 }
 
-/** Reads one subscription, for the poll after a confirmed payment. Specification 7. */
+/** Reads one subscription, for polling after a confirmed payment. Specification 7. */
 export function getSubscription(
   api: Api,
   subscriptionId: SubscriptionId,
@@ -123,7 +130,7 @@ function withoutEmpty<T extends object>(input: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** The subscriptions of the person who is signed in. Specification 4, account list filter. */
+/** The subscriptions of the signed-in user. Specification 4, account list filter. */
 export function listSubscriptions(
   api: Api,
   status: 'active' | 'canceled',
@@ -136,7 +143,7 @@ export function listSubscriptions(
   })
 }
 
-/** Reads a stored charge that is still to come. */
+/** Decodes a stored future charge. */
 export const laterCharge = object({ amount, at: number })
-/** Decimal major units, tax included; `at` in milliseconds since 1970. */
+/** A future charge: decimal major units, tax included; `at` in milliseconds since 1970. */
 export type LaterCharge = Infer<typeof laterCharge>

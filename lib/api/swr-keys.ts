@@ -3,10 +3,10 @@ import type { Favorable } from './favorites'
 import type { LiveClassQuery } from './live-classes'
 import type { VideoQuery } from './videos'
 
-/** A list of the catalogue that grows page by page. */
+/** A paged list of the catalogue. */
 export type PagedListName = 'videos' | 'programs' | 'collections' | 'instructors' | 'studios'
 
-/** The keys of SWR's cache: whatever has the same key is fetched once and refreshed together. */
+/** The keys of SWR's cache: requests with the same key are made once and refreshed together. */
 export const swrKeys = {
   session: 'session',
   user: 'user',
@@ -35,8 +35,8 @@ export const swrKeys = {
 
 const withBookings = new Set<unknown>(['live-classes', 'live-class', 'bookings'])
 
-/** Whether a key is of something that shows classes or bookings. */
+/** Whether a key belongs to data that include classes or bookings. */
 export const isBookingKey = (key: unknown) => Array.isArray(key) && withBookings.has(key[0])
 
-/** Whether a key is of a page of a list of favorites. */
+/** Whether a key belongs to a page of a list of favorites. */
 export const isFavoriteListKey = (key: unknown) => Array.isArray(key) && key[0] === 'favorite-list'

@@ -6,12 +6,14 @@ import { attempt } from './result'
 import { amount, currencyCode } from './money'
 import { type Decoder, object, optional, SchemaError } from './schema'
 
-/** The tax on a purchase, or why it cannot be told. Specification 3, tax estimate. */
+/**
+ * The tax on a purchase, or the reasons why it cannot be calculated. Specification 3, tax estimate.
+ */
 export type TaxEstimate = { amount: number } | { amount: null; messages: string[] }
 
 const estimate = object({ amount, currency: optional(currencyCode) })
 
-/** An amount in another currency than the one asked for is none. */
+/** Rejects an amount in another currency than the requested one. */
 const taxIn =
   (currency: string): Decoder<TaxEstimate> =>
   (value) => {
@@ -27,13 +29,13 @@ export type TaxEstimateInput = {
   /** Whether a new card is used, rather than the one on file. */
   newCc: boolean
   address: Partial<Address>
-  /** Only when it is another than the provider's default. */
+  /** Only when it differs from the provider's default. */
   currency?: string | null
   stripePromotionCodeId?: string | null
 }
 
 /**
- * Asks for the tax on a plan. An answer with messages is a success here; the caller shows them and
+ * Requests the tax on a plan. A response with messages counts as success; the caller shows them and
  * clears the amount. Specification 7 and 8.
  */
 export function estimateTax(

@@ -22,21 +22,23 @@ const videoSession = object({
   startedAt: time,
   endedAt: orNull(time),
 })
-/** Where somebody stopped in a video, and how long they have played it until then. */
+/** The position of a member in a video, and how long they have played it so far. */
 export type VideoSession = Infer<typeof videoSession>
 export type VideoSessionId = VideoSession['id']
 
-/** The videos begun and not finished, newest first. */
+/** Videos that were started and not finished, newest first. */
 export function listOpenVideoSessions(api: Api): Promise<Page<VideoSession>> {
   return api.get('/v1/user_video_sessions', { query: { open: true }, decode: page(videoSession) })
 }
 
-/** `wanted` where a person asked for it; else the player keeps the place by itself. */
+/**
+ * `wanted` is true when the user asked for it, false when the player saves the position by itself.
+ */
 type WriteOptions = { signal?: AbortSignal; wanted?: boolean }
 
 /**
- * Opens the session of a video, or goes on with the open one, at a position. Outlives the page, like
- * `updateVideoSession`, so that both also work while leaving.
+ * Starts a video session at a position, or continues the open one. Like `updateVideoSession` it
+ * finishes after the page is unloaded, so that both also work while leaving.
  */
 export function openVideoSession(
   api: Api,
@@ -79,7 +81,10 @@ export type VideoWatch = {
   playbackStartedAt: string
 }
 
-/** Records what was watched; outlives the page, so that it also works while leaving. Specification 7. */
+/**
+ * Records what was watched. The request finishes after the page is unloaded, so that it also works
+ * while leaving. Specification 7.
+ */
 export function recordWatch(
   api: Api,
   watch: VideoWatch,

@@ -16,7 +16,7 @@ export type Registration = {
   verificationToken?: string
 }
 
-/** Creates an account; signing in is a second step. `errors` come back at their fields. */
+/** Creates an account; signing in is a separate step. Errors come by field. */
 export function register(api: Api, input: { user: Registration; referrerId?: string | null }) {
   return attempt(
     api.post('/v1/users', {
@@ -27,7 +27,7 @@ export function register(api: Api, input: { user: Registration; referrerId?: str
   )
 }
 
-/** Signs in at the provider; the answer's headers hold the credentials. Server only. */
+/** Signs in at the provider; the response headers contain the credentials. Server only. */
 export function signInAtProvider(api: Api, input: { email: string; password: string }) {
   return api.send('POST', '/v1/users/sign_in', {
     body: input,
@@ -36,19 +36,19 @@ export function signInAtProvider(api: Api, input: { email: string; password: str
   })
 }
 
-/** Makes the credentials of `api` worthless. Server only. */
+/** Revokes the credentials of `api`. Server only. */
 export function signOutAtProvider(api: Api) {
   return api.delete('/v1/users/sign_out', { decode: nothing })
 }
 
-/** Asks for a reset mail; the answer is the same whether the account exists. */
+/** Requests a password reset email. The response does not reveal whether the account exists. */
 export function requestPasswordReset(api: Api, input: { email: string; redirectUrl: string }) {
   return attempt(
     api.post('/v1/users/password', { body: input, signOutOn401: false, decode: nothing }),
   )
 }
 
-/** The three values that a reset link carries. */
+/** The three values in a password reset link. */
 export type ResetCredentials = { accessToken: string; client: string; uid: string }
 
 export type NewPassword = {

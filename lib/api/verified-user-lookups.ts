@@ -2,7 +2,10 @@ import type { Api } from './client'
 import { attempt } from './result'
 import { boolean, id, integer, list, object, orNull, single, string, withDefault } from './schema'
 
-/** Accounts found for an email; one without a studio is an account of this site. Specification 3. */
+/**
+ * The accounts with an email address; one without a studio is an account of this site.
+ * Specification 3.
+ */
 const lookupResult = object({
   email: string,
   count: integer,
@@ -20,7 +23,7 @@ const lookupResult = object({
   ),
 })
 
-/** Looks an email up. A 422 carries the provider's sentences. Specification 5 and 7. */
+/** Looks up an email address. A 422 contains the provider's messages. Specification 5 and 7. */
 export function lookUpEmail(api: Api, input: { email: string; referrerId?: string | null }) {
   return attempt(
     api.post('/v1/verified_user_lookups', {

@@ -26,7 +26,7 @@ const videoFacets = (body: unknown) => {
   return toSnakeCase<VideoFacets>(found, { opaque: Object.keys(found) })
 }
 
-/** `durations` are spans of minutes, as in `15-30`; their counts carry these names. */
+/** `durations` are ranges of minutes such as `15-30`; their counts have the same names. */
 export function countVideos(
   api: Api,
   query: VideoQuery & { durations: readonly string[] },

@@ -37,7 +37,7 @@ const group = {
 }
 
 export const videoGroup = object(group)
-/** A curated set of videos, or a plan of them by weeks and days. */
+/** A collection (a curated set of videos) or a program (a plan of videos by weeks and days). */
 export type VideoGroup = Infer<typeof videoGroup>
 
 const groupItem = object({
@@ -47,7 +47,10 @@ const groupItem = object({
   video,
   done: withDefault(boolean, false),
 })
-/** A video at its place; `week` and `day` only in programs, `done` only when the caller is signed in. */
+/**
+ * A video of a group. `week` and `day` are set only in programs, `done` only when the user is
+ * signed in.
+ */
 export type GroupItem = Infer<typeof groupItem>
 
 export const videoGroupDetail = object({ ...group, videos: list(groupItem) })
@@ -78,7 +81,10 @@ export function listVideoGroups(
   })
 }
 
-/** A collection or program with its videos in order. Throws `ApiError` with status 404 for an unknown id. */
+/**
+ * A collection or program with its videos in order. Throws `ApiError` with status 404 for an
+ * unknown id.
+ */
 export function getVideoGroup(
   api: Api,
   kind: GroupKind,

@@ -47,7 +47,10 @@ export const video = object({
   completion: orNull(number),
   resumeSeconds: orNull(number),
 })
-/** An on-demand video; `completion` (0–1) and `resumeSeconds` only when the caller is signed in. */
+/**
+ * An on-demand video; `completion` (0–1) and `resumeSeconds` are set only when the user is signed
+ * in.
+ */
 export type Video = Infer<typeof video>
 
 /**

@@ -3,7 +3,7 @@ import { BROWSER_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { pageLanguage } from '@/lib/api/browser'
 import { type Infer, object, optional, string } from '@/lib/api/schema'
 
-/** The sign-in library's address on this site's own origin; its 401 never ends a session. */
+/** The API client for the NextAuth routes of this site; a 401 of these never ends a session. */
 export const authApi = createClient({
   baseUrl: () => '/api/auth',
   headers: pageLanguage,
@@ -15,7 +15,7 @@ const user = object({ email: string, uid: string, uuid: string })
 /** The part of the session user that pages may know. */
 export type SessionUser = Infer<typeof user>
 
-/** Who is signed in, or null. Throws the errors of the client. Specification 7. */
+/** The signed-in user, or null. Throws the errors of the client. Specification 7. */
 export async function loadSession(): Promise<SessionUser | null> {
   const session = await authApi.get('/session', {
     decode: object({ user: optional(user) }),

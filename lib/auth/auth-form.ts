@@ -2,12 +2,12 @@ import { ApiError } from '@/lib/api/errors'
 import { boolean, object, type Infer, string, withDefault } from '@/lib/api/schema'
 import { authApi } from './auth-api'
 
-// The sign-in library speaks in forms and answers with the address it would go to.
+// NextAuth takes form posts and responds with the URL it would redirect to.
 const outcome = object({ url: string, revoked: withDefault(boolean, true) })
 
 /**
- * Posts a form to the sign-in library with its CSRF token. Throws the errors of the client, and an
- * `ApiError` with the code `cookies_refused` when this browser does not keep the token's cookie.
+ * Posts a form with a CSRF token to NextAuth. Throws the errors of the client, and an `ApiError`
+ * with the code `cookies_refused` when the browser does not store the token's cookie.
  */
 export async function postAuthForm(
   path: string,

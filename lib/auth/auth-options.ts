@@ -19,15 +19,15 @@ import {
 import { writeSignInError } from './sign-in-error'
 
 type AuthContext = {
-  /** Headers that name the visitor to the provider. */
+  /** Headers that identify the visitor to the provider. */
   visitor: Record<string, string>
-  /** The language in which a refusal is told. */
+  /** Language of error messages. */
   locale: Locale
-  /** Learns whether the provider took the credentials back when somebody signed out. */
+  /** Called on sign-out with whether the provider revoked the credentials. */
   onRevoked: (revoked: boolean) => void
 }
 
-/** The sign-in library's options for one request. Specification 3, 6 and 7. */
+/** The options of NextAuth for one request. Specification 3, 6 and 7. */
 export function authOptions({ visitor, locale, onRevoked }: AuthContext): AuthOptions {
   const login = screenPath('login')
   return {
@@ -48,7 +48,7 @@ export function authOptions({ visitor, locale, onRevoked }: AuthContext): AuthOp
           try {
             return await requestSession(given, { visitor, locale })
           } catch (error) {
-            // The library carries one text from here to the form.
+            // NextAuth passes a single string from here to the form.
             throw new Error(writeSignInError(error))
           }
         },
@@ -77,7 +77,7 @@ export function authOptions({ visitor, locale, onRevoked }: AuthContext): AuthOp
   }
 }
 
-/** Whether the credentials are worthless at the provider now. */
+/** Whether the provider has revoked the credentials. */
 async function revoke(
   session: Parameters<typeof sessionApi>[0],
   visitor: Record<string, string>,
@@ -99,7 +99,7 @@ function cookie(name: string) {
   return { name, options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure } }
 }
 
-// Codes only: what comes with them may hold an email or a token.
+// Logs codes only, because the details may contain an email address or a token.
 const logger: Partial<LoggerInstance> = {
   error: (code) => logLine('sign-in library', { level: 'error', code: String(code).slice(0, 100) }),
   warn: (code) => logLine('sign-in library', { level: 'warn', code: String(code).slice(0, 100) }),
@@ -107,8 +107,8 @@ const logger: Partial<LoggerInstance> = {
 }
 
 /**
- * Signs in at the provider; its credentials come in the answer's headers. The result is what the
- * session cookie holds. Throws the errors of the client.
+ * Signs in at the provider, whose response headers contain the credentials. Returns the content of
+ * the session cookie. Throws the errors of the client.
  */
 async function requestSession(
   given: { email?: unknown; password?: unknown } | undefined,

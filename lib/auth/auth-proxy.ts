@@ -15,7 +15,9 @@ const MAX_LOG_BYTES = 4 * 1024
 const reads = ['session', 'csrf', 'providers', 'signin', 'signout', 'error', 'verify-request']
 const writes = ['signin/credentials', 'callback/credentials', 'session', 'signout', '_log']
 
-/** The sign-in library's address, with the checks that it does not make itself. Specification 7. */
+/**
+ * Handles the NextAuth routes, with the checks that NextAuth does not make itself. Specification 7.
+ */
 export async function authProxy(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const action = url.pathname.split('/').slice(3)
@@ -45,7 +47,7 @@ export async function authProxy(request: Request): Promise<Response> {
   return finish(response, { revoked, cookieHeader: request.headers.get('cookie') ?? '' })
 }
 
-/** The fields of a form, without the return address: where to go next is the page's decision. */
+/** The fields of a form without the callback URL: the page decides where to go next. */
 function fieldsOf(bytes: Uint8Array): Record<string, string> {
   const fields = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
   delete fields.callbackUrl
@@ -69,7 +71,7 @@ async function finish(
 let logsInThisMinute = 0
 let minute = 0
 
-/** What browsers report about signing in: a code and a level, and not too many a minute. */
+/** Logs what browsers report about signing in: a code and a level, rate limited per minute. */
 function takeLog({ level, code }: Record<string, string>): Response {
   const now = Math.floor(Date.now() / 60_000)
   logsInThisMinute = now === minute ? logsInThisMinute + 1 : 1
@@ -81,7 +83,7 @@ function takeLog({ level, code }: Record<string, string>): Response {
 
 export type AuthRequest = {
   method: string
-  /** The address after `/api/auth/`, for example `['callback', 'credentials']`. */
+  /** The path segments after `/api/auth/`, for example `['callback', 'credentials']`. */
   action: string[]
   query: Record<string, string>
   body: Record<string, string>
@@ -89,9 +91,8 @@ export type AuthRequest = {
 }
 
 /**
- * Runs the sign-in library on plain values. Its own way into a route handler reads cookies and
- * address from Next's request, where what it cannot digest (a malformed return address) would
- * already be past checking.
+ * Runs NextAuth on plain values. Its own route handler takes cookies and URL from the request, so a
+ * malformed callback URL could not be checked before it.
  */
 async function runAuth(request: AuthRequest, options: AuthOptions): Promise<Response> {
   const { method, action, query, body, cookies } = request
@@ -110,7 +111,7 @@ async function runAuth(request: AuthRequest, options: AuthOptions): Promise<Resp
   return answer.response()
 }
 
-/** The few methods of a Node answer that the library uses, collected into a `Response`. */
+/** The few methods of a Node response that NextAuth uses, collected into a `Response`. */
 function collector() {
   const headers = new Headers()
   let status = 200

@@ -2,17 +2,22 @@ import { tabStorage } from '@/lib/storage/storage'
 
 const KEY = 'session-ended'
 
-/** Remembers for the login that a session ended on the page at `path`, to which it leads back. */
+/**
+ * Stores the path of the page on which the session ended, for the login screen, which leads back to
+ * it.
+ */
 export function saveSessionEnded(path: string): void {
   tabStorage.write(KEY, path)
 }
 
-/** The page on which a session ended; null for none, and once somebody has signed in again. */
+/**
+ * The path of the page on which a session ended; null when there is none or after the next sign-in.
+ */
 export function readSessionEnded(): string | null {
   return tabStorage.read(KEY) ?? null
 }
 
-/** Forgets that page, for when somebody signs in. */
+/** Clears the stored path after a sign-in. */
 export function clearSessionEnded(): void {
   tabStorage.write(KEY, null)
 }

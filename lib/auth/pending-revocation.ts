@@ -2,12 +2,12 @@ import { tabStorage } from '@/lib/storage/storage'
 
 const KEY = 'sign-out-unfinished'
 
-/** Remembers over the next page load that a sign-out did not reach the provider. */
+/** Stores, beyond the next page load, that a sign-out did not reach the provider. */
 export function savePendingRevocation(): void {
   tabStorage.write(KEY, '1')
 }
 
-/** Whether that was so; true once. */
+/** Whether a sign-out did not reach the provider; returns true only once. */
 export function takePendingRevocation(): boolean {
   const found = tabStorage.read(KEY) === '1'
   tabStorage.write(KEY, null)

@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '@/lib/routing/patterns'
 import { SESSION_ENDED_HEADER, SESSION_HINT_COOKIE } from './session-hint'
 
-/** How long a session lives unused, and how long at most, in seconds; the provider's own limits. */
+/** Idle and absolute lifetime of a session, in seconds; the same as the provider's. */
 export const SESSION_IDLE_SECONDS = 14 * 24 * 3600
 const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600
 
@@ -19,12 +19,12 @@ const claims = object({
   startedAt: integer,
 })
 /**
- * What the encrypted session cookie holds: the session user of the specification, section 3, and
- * when the session began (seconds since 1970).
+ * The content of the encrypted session cookie: the session user (Specification 3) and when the
+ * session began (seconds since 1970).
  */
 export type SessionClaims = Infer<typeof claims>
 
-/** The claims of a decoded cookie; null when they are not all there or the session is too old. */
+/** The claims of a decoded cookie; null when they are incomplete or the session is too old. */
 export function checkClaims(decoded: unknown, nowMs: number): SessionClaims | null {
   try {
     const session = claims(decoded)
@@ -34,12 +34,11 @@ export function checkClaims(decoded: unknown, nowMs: number): SessionClaims | nu
   }
 }
 
-/** Whether people reach this site over https, so that cookies must not travel otherwise. */
+/** Whether the site is served over https, so that cookies must be `Secure`. */
 export function isSecureSite(): boolean {
   return env().NEXTAUTH_URL.startsWith('https:')
 }
 
-/** The name of the session cookie on this site. */
 export function sessionCookieName(): string {
   return isSecureSite() ? SECURE_SESSION_COOKIE : SESSION_COOKIE
 }
@@ -56,9 +55,9 @@ export async function readSession(headers: Headers): Promise<SessionClaims | nul
 }
 
 /**
- * Ends the session that the cookies of a request claim, in the headers of the response that found it
- * refused: the next page that asks who is signed in must not believe in it. Says so in a header, and
- * does nothing for a guest.
+ * Clears the session cookies of a request in the headers of the response that rejected the session,
+ * so that the next session request does not find them. Also sets a header that says so. Does
+ * nothing for a guest.
  */
 export function endSession(request: Headers, response: Headers): void {
   const cookieHeader = request.get('cookie') ?? ''
@@ -81,10 +80,10 @@ export function endSession(request: Headers, response: Headers): void {
 }
 
 /**
- * The `Set-Cookie` that keeps the hint in step with the session cookies that an answer sets; null
- * when nothing changes.
+ * The `Set-Cookie` value that keeps the hint cookie in step with the session cookies that a
+ * response sets; null when nothing changes.
  *
- * @param setCookies the answer's `Set-Cookie` headers
+ * @param setCookies the response's `Set-Cookie` headers
  * @param cookieHeader the request's `Cookie` header
  */
 export function hintCookie(setCookies: string[], cookieHeader: string): string | null {

@@ -1,34 +1,34 @@
-/** Why the session changed: `expired` was the provider's doing, the others the person's. */
+/** Why the session changed: the provider ended it (`expired`), or the user signed in or out. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired'
 
 const CHANGE = 'session-change'
 
-/** Tells every island of this page that the session is another one now. */
+/** Notifies all components of this page that the session has changed. */
 export function announceSession(change: SessionChange): void {
   window.dispatchEvent(new CustomEvent<SessionChange>(CHANGE, { detail: change }))
 }
 
-/** Calls back at every change of the session; returns the way to stop. */
+/** Calls back at every change of the session; returns a function that unsubscribes. */
 export function onSessionChange(callback: (change: SessionChange) => void): () => void {
   return listen<SessionChange>(CHANGE, callback)
 }
 
-/** A call that was refused because nobody is signed in, or not any more. */
+/** A call that failed because the user is not, or no longer, signed in. */
 export interface Unauthorized {
-  /** The call ended a session that this browser believed in. */
+  /** The call ended a session that this browser took for valid. */
   ended: boolean
-  /** Somebody wanted something done, as opposed to what the page does by itself. */
+  /** The user asked for the call, as opposed to a background call of the page. */
   wanted: boolean
 }
 
 const UNAUTHORIZED = 'unauthorized'
 
-/** Tells the page that a call was refused because nobody is signed in. */
+/** Notifies the page that a call failed because nobody is signed in. */
 export function announceUnauthorized(refusal: Unauthorized): void {
   window.dispatchEvent(new CustomEvent<Unauthorized>(UNAUTHORIZED, { detail: refusal }))
 }
 
-/** Calls back at every refused call; returns the way to stop. */
+/** Calls back at every call that failed with 401; returns a function that unsubscribes. */
 export function onUnauthorized(callback: (refusal: Unauthorized) => void): () => void {
   return listen<Unauthorized>(UNAUTHORIZED, callback)
 }

@@ -1,10 +1,10 @@
 /**
- * The cookie that says to scripts that a session exists, so that a static page can show the right
- * header at once. It proves nothing: every answer still depends on the session cookie.
+ * A cookie readable by scripts that says a session exists, so that a static page shows the right
+ * header at once. It proves nothing: every response still depends on the session cookie.
  */
 export const SESSION_HINT_COOKIE = 'signed-in'
 
-/** On the 401 that has just ended the session of the browser that it goes to. */
+/** Set on a 401 response that has just ended the session of this browser. */
 export const SESSION_ENDED_HEADER = 'x-session-ended'
 
 /** Whether cookies, as in `document.cookie`, say that a session exists. */
@@ -22,5 +22,6 @@ export function isSessionHinted(): boolean {
   return known
 }
 
-// Reading cookies asks another process, and dozens of islands want to know at the same moment.
+// Cached for the current task, because reading cookies calls another process and dozens of
+// components read them at the same moment.
 let known: boolean | null = null

@@ -10,7 +10,7 @@ const carried = object({
 
 const base = { method: 'POST', path: '/v1/users/sign_in' }
 
-/** Writes why a sign-in failed into the one text that the sign-in library carries to the form. */
+/** Serializes why a sign-in failed into the single string that NextAuth passes to the form. */
 export function writeSignInError(error: unknown): string {
   if (!isCallError(error)) return JSON.stringify({ status: 500, code: 'unexpected' })
   if (error.name !== 'ApiError') return JSON.stringify({ status: 503, code: error.code })
@@ -18,7 +18,7 @@ export function writeSignInError(error: unknown): string {
   return JSON.stringify({ status, code, messages, retryAfterSeconds })
 }
 
-/** Reads that text back from the address the library answers with; null when it holds none. */
+/** Parses that string from the URL in NextAuth's response; null when it contains none. */
 export function readSignInError(url: string): ApiError | null {
   const written = new URL(url, 'http://localhost').searchParams.get('error')
   if (written === null) return null

@@ -6,7 +6,7 @@ import { clearSessionEnded } from './ended-note'
 import { readSignInError } from './sign-in-error'
 
 /**
- * Signs in with email and password. The provider's refusal comes back with its status and sentences.
+ * Signs in with email and password. An error of the provider keeps its status and messages.
  * Specification 6 and 7.
  */
 export function signIn(input: { email: string; password: string }): Promise<Result<void>> {

@@ -9,12 +9,12 @@ import { SESSION_ENDED_HEADER } from './session-hint'
 import { announceSession, announceUnauthorized, type Unauthorized } from './session-events'
 import { saveSessionEnded } from './ended-note'
 
-/** When this page last heard that its session had ended, in milliseconds since 1970. */
+/** When this page last learned that its session had ended, in milliseconds since 1970. */
 let endedAt = 0
 
 /**
- * Tells the page of a 401, and of the end of the session once: other calls that were under way then
- * bring the same news.
+ * Announces a 401 to the page, and the end of the session only once, because other calls in flight
+ * at that moment report the same.
  */
 export function handleUnauthorized({ method, call, response, sentAt }: Outcome): void {
   const ended = response.headers.has(SESSION_ENDED_HEADER) && sentAt > endedAt
@@ -28,8 +28,8 @@ export function handleUnauthorized({ method, call, response, sentAt }: Outcome):
 }
 
 /**
- * Leads whoever wanted something done, or stands on a page of members, to the login and back; false
- * for everybody else. The payment screen leads there by itself.
+ * Redirects to the login, which leads back, when the user wanted something done or is on a members'
+ * page; returns false otherwise. The payment screen redirects by itself.
  */
 export function redirectToLogin({ ended, wanted }: Unauthorized): boolean {
   const { pathname, search } = window.location

@@ -29,9 +29,9 @@ export function chooseCurrency(input: {
 }
 
 /**
- * The currency in which a payer would pay for one plan: the one of their earlier payments, which the
- * card provider keeps for ever, else the one that prices are shown in. Null when the plan is not sold
- * in the payer's own: then they cannot buy it.
+ * The currency in which a payer pays for one plan: that of their earlier payments, which the card
+ * provider never changes, else the one that prices are shown in. Null when the plan is not sold in
+ * the payer's currency, so that they cannot buy it.
  */
 export function planCurrency(input: {
   profileCurrency?: string | null

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Formatters are slow to make and few, so they are kept. */
+/** Formatters are cached because they are slow to create and few. */
 function formatter(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency.toLowerCase()}`
   const known = formatters.get(key)
@@ -10,26 +10,26 @@ function formatter(locale: string, currency: string): Intl.NumberFormat {
   return made
 }
 
-/** Digits after the decimal point that a currency is written with, for example 2 for usd. */
+/** Number of decimal digits of a currency, for example 2 for usd. */
 function currencyDigits(currency: string): number {
   return formatter('en-US', currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** Whole minor units (cents) of a decimal amount in major units. */
+/** Converts a decimal amount in major units to minor units (cents). */
 export function toMinorUnits(amount: number, currency: string): number {
-  // Rounding through the decimal text keeps 1.005 and 19.99 from losing a cent to binary fractions;
-  // `+ 0` turns -0 into 0.
+  // Rounding the decimal string keeps 1.005 and 19.99 from losing a cent to binary fractions; `+ 0`
+  // turns -0 into 0.
   return Math.round(Number(`${amount.toFixed(6)}e${currencyDigits(currency)}`)) + 0
 }
 
-/** Decimal amount in major units of whole minor units. */
+/** Converts an amount in minor units to a decimal amount in major units. */
 export function fromMinorUnits(minor: number, currency: string): number {
   return Number(`${minor}e-${currencyDigits(currency)}`)
 }
 
 /**
- * Writes a decimal amount in major units for people, for example `$29.99`. `currency` is an ISO code
- * in any case, `locale` a BCP 47 tag. Throws RangeError for a code that is no currency.
+ * Formats a decimal amount in major units, for example `$29.99`. `currency` is an ISO code in upper
+ * or lower case, `locale` a BCP 47 tag. Throws RangeError for an invalid currency code.
  */
 export function formatMoney(amount: number, currency: string, locale = 'en'): string {
   return formatter(locale === 'en' ? 'en-US' : locale, currency).format(amount + 0)

@@ -1,14 +1,18 @@
 let channel: BroadcastChannel | undefined
 
-// One for the whole page: a channel does not hear itself, but would hear its twin.
+// One channel for the whole page, because a channel does not receive its own messages but a second
+// one of this page would.
 const open = () => (channel ??= new BroadcastChannel('bookings'))
 
-/** Tells the other pages of this browser that a spot was taken or given back. Browser only. */
+/** Notifies the other tabs of this browser that a spot was booked or canceled. Browser only. */
 export function announceBooking(): void {
   open().postMessage(null)
 }
 
-/** Calls back when another page of this browser took a spot or gave one back; returns the way to stop. */
+/**
+ * Calls back when another tab of this browser booked or canceled a spot; returns a function that
+ * unsubscribes.
+ */
 export function onBookingChange(listener: () => void): () => void {
   const heard = open()
   heard.addEventListener('message', listener)

@@ -8,16 +8,16 @@ type BookableClass = Pick<
 >
 
 export type BookingState = {
-  /** Where the class stands: `open` to be entered before its start. */
+  /** Phase of the class; `open` means that it has not started but can be joined. */
   phase: 'before' | 'open' | 'live' | 'ended'
-  /** What the main button does for this person: `enter` books a class that runs and goes in. */
+  /** What the main button does: `enter` books a running class and joins it. */
   action: 'book' | 'enter' | 'full' | 'join' | 'booked' | 'closed' | 'ended'
   canCancel: boolean
 }
 
 /**
- * What somebody can do with a live class at the moment `now` (the provider's clock). `booked` says
- * whether they hold a spot. Every moment at which something changes is the provider's.
+ * What a member can do with a live class at `now` (the provider's clock). `booked` says whether
+ * they hold a spot. All time limits come from the provider.
  */
 export function bookingState(session: BookableClass, booked: boolean, now: Moment): BookingState {
   const phase = phaseOf(session, now)
@@ -49,7 +49,7 @@ function actionOf(
   return phase === 'live' ? 'enter' : 'book'
 }
 
-/** Whether to record that somebody came: once, while they are inside. */
+/** Whether to record attendance now: once, while the member can be in the class. */
 export function isAttending(
   { joinFrom, attendanceUntil }: Pick<LiveClass, 'joinFrom' | 'attendanceUntil'>,
   booking: { attended: boolean } | null,

@@ -3,7 +3,7 @@ import { providerNow } from '@/lib/time/provider-clock'
 import { fill } from '@/lib/locale/fill'
 import { sharedAddress } from '@/lib/share/shared-address'
 
-/** What a calendar keeps of a class. */
+/** The data of a calendar entry for a class. */
 export interface CalendarEvent {
   id: string
   title: string
@@ -11,15 +11,15 @@ export interface CalendarEvent {
   start: string
   minutes: number
   description: string
-  /** The page that it is held on. */
+  /** URL of the page on which the class is held. */
   url: string
 }
 
-/** How many bytes a line may have (RFC 5545, 3.1). */
+/** Maximum length of a line in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75
 
-// The packages for it that run on Node 20 are 6 to 23 KB for a browser, and let through a lone carriage
-// return, which ends a line of the file.
+// Written here because the packages that run on Node 20 add 6 to 23 KB to the browser and do not
+// escape a lone carriage return, which ends a line of the file.
 /** A class as a file that every calendar reads (RFC 5545). `now` is when it was made. @internal */
 export function calendarFile(event: CalendarEvent, now: number): string {
   const start = Date.parse(event.start)
@@ -43,13 +43,14 @@ export function calendarFile(event: CalendarEvent, now: number): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** `20260304T100000Z`. */
+/** Formats a time as `20260304T100000Z`. */
 function utcTime(moment: number): string {
   return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
 /**
- * Text as a value: line breaks are written out, and no character stands for another (3.3.11).
+ * Escapes text for a property value: line breaks become `\n` and control characters are removed
+ * (3.3.11).
  *
  * @internal
  */
@@ -60,7 +61,7 @@ export function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '')
 }
 
-/** Breaks a long line between characters; a blank begins what goes on (3.1). @internal */
+/** Folds a long line between characters; continuation lines begin with a space (3.1). @internal */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''
@@ -100,6 +101,6 @@ export function saveCalendarFile(liveClass: LiveClass, byWhom: string): void {
   link.href = address
   link.download = `live-class-${id}.ics`
   link.click()
-  // The browser has to have begun to read it.
+  // The URL is revoked later because the browser must have started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -4,15 +4,16 @@ import { getLiveClass } from '@/lib/api/live-classes'
 import { attempt } from '@/lib/api/result'
 import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
 
-/** What a write is to come to: whether a spot in the class is held. */
+/** The outcome a write should have: whether the user holds a spot in the class. */
 export interface ExpectedBooking {
   liveClassId: number
   held: boolean
 }
 
 /**
- * What became of a write that ended in `error`: without an answer, as the class says it. What only took
- * too long may still be done after this look, so it is never called a failure.
+ * The outcome of a write that ended in `error`. When no response arrived, it reads the class to
+ * find out. A write that timed out may still be executed after this read, so it is never reported
+ * as failed.
  */
 export async function lookUpBooking(
   error: CallError,

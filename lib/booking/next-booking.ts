@@ -4,7 +4,7 @@ import type { WallClock } from '@/lib/time/dates'
 import { groupBy } from '@/lib/time/group-by'
 import { type BookingState, bookingState } from './booking-state'
 
-/** The booked class that comes next or runs now, and what can be done about it; null without one. */
+/** The booked class that is running or comes next, with its state; null when there is none. */
 export function nextBooking(
   bookings: readonly Booking[],
   now: number,
@@ -21,8 +21,8 @@ export function nextBooking(
 }
 
 /**
- * Bookings by the day on which their class starts by a clock (the device's own when left out), in
- * the order they come in; a day stands once.
+ * Groups bookings by the day on which their class starts, in the time zone of `clock` (by default
+ * the device's), in the given order.
  */
 export function groupByDay<T extends { liveClass: Pick<Booking['liveClass'], 'startDateTime'> }>(
   bookings: readonly T[],

@@ -1,12 +1,12 @@
 import type { BrandKey } from './brands'
 
-/** A drawing of a brand, a file of this site: the mark on a tile, or alone to be cut out of a colour. */
+/** Path of an SVG of a brand: `icon` is its logo on a tile, `motif` a shape used as a mask. */
 export const brandAsset = (brand: BrandKey, drawing: 'icon' | 'motif') =>
   `/brands/${brand}/${drawing}.svg`
 
 const heroWidths = [640, 960, 1600] as const
 
-/** The picture that a brand's home begins with, in the widths it is kept in. */
+/** The hero picture of a brand's home page in all available widths. */
 export function brandHero(brand: BrandKey) {
   const address = (width: number) => `/brands/${brand}/hero-${width}.avif`
   return {

@@ -4,13 +4,13 @@ import type { ScreenKey } from '@/lib/routing/screens'
 import { brands } from './brands'
 
 interface BrandLinksWish {
-  /** What goes along. */
+  /** Query parameters of every link. */
   query?: QueryParams
-  /** Instead of the name of the multi-brand one. */
+  /** Label of the multi-brand link instead of its name. */
   all: string
 }
 
-/** Every brand, each with the address of the same screen of its own. */
+/** All brands with the URL of the same screen in each. */
 export function brandLinks(
   context: PageContext,
   screen: ScreenKey,

@@ -1,6 +1,6 @@
 import type { SpinnerType } from '../theme/spinner-types'
 
-/** The rows of home below what is the visitor's own. */
+/** The rows of the home page below the member's own rows. */
 export const homeRows = [
   'live',
   'offers',
@@ -13,36 +13,39 @@ export const homeRows = [
 ] as const
 export type HomeRow = (typeof homeRows)[number]
 
-/** How the corners of cards, buttons, chips and fields are cut. */
+/** The shape of the corners of cards, buttons, chips and fields. */
 export type Corner =
   'soft' | 'round' | 'deep' | 'sharp' | 'block' | 'slab' | 'leaf' | 'petal' | 'bend' | 'bullet'
 
-/** The voice of headlines. */
+/** Typography of headlines. */
 export interface Headlines {
-  /** Archivo speaks up, in any width from 75 to 125; Inter speaks quietly, in weights up to 650. */
+  /**
+   * Archivo is the loud face, with widths from 75 to 125; Inter the quiet one, with weights up to
+   * 650.
+   */
   face: 'archivo' | 'inter'
   weight: number
   width: number
-  /** In em. */
+  /** Letter spacing in em. */
   tracking: number
   capitals: boolean
-  /** Narrow faces stand taller, wide ones lower. */
+  /** Font size factor: narrow faces are larger, wide ones smaller. */
   scale: number
 }
 
 /** What a headline stands on: the page, or one of the brand's own colors. */
 export type Surface = 'paper' | 'tint' | 'main' | 'deep'
 
-/** Where the brand's motif is drawn behind words. */
+/** Where the brand's motif is drawn behind text. */
 export type Placement = 'corner' | 'edge' | 'rise' | 'frieze' | 'field' | 'none'
 
-/** How home begins: on the picture, beside it, or below it. */
+/** Layout of the top of the home page: text on the picture, beside it or below it. */
 export type Composition = 'full' | 'split' | 'band'
 
-/** The outline of home's picture, where it does not fill the page. */
+/** The outline of the home page's picture where it does not fill the page. */
 export type Frame = 'arch' | 'disc' | 'capsule' | 'leaf' | 'petal' | 'slant' | 'block' | 'bend'
 
-/** Proportions of the pictures of lists; those of rows stay landscape. */
+/** Aspect ratios of the pictures in lists; those in rows stay landscape. */
 export type Ratio = '16/9' | '3/2' | '4/3' | '1/1' | '4/5'
 
 export interface BrandTraits {
@@ -54,28 +57,28 @@ export interface BrandTraits {
     frame?: Frame
     centred?: true
   }
-  /** The head of every list. */
+  /** The header of every list. */
   head: { ground: Surface; motif: Placement }
-  /** The ornament of a plan's card. */
+  /** The decoration of a plan's card. */
   plan: { ground: Surface; motif: Placement }
   pictures: { grid: Ratio; row: Extract<Ratio, '16/9' | '3/2' | '4/3'> }
-  /** The rows of home in their order. */
+  /** The rows of the home page in order. */
   rows: readonly HomeRow[]
   /** The row that is laid out as one large picture and a few small ones. */
   spotlight: Extract<HomeRow, 'newest' | 'popular' | 'short'>
-  /** What turns while more of the brand is fetched; each has its own. */
+  /** The loading spinner; each brand has its own. */
   spinner: SpinnerType
 }
 
 /** The colors of a brand in one theme; everything else of the palette is shared. */
 interface ThemeColors {
-  /** Fills the one thing to do. White text on it is readable in both themes. */
+  /** Background of the primary action. White text on it is readable in both themes. */
   main: string
-  /** `main` under the pointer. */
+  /** `main` on hover. */
   hover: string
-  /** Text in the brand's hue on any ground of the theme. */
+  /** Text in the brand's hue, readable on any background of the theme. */
   secondary: string
-  /** A quiet ground in the brand's hue. */
+  /** A subtle background in the brand's hue. */
   tint: string
 }
 

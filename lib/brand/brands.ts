@@ -1,5 +1,5 @@
 export interface Brand {
-  /** What addresses and `data-brand` carry; also the workout type. */
+  /** Used in URLs and in `data-brand`; also the workout type. */
   key: BrandKey
   /** Catalogue id; null for the multi-brand X+. */
   id: number | null
@@ -7,10 +7,11 @@ export interface Brand {
   name: string
 }
 
-/** The product's name, and the name of its multi-brand offer. */
+/** The product's name, which is also the name of its multi-brand offer. */
 export const PRODUCT_NAME = 'X+'
 
-// Cycling, rowing and boxing came without an id: 1, 2 and 9 are ours and clash with no other.
+// The catalogue gives cycling, rowing and boxing no id; 1, 2 and 9 are chosen here and clash with
+// no other.
 const table = {
   all: { id: null, name: PRODUCT_NAME },
   yoga: { id: 4, name: 'Yoga' },
@@ -30,7 +31,10 @@ export type BrandKey = keyof typeof table
 
 export const brandKeys = Object.keys(table) as readonly BrandKey[]
 
-/** Every brand of the product, the multi-brand one first. The types ask for its look and colors. */
+/**
+ * All brands of the product, the multi-brand one first. The types require traits and colors for
+ * each.
+ */
 export const brands: readonly Brand[] = brandKeys.map((key) => {
   const { id, name } = table[key]
   return { key, id, externalId: id === null ? null : String(id), name }

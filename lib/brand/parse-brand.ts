@@ -25,8 +25,8 @@ export function brandFromName(value: string | null | undefined): Brand | null {
 }
 
 /**
- * The brand that an address asks for: the first valid one of `external_id`, `brand_id` and `brand`,
- * else X+. Values are trimmed.
+ * The brand that a query names: the first valid one of `external_id`, `brand_id` and `brand`, else
+ * X+. Values are trimmed.
  */
 export function brandFromQuery(query: URLSearchParams): Brand {
   const value = (key: string) => query.get(key)?.trim()

@@ -1,11 +1,11 @@
-/** How long after its load a page that nobody touches counts as looked at, in milliseconds. */
+/** How long after its load a page without any input counts as viewed, in milliseconds. */
 const QUIET_MS = 3000
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 /**
- * Calls back once, when the page has been looked at: at the first sign of the person before it, or
- * when it has stood for a while. Gives back how to stop waiting.
+ * Calls back once when the page counts as viewed: at the first input, or some time after the load.
+ * Returns a function that cancels.
  */
 export function onFirstView(done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,10 +27,10 @@ export function onFirstView(done: () => void): () => void {
   return stop
 }
 
-/** Runs work once the page has loaded and the browser has nothing better to do. Browser only. */
+/** Runs `work` once the page has loaded and the browser is idle. Browser only. */
 export function whenIdle(work: () => void): void {
   const wait = () =>
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     'requestIdleCallback' in window
       ? window.requestIdleCallback(work, { timeout: 5000 })
       : setTimeout(work, 1000)

@@ -1,14 +1,15 @@
 /**
- * How often what others change is asked for again while somebody looks at it, in milliseconds.
+ * How often data that other people change are requested again while the page is visible, in
+ * milliseconds.
  *
  * @internal
  */
 export const REFRESH_MS = 30_000
 
 /**
- * Calls `ask` every 30 seconds while the page is looked at and has a network; returns the way to
- * stop. Hidden or offline the beat stands still, and one that was missed is made up for at once when
- * the page is back: a look at another window alone asks for nothing (specification 7, lists).
+ * Calls `ask` every 30 seconds while the page is visible and online; returns a function that stops
+ * it. While the page is hidden or offline nothing is called, and a missed call is made up for as
+ * soon as the page is back. A change of focus alone triggers no call (specification 7, lists).
  */
 export function startLiveRefresh(ask: () => void): () => void {
   let isDue = false
@@ -24,7 +25,7 @@ export function startLiveRefresh(ask: () => void): () => void {
     if (isDue) beat()
   }
   function makeUpOnline() {
-    // Whoever was away may have missed anything, however short it was.
+    // After any time offline, however short, data may be outdated.
     clearTimeout(timer)
     beat()
   }

@@ -1,5 +1,5 @@
 /**
- * How long a phone may take to leave for the native app, in milliseconds. Specification 9.
+ * How long a phone may take to switch to the native app, in milliseconds. Specification 9.
  *
  * @internal
  */
@@ -10,15 +10,16 @@ type NativeAppOptions = {
   open: () => void
   /** Runs once when the window was not left within `timeoutMs`. */
   onFallback: () => void
-  /** Runs once when the person comes back after having left. */
+  /** Called once when the user comes back after having left. */
   onReturn?: () => void
   timeoutMs?: number
   target?: Window
 }
 
 /**
- * Leaves for a native app. A window that loses focus, hides or unloads in time counts as left; then
- * the fallback never runs. Returns a function that stops watching. Specification 4, native app.
+ * Opens a native app. A window that loses focus, hides or unloads within the timeout counts as
+ * left, and the fallback is not called. Returns a function that stops watching. Specification 4,
+ * native app.
  */
 export function openNativeApp(options: NativeAppOptions): () => void {
   const { open, onFallback, onReturn, timeoutMs = APP_OPEN_TIMEOUT_MS, target = window } = options
@@ -56,7 +57,7 @@ export function openNativeApp(options: NativeAppOptions): () => void {
   return stop
 }
 
-/** How the native app can be reached: its own scheme, and its store pages where there are any. */
+/** How the native app can be reached: its URL scheme, and its store pages where they exist. */
 export interface NativeApp {
   url: string
   appStoreUrl: string | null
@@ -64,8 +65,8 @@ export interface NativeApp {
 }
 
 /**
- * Where the app is entered for `path`, and where it can be had when it is not there (null: nowhere
- * that is known). Null on anything but a phone or a tablet that the app is made for.
+ * The URL that opens the app at `path`, and the URL of the store page for when it is not installed
+ * (null when there is none). Null on any device other than a supported phone or tablet.
  */
 export function nativeAddress(
   app: NativeApp,

@@ -1,6 +1,7 @@
 /**
- * Calls back whenever the page may have been seen for the last time: when it is hidden, after which a
- * phone may end it without another word, and when it is unloaded. Returns how to stop. Browser only.
+ * Calls back whenever the page may have been seen for the last time: when it is hidden, after which
+ * a phone may discard it without further events, and when it is unloaded. Returns a function that
+ * unsubscribes. Browser only.
  */
 export function onPageLeave(leave: () => void): () => void {
   const hide = () => {

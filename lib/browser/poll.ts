@@ -1,5 +1,5 @@
 /**
- * Milliseconds between two reads, and how often a poll reads at most. Specification 9.
+ * Milliseconds between two reads, and the default number of reads. Specification 9.
  *
  * @internal
  */
@@ -9,7 +9,7 @@ export const POLL_ATTEMPTS = 10
 export const SUBSCRIPTION_POLL_ATTEMPTS = 15
 
 /**
- * The value asked for did not come in time. The message is for reports, never for the screen.
+ * The expected value did not arrive in time. The message is for reports, never for the screen.
  *
  * @internal
  */
@@ -24,7 +24,7 @@ type PollOptions<T> = {
   until: (value: T) => boolean
   intervalMs?: number
   attempts?: number
-  /** Whether a failed read only counts as an attempt; by default it ends the poll. */
+  /** Whether polling continues after this read error; by default an error ends the poll. */
   goOnAfter?: (error: unknown) => boolean
   signal?: AbortSignal
 }
@@ -72,8 +72,8 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * What `promise` gives, unless it takes longer than `ms` milliseconds: then rejects with an Error that
- * says `message`. What was begun goes on.
+ * Resolves like `promise`, or rejects with an Error with `message` after `ms` milliseconds. The
+ * work behind the promise is not canceled.
  */
 export function withTimeout<T>(promise: Promise<T>, ms: number, message: string): Promise<T> {
   return new Promise((resolve, reject) => {

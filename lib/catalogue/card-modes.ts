@@ -1,4 +1,4 @@
-/** What a card shows, and the key under which its filters are kept. Specification 9. */
+/** What a card shows; also the key under which its filters are stored. Specification 9. */
 export const cardModes = [
   'collections',
   'workouts',

@@ -3,16 +3,16 @@ import type { Video } from '@/lib/api/videos'
 import { resumeAt } from '@/lib/playback/can-watch'
 
 export interface BegunVideo {
-  /** Where it stands; the newest session of the video. */
+  /** The newest session of the video, with the current position. */
   session: VideoSession
   video: Video
-  /** Percent, at least 1: somebody has begun. */
+  /** Percent watched, at least 1. */
   percent: number
-  /** Minutes that are left, at least 1. */
+  /** Minutes left, at least 1. */
   minutesLeft: number
 }
 
-/** The videos that go on where somebody stopped, in the order given, each once. */
+/** The videos to resume, in the given order, each once. */
 export function continueWatching(sessions: readonly VideoSession[]): BegunVideo[] {
   const seen = new Set<number>()
   return sessions.flatMap((session) => {

@@ -1,13 +1,13 @@
 import { browserStorage } from '@/lib/storage/storage'
 
-/** Where this browser keeps which personal rows were empty when it last looked. */
+/** Storage key for the personal rows that were empty at the last visit. */
 export const EMPTY_ROWS_KEY = 'empty-rows'
 
 export type PersonalRow = 'next-class' | 'continue'
 
 /**
- * Keeps whether a personal row turned out empty, so that the next visit leaves no room for it: the
- * boot script puts the list on `<html>` before the first paint. Browser only.
+ * Stores whether a personal row was empty, so that the next visit reserves no space for it: the
+ * boot script writes the list to `<html>` before the first paint. Browser only.
  */
 export function rememberRow(row: PersonalRow, isEmpty: boolean): void {
   const { dataset } = document.documentElement

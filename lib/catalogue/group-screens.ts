@@ -1,12 +1,12 @@
 import type { GroupKind } from '@/lib/api/video-groups'
 
-/** The screen of one collection or program. */
+/** The detail screen of a collection or program. */
 export const groupScreen = {
   collection: 'collection-detail',
   program: 'program-detail',
 } as const satisfies Record<GroupKind, string>
 
-/** The screen that lists them. */
+/** The list screen of collections or programs. */
 export const groupsScreen = {
   collection: 'collections',
   program: 'programs',

@@ -7,12 +7,12 @@ import { type IdFilter, idFilters } from './filter-table'
 import { loadTerms } from './load-terms'
 import type { Term } from './terms'
 
-/** What can be chosen for each filter that holds ids. */
+/** The values of each filter that holds ids. */
 export type Facets = Record<IdFilter, readonly Term[]>
 
 /**
- * The choices of every filter that give a video of the brand; one that could not be asked for has
- * none, the list still stands.
+ * The values of every filter that match at least one video of the brand. A filter that could not be
+ * loaded has no values, so that the list itself still renders.
  */
 export async function loadFacets(locale: Locale, brandId: number | null): Promise<Facets> {
   const load = (key: IdFilter) =>
@@ -31,8 +31,8 @@ async function loadInstructors(locale: Locale, brandId: number | null): Promise<
 }
 
 /**
- * How many videos of a brand each choice of a filter gives; null for all brands at once, and when it
- * could not be asked for.
+ * How many videos of a brand match each value of each filter; null for all brands together, or when
+ * the request failed.
  */
 export async function loadVideoCounts(
   locale: string,

@@ -3,10 +3,10 @@ import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedHomepageOffers } from '@/lib/api/cached/plans'
 import { cachedVideoGroups, cachedVideos } from '@/lib/api/cached/catalogue'
 
-/** How many things a row of home holds. */
+/** Number of items in a row of the home page. */
 const ROW = 12
 
-/** What the rows of home show; each fails alone. */
+/** The data of the rows of the home page; each row can fail on its own. */
 export async function loadHome(locale: string, brandId: number | null) {
   const query = { brandId, perPage: ROW }
   const [live, offers, newest, popular, short, collections, programs] = await Promise.all([

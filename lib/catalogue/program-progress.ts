@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/time/group-by'
 
-/** A day of a program: the video that stands there and whether it was done. */
+/** A day of a program and whether its video was done. */
 export interface ProgramDay {
   position: number
   done: boolean
@@ -13,7 +13,7 @@ interface Placed {
 }
 
 /**
- * How far somebody is in a program: how many days are done, and the first that is not (null once all
+ * Progress in a program: the number of days done, and the first day that is not done (null when all
  * are).
  */
 export function programProgress<T extends ProgramDay>(days: readonly T[]) {
@@ -23,7 +23,10 @@ export function programProgress<T extends ProgramDay>(days: readonly T[]) {
   }
 }
 
-/** The number of a day: which of which week. A provider may count the days of a single week through. */
+/**
+ * The week of a day and its number in that week. Some providers give single-week programs without
+ * weeks and days, so the position is the fallback.
+ */
 export function numberOfDay({ position, week, day }: Placed): { week: number; day: number } {
   return { week: week ?? 1, day: day ?? position }
 }

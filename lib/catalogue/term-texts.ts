@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/routing/current-page'
 import type { Locale } from '@/lib/locale/locales'
 import type { TermTexts } from './terms'
 
-/** What a language, by default that of the page, calls modalities, equipment or body focuses. */
+/** The names of modalities, equipment or body focuses in a language, by default the page's. */
 export async function termTexts(
   kind: 'modalities' | 'equipment' | 'bodyFocuses',
   locale?: Locale,

@@ -17,7 +17,7 @@ import {
 import type { Facets } from './load-facets'
 
 export type VideoFilters = FilterValues & {
-  /** Null for the list's own order: the newest first, or with a search the best match. */
+  /** Null for the default order: newest first, or best match for a search. */
   sort: VideoSort | null
 }
 
@@ -33,8 +33,8 @@ function parseFilter(filter: Filter, value: string | null) {
 }
 
 /**
- * Reads the filters of an address for the list of one mode of card; whatever is not one of its
- * filters is as if absent.
+ * Parses the filters of a URL for the list of one card mode; filters that this list does not have
+ * are ignored.
  */
 export function parseVideoFilters(
   query: URLSearchParams,
@@ -49,33 +49,33 @@ export function parseVideoFilters(
   return { ...values, sort: chosenSort(query.get('sort'), values.q) }
 }
 
-/** The orders that a list can have; `best` is that of a search for which none is chosen. */
+/** The available sort orders; `best` is the default order of a search. */
 export type SortChoice = VideoSort | 'best'
 export const sortChoices = (q: string): readonly SortChoice[] =>
   q === '' ? videoSorts : ['best', ...videoSorts]
 
-/** The order that a list is in. */
+/** The sort order that the list is shown in. */
 export const currentSort = ({ q, sort }: Pick<VideoFilters, 'q' | 'sort'>): SortChoice =>
   sort ?? (q === '' ? 'newest' : 'best')
 
-/** The order to ask for when `choice` is chosen: null for the list's own. */
+/** The sort order to request for a selected option: null for the default order. */
 export function chosenSort(choice: string | null, q: string): VideoSort | null {
   const sort = videoSorts.find((known) => known === choice) ?? null
   return sort === 'newest' && q === '' ? null : sort
 }
 
-/** Without the ids that are no choices of the list, which its chips and counts do not know either. */
+/** Removes ids that are not among the list's filter values, which have no chip and no count. */
 export function dropUnknown(filters: VideoFilters, choices: Partial<Facets>): VideoFilters {
   const known = idFilters.map((key) => [key, knownIds(filters[key], choices[key] ?? [])])
   return { ...filters, ...Object.fromEntries(known) }
 }
 
-/** The filters as parameters of an address; what is not set is empty and so left out. */
+/** The filters as query parameters; unset filters are empty and so left out. */
 export function filtersToParams(filters: VideoFilters): QueryParams {
   return { ...filters, sort: chosenSort(filters.sort, filters.q) }
 }
 
-/** The provider's query for these filters, within one brand or (null) all of them. */
+/** The provider's query for these filters, in one brand or (null) in all. */
 export function toVideoQuery(filters: VideoFilters, brandId: number | null): VideoQuery {
   const params = Object.assign({}, ...filterKeys.map((key) => toParams(key, filters)))
   return { ...toCamelCase<FilterParams>(params), brandId, sort: filters.sort }
@@ -88,13 +88,13 @@ function toParams(key: FilterKey, filters: VideoFilters): QueryParams {
   return { [`${key}_min`]: min ? Number(min) : null, [`${key}_max`]: max ? Number(max) : null }
 }
 
-/** How many filters narrow the list; the order of it is none. */
+/** Number of active filters; the sort order does not count. */
 export function countFilters(filters: VideoFilters): number {
   const values = filterKeys.flatMap<string | number | boolean>((key) => filters[key] ?? [])
   return values.filter((value) => value !== '').length
 }
 
-/** Switches one id on or off. */
+/** Adds or removes one id. */
 export function toggleId(filters: VideoFilters, key: IdFilter, id: number): VideoFilters {
   return { ...filters, [key]: toggleIn(filters[key], id) }
 }
@@ -108,7 +108,7 @@ export function toggleValue<K extends ValueFilter>(
   return { ...filters, [key]: filters[key] === value ? null : value }
 }
 
-/** No filter at all; the order stays. */
+/** Removes all filters but keeps the sort order. */
 export function clearFilters({ sort }: VideoFilters): VideoFilters {
   return { ...parseVideoFilters(new URLSearchParams()), sort }
 }

@@ -3,7 +3,8 @@ import { browserStorage, tabStorage } from '@/lib/storage/storage'
 import { type Attempt, attemptSchema, currentAttempt, randomKey } from './attempt'
 import { type PurchaseScope, scopeKey, scopePrefix } from './purchase-scope'
 
-// Shared by all tabs; where that is refused, at least this tab remembers over a reload.
+// Local storage is shared by all tabs; when it is unavailable, the tab's storage at least survives
+// a reload.
 const storages = [browserStorage, tabStorage]
 
 /** The attempt of this scope that any tab has left behind, or null. @internal */
@@ -23,12 +24,12 @@ export const loadCurrentAttempt = (scope: PurchaseScope, now: number): Attempt =
 export const isAttemptUnderWay = (scope: PurchaseScope): boolean =>
   (loadAttempt(scope)?.stage ?? 'open') !== 'open'
 
-/** Keeps an attempt for reloads and other tabs. Storage that is refused is passed over. */
+/** Stores an attempt for reloads and other tabs. Unavailable storage is ignored. */
 export function saveAttempt(scope: PurchaseScope, attempt: Attempt): void {
   for (const storage of storages) storage.write(scopeKey(scope), JSON.stringify(attempt))
 }
 
-/** The newest attempt of this person that led to a subscription, of whatever plan. */
+/** The newest attempt of this user that led to a subscription, of any plan. */
 export function lastBought(userId: string): Attempt | null {
   const found = browserStorage
     .keys('checkout:')
@@ -39,7 +40,10 @@ export function lastBought(userId: string): Attempt | null {
   return found[0] ?? null
 }
 
-/** Calls back when another tab changes the attempt of this scope; returns the way to stop. */
+/**
+ * Calls back when another tab changes the attempt of this scope; returns a function that
+ * unsubscribes.
+ */
 export function onAttemptChange(
   scope: PurchaseScope,
   callback: (attempt: Attempt) => void,
@@ -54,8 +58,8 @@ export function onAttemptChange(
 }
 
 /**
- * Runs `work` unless another tab of this browser runs the same at the moment; gives back `busy` then.
- * Where the browser has no locks, the provider's own guard against a second purchase stands alone.
+ * Runs `work` unless another tab of this browser is running it; returns `busy` then. Without the
+ * lock API only the provider prevents a second purchase.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T | 'busy'> {
   if (!navigator.locks) return work()

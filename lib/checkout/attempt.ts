@@ -4,19 +4,19 @@ import type { Address } from '@/lib/api/address'
 import { promotionCode, type PromotionCode } from '@/lib/api/promotion-codes'
 import type { PaymentEvent, PaymentState } from './payment-state'
 
-/** Reads what a stored attempt was asked for. */
+/** Decodes the quote of a stored attempt. */
 const quoteSchema = object({
-  /** Everything that the price depends on, as one text. */
+  /** Everything that the price depends on, as one string. */
   terms: string,
   promotion: orNull(promotionCode),
   currency: string,
-  /** What each period costs once a promotion code has ended. */
+  /** The price of each period once a promotion code has ended. */
   regular: orNull(laterCharge),
 })
-/** What the payer saw when they asked for a purchase. */
+/** The order that the payer saw when they started a purchase. */
 export type Quote = Infer<typeof quoteSchema>
 
-/** The order as it stands on the screen, to be kept with the purchase that is asked for. */
+/** The order as shown on the screen, to be stored with the purchase. */
 export function quote(input: {
   address: Partial<Address> | null
   promotion: PromotionCode | null
@@ -33,7 +33,9 @@ export function quote(input: {
   return { terms: JSON.stringify(terms), promotion, currency, regular }
 }
 
-/** How long the provider remembers a key and an unpaid purchase, in milliseconds. @internal */
+/**
+ * How long the provider keeps an idempotency key and an unpaid purchase, in milliseconds. @internal
+ */
 export const ATTEMPT_LIFETIME_MS = 23 * 60 * 60 * 1000
 
 export type PurchaseRequest = {
@@ -43,28 +45,29 @@ export type PurchaseRequest = {
 }
 
 /**
- * One try to buy one plan, from the opened form to its end. `key` makes every repetition of its
- * request the same purchase. `sent`: outcome not known, so `request` is kept to be repeated word for
- * word. `confirming`: the card provider was asked to take the money.
+ * One attempt to buy one plan, from the opened form to its end. `key` is the idempotency key of its
+ * request, so that repetitions make no second purchase. In stage `sent` the outcome is unknown, so
+ * `request` is kept to be repeated unchanged; in `confirming` the card provider was asked to charge
+ * the card.
  */
 export type Attempt = {
   key: string
-  /** When it last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: number
   stage: 'open' | 'sent' | 'created' | 'confirming' | 'active'
   subscriptionId: number | string | null
   request: PurchaseRequest | null
-  /** What the payer saw when its request left. */
+  /** The order that the payer saw when the request was sent. */
   order: Quote | null
 }
 
-// Repeated word for word: a request that was reshaped would be another one to the provider.
+// Kept unchanged, because the provider treats a modified request as a different one.
 const request = (value: unknown): PurchaseRequest => {
   object({ subscription: object({ subscriptionPlanId: integer, currency: string }) })(value)
   return value as PurchaseRequest
 }
 
-/** Reads a stored attempt; throws `SchemaError` when it is none. */
+/** Decodes a stored attempt; throws `SchemaError` when it is invalid. */
 export const attemptSchema = object({
   key: string,
   at: number,
@@ -74,7 +77,7 @@ export const attemptSchema = object({
   order: orNull(quoteSchema),
 })
 
-/** The stored attempt if it still means something at `now`, else a new one. */
+/** The stored attempt if it is still usable at `now`, else a new one. */
 export function currentAttempt(stored: Attempt | null, now: number, newKey: () => string): Attempt {
   const usable =
     stored !== null &&
@@ -88,7 +91,7 @@ function openAttempt(now: number, newKey: () => string): Attempt {
   return { key: newKey(), at: now, stage: 'open', subscriptionId: null, request: null, order: null }
 }
 
-/** What the payment screen begins with when it finds this attempt; null to begin at the form. */
+/** The first event of the payment screen for this attempt; null to start with the form. */
 export function resumeAttempt({ stage, subscriptionId, request }: Attempt): PaymentEvent | null {
   if (stage === 'sent') {
     const paymentMethodId = request?.subscription.stripePaymentMethodId ?? null
@@ -99,8 +102,9 @@ export function resumeAttempt({ stage, subscriptionId, request }: Attempt): Paym
 }
 
 /**
- * The attempt after the payment has moved on to `state`. While nothing is known to have ended it
- * stays; after a definite refusal, or when its purchase is over, a new one begins with a fresh key.
+ * The attempt after the payment has moved to `state`. It is kept as long as nothing is known to
+ * have ended it; after a definite rejection, or when its purchase has ended, a new attempt with a
+ * new key begins.
  */
 export function attemptAfter(
   attempt: Attempt,
@@ -110,7 +114,8 @@ export function attemptAfter(
 ): Attempt {
   const { step, subscription, outcomeUnknown, resume } = state
   if (step === 'creatingSubscription') {
-    // What led to a subscription stands for that one: another needs a key of its own.
+    // A key that led to a subscription always returns that subscription, so another purchase needs
+    // a new key.
     const unspent = attempt.stage === 'open' || attempt.stage === 'sent'
     return unspent ? { ...attempt, at: now } : openAttempt(now, newKey)
   }
@@ -123,7 +128,7 @@ export function attemptAfter(
   return openAttempt(now, newKey)
 }
 
-/** The attempt at the moment when its request leaves. A repetition sends what was sent before. */
+/** The attempt when its request is sent. A repetition sends the stored request again. */
 export function sendAttempt(
   attempt: Attempt,
   { request, order }: { request: PurchaseRequest; order: Quote },
@@ -133,7 +138,10 @@ export function sendAttempt(
   return { ...attempt, at: now, stage: 'sent', request, order }
 }
 
-/** An unguessable key of 32 hexadecimal digits; also where the page has no secure context. */
+/**
+ * A random key of 32 hexadecimal digits. Works without a secure context, unlike
+ * `crypto.randomUUID`.
+ */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,8 +4,8 @@ import type { TypedValues } from './payment-fields'
 type Typed = { values: TypedValues; countryCode: string | null }
 
 /**
- * Billing details in the card provider's own words; empty ones are left out. Specification 5:
- * city, state, country, line1, line2, postal_code and name.
+ * The entered billing details in the format of the card provider, without empty fields.
+ * Specification 5: city, state, country, line1, line2, postal_code and name.
  */
 export function billingDetails({ values, countryCode }: Typed) {
   const { line1, line2, city, state, postalCode, country } = postalAddress({ values, countryCode })
@@ -15,7 +15,7 @@ export function billingDetails({ values, countryCode }: Typed) {
   }
 }
 
-/** The typed address as the provider of the product takes it. */
+/** The entered address in the format of our provider. */
 export function postalAddress({ values, countryCode }: Typed): Partial<Address> {
   return withoutEmpty({
     line1: values.street.trim(),
@@ -27,7 +27,7 @@ export function postalAddress({ values, countryCode }: Typed): Partial<Address> 
   })
 }
 
-/** What the tax depends on of the typed address. */
+/** The part of the entered address that the tax depends on. */
 export function taxAddress(typed: Typed): Partial<Address> {
   const { country, state, postalCode } = postalAddress(typed)
   return withoutEmpty({ country, state, postalCode })

@@ -5,9 +5,9 @@ import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 
 /**
- * What the success screen tells of a purchase: what the provider took and will take next. Of the
- * order it adds what the provider does not tell: names, and `regular`, the price with tax once a
- * promotion code has ended.
+ * The purchase as the success screen shows it, with what the provider has charged and will charge
+ * next. What the provider does not send comes from the order: names, and `regular`, the price with
+ * tax after a promotion code has ended.
  */
 export function boughtPlan(
   subscription: Subscription,

@@ -2,24 +2,28 @@ import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from
 import type { billingDetails } from './billing-details'
 import { cardFailure, defaultFailure, type Failure } from './failure'
 
-/** How the card provider answered. */
+/** The result of a call to the card provider. */
 export type CardResponse<T> = { ok: true; data: T } | { ok: false; failure: Failure }
 
 /**
- * What is known after a confirmation: the payment is on its way or made, the card was refused for
- * certain, or neither is certain, because the answer was lost or says nothing about the payment.
+ * The result of a confirmation: the payment is made or processing (`underWay`), the card was
+ * definitely declined (`refused`), or the outcome is unknown (`unclear`) because the response was
+ * lost or says nothing about the payment.
  */
 export type Confirmation =
   { kind: 'underWay' } | { kind: 'refused'; failure: Failure } | { kind: 'unclear' }
 
-/** A payment as the card provider tells it, with why it failed last and with which card. */
+/** A payment intent of the card provider, with the reason and the card of its last failure. */
 export type IntentView = {
   status: PaymentIntent.Status
   failure: Failure | null
   failedMethodId: string | null
 }
 
-/** Keeps the typed card at the card provider under an id. Specification 5, payment form. */
+/**
+ * Saves the entered card at the card provider as a payment method and returns its id. Specification
+ * 5, payment form.
+ */
 export async function createMethod(
   stripe: Stripe,
   card: StripeCardNumberElement,
@@ -37,7 +41,7 @@ export async function createMethod(
 }
 
 /**
- * Confirms a payment with a method, or with the one it has, and sees it through 3-D Secure.
+ * Confirms a payment with a payment method, or with the one it already has, including 3-D Secure.
  * Specification 4.
  */
 export async function confirmPayment(
@@ -49,7 +53,7 @@ export async function confirmPayment(
   return toConfirmation(await stripe.confirmCardPayment(clientSecret, method))
 }
 
-/** Has the bank ask again what it wants to know about a payment that waits for it. */
+/** Repeats the bank's authentication of a payment that is waiting for it. */
 export async function authenticatePayment(
   stripe: Stripe,
   clientSecret: string,
@@ -57,7 +61,7 @@ export async function authenticatePayment(
   return toConfirmation(await stripe.handleNextAction({ clientSecret }))
 }
 
-/** A payment as it stands, or null when that cannot be had. */
+/** Reads the payment intent; null when it cannot be read. */
 export async function retrieveIntent(
   stripe: Stripe,
   clientSecret: string,
@@ -74,7 +78,7 @@ export async function retrieveIntent(
 
 const underWay: PaymentIntent.Status[] = ['succeeded', 'processing', 'requires_capture']
 
-/** Whether a payment is made or being made: nobody may be asked for another card then. */
+/** Whether a payment is made or processing, so that no other card may be requested. */
 export const isUnderWay = (status: PaymentIntent.Status): boolean => underWay.includes(status)
 
 function toConfirmation(result: {

@@ -11,11 +11,11 @@ export type ChargeTerms = {
   intervalCount: number
   taxIncluded: boolean
   today: number
-  /** The first payment of all: today's, or the one after a trial. */
+  /** The very first payment: today's, or the one after a trial. */
   first: number
   /**
-   * The first payments where a promotion code makes them lower and not all of them are taken today:
-   * `payments` of them from `at` on, one each period, today's among them.
+   * The first payments when a promotion code reduces them and not all of them are charged today:
+   * `payments` of them from `at` on, one per period, including today's.
    */
   intro: (LaterCharge & { payments: number }) | null
   /** What every period costs from `at` on; null when nothing is ever charged. */
@@ -23,8 +23,8 @@ export type ChargeTerms = {
 }
 
 /**
- * The charges of a purchase made at `now`. `first` is the first payment with tax, `regular` each one
- * after the promotion code has ended.
+ * The charges of a purchase made at `now`. `first` is the first payment with tax, `regular` each
+ * payment after the promotion code has ended.
  */
 export function chargeTerms(input: {
   plan: Plan
@@ -54,11 +54,11 @@ export function chargeTerms(input: {
   }
 }
 
-/** Whether a code stops lowering the payments at some time. */
+/** Whether a promotion code ends at some time. */
 export const codeEnds = (promotion: PromotionCode | null): boolean =>
   promotion !== null && promotion.duration !== 'forever'
 
-/** How many payments a code lowers before it ends. */
+/** How many payments a promotion code reduces before it ends. */
 function reducedPayments(plan: Plan, promotion: PromotionCode | null): number {
   if (promotion?.duration !== 'repeating') return 1
   return Math.max(1, Math.ceil((promotion.durationInMonths ?? 0) / monthsOf(plan)))
@@ -67,7 +67,7 @@ function reducedPayments(plan: Plan, promotion: PromotionCode | null): number {
 export type ChargeKind =
   'free' | 'todayThen' | 'todayReduced' | 'nothingThen' | 'onceThen' | 'reducedThen'
 
-/** Which sentence tells these charges. */
+/** Which sentence describes these charges. */
 export function chargeKind({ today, intro, regular }: ChargeTerms): ChargeKind {
   if (regular === null) return 'free'
   if (today > 0) return intro ? 'todayReduced' : 'todayThen'
@@ -75,13 +75,13 @@ export function chargeKind({ today, intro, regular }: ChargeTerms): ChargeKind {
   return intro.payments === 1 ? 'onceThen' : 'reducedThen'
 }
 
-/** The one charge to name beside today's: the first after a trial, else what is paid for good. */
+/** The charge to show beside today's: the first one after a trial, else the regular one. */
 export const chargeAfterToday = ({ today, intro, regular }: ChargeTerms): LaterCharge | null =>
   today > 0 ? regular : (intro ?? regular)
 
 /**
- * The same day some months later, or the last day of that month where it has no such day; in UTC, as
- * card providers count billing periods.
+ * The same day a number of months later, or the last day of that month when it is shorter. In UTC,
+ * as card providers count billing periods.
  */
 function addMonths(from: number, months: number): number {
   const date = new Date(from)

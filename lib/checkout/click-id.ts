@@ -1,14 +1,17 @@
 import { readCookies } from '../browser/read-cookies'
 
-/** Keeps the id of an advertising click from the landing page on, for 30 days; also its parameter. */
+/**
+ * Name of the cookie, and of the query parameter, with the id of an advertising click. The landing
+ * page sets it for 30 days.
+ */
 export const CLICK_ID_COOKIE = 'irclickid'
 
-/** What such an id looks like; anything else is not kept. */
+/** Pattern of a valid click id; anything else is not stored. */
 export const CLICK_ID_SHAPE = '[\\w.~-]{1,200}'
 
 const shape = new RegExp(`^${CLICK_ID_SHAPE}$`)
 
-/** The id of the click that brought the payer: the address's own, else the one kept; or null. */
+/** The id of the click that brought the payer: from the URL, else from the cookie; or null. */
 export function readClickId(
   parameter: string | undefined,
   cookies: string = document.cookie,

@@ -4,16 +4,16 @@ import { parseStored } from '@/lib/storage/parse-stored'
 import { browserStorage } from '@/lib/storage/storage'
 import type { StorageKey } from '@/lib/storage/stored-keys'
 
-/** More purchases than one person makes while this browser remembers them. */
+/** More purchases than one person makes as long as the browser keeps this list. */
 const MOST_IDS = 50
 
-// Where storage is refused, at least this page counts once.
+// When storage is unavailable, a purchase is at least counted only once per page.
 const inMemory = new Map<string, string[]>()
 const keyOf = (userId: string) => `checkout-counted:${userId}` as const
 
 /**
- * Runs `count` for a purchase that this browser has not counted yet, whichever of its tabs asks first
- * and however often the page is opened again.
+ * Runs `count` for a purchase that this browser has not counted yet, no matter in which tab and how
+ * often the page is opened.
  */
 export async function countPurchaseOnce(
   userId: string,
@@ -27,11 +27,11 @@ export async function countPurchaseOnce(
     save(key, [...counted, String(subscriptionId)].slice(-MOST_IDS))
     count()
   }
-  // One tab at a time: between reading and writing the list another one could count too.
+  // The lock keeps another tab from counting between reading and writing the list.
   try {
     await navigator.locks.request(key, countHere)
   } catch {
-    // Where the browser has no locks, or refuses them.
+    // The browser has no lock API or denies it.
     countHere()
   }
 }

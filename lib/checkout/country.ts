@@ -1,14 +1,14 @@
 import type { Country } from '@/lib/api/geo'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-// Where an address needs its state even while the list of countries cannot be had.
+// Countries whose addresses need a state even while the list of countries is unavailable.
 const WITH_STATES = ['AU', 'CA', 'US']
-// Codes that have a name and are no country.
+// Codes that `Intl.DisplayNames` knows but that are not countries.
 const NOT_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
 
 /**
- * The two-letter code of a country written as its code or its name in the language of `locale`; null
- * when it is neither, or not of `countries`, which is null while the list cannot be had.
+ * The two-letter code of a country entered as its code or as its name in the language of `locale`.
+ * Null when it is neither, or not in `countries` (null while the list is unavailable).
  */
 export function countryCode(
   text: string,
@@ -23,8 +23,8 @@ export function countryCode(
       iso2 === typed || name.toLocaleLowerCase(locale) === lower
     return countries.find(isMeant)?.iso2 ?? null
   }
-  // All names at once stop a phone for a third of a second, and most payers have one of these codes
-  // before the list is read.
+  // Looking up all names blocks a phone for a third of a second, and most payers enter one of these
+  // codes before the list has loaded.
   if (WITH_STATES.includes(typed)) return typed
   return codesByName(locale).get(lower) ?? null
 }

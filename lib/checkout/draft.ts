@@ -11,12 +11,15 @@ const draft = object(
   ) as Record<TypedField, (value: unknown) => string>,
 )
 
-/** What this tab had typed before it was reloaded or had to sign in again; null when nothing. */
+/** What was entered in this tab before a reload or a new sign-in; null when nothing. */
 export function loadDraft(): TypedValues | null {
   return parseStored(tabStorage.read(KEY), draft)
 }
 
-/** Keeps what is typed, in this tab alone. Card numbers are never among it: they are not ours to read. */
+/**
+ * Stores the entered values, in this tab only. They never include card data, which the card
+ * provider's frames keep.
+ */
 export function saveDraft(values: TypedValues): void {
   if (!tabStorage.write(KEY, JSON.stringify(values)))
     console.warn('What is typed is not kept over a reload: storage is refused')

@@ -1,29 +1,30 @@
 import { type CallError, isApiError, retryAfterMinutes } from '@/lib/api/errors'
 
 /**
- * Why a step failed: the sentences that may be shown as they are, and a code that picks ours when
- * there are none. `byCard`: the card itself was refused, so that another one may help. Specification 8.
+ * Why a step failed: messages that may be shown as they are, and a code that selects our own text
+ * when there are none. `byCard` means that the card itself was declined, so another one may help.
+ * Specification 8.
  */
 export type Failure = { code: string; messages: string[]; byCard?: boolean }
 
-/** A failure of which nothing may be said but the default. */
+/** A failure that is shown with the default text. */
 export const defaultFailure: Failure = { code: 'default', messages: [] }
 
-/** A failure for which this product has words of its own. */
+/** A failure that is shown with a text of this product. */
 export const ownFailure = (code: OwnFailureCode): Failure => ({ code, messages: [] })
 
 /**
- * `unfinished`: an earlier purchase waits for its payment. `notCharged`: it ended without one.
- * `notReceived`: the card provider never got the payment. `bankWaits`: the bank waits for the payer.
- * `unknownOutcome`: an answer was lost, and the look-up brought no certainty.
+ * `unfinished`: an earlier purchase is waiting for its payment. `notCharged`: it ended without one.
+ * `notReceived`: the card provider never received the payment. `bankWaits`: the bank is waiting for
+ * the payer. `unknownOutcome`: a response was lost, and the lookup did not settle the outcome.
  */
 export type OwnFailureCode =
   'unfinished' | 'notCharged' | 'notReceived' | 'bankWaits' | 'unknownOutcome'
 
-/** The code with which the provider refuses a plan to someone who has one in its place. */
+/** Error code of the provider when the user already has an equivalent plan. */
 export const ALREADY_SUBSCRIBED = 'already_subscribed'
 
-// Codes of refusals that are about the card, whoever hands them on.
+// Error codes about the card itself, whether they come from the card provider or from ours.
 const cardCodes = [
   'authentication_required',
   'card_declined',
@@ -37,17 +38,17 @@ const cardCodes = [
   'processing_error',
 ]
 
-/** The code with which the provider refuses to take another amount than the payer was shown. */
+/** Error code of the provider when the charge would differ from what the payer was shown. */
 export const PRICE_CHANGED = 'price_changed'
 
-/** What a failed call to the provider tells the payer. */
+/** What to show for a failed call to the provider. */
 export function callFailure(error: CallError): Failure {
   const messages = isApiError(error) ? error.messages : []
   const { code } = error
   return cardCodes.includes(code) ? { code, messages, byCard: true } : { code, messages }
 }
 
-/** What the card provider's error tells the payer; its sentence is shown as it is. */
+/** What to show for an error of the card provider; its message is shown as it is. */
 export function cardFailure(error: { code?: string; type?: string; message?: string }): Failure {
   const message = error.message?.trim()
   const code = error.code ?? error.type ?? 'default'
@@ -60,8 +61,8 @@ export function cardFailure(error: { code?: string; type?: string; message?: str
 }
 
 /**
- * Whether a purchase may have happened although the call failed: no answer, an unreadable one, or a
- * failure of the host. A definite refusal has a status from 400 on. Specification 8.
+ * Whether a purchase may have happened although the call failed: no response, an unreadable one, or
+ * a server error. A definite rejection has a 4xx status other than 408. Specification 8.
  */
 export function isOutcomeUnknown(error: CallError): boolean {
   if (!isApiError(error)) return true
@@ -69,7 +70,7 @@ export function isOutcomeUnknown(error: CallError): boolean {
 }
 
 /**
- * Why a promotion code was not taken. `minutes` says when to try again; 0 when that is not known.
+ * Why a promotion code was not accepted. `minutes` is the time until the next try, 0 when unknown.
  * `messages` are the provider's own sentences.
  */
 export type PromotionFailure =
@@ -77,10 +78,10 @@ export type PromotionFailure =
   | { code: 'invalid'; messages: string[] }
   | { code: 'tooMany'; minutes: number }
 
-// Answers about the code itself. All others say nothing about whether it is valid.
+// Statuses that are about the code itself; all others say nothing about whether it is valid.
 const definite = [400, 404, 410, 422]
 
-/** What a failed look-up of a code tells about it. */
+/** Why the lookup of a promotion code failed. */
 export function promotionFailure(error: CallError): PromotionFailure {
   if (!isApiError(error)) return { code: 'failed' }
   if (error.status === 429) return { code: 'tooMany', minutes: retryAfterMinutes(error) ?? 0 }

@@ -4,8 +4,9 @@ import { ownFailure } from './failure'
 import type { PaymentState } from './payment-state'
 
 /**
- * What a purchase becomes once the card provider has told how its payment stands; `intent` is null
- * when it could not. The bank is asked again at once, but not a second time without the payer.
+ * The next state of a purchase once the card provider has returned its payment intent; null when it
+ * could not. The bank's authentication is repeated once automatically, and after that only by the
+ * payer.
  */
 export function afterIntent(state: PaymentState, intent: IntentView | null): PaymentState {
   if (intent === null) return waitFor({ ...state, failure: ownFailure('unknownOutcome') })
@@ -18,7 +19,7 @@ export function afterIntent(state: PaymentState, intent: IntentView | null): Pay
     case 'requires_confirmation':
       return { ...state, step: 'failed', resume: 'confirm', failure: unpaidReason(state, intent) }
     default:
-      // Under way, or ended at the card provider: the subscription tells which.
+      // Processing, or ended at the card provider: the subscription shows which.
       return waitFor({ ...state, failure: isUnderWay(intent.status) ? null : state.failure })
   }
 }
@@ -29,7 +30,9 @@ const waitFor = (state: PaymentState): PaymentState => ({
   resume: 'check',
 })
 
-/** Nothing was taken. Why depends on whether the last refusal is about what was tried just now. */
+/**
+ * Nothing was charged. The reason depends on whether the last decline belongs to the current try.
+ */
 function unpaidReason(state: PaymentState, { failure, failedMethodId }: IntentView) {
   const { returning, confirmTried, paymentMethodId } = state
   if (returning && !confirmTried) return { ...ownFailure('unfinished'), ...withReason(failure) }
@@ -41,16 +44,23 @@ function unpaidReason(state: PaymentState, { failure, failedMethodId }: IntentVi
 const withReason = (failure: IntentView['failure']) =>
   failure && { messages: failure.messages, byCard: failure.byCard }
 
-/** From when on a confirmation is slow, and how long between two looks at it, in milliseconds. */
+/**
+ * When a confirmation counts as slow, and the interval between two reads of its payment intent, in
+ * milliseconds.
+ */
 const SLOW_MS = 8000
 const LOOK_EVERY_MS = 4000
-/** How long a confirmation may take, in milliseconds, without the bank waiting for the payer. */
+/**
+ * Limit of a confirmation in milliseconds, not counting the time in which the bank waits for the
+ * payer.
+ */
 const CONFIRM_LIMIT_MS = 30_000
 
 /**
- * Looks at a payment beside its confirmation, whose own answer may never come: `underWay` as soon as
- * the payment is, `unclear` once it must be found out what has become of it. While the bank waits for
- * the payer it goes on for as long as they take. Rejects when `signal` aborts.
+ * Polls a payment during its confirmation, whose own response may never arrive. Resolves with
+ * `underWay` as soon as the payment is made or processing, or with `unclear` when its outcome must
+ * be looked up: it was canceled or declined, or the limit is exceeded. While the bank waits for the
+ * payer there is no limit. Rejects when `signal` aborts.
  */
 export async function watchIntent(
   look: () => Promise<IntentView | null>,

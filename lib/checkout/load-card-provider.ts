@@ -1,14 +1,12 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
 import { withTimeout } from '@/lib/browser/poll'
 
-/** Where the card sandbox's stand-in for the card provider's script is served, on this origin. */
+/** Path of the sandbox script that replaces the card provider's, on this origin. */
 const SANDBOX_SCRIPT = '/sandbox/stripe.js'
 const SANDBOX_KEY = 'pk_sandbox_local'
 const PROVIDER_ORIGIN = 'https://js.stripe.com/'
 
-/**
- * How long the script may take, in milliseconds; who waits longer is told, and may ask again.
- */
+/** Timeout of the script in milliseconds; after it an error with a retry button is shown. */
 export const CARD_SCRIPT_TIMEOUT_MS = 20_000
 
 let provider: Promise<Stripe> | null = null
@@ -16,9 +14,9 @@ let isLoaded = false
 let hasFailed = false
 
 /**
- * The card provider's library, or the sandbox's where no key is set: one for the page, and a new
- * attempt after a failure. `again` gives up an attempt that is under way. Rejects when the script
- * cannot be had in CARD_SCRIPT_TIMEOUT_MS, or does not start.
+ * Loads the card provider's library, or the sandbox's when no key is set: once per page, and again
+ * after a failure. `again` abandons a load in progress. Rejects when the script does not load
+ * within CARD_SCRIPT_TIMEOUT_MS or does not start.
  */
 export function loadCardProvider(
   publishableKey: string | null,
@@ -51,14 +49,15 @@ async function load(publishableKey: string | null): Promise<Stripe> {
     if (!stripe) throw new Error('The card provider’s script did not start')
     return stripe
   }
-  // The package holds on to a script that hangs, or whose start failed: it is asked for here then.
+  // The package keeps a script that hangs or failed to start, so it is loaded without the package
+  // then.
   const start = await loadScript(failed?.src ?? SANDBOX_SCRIPT)
   return start(publishableKey ?? SANDBOX_KEY)
 }
 
 type CardWindow = { Stripe?: StripeConstructor }
 
-/** Asks for the script, whatever became of an earlier request for it. */
+/** Loads the script anew, regardless of earlier requests for it. */
 function loadScript(source: string): Promise<StripeConstructor> {
   document.querySelector(`script[src="${source}"]`)?.remove()
   const own = window as CardWindow

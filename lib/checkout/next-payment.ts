@@ -2,19 +2,19 @@ import { toMinorUnits } from '@/lib/billing/money'
 import type { LaterCharge } from '@/lib/api/subscriptions-web'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 
-/** A payment that is still to come. */
+/** A future payment. */
 type Coming = { amount: number; at: string }
 
 /**
- * What follows a purchase: nothing; a payment that stays the same; one that a promotion code lowers,
- * with what is paid after it; or one of which only that it is lowered is known.
+ * What follows a purchase: nothing; a payment that stays the same; a payment reduced by a promotion
+ * code, with the regular price after it; or a reduced payment whose later price is unknown.
  */
 export type NextPayment =
   | { kind: 'none' }
   | ({ kind: 'regular' | 'reduced' } & Coming)
   | ({ kind: 'thenRegular'; regular: LaterCharge } & Coming)
 
-/** What comes after a purchase, by the provider's own numbers where it tells them. */
+/** The payments after a purchase, using the provider's own amounts where it sends them. */
 export function nextPayment(
   purchase: Pick<FlowPurchase, 'price' | 'currency' | 'nextCharge' | 'regular'>,
 ): NextPayment {

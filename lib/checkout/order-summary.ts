@@ -4,24 +4,24 @@ import { fromMinorUnits, toMinorUnits } from '@/lib/billing/money'
 import { priceIn } from '@/lib/plans/plan-price'
 import { chargeTerms, type ChargeTerms, codeEnds } from './charge-terms'
 
-/** Tax on the first payment, and on each one after the promotion code has ended. */
+/** Tax on the first payment, and on each payment after the promotion code has ended. */
 export type OrderTax = { first: number; regular: number }
 
-/** A purchase in numbers: decimal amounts in major units of `currency`. */
+/** The amounts of a purchase: decimal, in major units of `currency`. */
 export type OrderSummary = {
   currency: string
   price: number
   discount: number
   trialDays: number
-  /** On the first payment; null until it is known. */
+  /** Tax on the first payment; null until it is known. */
   tax: number | null
-  /** Null until the tax is known: until then no total is. */
+  /** Null until the tax is known, because there is no total before. */
   charges: ChargeTerms | null
 }
 
 /**
- * What a plan costs today and later. Amounts are added in whole minor units, so that the lines make
- * the total to the cent.
+ * What a plan costs today and later. Amounts are added in minor units, so that the lines add up to
+ * the total exactly.
  */
 export function orderSummary(input: {
   plan: Plan
@@ -55,13 +55,13 @@ export function orderSummary(input: {
   }
 }
 
-/** Whether a code takes anything off prices in this currency. */
+/** Whether a code reduces prices in this currency. */
 export function appliesTo(promotion: PromotionCode, currency: string): boolean {
   if (promotion.amountOff === null) return promotion.percentOff !== null
   return promotion.currency?.toLowerCase() === currency
 }
 
-/** What a code takes off a price, both in minor units of `currency`: never more than the price. */
+/** The discount on a price, both in minor units of `currency`; never more than the price. */
 function discountOn(price: number, currency: string, promotion: PromotionCode | null): number {
   if (!promotion || !appliesTo(promotion, currency)) return 0
   const off =

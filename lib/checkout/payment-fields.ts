@@ -1,6 +1,6 @@
 /**
- * The ten fields of the payment form, in the order in which they stand. Specification 5. Three of them
- * are the card provider's own frames: what is typed there never reaches this product.
+ * The ten fields of the payment form in their order. Specification 5. Three of them are iframes of
+ * the card provider, whose content this product never receives.
  */
 export const paymentFields = [
   'cardNumber',
@@ -16,7 +16,7 @@ export const paymentFields = [
 ] as const
 export type PaymentField = (typeof paymentFields)[number]
 
-/** The card provider's name of each framed field. Specification 5, card element names. */
+/** The card provider's name of each iframe field. Specification 5, card element names. */
 export const cardElements = {
   cardNumber: 'cardNumber',
   expDate: 'cardExpiry',
@@ -37,7 +37,7 @@ export const emptyValues: TypedValues = {
   zip: '',
 }
 
-/** What a frame tells of its content: never the content. `error` is the provider's sentence. */
+/** The state of an iframe field, never its content. `error` is the card provider's message. */
 export type FrameState = { complete: boolean; empty: boolean; error: string | null }
 type FrameStates = Record<FramedField, FrameState>
 
@@ -48,12 +48,12 @@ export const emptyFrames: FrameStates = {
   cvc: untouched,
 }
 
-/** What the tax on a purchase depends on. */
+/** The fields that the tax depends on. */
 export const taxFields = ['country', 'state', 'zip'] as const satisfies TypedField[]
 
 export const isFramed = (field: PaymentField): field is FramedField => field in cardElements
 
-/** What is wrong with a field: a code of ours, or the card provider's own sentence. */
+/** The error of a field: a code of ours, or the card provider's message. */
 export type FieldError =
   { code: 'required' | 'incomplete' | 'zip' | 'country' } | { message: string }
 export type FieldErrors = Partial<Record<PaymentField, FieldError>>
@@ -67,12 +67,12 @@ const zipPatterns: Record<string, RegExp> = {
 export type PaymentForm = {
   values: TypedValues
   frames: FrameStates
-  /** The code of the country that `values.country` names; null when it names none. */
+  /** The code of the country entered in `values.country`; null when it is unknown. */
   countryCode: string | null
   statesRequired: boolean
 }
 
-/** What keeps the form from being sent, by field; `asked` are the fields that it shows. */
+/** Validation errors by field; `asked` are the fields that the form shows. */
 export function validatePayment(
   form: PaymentForm,
   asked: readonly PaymentField[] = paymentFields,
@@ -101,12 +101,12 @@ function frameError({ complete, empty, error }: FrameStates['cvc']): FieldError 
   return complete ? null : { code: 'incomplete' }
 }
 
-/** Whether a postal code can exist in a country; countries without a known pattern take any. */
+/** Whether a postal code is valid in a country; countries without a known pattern accept any. */
 export function isZip(zip: string, countryCode: string | null): boolean {
   return zipPatterns[countryCode ?? '']?.test(zip.trim()) ?? true
 }
 
-/** The topmost field that is wrong, to be focused. */
+/** The topmost invalid field, to be focused. */
 export function firstInvalid(errors: FieldErrors): PaymentField | null {
   return paymentFields.find((field) => errors[field]) ?? null
 }

@@ -1,32 +1,32 @@
 import { ALREADY_SUBSCRIBED } from './failure'
 import type { PaymentState } from './payment-state'
 
-/** What a payment that does not go on is told as. */
+/** Kind of message about a payment that does not continue. */
 export type NoticeKind =
-  /** Refused for certain: nothing was taken. */
+  /** Definitely declined; nothing was charged. */
   | 'refused'
-  /** The card provider never received it: nothing was taken. */
+  /** The card provider never received it; nothing was charged. */
   | 'notReceived'
-  /** Over for certain, and nothing was taken. */
+  /** Definitely ended; nothing was charged. */
   | 'notCharged'
-  /** An earlier purchase that waits for its payment. */
+  /** An earlier purchase that is waiting for its payment. */
   | 'unfinished'
-  /** On its way, as far as is known. */
+  /** Probably processing. */
   | 'unsettled'
-  /** The bank waits for the payer. */
+  /** The bank is waiting for the payer. */
   | 'bankWaits'
-  /** Not known: it may have been paid. */
+  /** Outcome unknown; it may have been paid. */
   | 'unknown'
 
 export type PaymentNotice = {
   kind: NoticeKind
-  /** Sentences of others that say more, ready to be shown. */
+  /** Messages of the provider or card provider, ready to be shown. */
   messages: string[]
-  /** Whether another card may help: only after a definite refusal of this one. */
+  /** Whether another card may help: only after a definite decline of this one. */
   anotherCard: boolean
 }
 
-/** What to tell about a payment that has stopped, or null when there is nothing to tell. */
+/** The message about a stopped payment, or null when there is none. */
 export function paymentNotice(state: PaymentState): PaymentNotice | null {
   const { step, failure } = state
   if (failure === null || (step !== 'failed' && step !== 'idle')) return null
@@ -48,6 +48,6 @@ function kindOf({ subscription, outcomeUnknown, resume }: PaymentState, code: st
   return subscription !== null && resume === 'check' ? 'unsettled' : 'refused'
 }
 
-/** Whether the payer turned out to have a plan in the place of this one. */
+/** Whether the payer already has an equivalent plan. */
 export const isAlreadySubscribed = ({ step, failure, outcomeUnknown }: PaymentState): boolean =>
   step === 'failed' && !outcomeUnknown && failure?.code === ALREADY_SUBSCRIBED

@@ -7,27 +7,27 @@ export type PaymentStep =
   | 'creatingMethod'
   | 'creatingSubscription'
   | 'confirming'
-  /** The bank is asked again what it had not been told. */
+  /** The bank repeats its authentication. */
   | 'authenticating'
-  /** The card provider is asked how the payment stands. */
+  /** The card provider is asked for the state of the payment. */
   | 'retrievingIntent'
   | 'polling'
   | 'reading'
-  /** Looking whether the payer has the plan by now. */
+  /** Checks whether the payer has the plan by now. */
   | 'searching'
   | 'failed'
   | 'succeeded'
 
-/** How the payer pays: with the card typed now, or with the one on file. */
+/** How the payer pays: with a card entered now, or with the one on file. */
 export type PayWith = 'newCard' | 'cardOnFile'
 
 /**
- * What to do with a known purchase once its present state has been read: confirm it with a card, find
- * out how its payment stands, wait for the payer, or ask for another in its place.
+ * What to do with a known purchase once its current state has been read: confirm it with a card,
+ * check its payment, wait for the payer, or replace it by another.
  */
 export type Resume = 'confirm' | 'check' | 'wait' | 'replace'
 
-/** Where a purchase stands. The client secret lives here, in memory, and nowhere else. */
+/** State of a purchase. The client secret exists only here, in memory. */
 export type PaymentState = {
   step: PaymentStep
   payWith: PayWith
@@ -35,14 +35,19 @@ export type PaymentState = {
   subscription: { id: SubscriptionId; clientSecret: string | null } | null
   /** The subscription of a purchase that succeeded. */
   bought: Subscription | null
-  /** Why it failed; while it goes on, what to say if nothing better becomes known. */
+  /**
+   * Why it failed; while it continues, the failure to show if nothing more specific becomes known.
+   */
   failure: Failure | null
   resume: Resume
-  /** A request was sent and its outcome is not known: only the same request may follow. */
+  /** A request was sent and its outcome is unknown, so that only the same request may follow. */
   outcomeUnknown: boolean
   /** The purchase was found when the page was opened, and the payer has done nothing yet. */
   returning: boolean
-  /** The payment was confirmed since the payer last acted: the bank is not asked twice by itself. */
+  /**
+   * The payment was confirmed since the payer's last action, so the bank is not asked again
+   * automatically.
+   */
   confirmTried: boolean
 }
 
@@ -67,38 +72,38 @@ export type PaymentEvent =
   | { type: 'methodCreated'; paymentMethodId: string }
   | { type: 'methodRefused'; failure: Failure }
   | { type: 'created'; subscription: Subscription }
-  /** `mayHavePlan`: refused, perhaps because what is asked for is there already. */
+  /** `mayHavePlan`: rejected, perhaps because the user already has the plan. */
   | { type: 'creationFailed'; failure: Failure; outcomeUnknown: boolean; mayHavePlan: boolean }
   | { type: 'confirmed' }
   | { type: 'confirmRefused'; failure: Failure }
-  /** `paymentMethodId` is what was confirmed with. */
+  /** `paymentMethodId` is the one that was confirmed with. */
   | { type: 'confirmUnclear'; paymentMethodId: string | null }
   | { type: 'intent'; intent: IntentView | null }
   | { type: 'read'; subscription: Subscription }
   | { type: 'readFailed'; failure: Failure; gone: boolean }
-  /** Read until it was active, or over. */
+  /** Polled until it was active or had ended. */
   | { type: 'settled'; subscription: Subscription }
   | { type: 'pollFailed'; failure: Failure; gone: boolean }
   | { type: 'searched'; subscription: Subscription | null }
   | { type: 'searchFailed' }
 
-/** The three flags of the payment flow; at most one holds. Specification 4. */
+/** The three flags of the payment flow; at most one is true. Specification 4. */
 export function paymentFlags({ step }: Pick<PaymentState, 'step'>) {
   const loading = !['idle', 'failed', 'succeeded'].includes(step)
   return { loading, success: step === 'succeeded', partialFailure: step === 'failed' }
 }
 
 /**
- * Whether a payment may still be on its way: what it is for stands still until another card is typed
- * (`newCard`).
+ * Whether a payment may still be processing. Its order must not change unless another card was
+ * entered (`newCard`).
  */
 export function isSettling(state: PaymentState, newCard: boolean): boolean {
   return state.step === 'failed' && isKnown(state) && state.resume === 'check' && !newCard
 }
 
 /**
- * Whether the purchase at hand is for other terms than the screen now shows, so that it must not be
- * paid: trying again asks for another in its place. Specification 4.
+ * Whether the current purchase has other terms than the screen shows now, so that it must not be
+ * paid; trying again creates a new one instead. Specification 4.
  */
 export function isOutdated(
   state: PaymentState,
@@ -110,8 +115,8 @@ export function isOutdated(
 const isKnown = ({ subscription }: PaymentState) => subscription !== null
 
 /**
- * Whether trying again pays, and so needs the form: not when the same request is repeated, nor when a
- * payment is only looked at again. `anew` tells that another card was typed since, or that the
+ * Whether trying again pays and so needs the form: not when the same request is repeated or a
+ * payment is only checked again. `anew` means that another card was entered since, or that the
  * purchase is outdated.
  */
 export function needsForm(state: PaymentState, anew: boolean): boolean {
@@ -120,7 +125,7 @@ export function needsForm(state: PaymentState, anew: boolean): boolean {
   return !state.outcomeUnknown
 }
 
-/** One call that has to be made to get on. */
+/** The call that has to be made next. */
 export type NextStep =
   | { call: 'createMethod' }
   | { call: 'createSubscription'; paymentMethodId: string | null }
@@ -131,7 +136,10 @@ export type NextStep =
   | { call: 'poll'; subscriptionId: SubscriptionId }
   | { call: 'search' }
 
-/** What a purchase waits for now; null when it waits for the payer or is done. Specification 4. */
+/**
+ * The call that a purchase is waiting for; null when it is waiting for the payer or is complete.
+ * Specification 4.
+ */
 export function nextStep(state: PaymentState): NextStep | null {
   const { step, subscription, paymentMethodId } = state
   if (step === 'creatingMethod') return { call: 'createMethod' }

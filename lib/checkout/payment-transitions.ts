@@ -10,7 +10,7 @@ export function begin(state: PaymentState, payWith: PaymentState['payWith']): Pa
     : { ...fresh, step: 'creatingSubscription' }
 }
 
-/** The step that takes money with the method at hand. */
+/** The step that charges the current payment method. */
 export function pay(state: PaymentState): PaymentState {
   if (!state.subscription) return { ...state, step: 'creatingSubscription' }
   return state.subscription.clientSecret

@@ -11,7 +11,7 @@ export function purchaseRequest(input: {
   paymentMethodId: string | null
   stripePromotionCodeId: string | null
   address: Partial<Address> | null
-  /** What the payer is shown; null while that is not known. */
+  /** The amounts that the payer is shown; null while they are unknown. */
   charges: Pick<ChargeTerms, 'today' | 'first'> | null
   referrerId: string | null
   impactClickId: string | null

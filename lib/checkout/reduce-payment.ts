@@ -4,7 +4,7 @@ import { begin, pay, succeed, unknownOutcome, unsettled } from './payment-transi
 import { afterIntent } from './intent'
 import { afterCreated, afterGone, afterRead, afterSettled } from './reduce-subscription'
 
-// The steps in which an event means something. In all others it comes too late.
+// The steps in which each event is valid; in any other step it comes too late.
 const belongsTo: Record<PaymentEvent['type'], readonly PaymentStep[]> = {
   submit: ['idle'],
   tryAgain: ['failed'],
@@ -27,9 +27,10 @@ const belongsTo: Record<PaymentEvent['type'], readonly PaymentStep[]> = {
 }
 
 /**
- * The payment machine: what a purchase becomes when something happens. An event that does not belong
- * to the present step changes nothing, so that a late answer cannot undo a newer one. Only a definite
- * answer counts as a refusal: after a lost one it is found out what has become of the payment.
+ * The payment state machine: the next state of a purchase after an event. An event that is not
+ * valid in the current step changes nothing, so that a late response cannot undo a newer one. Only
+ * a definite response counts as a rejection; after a lost response the state of the payment is
+ * looked up.
  */
 export function reducePayment(state: PaymentState, event: PaymentEvent): PaymentState {
   if (!belongsTo[event.type].includes(state.step)) return state
@@ -78,7 +79,7 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
         : unsettled(state, state.failure ?? event.failure)
     case 'searched':
       if (event.subscription) return succeed(state, event.subscription)
-      // Known or not, a purchase that cannot be found says nothing about its payment.
+      // Failing to find a purchase says nothing about its payment.
       return state.subscription
         ? unsettled(state, ownFailure('unknownOutcome'))
         : { ...state, step: 'failed' }
@@ -103,7 +104,7 @@ function tryAgain(
     const resume = outdated ? 'replace' : newCard ? 'confirm' : state.resume
     return { ...state, step: 'reading', payWith, resume, failure: null }
   }
-  // The same request once more: another card would make it another request.
+  // Repeats the same request; another card would make it a different one.
   if (state.outcomeUnknown) return { ...state, step: 'creatingSubscription', failure: null }
   return begin(state, payWith)
 }

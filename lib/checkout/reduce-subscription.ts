@@ -4,14 +4,14 @@ import type { PaymentState } from './payment-state'
 import { begin, identify, pay, succeed } from './payment-transitions'
 
 const ACTIVE = 'active'
-// Statuses from which no purchase ever becomes active again.
+// Statuses from which a subscription never becomes active again.
 const ENDED = ['canceled', 'incomplete_expired']
 
-/** Whether nothing more will become of a purchase by waiting. */
+/** Whether the status of a purchase is final. */
 export const isSettled = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === ACTIVE || ENDED.includes(status)
 
-/** A purchase that is said to be active counts as bought only once a read says so too. */
+/** A purchase reported as active counts as bought only after a read confirms it. */
 export function afterCreated(state: PaymentState, subscription: Subscription): PaymentState {
   const known = { ...state, outcomeUnknown: false, subscription: identify(subscription) }
   if (subscription.status === ACTIVE) return { ...known, step: 'reading', resume: 'check' }
@@ -50,7 +50,7 @@ const forgotten = (state: PaymentState): PaymentState => ({
   failure: null,
 })
 
-/** That purchase is over: the next one starts anew. */
+/** The purchase has ended, so the next one starts anew. */
 function ended(state: PaymentState, { charged }: Subscription): PaymentState {
   const anew = forgotten(state)
   if (state.resume === 'confirm' || state.resume === 'replace') return begin(anew, state.payWith)
@@ -59,7 +59,10 @@ function ended(state: PaymentState, { charged }: Subscription): PaymentState {
     : { ...anew, step: 'idle' }
 }
 
-/** The provider does not find the purchase: where its payment is open, that tells nothing about it. */
+/**
+ * The provider does not find the purchase. If its payment may be processing, that says nothing
+ * about the payment.
+ */
 export function afterGone(state: PaymentState): PaymentState {
   if (state.resume === 'check') return { ...state, step: 'searching' }
   const anew = forgotten(state)

@@ -9,28 +9,28 @@ import { reducePayment } from './reduce-payment'
 import { isSettled } from './reduce-subscription'
 import { watchIntent } from './intent'
 
-/** Whoever does what the machine asks for. What they throw is a fault or a lost connection. */
+/** The side effects of a payment. They throw only for bugs or lost connections. */
 export type PaymentPorts = {
   createMethod: () => Promise<CardResponse<string>>
   createSubscription: (paymentMethodId: string | null) => Promise<Result<Subscription>>
-  /** The card that pays when none was typed; null when a typed one does. */
+  /** The saved card to pay with; null when a new card is entered. */
   cardOnFileId: string | null
   confirm: (clientSecret: string, paymentMethodId: string | null) => Promise<Confirmation>
   authenticate: (clientSecret: string) => Promise<Confirmation>
   retrieveIntent: (clientSecret: string) => Promise<IntentView | null>
   /** Throws call errors. */
   getSubscription: (id: SubscriptionId, signal: AbortSignal) => Promise<Subscription>
-  /** The payer's active subscription to what is asked for, or null. Throws call errors. */
+  /** The payer's active subscription to the requested plan, or null. Throws call errors. */
   findActive: (signal: AbortSignal) => Promise<Subscription | null>
-  /** Whether a subscription is to what is asked for. */
+  /** Whether a subscription is for the requested plan. */
   isAsked: (subscription: Subscription) => boolean
-  /** For the developers: what the payer must not be bothered with. */
+  /** Reports errors to the developers that the payer does not need to see. */
   report: (error: unknown) => void
 }
 
 /**
- * Takes a payment as far as it goes without the payer: makes one call after the other, never two at
- * once, and tells each state it passes through. Ends when the machine waits or `signal` aborts.
+ * Runs a payment as far as possible without the payer: makes one call after the other, never two at
+ * once, and passes each state to `onState`. Ends when the state machine waits or `signal` aborts.
  */
 export async function runPayment(
   start: PaymentState,
@@ -100,7 +100,7 @@ async function create(paymentMethodId: string | null, ports: PaymentPorts): Prom
   return { type: 'creationFailed', failure, outcomeUnknown, mayHavePlan }
 }
 
-/** Waits for a confirmation, and beside it looks at the payment in case its answer never comes. */
+/** Waits for a confirmation, and also watches the payment in case the response never arrives. */
 async function confirmed(
   call: () => Promise<Confirmation>,
   { clientSecret, paymentMethodId }: { clientSecret: string; paymentMethodId: string | null },
@@ -110,7 +110,7 @@ async function confirmed(
   const watching = new AbortController()
   const look = () => lookAt(clientSecret, ports)
   const watched = watchIntent(look, paymentMethodId, AbortSignal.any([signal, watching.signal]))
-    // Given up: the answer came, or the payer left.
+    // Aborted, because the response arrived or the payer left.
     .catch(() => 'unclear' as const)
     .then((kind) => ({ kind }))
   const response = await Promise.race([orReport(ports, call, { kind: 'unclear' }), watched])
@@ -164,7 +164,7 @@ async function pollUntilSettled(
 
 const isSignedOut = (error: unknown): error is ApiError => isApiError(error) && error.status === 401
 
-// Another purchase's state says nothing about this one.
+// Rejects a response that is another purchase, because its state says nothing about this one.
 async function readAsked(
   id: SubscriptionId,
   ports: PaymentPorts,

@@ -5,12 +5,15 @@ import { DEFAULT_CURRENCY } from '@/lib/billing/currency'
 import { codeEnds } from './charge-terms'
 import { isZip } from './payment-fields'
 
-/** How long the form must rest before the tax is asked for, in milliseconds. Specification 7. */
+/**
+ * Delay after the last change of the form before the tax is requested, in milliseconds.
+ * Specification 7.
+ */
 export const TAX_DELAY_MS = 300
 
 /**
- * What to ask the tax with; null while the address does not tell enough. `newCard` is false when the
- * card on file pays.
+ * The input of the tax estimate; null while the address is incomplete. `newCard` is false when the
+ * card on file is used.
  */
 export function taxQuery(input: {
   newCard: boolean
@@ -26,13 +29,13 @@ export function taxQuery(input: {
   return { newCc: newCard, address, currency, stripePromotionCodeId }
 }
 
-/** Whether an address tells enough for its tax to be asked for. */
+/** Whether an address is complete enough for a tax estimate. */
 export const isTaxable = ({ country, postalCode }: Partial<Address>): boolean =>
   Boolean(country && postalCode && isZip(postalCode, country))
 
 /**
- * What to ask for the payments after a promotion code has ended; null where the tax on the first
- * payment is the tax on all of them.
+ * The input of the tax estimate for the payments after a promotion code has ended; null when the
+ * tax on the first payment applies to all.
  */
 export function regularTaxQuestion(
   first: TaxEstimateInput | null,

@@ -6,34 +6,39 @@ const secret = (name: string) => z.string().min(32).default(developmentSecret(na
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
 const schema = z.object({
-  /** `production` refuses everything that is only good for one's own machine. */
+  /** `production` rejects every value that is only safe on a developer's machine. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Where people open the product: decides cookie names, and the Origin of writes must be its. */
+  /**
+   * Public origin of the site: decides cookie names, and the Origin header of writes must match it.
+   */
   NEXTAUTH_URL: address
     .refine((value) => new URL(value).origin === value, 'must be an origin without a path')
     .default('http://localhost:3000'),
-  /** The host of the API, as this server reaches it. */
+  /** URL of the API, as this server reaches it. */
   PROVIDER_URL: address.default('http://127.0.0.1:4000'),
   /** Encrypts the session cookie; at least 32 characters. */
   NEXTAUTH_SECRET: secret('session'),
-  /** Shared with the provider: makes it believe the visitor's address that this server tells. */
+  /** Shared with the provider, which then trusts the visitor's address that this server sends. */
   PROXY_SECRET: secret('proxy'),
-  /** How many proxies of your own stand before this server and add to `X-Forwarded-For`. */
+  /** Number of your own proxies in front of this server that add to `X-Forwarded-For`. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** The geography service, its key and the header that carries it. Default: the provider's. */
+  /** The geography service, its key and the header for the key. Default: the provider's. */
   GEOGRAPHY_URL: address.optional(),
   GEOGRAPHY_KEY: z.string().min(1).default(developmentSecret('geography')),
   GEOGRAPHY_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
     .default('X-CSCAPI-KEY'),
-  /** Lets `POST /api/revalidate` clear cached catalogue reads; without it that is off. */
+  /**
+   * Allows `POST /api/revalidate` to clear cached catalogue reads; without it the route is
+   * disabled.
+   */
   REVALIDATE_SECRET: z.string().min(32).optional(),
   /** Card payments at Stripe; without it the page uses the provider's card sandbox. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   /** Where browsers send events. Default: this site's own `/api/collect`. */
   COLLECTOR_URL: address.optional(),
-  /** Where `/api/collect` passes events on; without it they become log lines. */
+  /** Where `/api/collect` forwards events; without it they become log lines. */
   COLLECTOR_FORWARD_URL: address.optional(),
   /** Product analytics; nothing is loaded or sent without a key. */
   ANALYTICS_KEY: z.string().min(1).optional(),
@@ -48,11 +53,13 @@ const schema = z.object({
   /** External links. */
   SHOP_URL: address.default('https://shop.example'),
   HELP_URL: address.default('https://help.example'),
-  /** Where people write to for help. */
+  /** Support email address. */
   SUPPORT_EMAIL: z.email().default('help@x-plus.example'),
-  /** The script of a support chat; without it the help center and the address above are offered. */
+  /**
+   * URL of a support chat script; without it the help center and the support address are offered.
+   */
   SUPPORT_CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The native app: its own scheme, and its store pages. Without the scheme it is not offered. */
+  /** The native app: its URL scheme and its store pages. Without the scheme it is not offered. */
   NATIVE_APP_URL: z
     .string()
     .regex(/^[a-z][a-z0-9+.-]*:\/\//)
@@ -77,7 +84,8 @@ function refusals(env: Env): string[] {
 }
 
 /**
- * Checks a configuration. Throws an Error that names every problem, one per line, and no value.
+ * Validates a configuration. Throws an Error that lists every problem, one per line, without any
+ * values.
  *
  * @internal
  */
@@ -94,7 +102,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 let known: Env | undefined
 
-/** The configuration of the running server, read when first asked for: one build runs everywhere. */
+/**
+ * The configuration of the running server, read at first use, so that one build runs everywhere.
+ */
 export function env(): Env {
   known ??= readEnv(process.env)
   return known

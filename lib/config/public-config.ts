@@ -3,11 +3,14 @@ import packageJson from '@/package.json'
 import type { NativeApp } from '@/lib/browser/native-app'
 import { env } from './env'
 
-/** The part of the configuration that browsers may know; server components hand it to islands. */
+/**
+ * The part of the configuration that browsers may know; server components pass it to client
+ * components.
+ */
 export type PublicConfig = {
   version: string
   deployment: string
-  /** Null means the card sandbox. */
+  /** Null uses the card sandbox. */
   stripePublishableKey: string | null
   collectorUrl: string
   analytics: { key: string; url: string } | null

@@ -5,16 +5,16 @@ import { addFavorite, type Favorable, findFavorites, removeFavorite } from '@/li
 import { attempt } from '@/lib/api/result'
 import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
 
-/** How many hearts one question asks for. */
+/** Maximum number of ids per request. */
 const MOST = 100
 
 export interface HeartState {
   thing: Favorable
-  /** The item on the default list. */
+  /** Id of the item on the default list. */
   item: number
 }
 
-/** Which of these are favorites; null when that could not be asked. */
+/** Which of these are favorites; null when the request failed. */
 export async function findHearts(
   things: readonly Favorable[],
   options: { timeoutMs?: number } = {},
@@ -44,12 +44,12 @@ export async function findHearts(
 
 type Written = { ok: true; item: number | null } | { ok: false; error: CallError }
 
-/** How a heart was written: the item that is there then (null for none), or what to say of it. */
+/** Result of a write: the current item id (null for none), or the message to show. */
 export type WrittenHeart = { ok: true; item: number | null } | { ok: false; message: string | null }
 
 /**
- * Puts something on the default list, or takes `item` off it. A write whose answer does not arrive is
- * looked up.
+ * Adds something to the default list, or removes `item` from it. When no response arrives, the
+ * outcome is looked up.
  */
 export async function writeHeart(
   thing: Favorable,
@@ -72,6 +72,6 @@ async function add(thing: Favorable): Promise<Written> {
 
 async function remove(item: number): Promise<Written> {
   const removed = await removeFavorite(browserApi, 'default', item)
-  // What was taken away elsewhere is away.
+  // An item that was already removed elsewhere counts as removed.
   return removed.ok || isNotFound(removed.error) ? { ok: true, item: null } : removed
 }

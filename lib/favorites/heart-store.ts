@@ -5,16 +5,16 @@ import { createStore } from '@/lib/browser/store'
 import { reportError } from '@/lib/reports/browser-reports'
 
 interface Heart {
-  /** The item on the default list; null for none, and until it is known. */
+  /** Id of the item on the default list; null when there is none or it is not known yet. */
   item: number | null
-  /** What the person wants, while the provider does not know it yet. */
+  /** The state that the user asked for while it is being saved. */
   wanted: boolean | null
 }
 
 const hearts = new Map<string, Heart>()
 let asked: Favorable[] = []
 
-// Guests need none of it.
+// Loaded on demand because guests never need it.
 const loadCalls = () => import('./heart-calls')
 
 function heartOf({ kind, id }: Favorable): Heart {
@@ -24,7 +24,7 @@ function heartOf({ kind, id }: Favorable): Heart {
   return heart
 }
 
-/** Whether something is a favorite of the person who is signed in; false until that is known. */
+/** Whether something is a favorite of the signed-in user; false until it is known. */
 function isHearted({ kind, id }: Favorable): boolean {
   const heart = hearts.get(`${kind} ${id}`)
   return heart?.wanted ?? typeof heart?.item === 'number'
@@ -36,7 +36,7 @@ export const heartStore = createStore<typeof isHearted>(
   () => isHearted,
 )
 
-/** Has the provider asked about something; all that a page asks about at once go in one question. */
+/** Requests the state of a heart; all requests of one tick go into one call. */
 export function requestHeart(thing: Favorable): void {
   if (hearts.has(`${thing.kind} ${thing.id}`)) return
   heartOf(thing)
@@ -50,7 +50,7 @@ async function ask() {
     const { findHearts } = await loadCalls()
     const marks = await findHearts(things)
     for (const { thing, item } of marks ?? []) heartOf(thing).item = item
-    // Until then it counts as none: a tap adds what may be there already.
+    // Counts as no favorite until it is known; adding it again does no harm.
     if (marks === null) things.forEach(askLater)
     heartStore.notify()
   } catch (error) {
@@ -59,16 +59,16 @@ async function ask() {
   }
 }
 
-/** Has what is still unknown asked about again, by whoever shows it next. */
+/** Drops an unknown heart, so that the next component that shows it requests it again. */
 function askLater({ kind, id }: Favorable) {
   const { item, wanted } = heartOf({ kind, id })
   if (item === null && wanted === null) hearts.delete(`${kind} ${id}`)
 }
 
 /**
- * Makes something a favorite, or no longer one: at once for the eye, then with the provider. Gives
- * null when that is done, else what to say (null again when the page says it by itself); the heart is
- * then as it was. Of taps while it is written the last one counts.
+ * Adds or removes a favorite, optimistically. Resolves with null on success, else with the message
+ * to show (null when the page shows it itself) after the heart was restored. While a write is
+ * running, further toggles only set its final state.
  */
 export async function toggleHeart(thing: Favorable, texts: FailureTexts): Promise<string | null> {
   const heart = heartOf(thing)
@@ -98,17 +98,20 @@ async function write(thing: Favorable, item: number | null, texts: FailureTexts)
   }
 }
 
-/** Tells the hearts of something that it went on the default list, as `item`, or (null) off it. */
+/**
+ * Sets the state of a heart after its item was added to the default list (`item`) or removed from
+ * it (null).
+ */
 export function setHeart(thing: Favorable, item: number | null): void {
   heartOf(thing).item = item
   heartStore.notify()
 }
 
-/** Forgets everything, for when the lists were changed elsewhere. */
+/** Clears all states, for when the lists were changed elsewhere. */
 export function clearHearts(): void {
   hearts.clear()
   heartStore.notify()
 }
 
-// Hearts are one person's.
+// Favorites belong to one user.
 if (typeof window !== 'undefined') onSessionChange(clearHearts)

@@ -3,15 +3,18 @@ import type { FlowState } from './flow-state'
 import { paramsOf, rememberedParams } from './remembered-params'
 
 const ofBrands = ['brand', 'brand_id', 'external_id'] as const
-// Said to the screen whose address has them.
+// Only meant for the screen whose URL has them.
 const ofOneScreen = ['onBack', 'onSignInRedirectTo'] as const
 
-/** What a link rendered on the server takes from the address; which brand it is for it says itself. */
+/**
+ * The parameters that a server-rendered link takes from the current URL. Brand parameters are left
+ * out because each link sets its own brand.
+ */
 export const carriedParams = [...rememberedParams, ...ofOneScreen] as const
 
 export const keptParams = [...ofBrands, ...carriedParams] as const
 
-/** A parameter that goes with the visitor from step to step. Specification 2, query parameters. */
+/** A query parameter that is kept from step to step. Specification 2, query parameters. */
 export type FlowParam = (typeof keptParams)[number]
 export type FlowParams = Partial<Record<FlowParam, string>>
 
@@ -22,7 +25,7 @@ export const flowParams = (query: URLSearchParams): FlowParams => paramsOf(query
 export const namesStoreAlone = ({ store_id, sp }: FlowParams): boolean =>
   store_id !== undefined && sp === undefined
 
-/** Reads stored parameters; anything that is not one of them is left out. */
+/** Decodes stored parameters; anything else is dropped. */
 export const queryParams: Decoder<FlowParams> = (value) => {
   const pairs = Object.entries(typeof value === 'object' && value !== null ? value : {})
   const texts = pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')
@@ -30,8 +33,8 @@ export const queryParams: Decoder<FlowParams> = (value) => {
 }
 
 /**
- * The parameters of an address, and for what it lacks those that the visitor arrived with. A store
- * and a plan out of two addresses never come together: that would be a studio's payment link.
+ * The parameters of a URL, completed by those that the visitor arrived with. A store and a plan
+ * from two different URLs are never combined, because together they mean a studio's payment link.
  */
 export function withRemembered(address: FlowParams, remembered: FlowParams): FlowParams {
   const added = Object.fromEntries(
@@ -46,8 +49,8 @@ export function withRemembered(address: FlowParams, remembered: FlowParams): Flo
 }
 
 /**
- * The referrer to name to the provider: the one of the address, unless the look-up of the email has
- * said that there is no such referrer. Specification 4.
+ * The referrer to send to the provider: the one in the URL, unless the email lookup has reported it
+ * as unknown. Specification 4.
  */
 export function sentReferrer(
   { referrer_id }: FlowParams,

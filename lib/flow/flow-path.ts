@@ -8,9 +8,9 @@ import { brandFromQuery } from '@/lib/brand/parse-brand'
 import { type FlowParams, namesStoreAlone } from './flow-params'
 
 /**
- * The address of a step, with the parameters that the visitor brought and `extra` over them. A
- * studio's `store_id` and a plan's `sp` together lead to the studio's own payment page from anywhere,
- * so a plan chosen here is not written beside a store.
+ * The path of a step with the visitor's parameters, overridden by `extra`. A studio's `store_id`
+ * and a plan's `sp` together lead to the studio's own payment page, so a plan chosen here is not
+ * added beside a store.
  */
 export function flowPath(
   screen: ScreenKey,
@@ -21,10 +21,10 @@ export function flowPath(
   return localePath(locale, screenPath(screen, query))
 }
 
-/** The brand that the parameters of the steps name; X+ when they name none. */
+/** The brand in the parameters of the flow; X+ when there is none. */
 export const flowBrand = (params: FlowParams): Brand => brandFromQuery(new URLSearchParams(params))
 
-/** Addresses out of the steps: in their language and with their brand, without what is theirs alone. */
+/** Links that leave the flow: with its language and brand, without its other parameters. */
 export function flowLinks(locale: Locale, params: FlowParams): PageLink {
   return linksFrom({ locale, brand: flowBrand(params).key })
 }

@@ -18,7 +18,7 @@ import { queryParams } from './flow-params'
 
 const planType = orNull(oneOf(...planTypes))
 
-// An account found for an email, as the lookup gives it.
+// An account found by the email lookup.
 const account = object({
   id,
   email: withDefault(string, ''),
@@ -37,25 +37,25 @@ const purchase = object({
   /** The plan's price in major units, without tax. */
   price: number,
   currency: string,
-  /** What was taken, and what is taken next; null when nothing. */
+  /** The charge made, and the next charge; null when there is none. */
   charged: orNull(charge),
   nextCharge: orNull(charge),
-  /** What each period costs once a promotion code has ended. */
+  /** The price of each period once a promotion code has ended. */
   regular: orNull(laterCharge),
   inTrial: withDefault(boolean, false),
   currentPeriodEnd: orNull(string),
   brandId: orNull(integer),
 })
-/** What was bought, for the screen that confirms it. */
+/** A purchase, for the success screen. */
 export type FlowPurchase = Infer<typeof purchase>
 
-/** Reads what is stored; what is missing or does not fit takes its empty value, one field at a time. */
+/** Decodes stored state; every missing or invalid field gets its empty value. */
 export const flowState = object({
   email: orNull(string),
   foundAccounts: withDefault(list(account), []),
   associatedAccounts: withDefault(list(account), []),
   queryParams,
-  /** The referrer that the look-up did not know. */
+  /** The referrer that the email lookup did not know. */
   unknownReferrer: orNull(string),
   brandChoice: orNull(object({ id: integer, externalId: string })),
   verificationToken: orNull(string),
@@ -69,7 +69,7 @@ export const flowState = object({
   signUpBackModal: withDefault(boolean, false),
   cancelPlanModal: withDefault(boolean, false),
 })
-/** What the steps from the first email to the purchase know of one another. Specification 3. */
+/** The state that the steps from the first email to the purchase share. Specification 3. */
 export type FlowState = Infer<typeof flowState>
 
 export const emptyFlow: FlowState = flowState({})

@@ -3,10 +3,10 @@ import { parseStored } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 import { emptyFlow, type FlowState, flowState } from './flow-state'
 
-/** Where the arrival script keeps them too. */
+/** Also used by the arrival script. */
 export const FLOW_KEY = 'flow'
 let known: { raw: string | null; state: FlowState } = { raw: null, state: emptyFlow }
-// Where storage is refused the steps still know of one another, until the page is left.
+// Used when storage is unavailable; lasts until the page is left.
 let inMemory: string | null = null
 
 /** The state of this tab's flow; the same object until it changes. */
@@ -16,12 +16,11 @@ export function readFlow(): FlowState {
   return known.state
 }
 
-/** Changes some fields. */
 export function updateFlow(changes: Partial<FlowState>): void {
   save(JSON.stringify({ ...readFlow(), ...changes }))
 }
 
-/** Forgets everything but `keep`: after a purchase and at sign-out. */
+/** Clears everything except `keep`, after a purchase and at sign-out. */
 export function clearFlow(keep: Partial<FlowState> = {}): void {
   save(Object.keys(keep).length > 0 ? JSON.stringify({ ...emptyFlow, ...keep }) : null)
 }

@@ -6,21 +6,22 @@ import type { FlowParams } from './flow-params'
 import type { FlowState } from './flow-state'
 import { nextScreen } from './next-screen'
 
-/** Where a visitor stands in the steps: the page's language, its parameters and what is remembered. */
+/** The position of a visitor in the flow: locale, parameters and stored state. */
 export interface FlowPlace {
   locale: Locale
   params: FlowParams
   flow: FlowState
 }
 
-/** The address of the step after signing in or up. Specification 4. */
+/** The path of the step after signing in or up. Specification 4. */
 export function nextPath(place: FlowPlace, entitled: boolean): string {
   return stepPath(place, entitled) ?? returnPath(place)
 }
 
 /**
- * The login on the way: after it the steps go on. A target in the address wins. Without a plan the
- * next step depends on what the person has, which the first step asks once they are signed in.
+ * The path of the login within the flow, with the next step as its redirect target. A target in the
+ * URL wins. Without a plan the next step depends on what the user already has, which the first step
+ * checks after the sign-in.
  */
 export function loginPath(place: FlowPlace): string {
   const { locale, params } = place
@@ -45,7 +46,7 @@ function stepPath({ locale, params, flow }: FlowPlace, entitled: boolean): strin
     : null
 }
 
-// They lead on by themselves: as the end of the steps they would lead in a circle.
+// These screens redirect onwards, so returning to them would loop.
 const leadsOn: readonly (ScreenKey | null)[] = ['login', 'email-lookup', 'signup-information']
 
 function returnPath({ locale, params }: FlowPlace): string {

@@ -1,7 +1,7 @@
 import type { PlanType } from '@/lib/api/plans'
 import type { ScreenKey } from '@/lib/routing/screens'
 
-/** `return` leads to `onSuccessPurchase`, else `onSignInRedirectTo`, else home. */
+/** `return` goes to `onSuccessPurchase`, else `onSignInRedirectTo`, else home. */
 export type NextStep = { kind: 'screen'; screen: ScreenKey } | { kind: 'return' }
 
 // Whether the brand can be had for the plan, the payment finds out.
@@ -11,8 +11,8 @@ const lacksBrand = (choice: { planType: PlanType | null; brandKnown: boolean }):
 const screen = (key: ScreenKey): NextStep => ({ kind: 'screen', screen: key })
 
 /**
- * Where somebody who has just signed in or up goes. `planType` is null when only the plan's id is
- * known; payment finds out then. Specification 4.
+ * The next screen after signing in or up. `planType` is null when only the plan's id is known; the
+ * payment screen then finds out. Specification 4.
  */
 export function nextScreen(input: {
   pendingEnterpriseId: string | null
@@ -29,8 +29,8 @@ export function nextScreen(input: {
 }
 
 /**
- * Where the choice of a plan leads: a plan of one brand first needs the brand, a guest first an
- * account, unless the flow is the public one. Specification 4.
+ * The next screen after choosing a plan: a single-brand plan first needs a brand, and a guest first
+ * an account, unless the flow is the public one. Specification 4.
  */
 export function screenAfterPlan(input: {
   planType: PlanType

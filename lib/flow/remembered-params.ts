@@ -11,7 +11,7 @@ export const rememberedParams = [
   'onSuccessPurchase',
 ] as const
 
-/** Longer values are left out. */
+/** Longer values are dropped. */
 const MAX_PARAM_LENGTH = 2048
 
 /** The first value of each of these parameters, trimmed; empty and oversized ones are left out. */

@@ -1,16 +1,16 @@
 import { errorMessages } from '@/lib/api/error-text'
 import { isApiError, retryAfterMinutes } from '@/lib/api/errors'
 
-/** What is wrong with a field, as a key of the messages; the provider's own rules always win. */
+/** A field error as a message key; the provider's own rules take precedence. */
 export type FieldProblem =
   'required' | 'invalidPhone' | 'passwordShort' | 'passwordsDiffer' | 'agree'
 
 export const PASSWORD_MIN_LENGTH = 8
 
-/** Whether a text looks like an email address; only the provider knows whether it is one. */
+/** Whether a string looks like an email address; only the provider knows whether it is one. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
-/** The first problem of a new password and its repetition, by field. */
+/** Validation errors of a new password and its confirmation, by field. */
 export function passwordProblems(
   password: string,
   confirmation: string,
@@ -23,10 +23,10 @@ export function passwordProblems(
 type Translate = (key: 'tooManyFor' | 'tooMany' | 'default', values?: { minutes: number }) => string
 
 /**
- * What a form of the way in says of a failed call: when to come back after too many tries (429), else
- * the provider's own sentences, else that something went wrong.
+ * The messages of a join form for a failed call: when to retry after too many tries (429), else the
+ * provider's messages, else a general error.
  *
- * @param t gives the sentences of `errors`
+ * @param t translates the keys of `errors`
  */
 export function formFailure(error: unknown, t: Translate): readonly string[] {
   if (!isApiError(error) || error.status !== 429) return errorMessages(error, t('default'))

@@ -9,20 +9,20 @@ const draft = object({
   lastName: withDefault(string, ''),
   phone: withDefault(string, ''),
 })
-/** What is kept of a sign-up form over a reload. Passwords are never among it. */
+/** The part of the sign-up form that is stored for a reload. It never includes passwords. */
 export type RegistrationDraft = Infer<typeof draft>
 
-/** What was typed into the sign-up form in this tab; null for nothing. */
+/** The stored sign-up form of this tab; null when there is none. */
 export function loadRegistrationDraft(): RegistrationDraft | null {
   return parseStored(tabStorage.read(KEY), draft)
 }
 
-/** Keeps what is typed, in this tab alone. */
+/** Stores the entered values, in this tab only. */
 export function saveRegistrationDraft({ firstName, lastName, phone }: RegistrationDraft): void {
   tabStorage.write(KEY, JSON.stringify({ firstName, lastName, phone }))
 }
 
-/** Forgets it: there is an account now, or the sign-up was left. */
+/** Clears the draft once the account exists or the sign-up was left. */
 export function clearRegistrationDraft(): void {
   tabStorage.write(KEY, null)
 }

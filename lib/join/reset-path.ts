@@ -2,12 +2,12 @@ import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 import type { FlowParams } from '@/lib/flow/flow-params'
 import type { Locale } from '@/lib/locale/locales'
 
-/** The longest address that a mail is asked to lead to; the provider takes 2,000 characters. */
+/** Maximum length of the link in an email; the provider accepts 2,000 characters. */
 const MAX_LENGTH = 1800
 
 /**
- * Where the link in a reset mail leads: back into the steps, with what the visitor brought, or, where
- * that would be too long, without it.
+ * The path for the link in a reset email: back into the flow with the visitor's parameters, or
+ * without them when it would be too long.
  */
 export function resetPath(locale: Locale, params: FlowParams): string {
   const path = flowPath('forgot-password', { locale, params })

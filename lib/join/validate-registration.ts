@@ -23,7 +23,7 @@ export interface RegistrationForm {
   agreed: readonly number[]
 }
 
-/** What somebody typed into the sign-up form. */
+/** Reads the values of the sign-up form. */
 export function readRegistration(data: FormData): RegistrationForm {
   const text = (name: string) => String(data.get(name) ?? '')
   return {
@@ -37,9 +37,9 @@ export function readRegistration(data: FormData): RegistrationForm {
 }
 
 /**
- * Problems of the sign-up form by field, in the order of the fields (Specification 5).
+ * Validation errors of the sign-up form by field, in the order of the fields (Specification 5).
  *
- * @param required ids of the agreements without which there is no account
+ * @param required ids of the mandatory agreements
  */
 export function validateRegistration(
   form: RegistrationForm,
@@ -56,7 +56,9 @@ export function validateRegistration(
 
 const isField = (name: string) => registrationFields.some((field) => field === name)
 
-/** What the provider says of a refused sign-up: of the fields of its form, and of everything else. */
+/**
+ * The provider's messages about a rejected sign-up, split into those of form fields and all others.
+ */
 export function registrationRefusal(error: ApiError) {
   const said = Object.entries(fieldSentences(error))
   return {

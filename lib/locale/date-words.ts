@@ -2,8 +2,9 @@ import type { Dayjs } from 'dayjs'
 import type en from '@/messages/en.json'
 
 /**
- * How a language writes dates, from its messages: patterns of day.js, names in one text, spaced, from
- * January and from Sunday, the first of a month, and the tag of the language that names time zones.
+ * The date formats of a language, from its messages: patterns of day.js, names of months and
+ * weekdays as one string separated by spaces (from January and from Sunday), the first of a month,
+ * and the language tag for names of time zones.
  */
 export type DateLocale = (typeof en)['dates']
 
@@ -11,7 +12,7 @@ type Names = Exclude<Parameters<Dayjs['locale']>[0], string>
 
 const made = new Map<string, Names>()
 
-// Day.js takes what is not there from its English.
+// Day.js takes missing entries from its English locale.
 function names(words: DateLocale): Names {
   const known = made.get(words.tag)
   if (known) return known
@@ -26,7 +27,7 @@ function names(words: DateLocale): Names {
   return built
 }
 
-/** A clock in the language of `words` by one of the patterns of day.js. */
+/** Formats a date with a day.js pattern in the language of `words`. */
 export function writeDate(clock: Dayjs, pattern: string, words: DateLocale): string {
   const own = clock.date() === 1 ? pattern.replace(/\bD\b/, `[${words.first}]`) : pattern
   return clock.locale(names(words)).format(own)

@@ -2,8 +2,8 @@ import Negotiator from 'negotiator'
 import { defaultLocale, languageOf, type Locale, locales } from './locales'
 
 /**
- * The language among those of the product that the reader of an `Accept-Language` header likes best:
- * one of theirs, else that language in general or of another country, else the default.
+ * The supported locale that fits an `Accept-Language` header best: an exact match, else the same
+ * language of another country, else the default.
  */
 export function closestLocale(header: string | null, among: readonly Locale[] = locales): Locale {
   const liked = new Negotiator({ headers: { 'accept-language': header ?? '' } }).languages()
@@ -14,7 +14,7 @@ const findLocale = (tag: string, among: readonly Locale[]) =>
   among.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
   among.find((locale) => languageOf(locale) === languageOf(tag))
 
-/** What a language calls itself, as in `Français (Canada)`. */
+/** The name of a language in that language, such as `Français (Canada)`. */
 export function languageName(locale: Locale): string {
   const names = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' })
   const name = names.of(locale) ?? locale

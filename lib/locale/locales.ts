@@ -1,10 +1,11 @@
-/** Which form of a text goes with a whole number, as in CLDR. */
+/** The plural category of a whole number, as in CLDR. */
 type PluralRule = (count: number) => Intl.LDMLPluralRule
 
-// `Intl.PluralRules` knows all languages, but its first use stops a phone for a tenth of a second.
+// `Intl.PluralRules` supports all languages, but its first use blocks a phone for a tenth of a
+// second.
 const isMillions = (count: number) => count !== 0 && count % 1_000_000 === 0
 
-/** The rules of the product's languages, named by what they tell apart. */
+/** The plural rules of the supported languages, named by the categories they distinguish. */
 const pluralRules = {
   one: (count) => (count === 1 ? 'one' : 'other'),
   oneAndMillions: (count) => (count === 1 ? 'one' : isMillions(count) ? 'many' : 'other'),
@@ -12,9 +13,9 @@ const pluralRules = {
 } satisfies Record<string, PluralRule>
 
 /**
- * The product's languages as BCP 47 tags; the first is the default and has no prefix in addresses. A
- * language is a row here and its texts in `messages/`. `likeDefault` says that a first visit need not
- * be led there: it reads as the default does.
+ * The supported languages as BCP 47 tags; the first is the default and has no prefix in URLs. A new
+ * language is a row here and its texts in `messages/`. `likeDefault` means that a first visit needs
+ * no redirect because the texts equal the default's.
  */
 const languages = [
   { tag: 'en', plural: pluralRules.one, likeDefault: true },
@@ -31,12 +32,12 @@ export const locales: readonly Locale[] = languages.map(({ tag }) => tag)
 
 export const defaultLocale: Locale = 'en'
 
-/** Those to which a first visit is led when they are what its reader asks for. */
+/** Locales that a first visit is redirected to when they match the browser's preference. */
 export const firstVisitLocales = languages.flatMap(({ tag, likeDefault }) =>
   likeDefault ? [] : [tag],
 )
 
-/** Remembers a visitor's choice of language. */
+/** Stores a visitor's choice of language. */
 export const LOCALE_COOKIE = 'locale'
 
 export function isLocale(value: string | undefined): value is Locale {
@@ -46,7 +47,7 @@ export function isLocale(value: string | undefined): value is Locale {
 /** The language of a tag without its country: `fr` of `fr-CA`. */
 export const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase()
 
-/** Which form of a text goes with a whole number. */
+/** The plural category of a whole number in a locale. */
 export function pluralCategory(count: number, locale: Locale): Intl.LDMLPluralRule {
   return languages.find(({ tag }) => tag === locale)!.plural(count)
 }

@@ -20,8 +20,7 @@ function merge(base: Namespace, over: Namespace): Namespace {
 }
 
 /**
- * The texts of a language: English, and over it what the language's own file says, from the language
- * in general to that of a country.
+ * The texts of a locale: English, overridden by the language's own file and then by the country's.
  */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const language = languageOf(locale)

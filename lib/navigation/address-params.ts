@@ -1,27 +1,28 @@
 import { type QueryParams, replaceParams } from '@/lib/routing/query'
 
-/** The ids that an address names in one parameter, as in `1,2`; what is no id is as if absent. */
+/** The ids in a query parameter such as `1,2`; invalid ids are ignored. */
 export function readIds(value: string | null): number[] {
   const found = (value ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
   return [...new Set(found.map(Number))]
 }
 
 /**
- * The ids among `choices`; all of them when there are no choices, which then could not be asked for.
+ * The ids that are among `choices`; all of them when `choices` is empty because they could not be
+ * loaded.
  */
 export function knownIds(ids: readonly number[], choices: readonly { id: number }[]): number[] {
   if (choices.length === 0) return [...ids]
   return ids.filter((id) => choices.some((choice) => choice.id === id))
 }
 
-/** The ids with one more, or without it where it is among them. */
+/** Adds the id to a list, or removes it. */
 export function toggleIn(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 }
 
 /**
- * Changes parameters of the address without leaving the page: a new entry in the history, so that
- * Back undoes it. Empty ones go, those that are not named stay. Browser only.
+ * Changes query parameters without leaving the page, as a new history entry that Back can undo.
+ * Empty parameters are removed, unnamed ones are kept. Browser only.
  */
 export function pushParams(changed: QueryParams): void {
   const query = replaceParams(location.search, changed)

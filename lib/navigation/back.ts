@@ -3,9 +3,9 @@ import { safePath } from './safe-path'
 export type BackTarget = { kind: 'path'; path: string } | { kind: 'browser' }
 
 /**
- * Decides where the back button leads: to `onBack` when it is a path of this site, else one step back
- * in the browser when its history holds more than 2 entries, else to `otherwise`, which is home unless
- * a screen has a nearer place. Specification 2, back action.
+ * Decides where the back button goes: to `onBack` when it is a path of this site, else one step
+ * back in the browser when its history has more than 2 entries, else to `otherwise`, which is the
+ * home page unless a screen passes a closer one. Specification 2, back action.
  */
 export function backTarget(input: {
   onBack?: string | null

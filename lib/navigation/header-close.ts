@@ -1,8 +1,8 @@
 let registered: (() => void) | null = null
 
 /**
- * What the close and the back icon of the flow's header do on this screen instead of going back.
- * Returns the way to take it away again. Specification 3, header close function.
+ * Overrides what the close and back icons of the flow's header do on this screen. Returns a
+ * function that removes the override. Specification 3, header close function.
  */
 export function registerHeaderClose(close: () => void): () => void {
   registered = close

@@ -7,16 +7,16 @@ interface Parent {
   screen: ScreenKey | null
 }
 
-/** Where a screen stands whose path does not tell. */
+/** Parents of screens whose path does not contain them. */
 const standsBelow: Partial<Record<ScreenKey, string>> = {
   'video-detail': '/classes',
   'live-class-detail': '/schedule',
 }
 
-/** What stands above a screen, home first. Specification 2, breadcrumbs. */
+/** The parents of a screen, home first. Specification 2, breadcrumbs. */
 export function parentsOf(screen: ScreenKey): Parent[] {
   const parent = standsBelow[screen]
-  // A detail page stands below its list whichever id it has.
+  // The parent does not depend on the id, so any id will do.
   const path = parent ? `${parent}/0` : screenPath(screen, { id: 0 })
   return parentPaths(path).map((above) => ({ path: above, screen: screenOf(above) }))
 }

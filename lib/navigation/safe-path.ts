@@ -3,14 +3,14 @@ import { localePath, splitLocale } from '@/lib/routing/locale-path'
 
 const ORIGIN = 'https://same-site.invalid'
 const MAX_LENGTH = 2048
-// Browsers drop tabs and line breaks inside an address and read a backslash as a slash.
+// Browsers drop tabs and line breaks inside a URL and read a backslash as a slash.
 const REFUSED = /[\p{Cc}\\]/u
 
 /**
- * Gives back a target of this site as path, query and fragment, in the form the browser would
- * request; anything that could lead elsewhere gives `fallback`. Only targets with one leading slash
- * pass. The check is made on the parsed address, because `/..//other.example` only becomes
- * `//other.example` there. Specification 2, redirect parameters.
+ * Returns a redirect target of this site as path, query and fragment, normalized as the browser
+ * would request it, or `fallback` for anything that could lead to another site. Only targets with
+ * one leading slash are accepted. The check uses the parsed URL, because `/..//other.example` only
+ * becomes `//other.example` there. Specification 2, redirect parameters.
  */
 export function safePath(target: unknown, fallback = '/'): string {
   if (typeof target !== 'string' || target.length > MAX_LENGTH) return fallback
@@ -35,8 +35,8 @@ function decodePath(path: string): string | null {
 }
 
 /**
- * Where a parameter that names a target leads: a path of this site, else `fallback`. Our own pages
- * write targets with their language; one without is in that of the page that follows it.
+ * Resolves a parameter with a redirect target to a path of this site, else `fallback`. Our own
+ * pages write targets with their locale; a target without one gets the locale of the current page.
  */
 export function targetPath(target: unknown, locale: Locale, fallback: string): string {
   const path = safePath(target, '')

@@ -7,10 +7,10 @@ import { withQuery } from '@/lib/routing/query-string'
 const brandParams = ['brand', 'brand_id', 'external_id']
 
 /**
- * Where an offer leads: to its own path of this site, else to the plans; with its plan marked there
- * and the page's brand kept, unless the offer is about another one.
+ * Where an offer links to: its own path on this site, else the plan selector with its plan
+ * preselected. The page's brand is kept unless the offer is about another one.
  *
- * @returns null for an offer that leads nowhere
+ * @returns null for an offer without a target
  */
 export function offerPath(
   { ctaUrl, plan, brands }: Pick<Offer, 'ctaUrl' | 'plan' | 'brands'>,

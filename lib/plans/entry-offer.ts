@@ -12,8 +12,9 @@ import { emphasizedPlan } from './plan-choice'
 import { monthlyPrice, priceIn } from './plan-price'
 
 /**
- * What a page offers to somebody who is new: a trial, or else the lowest price. `plan` is the one it
- * comes from; `isLinked`: a link has to name that plan, because the selector would put another first.
+ * The offer for new visitors of a page: a trial, or else the lowest price. `plan` is the plan with
+ * this offer. `isLinked` means that a link must name the plan, because the selector would show
+ * another one first.
  */
 type EntryOffer = { kind: 'trial' | 'price'; plan: Plan; isLinked: boolean }
 
@@ -44,8 +45,8 @@ export function entryOffer(
 }
 
 /**
- * Where somebody new begins: with their email, or with the plans when the offer is of a plan that has
- * to be pointed out there, or when there is no offer to name.
+ * Where new visitors start: with their email, or in the plan selector when the offer's plan must be
+ * preselected there or there is no offer.
  */
 export function entryPath(
   link: PageLink,
@@ -59,8 +60,8 @@ export function entryPath(
 }
 
 /**
- * What the pages of a brand offer to somebody who is new, with the price as they would see it; null
- * while no plans can be read.
+ * The offer for new visitors of a brand's pages, with the price in their locale; null while no
+ * plans can be loaded.
  */
 export async function loadEntryOffer(
   locale: Locale,

@@ -3,8 +3,8 @@ import { type Brand, defaultBrand } from '@/lib/brand/brands'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 
 /**
- * The brand of somebody whose only running subscription is of one brand; X+ for everybody else.
- * Specification 2.
+ * The brand of a member whose only active subscription is for a single brand; X+ for everybody
+ * else. Specification 2.
  */
 export function planBrand(
   subscriptions: readonly Pick<Subscription, 'status' | 'brand' | 'subscriptionPlan'>[],

@@ -1,10 +1,13 @@
 import type { Plan } from '@/lib/api/plans'
 import { savingPercent } from './plan-price'
 
-/** `to`: what changes, `plan` when it is not how often one pays. `saving` in whole percent, 0 for none. */
+/**
+ * `to` is what changes: the billing interval, or else the plan. `saving` is in whole percent, 0 for
+ * none.
+ */
 export type PlanSwitch = { to: 'month' | 'year' | 'plan'; saving: number }
 
-/** What somebody would change by switching from the plan that they have to another, in a currency. */
+/** What changes, in a currency, for a member who switches from their current plan to another. */
 export function planSwitch(plan: Plan, held: Plan | undefined, currency: string): PlanSwitch {
   const isSameInterval = held?.interval === plan.interval
   return {
@@ -13,7 +16,9 @@ export function planSwitch(plan: Plan, held: Plan | undefined, currency: string)
   }
 }
 
-/** The plan that the selector puts first: the one of the link, else the first for the page's brand. */
+/**
+ * The plan that the selector shows first: the preselected one, else the first for the page's brand.
+ */
 export function emphasizedPlan(
   plans: readonly Plan[],
   { brandId, preselected }: { brandId: number | null; preselected: number | null },

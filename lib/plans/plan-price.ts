@@ -14,12 +14,12 @@ export function isSoldIn(plan: Options<{ currency: string }>, currency: string):
   return optionIn(plan, currency) !== undefined
 }
 
-/** The price of a plan in a currency, in major units; in the plan's own where it has no other. */
+/** The price of a plan in a currency, in major units; falls back to the plan's own price. */
 export function priceIn(plan: Pick<Plan, 'price' | 'currencyOptions'>, currency: string): number {
   return optionIn(plan, currency)?.price ?? plan.price
 }
 
-/** Whether a plan can be bought for a brand: not when it is sold for others alone. */
+/** Whether a plan can be bought for a brand; false when it is only sold for other brands. */
 export function isSoldFor({ brandIds }: Pick<Plan, 'brandIds'>, brandId: number | null): boolean {
   return brandIds === null || (brandId !== null && brandIds.includes(brandId))
 }
@@ -33,14 +33,15 @@ export function monthsOf({ interval, intervalCount }: Pick<Plan, 'interval' | 'i
   return intervalCount * (interval === 'year' ? 12 : 1)
 }
 
-/** The price per month of a plan, in major units; the same as its price when it is paid monthly. */
+/** The price per month of a plan, in major units. */
 export function monthlyPrice(plan: Plan, currency: string): number {
   return priceIn(plan, currency) / monthsOf(plan)
 }
 
 /**
- * By how many whole percent a plan is cheaper per month than the dearest of its type that is sold
- * in the same currency; 0 when it is not. Rounded down: a saving is never promised too large.
+ * How many whole percent a plan is cheaper per month than the most expensive plan of its type that
+ * is sold in the same currency; 0 when it is not. Rounded down, so that a saving is never
+ * overstated.
  */
 export function savingPercent(plan: Plan, plans: readonly Plan[], currency: string): number {
   const alike = plans.filter(

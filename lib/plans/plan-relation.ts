@@ -1,8 +1,8 @@
 import type { Plan, PlanRelation } from '@/lib/api/plans'
 
 /**
- * How a plan relates to those that the person has, as the provider says it. From a host that tells no
- * more than what is had already, it is derived from the other plans of the list.
+ * How a plan relates to the user's current plans, as the provider reports it. When the provider
+ * only reports which plans are current, the relation is derived from the other plans of the list.
  */
 export function planRelation(plan: Plan, plans: readonly Plan[]): PlanRelation {
   if (plan.relation) return plan.relation
@@ -13,6 +13,6 @@ export function planRelation(plan: Plan, plans: readonly Plan[]): PlanRelation {
   return held.length > 0 && plan.planType === 'all' ? 'replaces' : 'none'
 }
 
-/** Whether the provider sells a plan to somebody to whose plans it relates like this. */
+/** Whether the provider sells a plan with this relation to the user's plans. */
 export const isForSale = (relation: PlanRelation): relation is 'none' | 'replaces' =>
   relation === 'none' || relation === 'replaces'

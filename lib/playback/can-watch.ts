@@ -1,11 +1,11 @@
 import { isApiError } from '@/lib/api/errors'
 
-/** Whether pressing play starts the video, and what is missing when it does not. */
+/** Whether pressing play starts the video, else what is missing. */
 export type WatchDecision = 'watch' | 'sign-in' | 'subscribe'
 
 /**
- * What to offer before anybody asks the provider, whose word is the one that counts: a free video
- * plays for everyone, any other needs a session and a subscription. `user` is null for a guest.
+ * The action to offer before the provider is asked, which has the final say: a free video plays for
+ * everyone, any other needs a session and a subscription. `user` is null for a guest.
  */
 export function canWatch(
   user: { hasActiveSubscription: boolean } | null,
@@ -16,10 +16,10 @@ export function canWatch(
   return user.hasActiveSubscription ? 'watch' : 'subscribe'
 }
 
-/** What the provider misses when it refuses to play; `book` is a spot in a live class. */
+/** What is missing when the provider refuses playback; `book` is a spot in a live class. */
 export type WatchRefusal = Exclude<WatchDecision, 'watch'> | 'book'
 
-/** What the provider's refusal to play means; null when it is a failure like any other. */
+/** What the provider's refusal to play means; null for any other error. */
 export function watchRefusal(error: unknown): WatchRefusal | null {
   if (!isApiError(error)) return null
   if (error.status === 401) return 'sign-in'
@@ -27,10 +27,13 @@ export function watchRefusal(error: unknown): WatchRefusal | null {
   return error.code === 'booking_required' ? 'book' : 'subscribe'
 }
 
-// So close to the end there is nothing to go on with.
+// This close to the end the video starts again from the beginning.
 const END_SECONDS = 5
 
-/** Where a video goes on, in seconds, for somebody who stopped there; null to begin at the start. */
+/**
+ * Where a video resumes, in seconds, after it was stopped at a position; null to start at the
+ * beginning.
+ */
 export function resumeAt(stoppedSeconds: number | null, durationSeconds: number): number | null {
   const stopped = stoppedSeconds ?? 0
   return stopped > 0 && stopped < durationSeconds - END_SECONDS ? stopped : null

@@ -2,23 +2,24 @@ import type { CallError } from '@/lib/api/errors'
 import { isApiError } from '@/lib/api/errors'
 import type { Result } from '@/lib/api/result'
 
-/** Pauses between the attempts at a failing write, in milliseconds; the last one repeats. */
+/** Delays between attempts at a failing write, in milliseconds; the last one repeats. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000]
 
-/** How often a failed write is repeated before a newer value asks for it again. */
+/** How often a failed write is retried before only a newer value retries it. */
 const RETRIES = 6
 
 interface LatestWriterOptions<T> {
-  /** Sends a value; `signal` aborts when a newer one replaces it at once. */
+  /** Sends a value; `signal` aborts when a newer value replaces it at once. */
   write: (value: T, signal: AbortSignal) => Promise<Result<unknown>>
   isSame: (a: T, b: T) => boolean
-  /** A value that must arrive itself: newer ones follow it instead of replacing it. */
+  /** Whether a value must be written itself: newer values follow it instead of replacing it. */
   isFinal?: (value: T) => boolean
 }
 
 /**
- * Writes the newest of a value that changes, one request at a time. A value counts as written only
- * once the answer says so; until then it is sent again, ever more rarely. A refusal (4xx) is final.
+ * Writes the newest version of a changing value, one request at a time. A value counts as written
+ * only when the response confirms it; until then it is retried with growing delays. A rejection
+ * (4xx) is final.
  */
 export function createLatestWriter<T>({ write, isSame, isFinal }: LatestWriterOptions<T>) {
   let waiting: T[] = []
@@ -57,7 +58,7 @@ export function createLatestWriter<T>({ write, isSame, isFinal }: LatestWriterOp
   }
 
   return {
-    /** Writes the value as soon as nothing is under way and no pause has to be kept. */
+    /** Writes the value as soon as no request is running and no retry delay is pending. */
     save(value: T) {
       const last = waiting.at(-1)
       if (last !== undefined && !isFinal?.(last)) waiting.pop()
@@ -65,7 +66,10 @@ export function createLatestWriter<T>({ write, isSame, isFinal }: LatestWriterOp
       retriesLeft = RETRIES
       if (!sending && timer === undefined) void sendNext()
     },
-    /** Writes the value at once, in place of everything that waits or hangs: the page is being left. */
+    /**
+     * Writes the value at once, replacing any waiting or running write, because the page is being
+     * left.
+     */
     saveNow(value: T) {
       const isUnderWay = sending !== null && isSame(sending.value, value)
       waiting = isUnderWay ? [] : [value]
@@ -78,7 +82,7 @@ export function createLatestWriter<T>({ write, isSame, isFinal }: LatestWriterOp
   }
 }
 
-/** The provider has decided, and would decide the same again. */
+/** Whether the provider has decided, so that a retry would get the same response. */
 function isRefusal(error: CallError): boolean {
   if (!isApiError(error)) return false
   const { status } = error

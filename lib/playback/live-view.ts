@@ -1,16 +1,16 @@
 import type { BookingState } from '@/lib/booking/booking-state'
 import type { WatchRefusal } from './can-watch'
 
-/** What the full screen of a live class shows. */
+/** The state of the full screen of a live class. */
 export type LiveView =
   | 'waiting'
   | 'ended'
   | 'sign-in'
   | 'unavailable'
   | 'book'
-  /** Somebody who did not book: every spot is taken. */
+  /** All spots are taken, and the member has none. */
   | 'full'
-  /** Somebody who did not book, once nobody can any more. */
+  /** Booking has closed, and the member has no spot. */
   | 'closed'
   | 'early'
   | 'subscribe'
@@ -18,20 +18,20 @@ export type LiveView =
   | 'playing'
 
 interface LiveScene {
-  /** Null while the present is not known. */
+  /** Null while the current time is not known. */
   phase: BookingState['phase'] | null
-  /** What the class's main button would do for the person. */
+  /** The action of the class's main button. */
   action: BookingState['action']
   session: 'loading' | 'guest' | 'member' | 'unavailable'
-  /** Whether the person holds a spot; null until the provider has said so. */
+  /** Whether the member holds a spot; null until the provider has responded. */
   booked: boolean | null
-  /** The provider could not say it. */
+  /** The booking could not be loaded. */
   bookingFailed: boolean
   playback:
     { phase: 'idle' | 'asking' | 'playing' | 'failed' } | { phase: 'refused'; reason: WatchRefusal }
 }
 
-/** Decides what stands on the stage of a live class. Only who holds a spot is told when they can come in. */
+/** The view for a live class. Only members with a spot see when they can join. */
 export function liveView(scene: LiveScene): LiveView {
   const { phase, action, session, booked, bookingFailed, playback } = scene
   if (phase === null) return 'waiting'

@@ -5,9 +5,9 @@ import { createStreamRecovery, type StreamFailure } from './stream-recovery'
 
 interface HlsStream {
   url: string
-  /** Seconds to begin at; live streams begin at their edge. */
+  /** Start position in seconds; live streams start at the live edge. */
   startAt: number
-  /** `expired`: the host no longer accepts the address. */
+  /** `expired` means that the host no longer accepts the URL. */
   onFailure: (failure: StreamFailure) => void
 }
 
@@ -20,7 +20,7 @@ const policy = (retries: number) => ({
   },
 })
 
-// Whether a failure that is repeated is told depends on what is left to be played, not on these.
+// Whether a repeated failure is reported depends on how much is buffered, not on these limits.
 const loadPolicies: Partial<HlsConfig> = {
   manifestLoadPolicy: {
     default: {
@@ -37,10 +37,10 @@ const loadPolicies: Partial<HlsConfig> = {
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
 /**
- * Plays an HLS address in a media element: natively where the browser has to, else by hls.js, which
- * is loaded only then.
+ * Plays an HLS URL in a media element: natively where the browser requires it, else with hls.js,
+ * which is loaded only then.
  *
- * @returns stops and lets go of the element
+ * @returns a function that stops playback and releases the element
  */
 export function playHls(element: HTMLVideoElement, stream: HlsStream): () => void {
   if (!('MediaSource' in window) && element.canPlayType(HLS_TYPE)) {
@@ -65,7 +65,7 @@ function playNatively(element: HTMLVideoElement, { url, startAt, onFailure }: Hl
   const begin = () => {
     if (Number.isFinite(element.duration)) element.currentTime = startAt
   }
-  // It never says which answer it got: most of what breaks in the network is an address out of date.
+  // The native player does not expose the status; most network errors are expired URLs.
   const fail = () =>
     onFailure(element.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'expired' : 'broken')
   element.addEventListener('loadedmetadata', begin, { once: true })
@@ -104,7 +104,7 @@ async function playByLibrary(
     })
   })
   hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
-    // A segment that held nothing to play counts as a gap that is dealt with.
+    // A segment without playable content counts as a gap that was handled.
     if (!frag.gap) recovery.arrived(frag.type)
   })
   provideTextTracks(hls, Hls.Events, element)
@@ -116,7 +116,10 @@ async function playByLibrary(
   }
 }
 
-/** Captions that are missing stop nobody, and what the player nudges along by itself is no failure. */
+/**
+ * Whether an error needs recovery. Missing captions do not stop playback, and buffer problems that
+ * the player fixes by itself are no failures.
+ */
 function isTrouble({ fatal, details, frag, parent }: ErrorData): boolean {
   if (fatal) return true
   if ((frag?.type ?? parent) === 'subtitle' || details.startsWith('subtitle')) return false
@@ -124,9 +127,9 @@ function isTrouble({ fatal, details, frag, parent }: ErrorData): boolean {
 }
 
 /**
- * Gives the captions of a stream their track elements. Those that hls.js would make have a `data:`
- * address as their source, which the content security policy of the pages does not allow; a track
- * without any source loses its cues in Safari.
+ * Creates the track elements for the captions of a stream. Those that hls.js would create have a
+ * `data:` URL as source, which the pages' content security policy blocks, and a track without a
+ * source loses its cues in Safari.
  */
 function provideTextTracks(hls: Hls, events: typeof Hls.Events, media: HTMLVideoElement) {
   const source = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }))
@@ -134,7 +137,7 @@ function provideTextTracks(hls: Hls, events: typeof Hls.Events, media: HTMLVideo
     for (const track of tracks) track.trackNode ??= createTrack(media, track, source)
   }
   hls.on(events.MANIFEST_PARSED, (_, { subtitleTracks }) => provide(subtitleTracks))
-  // They are gone after a repair.
+  // A repair removes the tracks.
   hls.on(events.MEDIA_ATTACHING, () => provide(hls.allSubtitleTracks))
   hls.on(events.DESTROYING, () => URL.revokeObjectURL(source))
 }

@@ -3,17 +3,17 @@ import { isLocale, languageOf, type Locale } from '@/lib/locale/locales'
 
 type LanguageOf<Tag extends string> = Tag extends `${infer Language}-${string}` ? Language : Tag
 
-/** The names of the player's controls; English is at hand. */
+/** Translations of the player's controls; English is built in. */
 const names: Record<LanguageOf<Locale>, () => Promise<unknown>> = {
   en: () => Promise.resolve(),
   es: () => import('media-chrome/lang/es'),
   fr: () => import('media-chrome/lang/fr'),
 }
 
-/** Names the controls of players that come in the language of a BCP 47 tag, rather than the browser's. */
+/** Sets the language of the player's controls to that of a BCP 47 tag, instead of the browser's. */
 export async function namePlayerControls(tag: string): Promise<void> {
   const language = languageOf(isLocale(tag) ? tag : 'en') as LanguageOf<Locale>
-  // A player named in English is better than none.
+  // Falls back to English when the translation cannot be loaded.
   await names[language]().catch(() => undefined)
   setLanguage(language)
 }

@@ -1,40 +1,43 @@
 export type StreamFailure = 'expired' | 'broken'
 
-/** How long a stream that fails may leave somebody without a picture before it is told, in milliseconds. */
+/**
+ * How long playback may be stalled by a failing stream before the failure is reported, in
+ * milliseconds.
+ */
 const TOLD_AFTER_MS = 2500
 const CHECK_EVERY_MS = 500
 
-/** How long a player that has stopped waits before it loads on, in milliseconds. */
+/** Delay before a player that stopped loading resumes, in milliseconds. */
 const RESUME_AFTER_MS = 4000
 
-/** How often the decoder is set up anew before garbage is called so. */
+/** How often the decoder is reset before undecodable data count as a failure. */
 const MAX_REPAIRS = 3
 
-/** A failure of a stream; `part` is what of it failed, as `main` or `audio`. */
+/** A failure of a stream; `part` is the failed stream type, such as `main` or `audio`. */
 export interface StreamTrouble {
   part: string
   /** The player has stopped loading. */
   isFatal: boolean
-  /** What arrived cannot be decoded, as opposed to nothing that arrives. */
+  /** The data cannot be decoded, as opposed to not arriving. */
   isMedia: boolean
-  /** Of the answer, where there was one. */
+  /** HTTP status of the response, if there was one. */
   status?: number
 }
 
 interface StreamRecoveryOptions {
-  /** Whether nothing is left to be played. */
+  /** Whether the buffer is empty. */
   isStarved: () => boolean
-  /** Sets up the decoder anew and loads on. */
+  /** Resets the decoder and continues loading. */
   repair: () => void
-  /** Loads on after the player has stopped. */
+  /** Continues loading after the player has stopped. */
   resume: () => void
   onFailure: (failure: StreamFailure) => void
 }
 
 /**
- * Decides what to do about the failures of a stream. While there is something left to play nobody is
- * disturbed and loading goes on; without, the failure is told after a moment, or after three
- * repairs. An address that is refused is told at once, so that a new one can be asked for.
+ * Decides how to handle failures of a stream. While something is buffered, loading silently
+ * continues; otherwise the failure is reported after a short delay or after three repairs. A
+ * rejected URL is reported at once, so that a new one can be requested.
  */
 export function createStreamRecovery(options: StreamRecoveryOptions) {
   const { isStarved, repair, resume, onFailure } = options
@@ -78,7 +81,7 @@ export function createStreamRecovery(options: StreamRecoveryOptions) {
       if (isMedia || isStarved()) return tell('broken')
       stoppedAt ??= Date.now()
     },
-    /** Something of that part arrived and can be played. */
+    /** Data of this part arrived and can be played. */
     arrived(part: string) {
       failing.delete(part)
       if (failing.size > 0) return

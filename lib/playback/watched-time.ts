@@ -1,10 +1,10 @@
-/** A part of a video that was played, in seconds; `from` before `to`. */
+/** A range of a video that was played, in seconds; `from` is before `to`. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** What was played of a video with one more stretch: in order, without overlaps. */
+/** Adds a range to the played ranges of a video; the result is sorted and without overlaps. */
 export function addStretch(played: readonly Stretch[], added: Stretch): Stretch[] {
   if (!(added.to > added.from)) return [...played]
   const apart = played.filter(({ from, to }) => to < added.from || from > added.to)
@@ -21,22 +21,24 @@ export function coveredSeconds(played: readonly Stretch[]): number {
   return played.reduce((sum, { from, to }) => sum + to - from, 0)
 }
 
-/** How much of a video was seen, as a fraction with two decimals from 0 to 1 (specification 3). */
+/** The fraction of a video that was played, from 0 to 1 with two decimals (specification 3). */
 export function completion(positionSeconds: number, durationSeconds: number): number {
   if (!(durationSeconds > 0)) return 0
   const share = Math.min(1, Math.max(0, positionSeconds / durationSeconds))
   return Math.round(share * 100) / 100
 }
 
-/** Steps at which progress is told: 0.25, 0.5, 0.75 and 1; those passed between two completions. */
+/** The progress milestones (0.25, 0.5, 0.75 and 1) passed between two completions. */
 export function milestonesBetween(before: number, after: number): number[] {
   return [0.25, 0.5, 0.75, 1].filter((step) => before < step && step <= after)
 }
 
-/** How long somebody has really watched: time that plays counts, pauses and seeking do not. */
+/** Time actually watched: playing counts, pausing and seeking do not. */
 export interface WatchClock {
   watchedMs: number
-  /** When the stretch that is playing now began, in milliseconds since 1970; null while it stands. */
+  /**
+   * When the current uninterrupted playback began, in milliseconds since 1970; null while paused.
+   */
   runningSince: number | null
 }
 
@@ -55,6 +57,6 @@ export function watchedSeconds(clock: WatchClock, now: number): number {
   return Math.floor((clock.watchedMs + runningMs(clock, now)) / 1000)
 }
 
-// A clock that was set back must not take time away.
+// A device clock that is set back must not reduce the time.
 const runningMs = ({ runningSince }: WatchClock, now: number) =>
   runningSince === null ? 0 : Math.max(0, now - runningSince)

@@ -9,8 +9,8 @@ const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'iso2' in value && 'name' in value
 
 /**
- * A list of countries as JSON, whose names are English, in the language of `locale` and in its order.
- * It is done here because all names at once stop a phone for a third of a second.
+ * Translates a JSON list of countries with English names to the language of `locale`, and sorts it.
+ * Done on the server because looking up all names blocks a phone for a third of a second.
  */
 export function countriesIn(
   locale: Locale,

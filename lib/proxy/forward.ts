@@ -10,15 +10,15 @@ type PassOnInput = {
   headers: Record<string, string>
   body?: BodyInit
   timeoutMs: number
-  /** Ends the call when the visitor has gone; left out for writes, which must come to their end. */
+  /** Aborts the call when the visitor has left; omitted for writes, which must complete. */
   signal?: AbortSignal
 }
 
 type Answer = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
 
 /**
- * Makes one call to another host and reads its answer within the time limit; redirects are not
- * followed. Where there is no answer to give, gives the refusal for it instead.
+ * Sends one request to another host and reads its response within the timeout; redirects are not
+ * followed. When there is no usable response, returns an error response instead.
  */
 export async function forward(input: PassOnInput): Promise<Answer | Response> {
   const { method, url, headers, body, timeoutMs, signal } = input
@@ -32,7 +32,7 @@ export async function forward(input: PassOnInput): Promise<Answer | Response> {
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    // 304 is an answer to `if-none-match`, not a way elsewhere.
+    // 304 responds to `if-none-match` and is not a redirect.
     const { status } = response
     if (status >= 300 && status < 400 && status !== 304) return unusable(input, 'redirected')
     return {
@@ -58,7 +58,7 @@ function unusable({ method, url, headers }: PassOnInput, code: string, status = 
   return errorResponse(status, code, requestId ? { 'x-request-id': requestId } : {})
 }
 
-/** The headers among `names` that an answer has. */
+/** The headers among `names` that are present. */
 export function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -68,7 +68,7 @@ export function pickHeaders(headers: Headers, names: readonly string[]): Record<
   )
 }
 
-/** An answer to hand to the visitor, with nothing but these headers. */
+/** A response for the visitor with only these headers. */
 export function reply({ status, body }: Answer, headers: Record<string, string>): Response {
   const empty = status === 204 || body.byteLength === 0
   return new Response(empty ? null : body, {

@@ -4,9 +4,9 @@ import { errorResponse } from '@/lib/server/responses'
 import { isSameOrigin } from './same-origin.mjs'
 
 /**
- * Whether a write comes from a page of this site. Browsers name the page's origin with every write
- * and cannot be made to lie about it; a write that names none, or another, is refused. What the
- * request's own `Host` says is nobody's word: behind a rebound name it would be the attacker's.
+ * Whether a write comes from a page of this site. Browsers send the page's origin with every write,
+ * and pages cannot forge it; a write with another origin or none is rejected. The request's own
+ * `Host` is not compared, because after DNS rebinding it is the attacker's.
  */
 export function isSameOriginWrite(request: Request): boolean {
   const { headers } = request
@@ -17,10 +17,10 @@ export function isSameOriginWrite(request: Request): boolean {
   return isSameOrigin(origin, env().NEXTAUTH_URL)
 }
 
-/** The most that is taken from a visitor, in bytes. */
+/** Maximum size of a visitor's request body, in bytes. */
 const MAX_REQUEST_BYTES = 64 * 1024
 
-/** Reads a request's body within the limit, or gives the refusal. */
+/** Reads a request's body up to the limit, or returns an error response. */
 export async function readRequestBody(
   request: Request,
   maxBytes = MAX_REQUEST_BYTES,

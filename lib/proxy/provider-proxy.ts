@@ -12,14 +12,15 @@ const MAX_ADDRESS = 8 * 1024
 const requestHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key']
 const responseHeaders = ['retry-after', 'x-request-id']
 
-// Signing in and out belongs to the sign-in library, which keeps the credentials from the browser.
+// NextAuth handles signing in and out, so that the browser never sees the credentials.
 const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
-// A reset link brings credentials of its own.
+// A password reset link has its own credentials.
 const ownCredentialsPath = '/api/v1/users/password'
 
 /**
- * The proxy from the browser to the provider: forwards one call, with the credentials of the session
- * cookie added, and only known headers both ways. A 401 of the provider ends the session of the cookie.
+ * The proxy from the browser to the provider: forwards a request with the credentials of the
+ * session cookie, and only known headers in both directions. A 401 of the provider ends the
+ * cookie's session.
  */
 export async function providerProxy(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -52,7 +53,8 @@ export async function providerProxy(request: Request): Promise<Response> {
     ...pickHeaders(answer.headers, responseHeaders),
     ...(date && { 'x-provider-date': date }),
   }
-  // What a host says of its own failure, in JSON or as a proxy's error page, is for its operators.
+  // Details of a host's failure, in JSON or as an error page of a proxy, are for its operators
+  // only.
   if (answer.status >= 500) return errorResponse(answer.status, 'unavailable', headers)
   if (answer.body.byteLength > 0 && !isJson(answer.headers))
     return errorResponse(answer.status < 400 ? 502 : answer.status, 'unavailable')
@@ -64,8 +66,8 @@ export async function providerProxy(request: Request): Promise<Response> {
   return response
 }
 
-// Letters, digits and `_-.~` in segments that are not dots: nothing that another parser could read
-// differently, so no encoded slash, no `//`, no dot segment.
+// Letters, digits and `_-.~` in segments other than `.` and `..`, so that no other parser can read
+// the path differently: no encoded slash, no `//`, no dot segment.
 function isPlainPath(pathname: string): boolean {
   return /^\/api\/v[12](?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(pathname)
 }

@@ -1,11 +1,11 @@
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Whether an origin is this site's: the configured one. A site that is configured under a name of
- * this machine may be opened under each of them, at the same port.
+ * Whether an origin is this site's configured one. A site configured with a loopback name may be
+ * opened under every loopback name, at the same port.
  *
  * @param {string} origin as browsers write it, for example `https://x-plus.example`
- * @param {string} configured the address at which people open the product
+ * @param {string} configured the public URL of the site
  */
 export function isSameOrigin(origin, configured) {
   const own = new URL(configured)

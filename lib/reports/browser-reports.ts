@@ -5,15 +5,15 @@ const MAX_WAITING = 20
 const waiting: unknown[] = []
 let capture: ((error: unknown) => void) | null = null
 
-/** Reports an error that was handled here; does nothing where there is no error reporting. */
+/** Reports a handled error; does nothing without error reporting. */
 export function reportError(error: unknown): void {
   if (capture) capture(error)
   else if (waiting.length < MAX_WAITING) waiting.push(error)
 }
 
 /**
- * Catches errors from now on, and loads the library that reports them once the page is at rest.
- * Without a DSN nothing is caught and nothing loaded.
+ * Collects errors from now on, and loads the library that reports them once the page is idle.
+ * Without a DSN nothing is collected or loaded.
  */
 export function startBrowserReports(): void {
   const config = pageConfig()

@@ -2,7 +2,7 @@ import { captureException, init, makeFetchTransport } from '@sentry/nextjs'
 import { reportOptions, scrubbing } from './report-options'
 
 /**
- * The error reporting library behind named imports: importing the package itself at this distance
+ * The error reporting library through named imports, because a dynamic import of the package itself
  * would load all of it.
  */
 export function startSentry(options: { dsn: string; environment: string; release: string }) {

@@ -3,11 +3,11 @@ import { REMOVED, scrubBy, scrubText } from '@/lib/tracking/scrub'
 /** The share of page loads and requests that are traced. @internal */
 export const TRACE_SAMPLE_RATE = 0.03
 
-/** What the server and browsers report alike: errors and traces, and nothing of who was there. */
+/** Options shared by server and browser: errors and traces, without personal data. */
 export const reportOptions = {
   tracesSampleRate: TRACE_SAMPLE_RATE,
   dataCollection: {
-    // This also has the error service not take the address that a report comes from.
+    // Also tells the error service not to store the IP address of a report.
     userInfo: false,
     cookies: false,
     httpHeaders: false,
@@ -19,16 +19,16 @@ export const reportOptions = {
   },
 }
 
-// The library's own type would come with the library.
+// Importing the library's own type would import the library.
 type Envelope = [headers: object, items: [headers: object, payload: unknown][]]
 type Transport = { send: (envelope: never) => unknown }
 
 /**
- * A transport of the error reporting library that scrubs all it sends. It is the last place that
- * everything passes, whatever its kind: errors, traces, sessions, logs, and what later versions add.
- * Attachments are bytes that nobody can look through, so they are not sent.
+ * A transport of the error reporting library that scrubs everything it sends. All data pass through
+ * it, whatever their kind: errors, traces, sessions, logs, and what later versions add. Attachments
+ * are binary and cannot be scrubbed, so they are not sent.
  *
- * @param makeTransport makes the transport that the library uses by itself
+ * @param makeTransport creates the library's default transport
  */
 export function scrubbing<Options, Made extends Transport>(
   makeTransport: (options: Options) => Made,
@@ -48,8 +48,8 @@ function scrubEnvelope([headers, items]: Envelope): Envelope {
 const isStructured = (payload: unknown) =>
   typeof payload === 'object' && !ArrayBuffer.isView(payload)
 
-// People, headers, cookies, queries, bodies, local variables, and addresses of a network, but not what
-// tells the error service to infer none (`infer_ip`).
+// Users, headers, cookies, queries, bodies, local variables and network addresses, but not the
+// setting that tells the error service not to infer addresses (`infer_ip`).
 const omitted =
   /^(?:user(?:$|\.)|(?:headers|cookies|env|vars|query_string)$)|(?:^|[._])(?:header|cookie|query|fragment|referr?er)(?:$|[._])|(?:request|response)[._]body|(?:^|[.]|(?<!infer)_)ip(?:$|_?addr)|(?:client|peer|remote)[._]?(?:ip|addr)|forwarded|real[-_]?ip/i
 
@@ -59,15 +59,15 @@ const cookieLine = /\b((?:set-)?cookies?["']?\s{0,3}[:=]).*/gi
 const authorization = /\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi
 const oneTimeCode = /\b((?:code|otp|pin|passcode)\b\W{0,4}(?:is\s)?)\d{4,8}\b/gi
 const email = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
-// Behind a slash stands a version of a browser, or a server.
+// Four numbers after a slash are a browser or server version.
 const ipv4 = /(?<![\w./])(?:\d{1,3}\.){3}\d{1,3}(?![\w-])/g
 const hexAndColons = /[0-9a-f:]{6,45}/gi
 const wordOfLength = /[\w-]{24,}/g
 
 /**
- * A copy of what goes to the error service without secrets and without what tells who a visitor is:
- * no query and no fragment of any address, no email, no address of a network, and nothing that looks
- * drawn at random. The ids of traces stay: they are shorter, and have no capitals.
+ * A copy of a report for the error service without secrets and without anything that identifies a
+ * visitor: no query or fragment of any URL, no email, no network address, and no random-looking
+ * string. Trace ids are kept: they are shorter and have no capitals.
  */
 const scrubReport = (report: unknown): unknown =>
   scrubBy({ text: scrubReportText, omits: (key) => omitted.test(key) }, report)
@@ -84,7 +84,7 @@ function scrubReportText(text: string): string {
     .replace(wordOfLength, (word) => (isRandom(word) ? REMOVED : word))
 }
 
-/** Every address in a text up to its query or fragment. */
+/** Removes the query and fragment of every URL in a text. */
 const withoutQueries = (text: string) =>
   text
     .split(/(\s+)/)

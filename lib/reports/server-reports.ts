@@ -13,13 +13,13 @@ export async function startServerReports(): Promise<void> {
     dsn: SENTRY_DSN,
     environment: DEPLOYMENT,
     release: publicConfig().version,
-    // Nothing of the machine's name either.
+    // The machine's name is not sent either.
     includeServerName: false,
     transport: scrubbing(makeNodeTransport),
   })
 }
 
-/** Reports an error of a request. */
+/** Reports an error thrown while handling a request. */
 export async function reportRequestError(
   ...report: Parameters<Instrumentation.onRequestError>
 ): Promise<void> {

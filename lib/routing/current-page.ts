@@ -9,35 +9,37 @@ import type { QueryParams } from './query'
 import type { ScreenKey } from './screens'
 import { linksFrom, type PageContext, type PageLink } from './links'
 
-/** Where the page being rendered stands. Server components only. */
+/** Locale and brand of the page being rendered. Server components only. */
 export async function currentPageContext(): Promise<PageContext> {
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
   return { locale, brand: brand.key }
 }
 
-/** Addresses as the page being rendered has to write them. Server components only. */
+/** Builds links for the page being rendered. Server components only. */
 export async function pageLinks(): Promise<PageLink> {
   return linksFrom(await currentPageContext())
 }
 
-/** The language of the page being rendered, from its address. Server components only. */
+/** The locale of the page being rendered, from its URL. Server components only. */
 export async function currentLocale(): Promise<Locale> {
   const value = await localeParam()
   return isLocale(value) ? value : notFound()
 }
 
 /**
- * The brand of the page being rendered, from its address. Server components only.
+ * The brand of the page being rendered, from its URL. Server components only.
  *
- * Ends the render with 404 for an unknown one. That is also what ends each page at build, where the
- * only value is `_`: so no page asks the provider for anything while the product is being built.
+ * Ends the render with 404 for an unknown brand. At build time the only value is `_`, so every page
+ * ends here and none calls the provider during the build.
  */
 export async function currentBrand(): Promise<Brand> {
   const value = await brandParam()
   return brandFromExternalId(value) ?? brandFromName(value) ?? notFound()
 }
 
-/** Where people open the product, and absolute addresses in the language and brand of the page. */
+/**
+ * The public origin of the site, and a builder for absolute URLs in the page's locale and brand.
+ */
 export async function pageUrls() {
   const to = await pageLinks()
   const { NEXTAUTH_URL: origin } = env()

@@ -8,17 +8,17 @@ type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 const everywhere = Object.entries(everyAnswer).map(([key, value]) => ({ key, value }))
 
 /**
- * Headers of every answer, for servers other than ours (`next dev`), and others where an address
- * needs them: stricter ones where it carries something private.
+ * Response headers for servers other than ours (`next dev`), and stricter ones for URLs with
+ * private data.
  */
 export const securityHeaders: Headers = [
   { source: '/:path*', headers: everywhere },
-  // Pictures beside shared links are shown on other sites.
+  // Pictures of shared links are displayed on other sites.
   {
     source: '/:path(pictures/.*|brands/[^/]+/shared.jpg)',
     headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
   },
-  // What somebody searched for is no page to be found.
+  // Search results must not be indexed.
   {
     source: '/:path*',
     has: [{ type: 'query', key: 'q' }],
@@ -32,13 +32,15 @@ export const securityHeaders: Headers = [
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 
-// Written by the server, as some browsers forget a script's cookies after a week. Specification 7.
-/** Keeps the id of an advertising click from whichever page it leads to. */
+// Set by the server because some browsers delete cookies set by scripts after a week. Specification
+// 7.
+/** Stores the id of an advertising click from any landing page. */
 export const clickIdCookie: Headers = [
   {
     source: '/:path*',
     has: [{ type: 'query', key: CLICK_ID_COOKIE, value: `(?<click>${CLICK_ID_SHAPE})` }],
-    // What a page fetches for itself may answer after the next landing, whose click counts.
+    // The page's own requests are skipped, because their late responses could overwrite the click
+    // of a newer landing.
     missing: [{ type: 'header', key: 'rsc' }],
     headers: [
       {

@@ -4,7 +4,7 @@ import { buildQuery, type QueryParams } from './query'
 import { localePath } from './locale-path'
 import { type ScreenKey, screens } from './screens'
 
-/** Where a visitor is: what every address on the page has to keep. */
+/** The context of a page that every link on it has to keep. */
 export interface PageContext {
   locale: Locale
   brand: BrandKey
@@ -12,17 +12,17 @@ export interface PageContext {
 
 export type PageLink = (screen: ScreenKey, query?: QueryParams) => string
 
-/** Addresses in the language of the page and with its brand, so that the brand survives navigation. */
+/** Builds URLs in the page's locale and with its brand, so that the brand survives navigation. */
 export function linksFrom({ locale, brand }: PageContext): PageLink {
   const kept = brand === 'all' ? {} : { brand }
   return (screen, query = {}) => localePath(locale, screenPath(screen, { ...query, ...kept }))
 }
 
 /**
- * The address of a screen, without the language's prefix.
+ * The path of a screen, without a locale prefix.
  *
  * @param screen key of the screen table
- * @param query parameters in the order they are to stand; empty ones are left out
+ * @param query parameters in order; empty ones are left out
  */
 export function screenPath(screen: ScreenKey, query: QueryParams = {}): string {
   const row = screens[screen]

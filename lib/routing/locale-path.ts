@@ -1,12 +1,15 @@
 import { defaultLocale, isLocale, type Locale } from '../locale/locales'
 
-/** The same address in this language: `/schedule` becomes `/en-AU/schedule`; the default has no prefix. */
+/**
+ * The path with a locale's prefix: `/schedule` becomes `/en-AU/schedule`; the default locale has no
+ * prefix.
+ */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return path === '/' || path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
 }
 
-/** Takes an address apart: `/en-AU/schedule` is language `en-AU` and path `/schedule`. */
+/** Splits a path into locale and rest: `/en-AU/schedule` is locale `en-AU` and path `/schedule`. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, first, rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? []
   if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path }

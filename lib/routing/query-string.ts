@@ -1,6 +1,6 @@
 /**
- * The address with each parameter as it stands first; later ones of the same name go. Next.js matches
- * its tables against the last value, while pages read the first one in the browser.
+ * The URL with only the first value of each query parameter. Next.js matches its routing rules
+ * against the last value, while pages in the browser read the first.
  *
  * @param url path and query of a request
  */
@@ -17,8 +17,8 @@ export function firstValues(url: string): string {
 }
 
 /**
- * Adds parameters to a path of this site. What the path already carries wins, so that a parameter
- * stands once; the fragment stays last.
+ * Adds parameters to a path of this site. Parameters that the path already has win, so that each
+ * occurs once; the fragment stays at the end.
  */
 export function withQuery(path: string, params: URLSearchParams): string {
   const [, pathname = '', search = '', fragment = ''] =

@@ -1,4 +1,4 @@
-/** A value that may stand in a query string. Arrays are joined by commas. */
+/** A value in a query string. Arrays are joined by commas. */
 export type QueryValue = string | number | boolean | null | undefined
 export type QueryParams = Record<string, QueryValue | readonly QueryValue[]>
 
@@ -9,7 +9,7 @@ const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
 
 /**
  * Builds a query string without the leading `?`. Empty values (undefined, null, '' and []) are left
- * out; `0` and `false` stay. Keys are written as given. Specification 5, query strings.
+ * out; `0` and `false` are kept. Keys are written as given. Specification 5, query strings.
  */
 export function buildQuery(params: QueryParams): string {
   return Object.entries(params)
@@ -21,14 +21,14 @@ export function buildQuery(params: QueryParams): string {
     .join('&')
 }
 
-/** A path of this site with these parameters after those that it has. */
+/** Appends parameters to a path of this site. */
 export function addParams(path: string, added: QueryParams): string {
   const query = buildQuery(added)
   if (query === '') return path
   return `${path}${path.includes('?') ? '&' : '?'}${query}`
 }
 
-/** The query of an address with these parameters in place of what it held under their names. */
+/** Replaces or adds parameters in a query string. */
 export function replaceParams(search: string, changed: QueryParams): string {
   const kept = new URLSearchParams(search)
   for (const key of Object.keys(changed)) kept.delete(key)

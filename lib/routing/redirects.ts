@@ -16,15 +16,15 @@ type Rule = Omit<Redirect, 'permanent' | 'statusCode' | 'basePath' | 'locale' | 
 
 const filled = (key: string) => ({ type: 'query' as const, key, value: '.+' })
 
-/** A rule for every language; `path` and `target` are written without one. */
+/** A redirect in every locale; `path` and `target` are written without a locale. */
 const inEveryLanguage = (path: string, target: string, rule: Partial<Rule> = {}): Rule => ({
   ...rule,
   source: `${maybeLocale}${path}`,
   destination: `/:locale*${target}`,
 })
 
-// A studio's prefilled link leads to payment from wherever it points; the paying and the success
-// screens take both parameters as they are (Specification 2).
+// A studio's prefilled link leads to the payment screen from any page; the payment and success
+// screens handle both parameters themselves (Specification 2).
 const prefilledPayment = [
   '',
   `/${anyPage.replace('(?!', '(?!subscribe/(?:payment|subscription-success)|')}`,
@@ -34,14 +34,15 @@ const prefilledPayment = [
   }),
 )
 
-// The default language has no prefix, but people type one as they see it for the others. Only plain
-// segments: a slash or backslash in one would make the target another host.
+// The default locale has no prefix, but people type one by analogy with the others. Only plain
+// segments are redirected, because a slash or backslash in one could make the target another host.
 const unprefixed: Rule[] = [
   { source: `/${defaultLocale}`, destination: '/' },
   { source: `/${defaultLocale}/:path(\\w[\\w-]*)+`, destination: '/:path+' },
 ]
 
-// A language that was chosen; what a browser asks for takes weighing (see rewrites).
+// The locale that the visitor chose. The browser's preferences have to be compared first (see
+// rewrites).
 const remembered: Rule[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
   source,
   has: [{ type: 'cookie' as const, key: LOCALE_COOKIE, value: rememberedLocale }],
@@ -69,7 +70,10 @@ const buyers = pathsFor('buyer').map((path) =>
   inEveryLanguage(path, screens['email-lookup'].path, { missing: sessionCookies }),
 )
 
-/** Redirects that a table can state; what needs a validated target is a handler (see rewrites). */
+/**
+ * Redirects that static rules can express; those with a target to validate are route handlers (see
+ * rewrites).
+ */
 export const redirects: Redirect[] = [
   ...unprefixed,
   ...prefilledPayment,

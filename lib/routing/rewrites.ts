@@ -19,7 +19,7 @@ type Rewrites = Extract<
 >
 type Rewrite = NonNullable<Rewrites['beforeFiles']>[number]
 
-// Which of the product's languages a header means, a table cannot say: `fr` is French of Canada.
+// Static rules cannot find the supported locale for a header; for example `fr` means `fr-CA` here.
 const firstVisit: Rewrite[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
   source,
   has: [{ type: 'header', key: 'accept-language', value: otherLanguageFirst }],
@@ -27,7 +27,7 @@ const firstVisit: Rewrite[] = ['/', `/${anyUnprefixedPage}`].map((source) => ({
   destination: '/api/navigation/first-visit',
 }))
 
-// Targets in parameters are validated by `safePath`, which a table cannot do.
+// Redirect targets in parameters are validated by `safePath`, which static rules cannot do.
 const guarded: Rewrite[] = [
   {
     source: maybeLocale,
@@ -43,7 +43,7 @@ const guarded: Rewrite[] = [
 
 const named = (values: string) => `\\s*(?<brand>${values})\\s*`
 
-/** The brand of an address, first valid parameter first (Specification 2). */
+/** The brand parameters of a URL; the first valid one wins (Specification 2). */
 const brandQueries = [
   { type: 'query' as const, key: 'external_id', value: named(brandIds) },
   { type: 'query' as const, key: 'brand_id', value: named(brandIds) },
@@ -68,7 +68,7 @@ function branded(
   ]
 }
 
-// A day of the schedule is a page of its own too; a day that does not exist is no page.
+// Each day of the schedule is a page of its own; a day that does not exist has none.
 const day = { type: 'query' as const, key: 'date', value: '(?<date>\\d{4}-\\d{2}-\\d{2})' }
 
 const pages: Rewrite[] = pagePrefixes.flatMap(({ source, segment, anyPage }) => [
@@ -79,8 +79,8 @@ const pages: Rewrite[] = pagePrefixes.flatMap(({ source, segment, anyPage }) => 
 ])
 
 /**
- * How visitors' addresses map onto the folders of `app`, where language, brand and id are segments,
- * so that every page is static; the address bar keeps what the visitor typed.
+ * Maps the URLs that visitors see to the folders of `app`, where locale, brand and id are segments,
+ * so that every page is static. The address bar keeps what the visitor entered.
  */
 export const rewrites: Rewrites = {
   beforeFiles: [...firstVisit, ...guarded],

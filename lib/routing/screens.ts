@@ -6,7 +6,10 @@ type Access = 'anyone' | 'member' | 'buyer'
 interface Screen {
   path: `/${string}`
   access: Access
-  /** How the address names one entity: by `?id=`, which some can do without, or as its last segment. */
+  /**
+   * Where the URL has the id of an entity: in `?id=`, required or optional, or as the last path
+   * segment.
+   */
   id?: 'required' | 'optional' | 'segment'
 }
 
@@ -74,7 +77,7 @@ export function pathsFor(access: Access): string[] {
 
 const DETAIL = /^(.+)\/(\d+)$/
 
-/** The id that a visitor's path ends in, on the screens that carry it there; null on others. */
+/** The id at the end of a path, for screens that have it there; null for others. */
 export function idInPath(pathname: string): string | null {
   const screen = screenOf(pathname)
   return screen && 'id' in screens[screen] && screens[screen].id === 'segment'
@@ -82,7 +85,7 @@ export function idInPath(pathname: string): string | null {
     : null
 }
 
-/** The screen at a visitor's path (with or without a language's prefix); null for none. */
+/** The screen at a path (with or without a locale prefix); null when there is none. */
 export function screenOf(pathname: string): ScreenKey | null {
   const { path } = splitLocale(pathname)
   const [, list] = DETAIL.exec(path) ?? []

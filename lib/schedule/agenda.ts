@@ -6,7 +6,7 @@ export interface StartGroup<T> {
   classes: T[]
 }
 
-/** Classes that start at the same moment, together and in order (Specification 2). */
+/** Groups classes by their start time, in order (Specification 2). */
 export function groupByStart<T extends { startDateTime: string }>(
   classes: readonly T[],
 ): StartGroup<T>[] {
@@ -23,7 +23,7 @@ interface OfModalities {
   modalities: readonly { id: number }[]
 }
 
-/** The classes of any of these modalities; of none chosen, all of them. */
+/** The classes with any of these modalities; all classes when none is chosen. */
 export function ofModalities<T extends OfModalities>(
   classes: readonly T[],
   chosen: readonly number[],
@@ -32,7 +32,10 @@ export function ofModalities<T extends OfModalities>(
   return classes.filter(({ modalities }) => modalities.some(({ id }) => chosen.includes(id)))
 }
 
-/** The modalities worth choosing among some classes, in their own order; what is chosen always is. */
+/**
+ * The modalities to offer as filters for these classes, in their own order; chosen ones are always
+ * included.
+ */
 export function modalityChoices<M extends { id: number }>(
   all: readonly M[],
   classes: readonly OfModalities[],
@@ -42,18 +45,18 @@ export function modalityChoices<M extends { id: number }>(
   return all.filter(({ id }) => given.has(id) || chosen.includes(id))
 }
 
-/** How many days the schedule looks ahead, today included. */
+/** Number of days in the schedule, including today. */
 const SCHEDULE_DAYS = 14
 
-/** The days of the schedule by a clock, the device's own when left out. */
+/** The days of the schedule in the time zone of `clock`, by default the device's. */
 export function scheduleDays(now: Moment, clock?: WallClock): DayKey[] {
   const today = dayKey(now, clock)
   return Array.from({ length: SCHEDULE_DAYS }, (_, index) => addDays(today, index))
 }
 
 /**
- * From the end of `day` to the end of the last of `days` by a clock (the device's own when left out),
- * as ISO times; null when nothing of them is left after it.
+ * The range from the end of `day` to the end of the last of `days`, as ISO times, in the time zone
+ * of `clock` (by default the device's). Null when `day` is the last one or later.
  */
 export function rangeAfter(
   day: DayKey,
@@ -66,8 +69,7 @@ export function rangeAfter(
 }
 
 /**
- * Where a day of an address stands: among the days of the schedule, before them or after. No day
- * at all stands for today.
+ * Whether a day in the URL is within, before or after the days of the schedule. No day means today.
  */
 export function dayStatus(
   day: DayKey | null,

@@ -8,7 +8,7 @@ export interface Countdown {
   count: number
 }
 
-/** How long until something starts, in the one unit that says it best; null once it has. */
+/** The time until a start, in the most suitable unit; null once it has passed. */
 export function countdown(startMs: number, now: number): Countdown | null {
   const minutes = Math.ceil((startMs - now) / MINUTE_MS)
   if (minutes <= 0) return null
@@ -19,10 +19,10 @@ export function countdown(startMs: number, now: number): Countdown | null {
     : { unit: 'day', count: Math.round(minutes / 1440) }
 }
 
-/** How long until something starts, in words, by unit: `in {count} hours`. */
+/** The texts of a countdown by unit, such as `in {count} hours`. */
 export type CountdownTexts = Record<Countdown['unit'], Plural>
 
-/** A countdown in words, as in `in 3 hours`. */
+/** Formats a countdown, for example `in 3 hours`. */
 export function inWords({ unit, count }: Countdown, texts: CountdownTexts, locale: Locale): string {
   return plural(texts[unit], count, locale)
 }

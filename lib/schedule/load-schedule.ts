@@ -8,17 +8,17 @@ import { clockOf } from '@/lib/time/time-zone'
 import { scheduleDays } from './agenda'
 import type { ServedDay } from './served-day'
 
-// The server knows no visitor's zone; most classes are given in this one.
+// The server does not know the visitor's time zone; most classes are in this one.
 const serverClock = clockOf('America/New_York')
 
-/** The days that the schedule shows, as of now on the server. */
+/** The days of the schedule as seen from the server. */
 export async function currentScheduleDays(): Promise<DayKey[]> {
   'use cache'
   cacheLife({ stale: 300, revalidate: 60, expire: 604_800 })
   return scheduleDays(Date.now(), serverClock)
 }
 
-/** The classes of a day by the server's clock, or (null) those of the next 24 hours. */
+/** The classes of a day in the server's time zone, or (null) those of the next 24 hours. */
 export async function loadSchedule(
   locale: string,
   brandId: number | null,

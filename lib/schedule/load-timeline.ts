@@ -8,7 +8,7 @@ import type { TimelineClass } from './timeline'
 
 export { timelineTime } from './timeline-entries'
 
-/** Asks for the classes that are next as of now. Throws the errors of the client. */
+/** Requests the next classes. Throws the errors of the client. */
 export async function loadTimeline(
   brandId: number | null,
   context: PageContext,

@@ -6,11 +6,11 @@ interface Joinable {
   spotsLeft: number
 }
 
-/** Whether a spot can be taken at `now`, in milliseconds since 1970. */
+/** Whether the class can be booked at `now`, in milliseconds since 1970. */
 export const canJoin = ({ joinUntil, spotsLeft }: Joinable, now: number): boolean =>
   spotsLeft > 0 && now < Date.parse(joinUntil)
 
-/** Classes that can still be joined at `now`, then the others, each in the order they come in. */
+/** Classes that can still be joined at `now`, then the others, each in the given order. */
 export function sortJoinableFirst<T extends Joinable>(classes: readonly T[], now: number): T[] {
   return [
     ...classes.filter((one) => canJoin(one, now)),
@@ -21,8 +21,8 @@ export function sortJoinableFirst<T extends Joinable>(classes: readonly T[], now
 export type RunPhase = 'next' | 'live' | 'over'
 
 /**
- * Where a class stands at `now`, in milliseconds since 1970: it runs from its very start on, and is
- * over from its very end on. `start` is an ISO time. Specification 5.
+ * The phase of a class at `now` (milliseconds since 1970): it is live from its exact start and over
+ * from its exact end. `start` is an ISO time. Specification 5.
  */
 export function runPhase(one: { start: string; minutes: number }, now: number): RunPhase {
   const start = Date.parse(one.start)
@@ -30,7 +30,7 @@ export function runPhase(one: { start: string; minutes: number }, now: number): 
   return now < start + one.minutes * 60_000 ? 'live' : 'over'
 }
 
-/** Takes what is over from what is on or still to come. */
+/** Splits classes into those that have ended and those that are running or upcoming. */
 export function splitByEnd<T extends { startDateTime: string; sessionLength: number }>(
   classes: readonly T[],
   now: Moment,

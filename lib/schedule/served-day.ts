@@ -1,10 +1,10 @@
 import type { DayKey } from '@/lib/time/calendar'
 
-/** A day of classes as the server wrote it, by its own clock. */
+/** A day of classes as rendered by the server, in the server's time zone. */
 export interface ServedDay<T> {
-  /** Null for what runs and begins in the 24 hours from when it was written. */
+  /** Null for the classes that run or begin within 24 hours of rendering. */
   day: DayKey | null
-  /** What of time it covers, as ISO times; null for those 24 hours. */
+  /** The time range it covers, as ISO times; null for those 24 hours. */
   range: { from: string; to: string } | null
   classes: readonly T[]
 }
@@ -16,9 +16,9 @@ export function covers({ from, to }: { from: string; to: string }, moment: strin
 }
 
 /**
- * What a visitor may see of a served day while the classes of their own day are not known yet: those
- * that are in both. `isExact` when none is missing before the first of them, so that nothing moves
- * when the rest arrives.
+ * The classes of a server-rendered day that can be shown until the classes of the visitor's own day
+ * have loaded: those in both. `isExact` means that none is missing before the first of them, so
+ * that nothing moves when the rest arrives.
  */
 export function servedWithin<T extends { startDateTime: string }>(
   { range, classes }: ServedDay<T>,

@@ -6,7 +6,7 @@ import { formatDay, formatTime, type WallClock } from '@/lib/time/dates'
 import { type NextLiveClasses } from '@/lib/api/next-live-classes'
 import type { TimelineClass } from './timeline'
 
-/** The classes of the time line, their times by the clocks of their places. */
+/** The classes of the timeline, with times in the time zone of each class. */
 export function timelineEntries(
   { classes, distant }: NextLiveClasses,
   to: PageLink,
@@ -34,7 +34,7 @@ function whenThere(one: LiveClass, distant: boolean, words: DateLocale): string 
   return `${timelineTime({ start, distant }, words, clockOf(timeZone))} ${zone}`
 }
 
-/** When a class starts by a clock, the device's own when left out. */
+/** The start time of a class in the time zone of `clock`, by default the device's. */
 export function timelineTime(
   { start, distant }: Pick<TimelineClass, 'start' | 'distant'>,
   words: DateLocale,

@@ -1,9 +1,9 @@
 import { runPhase, sortJoinableFirst } from './run-phase'
 
-/** How many classes the time line shows at once; the style sheet hides those after them. */
+/** Number of classes that the timeline shows; CSS hides the rest. */
 const TIMELINE_SHOWN = 4
 
-/** A class of the time line, with no more than is shown of it. */
+/** A class of the timeline, with only the fields it shows. */
 export interface TimelineClass {
   id: number
   href: string
@@ -11,23 +11,23 @@ export interface TimelineClass {
   /** ISO time. */
   start: string
   minutes: number
-  /** ISO time until which a spot can be taken, and how many there are. */
+  /** ISO time until which the class can be booked, and the number of free spots. */
   joinUntil: string
   spotsLeft: number
-  /** More than a day away: its day belongs to its time. */
+  /** More than a day away, so that the day is shown with the time. */
   distant: boolean
-  /** Its time by the clock of its place, with the zone. */
+  /** Start time in the time zone of the class, with the name of the zone. */
   when: string
-  /** Who gives it. */
+  /** Name of the instructor. */
   name: string
   portrait: string | null
   brand: string
 }
 
 /**
- * The time line at `now`: first what can still be joined, then the rest, each by start. `isShort`
- * when classes have ended since it was made and fewer are left than there is room for. Without a
- * `now`, as it was made.
+ * The timeline at `now`: classes that can still be joined first, then the rest, each ordered by
+ * start. `isShort` means that classes have ended since the list was loaded and fewer are left than
+ * there is space for. Without `now`, the list as it was loaded.
  */
 export function timelineAt(classes: readonly TimelineClass[], now: number | null) {
   const marked = classes.map((one) => ({

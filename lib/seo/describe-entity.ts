@@ -16,7 +16,7 @@ import type { ScreenKey } from '@/lib/routing/screens'
 import type { Video } from '@/lib/api/videos'
 import { describePage } from './describe-page'
 
-/** The head of the page of a collection or program. */
+/** The metadata of a collection's or program's page. */
 export async function describeGroup(group: VideoGroup): Promise<Metadata> {
   const { id, kind, title, description } = group
   const locale = await currentLocale()
@@ -28,7 +28,7 @@ export async function describeGroup(group: VideoGroup): Promise<Metadata> {
   })
 }
 
-/** The head of the page of an instructor. */
+/** The metadata of an instructor's page. */
 export async function describeInstructor(instructor: Instructor): Promise<Metadata> {
   const { id, firstName, lastName, bio } = instructor
   const locale = await currentLocale()
@@ -40,7 +40,7 @@ export async function describeInstructor(instructor: Instructor): Promise<Metada
   })
 }
 
-/** The head of a live class's page. */
+/** The metadata of a live class's page. */
 export async function describeLiveClass(
   screen: Extract<ScreenKey, `live-class-${string}`>,
   liveClass: LiveClass,
@@ -55,7 +55,7 @@ export async function describeLiveClass(
   })
 }
 
-/** The head of a video's page. */
+/** The metadata of a video's page. */
 export async function describeVideo(video: Video): Promise<Metadata> {
   const { id, title, description } = video
   const locale = await currentLocale()

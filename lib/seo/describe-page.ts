@@ -12,21 +12,22 @@ import { pageAddresses, pageMetadata } from './page-metadata'
 
 interface PageWords {
   title?: string
-  /** In one or two sentences; the product's own where there is none. */
+  /** One or two sentences; defaults to the product's description. */
   description?: string
-  /** What names the page beside its path: the id of an entity, a day. */
+  /** Parameters that identify the page beside its path: the id of an entity, or a day. */
   query?: QueryParams
-  /** Path of the picture beside a shared link; the brand's where there is none. */
+  /** Path of the social sharing picture; defaults to the brand's. */
   picture?: string
   type?: 'website' | 'video.other'
 }
 
 /**
- * The head of a page: what `generateMetadata` of every screen returns. Addresses are absolute, from
- * the environment of the running server.
+ * The metadata that `generateMetadata` of every screen returns. URLs are absolute, from the
+ * environment of the running server.
  */
 export async function describePage(screen: ScreenKey, page: PageWords = {}): Promise<Metadata> {
-  // First, as it ends the render at build, where the environment is not known.
+  // Must come first: at build time it ends the render before the environment is read, which is
+  // unknown then.
   const context = await currentPageContext()
   const t = await getTranslations('metadata')
   const general = t('description', { count: brandCount })
@@ -45,7 +46,7 @@ export async function describePage(screen: ScreenKey, page: PageWords = {}): Pro
   })
 }
 
-/** The head of a page whose subject does not exist (404), or could not be asked for (503). */
+/** The metadata of a page whose entity does not exist (404) or could not be loaded (503). */
 export async function describeFailure(reason: 'missing' | 'unavailable'): Promise<Metadata> {
   const errors = await getTranslations('errors')
   const title = errors(reason === 'missing' ? 'notFoundTitle' : 'unavailableTitle')

@@ -2,8 +2,8 @@ import { type ScreenKey, screens } from '@/lib/routing/screens'
 import { locales } from '@/lib/locale/locales'
 import { localePath } from '@/lib/routing/locale-path'
 
-// Steps that mean nothing without what came before, and doubles of other pages. The payment page is
-// not among them: nobody finds it without a session, and it may say what it is.
+// Steps that make no sense on their own, and duplicates of other pages. The payment page is not in
+// this list, because crawlers cannot reach it without a session.
 const steps: ReadonlySet<ScreenKey> = new Set([
   'login',
   'email-lookup',
@@ -20,17 +20,17 @@ const steps: ReadonlySet<ScreenKey> = new Set([
   'live-class-fullscreen',
 ])
 
-/** Whether search engines may list a screen: neither the account nor the steps of a flow. */
+/** Whether search engines may index a screen; not the account or the steps of a flow. */
 export function isIndexed(screen: ScreenKey): boolean {
   return screens[screen].access !== 'member' && !steps.has(screen)
 }
 
-/** Sections that hold nothing for everybody, but for the page where plans are paid. */
+/** Sections without public content, except for the payment page. */
 const sections = ['/account/', '/bookings', '/subscribe/']
 
 /**
- * What robots may read. Steps of a flow outside the closed sections say in their own head that they
- * are not to be listed, for which they have to be read.
+ * The rules of robots.txt. Steps of a flow outside the closed sections have a `noindex` tag
+ * instead, which crawlers can only see when they may read the page.
  */
 export function robotsRules() {
   const inAll = (path: string) => locales.map((locale) => localePath(locale, path))

@@ -5,7 +5,7 @@ import type { QueryParams } from '@/lib/routing/query'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 
-/** A picture that stands beside a shared link. */
+/** A picture for social sharing. */
 export interface SharePicture {
   url: string
   alt: string
@@ -14,25 +14,25 @@ export interface SharePicture {
 interface PageFacts {
   locale: Locale
   addresses: PageAddresses
-  /** Left out on home, whose name is the product's. */
+  /** Omitted on the home page, whose title is the product's name. */
   title?: string
   description: string
   picture: SharePicture
-  /** What the page is to those who show a link to it. */
+  /** Open Graph type of the page. */
   type: 'website' | 'video.other'
   indexed: boolean
 }
 
-/** The size of every picture that stands beside a shared link. */
+/** The size of all social sharing pictures. */
 export const sharePictureSize = { width: 1200, height: 630 }
 
-// Open Graph knows no language without a country.
+// Open Graph requires a country in its locales.
 function countryLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize()
   return `${language}_${region}`
 }
 
-/** What search engines and those who show a link read about a page in its head. */
+/** Builds the metadata of a page for search engines and social networks. */
 export function pageMetadata(page: PageFacts): Metadata {
   const { locale, addresses, title, description, picture, type, indexed } = page
   const named = { title: title ?? PRODUCT_NAME, description }
@@ -58,17 +58,17 @@ export function pageMetadata(page: PageFacts): Metadata {
 }
 
 interface PageAddresses {
-  /** The one address under which search engines keep the page. */
+  /** The canonical URL of the page. */
   canonical: string
-  /** The same page in every language, and for readers of none of them. */
+  /** The URL of the page in every locale, and the default for all other languages. */
   languages: Record<Locale | 'x-default', string>
 }
 
 /**
- * The absolute addresses of a page. They keep the brand and what `query` names, the id of an entity
- * or a day; whatever else a visitor's address carries (filters, steps, referrers) makes no other page.
+ * The absolute URLs of a page. They keep the brand and `query`, the id of an entity or a day; other
+ * parameters (filters, steps, referrers) do not make a different page.
  *
- * @param origin where people open the product, without a path
+ * @param origin public origin of the site, without a path
  */
 export function pageAddresses(
   origin: string,

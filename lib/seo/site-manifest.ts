@@ -14,13 +14,13 @@ const icon = (name: 'icon' | 'maskable', size: 192 | 512) => ({
   purpose: name === 'maskable' ? ('maskable' as const) : ('any' as const),
 })
 
-/** What a device shows when the site is put on its home screen, in this language. */
+/** The web app manifest in a locale. */
 export async function siteManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const { metadata, layout, catalogue } = await loadMessages(locale)
   const t = createTranslator({ locale, messages: { metadata }, namespace: 'metadata' })
   const to = linksFrom({ locale, brand: defaultBrand.key })
   return {
-    // The same in every language: who chooses another one has no second app.
+    // The same in every locale, so that changing the language does not create a second app.
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,

@@ -1,11 +1,12 @@
 const MAX_KEYS = 10_000
 
 /**
- * Counts requests in this process, in windows that begin with the first one of a key.
+ * Limits requests in this process, in fixed windows that start with the first request of a key.
  *
- * @param limit how many a key may make in a window
+ * @param limit maximum number of requests per key and window
  * @param windowMs the length of a window in milliseconds
- * @returns decides over one request: 0 when it may pass, else the seconds until the window ends
+ * @returns a function that counts a request: 0 when it is allowed, else the seconds until the
+ * window ends
  */
 export function createRequestLimit(limit: number, windowMs: number) {
   const windows = new Map<string, { count: number; end: number }>()
@@ -16,7 +17,7 @@ export function createRequestLimit(limit: number, windowMs: number) {
       return known.count <= limit ? 0 : Math.ceil((known.end - now) / 1000)
     }
     windows.delete(key)
-    // Windows stand in the order of their beginning, so the oldest one goes.
+    // Entries are in order of their start, so the oldest is removed.
     if (windows.size >= MAX_KEYS) windows.delete(windows.keys().next().value ?? '')
     windows.set(key, { count: 1, end: now + windowMs })
     return 0

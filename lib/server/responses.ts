@@ -1,15 +1,18 @@
-/** A response of this site's own handlers: no sentence, only a code; never kept by any cache. */
+/**
+ * An error response of this site's own handlers, with a code and without a message; never cached.
+ */
 export function errorResponse(status: number, code: string, headers: Record<string, string> = {}) {
   return Response.json({ code }, { status, headers: { ...headers, 'cache-control': NO_STORE } })
 }
 
-/** For whatever belongs to one person. */
+/** For responses with data of one user. */
 export const NO_STORE = 'private, no-store'
 
 /**
- * A temporary redirect to a path of this site, relative, so that no forged host gets into it.
+ * A temporary redirect to a path of this site. The location is relative, so that a forged Host
+ * header has no effect.
  *
- * @param path already safe: built by `lib/routing`, or through `safePath`
+ * @param path a safe path: built by `lib/routing` or checked with `safePath`
  */
 export function temporaryRedirect(path: string): Response {
   return new Response(null, {

@@ -8,7 +8,7 @@ import { firstValues } from '@/lib/routing/query-string'
 import { STARTED_CHANNEL } from '@/server/lifecycle.mjs'
 
 /**
- * Checks the configuration, which ends the process when it is refused, and sets up what every request
+ * Checks the configuration, ending the process when it is invalid, and sets up what every request
  * relies on.
  */
 export async function startServer(): Promise<void> {
@@ -19,7 +19,7 @@ export async function startServer(): Promise<void> {
   channel(STARTED_CHANNEL).publish({})
 }
 
-// Next.js would log the error, take requests all the same, and answer each of them with 500.
+// Otherwise Next.js would log the error, accept requests and respond to each of them with 500.
 function checkConfiguration(): void {
   try {
     env()
@@ -29,7 +29,7 @@ function checkConfiguration(): void {
   }
 }
 
-/** Changes a request before Next.js sees it, whichever server took it. */
+/** Changes a request before Next.js sees it, on any server. */
 function prepareRequest(message: unknown): void {
   const { request } = message as { request: IncomingMessage }
   addPeer(request)
@@ -37,8 +37,8 @@ function prepareRequest(message: unknown): void {
 }
 
 /**
- * Adds the address of this server's peer to `X-Forwarded-For`, as a proxy does. Next.js fills the
- * header only when the visitor has not, so that everybody could choose their address.
+ * Appends the address of this server's peer to `X-Forwarded-For`, as a proxy does. Next.js only
+ * sets the header when the visitor has not, so visitors could choose their address.
  *
  * @internal
  */

@@ -1,11 +1,11 @@
-/** Where pages are shared. Specification 2, share. */
+/** The networks to share pages on. Specification 2, share. */
 export const networks = ['facebook', 'x'] as const
 export type Network = (typeof networks)[number]
 
-/** The size of the window in which a network asks what to say. Specification 2, share. */
+/** Size of the share window. Specification 2, share. */
 const WINDOW = { width: 550, height: 400 }
 
-/** Where a network takes a page. */
+/** The share URL of a network for a page. */
 export function shareUrl(network: Network, address: string, title: string): string {
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
   return network === 'facebook'

@@ -1,9 +1,9 @@
 import { filterKeys } from '@/lib/catalogue/filter-table'
 
 /**
- * What an address has to keep so that it shows somebody else the same. Everything else belongs to
- * the visitor or to their way here: tokens, referrers, studios and plans of a purchase, where to go
- * back to, campaigns.
+ * Parameters that a shared URL keeps because they determine what the page shows. All others belong
+ * to the visitor or their session: tokens, referrers, studios and plans of a purchase, return
+ * paths, campaigns.
  */
 const kept: ReadonlySet<string> = new Set([
   'brand',
@@ -18,8 +18,8 @@ const kept: ReadonlySet<string> = new Set([
 const nameOf = (pair: string) => [...new URLSearchParams(pair).keys()][0] ?? ''
 
 /**
- * The address under which a page is shared: the one it has, without what is private. What stays is
- * not written anew, so an address that has nothing to hide stays as it is.
+ * The URL under which a page is shared: the current one without private parameters. Kept parameters
+ * are not re-encoded, so a URL without private parameters does not change.
  */
 export function sharedAddress(href: string): string {
   const [, page = '', search = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(href) ?? []

@@ -1,7 +1,7 @@
 import { browserStorage, tabStorage } from './storage'
 import { storedKeys } from './stored-keys'
 
-/** Removes everything that this browser keeps of a person; for their sign-out. */
+/** Removes everything that this browser stores about a user, at sign-out. */
 export function forgetPerson(): void {
   const isForgotten =
     tabStorage.remove(isPersonal(storedKeys.tab)) &&

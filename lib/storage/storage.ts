@@ -1,7 +1,7 @@
 import type { StorageArea, StorageKey, StoragePrefix } from './stored-keys'
 
 function storageIn<Area extends StorageArea>(open: () => Storage) {
-  /** Undefined where the browser refuses storage, or has no room. */
+  /** Returns undefined when storage is unavailable or full. */
   function attempt<T>(access: (storage: Storage) => T): T | undefined {
     try {
       return access(open())
@@ -10,21 +10,21 @@ function storageIn<Area extends StorageArea>(open: () => Storage) {
     }
   }
   return {
-    /** The text under a key; null for none, and undefined where storage is refused. */
+    /** The value of a key; null when there is none, undefined when storage is unavailable. */
     read: (key: StorageKey<Area>) => attempt((storage) => storage.getItem(key)),
-    /** Keeps a text under a key, or (null) nothing any more. False where storage is refused. */
+    /** Sets the value of a key, or (null) removes it. Returns false when storage is unavailable. */
     write: (key: StorageKey<Area>, text: string | null) =>
       attempt((storage) => {
         if (text === null) storage.removeItem(key)
         else storage.setItem(key, text)
         return true
       }) ?? false,
-    /** The keys that begin with a prefix; none where storage is refused. */
+    /** The keys with a prefix; empty when storage is unavailable. */
     keys: <Prefix extends StoragePrefix<Area>>(prefix: Prefix) =>
       attempt((storage) =>
         Object.keys(storage).filter((key): key is `${Prefix}${string}` => key.startsWith(prefix)),
       ) ?? [],
-    /** Removes the values of all keys that meet a condition. False where storage is refused. */
+    /** Removes all keys that match a condition. Returns false when storage is unavailable. */
     remove: (isRemoved: (key: string) => boolean) =>
       attempt((storage) => {
         for (const key of Object.keys(storage)) if (isRemoved(key)) storage.removeItem(key)
@@ -33,8 +33,8 @@ function storageIn<Area extends StorageArea>(open: () => Storage) {
   }
 }
 
-/** What this tab keeps until it is closed. Browser only. */
+/** Session storage of this tab. Browser only. */
 export const tabStorage = storageIn<'tab'>(() => sessionStorage)
 
-/** What this browser keeps, for all its tabs. Browser only. */
+/** Local storage, shared by all tabs. Browser only. */
 export const browserStorage = storageIn<'browser'>(() => localStorage)

@@ -1,9 +1,9 @@
-/** Whose a value is: a person's is removed at sign-out, the device's stays. */
+/** Values of a person are removed at sign-out, values of the device are kept. */
 type Scope = 'person' | 'device'
 
 /**
- * Everything that this site keeps in a browser: in one tab until it is closed (`tab`), or for all tabs
- * (`browser`). A name that ends with a colon begins the names of many values.
+ * All storage keys of this site, in session storage (`tab`) or local storage (`browser`). A name
+ * that ends with a colon is a prefix of several keys.
  */
 export const storedKeys = {
   tab: {
@@ -29,9 +29,9 @@ export type StorageArea = keyof typeof storedKeys
 
 type Name<Area extends StorageArea> = Extract<keyof (typeof storedKeys)[Area], string>
 
-/** The beginning of the names of many values of a kind. */
+/** The prefix of several keys. */
 export type StoragePrefix<Area extends StorageArea> = Extract<Name<Area>, `${string}:`>
 
-/** The name of one value. */
+/** The key of one value. */
 export type StorageKey<Area extends StorageArea> =
   Exclude<Name<Area>, StoragePrefix<Area>> | `${StoragePrefix<Area>}${string}`

@@ -1,21 +1,22 @@
 import { createStore } from '@/lib/browser/store'
 
-/** A place on earth, no finer than a street. */
+/** A geographic position, rounded to about a hundred meters. */
 export interface Position {
   lat: number
   lng: number
 }
 
-/** Why it is not known where the visitor is: they would rather not say, or the device cannot. */
+/** Why the position is unknown: the visitor denied access, or the device cannot determine it. */
 export type LocationFailure = 'denied' | 'unavailable'
 
 const PERMISSION_DENIED = 1
 const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
-// A hundred metres are near enough to find a studio by, and tell less of where somebody lives.
+// Three decimals are about a hundred meters: precise enough to find a studio, and it reveals less
+// about where a person lives.
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-/** Asks the browser where the visitor is, which asks the visitor; it does not throw. */
+/** Asks the browser for the visitor's position, which asks for permission; never rejects. */
 export function locate(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
 ): Promise<Position | LocationFailure> {
@@ -29,20 +30,17 @@ export function locate(
   })
 }
 
-/** Where the visitor last said to be; kept for the visit, in memory alone. */
+/** The last known position of the visitor, kept in memory only. */
 export const positionStore = createStore<Position | null>(null)
 
-/** In what the readers of a language measure the way to a place; the provider counts miles. */
+/** The unit for distances in a language; the provider uses miles. */
 export type DistanceUnit = 'mi' | 'km'
 
 const KM_PER_MILE = 1.609344
 
 const inUnit = (miles: number, unit: DistanceUnit) => (unit === 'km' ? miles * KM_PER_MILE : miles)
 
-/**
- * How far a place is, as people write the number in the language of `locale`: with a tenth when it is
- * near, whole when it is far.
- */
+/** Formats a distance in the language of `locale`, with one decimal when it is short. */
 export function distanceText(miles: number, unit: DistanceUnit, locale: string): string {
   const distance = inUnit(miles, unit)
   if (distance < 0.1) return `< ${(0.1).toLocaleString(locale)}`
@@ -52,6 +50,6 @@ export function distanceText(miles: number, unit: DistanceUnit, locale: string):
   })
 }
 
-/** How far around is looked, as a round number. */
+/** Formats a search radius as a round number. */
 export const radiusText = (miles: number, unit: DistanceUnit): string =>
   String(Math.round(inUnit(miles, unit) / 5) * 5)

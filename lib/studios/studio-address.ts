@@ -1,14 +1,14 @@
 import type { Address } from '@/lib/api/address'
 import { buildQuery } from '@/lib/routing/query'
 
-/** The lines of an address as they stand on an envelope, without the country. */
+/** The lines of a postal address, without the country. */
 export function addressLines(address: Address): [street: string, town: string] {
   const { line1, line2, city, state, postalCode } = address
   const region = [state, postalCode].filter(Boolean).join(' ')
   return [[line1, line2].filter(Boolean).join(', '), [city, region].filter(Boolean).join(', ')]
 }
 
-/** A map of another site with the way to this address. */
+/** The URL of directions to an address on an external map. */
 export function directionsUrl(address: Address): string {
   const { line1, city, state, postalCode, country } = address
   const region = [state, postalCode].filter(Boolean).join(' ')

@@ -1,20 +1,20 @@
 import type { StudioQuery } from '@/lib/api/studios'
 import type { Position } from './position'
 
-/** How far to look around the visitor, in miles, as it stands in an address. */
+/** Search radii in miles, as written in URLs. */
 export const radii = ['10', '25', '50', '100', 'any'] as const
 export type Radius = (typeof radii)[number]
 
-/** How far the first look around goes. */
+/** The radius of the first search. */
 export const FIRST_RADIUS: Radius = '25'
 
 export interface StudioFilters {
   q: string
-  /** Around the visitor; where that is never stands in the address. */
+  /** Search radius around the visitor; the position itself is never in the URL. */
   near: Radius | null
 }
 
-/** Reads the filters of an address; what is none of them is as if absent. */
+/** Parses the filters of a URL; invalid ones are ignored. */
 export function parseStudioFilters(query: URLSearchParams): StudioFilters {
   const near = query.get('near')
   return {
@@ -23,12 +23,12 @@ export function parseStudioFilters(query: URLSearchParams): StudioFilters {
   }
 }
 
-/** The next wider look around; null where there is none. */
+/** The next larger radius; null when there is none. */
 export function widerRadius(radius: Radius): Radius | null {
   return radii[radii.indexOf(radius) + 1] ?? null
 }
 
-/** The provider's query for these filters, within one brand or (null) all of them. */
+/** The provider's query for these filters, in one brand or (null) in all. */
 export function toStudioQuery(
   { q, near }: StudioFilters,
   brandId: number | null,

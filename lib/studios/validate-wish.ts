@@ -6,7 +6,7 @@ export type RequestField = (typeof requestFields)[number]
 export type RequestPerson = Pick<FreeClassRequest, RequestField>
 export type RequestProblem = 'required' | 'invalidEmail' | 'invalidPhone'
 
-/** What somebody typed into the request for a free class. */
+/** Reads the values of the free class form. */
 export function readRequest(data: FormData): RequestPerson {
   const text = (name: RequestField) => String(data.get(name) ?? '').trim()
   return {
@@ -17,14 +17,17 @@ export function readRequest(data: FormData): RequestPerson {
   }
 }
 
-/** Problems of the request by field, in the order of the fields; the provider's own rules always win. */
+/**
+ * Validation errors by field, in the order of the fields; the provider's own rules take precedence.
+ */
 export function validateRequest(
   person: RequestPerson,
 ): Partial<Record<RequestField, RequestProblem>> {
   const problem = (field: RequestField): RequestProblem | null => {
     if (person[field] === '') return 'required'
     if (field === 'email' && !isEmail(person.email)) return 'invalidEmail'
-    // Studios stand in several countries: only what cannot be dialled anywhere is refused here.
+    // Studios are in several countries, so only numbers that are invalid everywhere are rejected
+    // here.
     const digits = person.phone.replace(/\D/g, '').length
     return field === 'phone' && (digits < 7 || digits > 15) ? 'invalidPhone' : null
   }

@@ -2,7 +2,7 @@ import { isHydrated } from '@/lib/browser/is-hydrated'
 import { whenIdle } from '@/lib/browser/idle'
 import { type ScreenKey, screenOf } from '@/lib/routing/screens'
 
-// What React and the router put beside the page belongs to the product.
+// Elements that React and the router add to the body belong to the product.
 const isOwn = (node: HTMLElement) =>
   /^(SCRIPT|STYLE|LINK|NEXT-ROUTE-ANNOUNCER)$/.test(node.tagName) || isHydrated(node)
 
@@ -18,8 +18,8 @@ function load(src: string) {
 }
 
 /**
- * Loads the chat's script once, when the browser is idle, and shows what it puts on the page until
- * the returned function is called: a script cannot be unloaded, so its parts are marked and hidden.
+ * Loads the chat's script once, when the browser is idle, and shows its elements until the returned
+ * function is called. A script cannot be unloaded, so its elements are marked and hidden.
  */
 export function showChat(src: string): () => void {
   const root = document.documentElement
@@ -42,8 +42,8 @@ export function showChat(src: string): () => void {
 const supported: readonly ScreenKey[] = ['home', 'offers-exclusive', 'payment-public']
 
 /**
- * Whether the support chat stands at a visitor's path: exactly three, in any language. Query and
- * brand do not matter, nor does what stands below those paths. Specification 2, support chat.
+ * Whether the support chat is shown at a path: on exactly three screens, in any locale. Query,
+ * brand and subpaths do not matter. Specification 2, support chat.
  */
 export function showsSupportChat(pathname: string): boolean {
   const screen = screenOf(pathname)

@@ -9,14 +9,14 @@ const meet = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * How far a floating box has to rise so that it covers none of the others, with `gap` to spare; 0
- * when it would have to leave the window for it.
+ * How far a floating box must move up so that it covers none of the others, with `gap` between
+ * them; 0 when it would leave the viewport.
  */
 export function floatingOffset(floating: Box, others: readonly Box[], gap: number): number {
   const { left, right, top, bottom } = floating
   let lift = 0
   for (const other of [...others].sort((a, b) => b.top - a.top)) {
-    // Named one by one: a box that the browser measured has nothing of its own to spread.
+    // Copied one by one, because a DOMRect has no own properties to spread.
     const raised = { left, right, top: top - lift, bottom: bottom - lift }
     if (meet(raised, other)) lift = bottom - other.top + gap
   }

@@ -24,7 +24,7 @@ export const brandColors = Object.fromEntries(
 /** White: the main text color of every brand. Specification 1, brands. */
 export const mainTextColor = '#FFFFFF'
 
-/** Neutrals with a little warmth, and the three kinds of notice. */
+/** Warm neutrals and the colors of the three kinds of notices. */
 export const palette = {
   paper: ['#FBFAF7', '#0E0D0B'],
   surface: ['#FFFFFF', '#181613'],

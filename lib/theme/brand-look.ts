@@ -9,7 +9,7 @@ interface Corners {
 
 const pill = '999px'
 
-/** Radii; two or four values begin at the top left. @internal */
+/** Border radii; two or four values start at the top left. @internal */
 export const corners: Record<Corner, Corners> = {
   soft: { card: '16px', button: pill, chip: pill, field: '12px' },
   round: { card: '26px', button: pill, chip: pill, field: '16px' },
@@ -48,7 +48,7 @@ const placements: Record<Placement, string> = {
   field: 'right 0 top .1em/.36em repeat,linear-gradient(90deg,transparent 46%,#000 90%)',
 }
 
-/** The motif alone, as `mask`; its drawing is the brand's file. */
+/** The motif as a CSS `mask`; the shape is the brand's SVG file. */
 const mask = (placement: Placement, image: string) =>
   placement === 'none'
     ? 'linear-gradient(transparent,transparent)'
@@ -57,8 +57,8 @@ const mask = (placement: Placement, image: string) =>
 const shorten = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /**
- * What the traits of a brand mean as custom properties: radii, the voice of headlines, where the
- * motif stands and how pictures are cut.
+ * Translates the traits of a brand to custom properties: border radii, headline font, position of
+ * the motif and aspect ratios of pictures.
  */
 export function brandLook(traits: BrandTraits, motif: string) {
   const { corner, headlines, head, plan, pictures } = traits
@@ -79,7 +79,7 @@ export function brandLook(traits: BrandTraits, motif: string) {
       plan: mask(plan.motif, motif),
       ratio: pictures.grid,
       rowRatio: pictures.row,
-      // Upright pictures leave room for two beside each other on a phone.
+      // Portrait pictures leave space for two in a row on a phone.
       column: upright(pictures.grid) ? 'calc(50% - 10px)' : '100%',
     },
   }
@@ -92,12 +92,12 @@ function upright(ratio: string): boolean {
 }
 
 /**
- * How strongly the motif shows on each ground. It is drawn in the brand's main colour, on the
- * main colour itself in the deep one; words may stand on it, so the contrast test mixes them.
+ * Opacity of the motif on each background. It is drawn in the brand's main color, and on the main
+ * background in the deep one. Text may overlap it, so the contrast test blends them.
  */
 export const motifStrength = { paper: 0.16, tint: 0.17, main: 0.34, deep: 0.55 } as const
 
-/** Both faces of the product, each with what stands in until it has come. */
+/** The two typefaces of the product, with their fallbacks while loading. */
 export const faces: Record<Headlines['face'], string> = {
   archivo: 'var(--font-archivo),"Arial Black",sans-serif',
   inter: 'var(--font-inter),system-ui,sans-serif',

@@ -1,4 +1,4 @@
-/** Where the visitor's choice of theme is kept: `light`, `dark`, or nothing to follow the device. */
+/** Storage key of the visitor's theme: `light`, `dark`, or no value to follow the device. */
 export const THEME_STORAGE_KEY = 'theme'
 
 /** Whether a text names a theme that was chosen; without one the page follows the device. */

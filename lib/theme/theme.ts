@@ -6,7 +6,9 @@ import { brandLook, faces } from './brand-look'
 
 type Themed<T> = { readonly [K in keyof T]: string }
 
-/** `light-dark()` follows `color-scheme`, so the theme's choice is one property on `<html>`. */
+/**
+ * `light-dark()` follows `color-scheme`, so choosing a theme sets a single property on `<html>`.
+ */
 export function themed<T extends Record<string, ColorPair>>(pairs: T): Themed<T> {
   const entries = Object.entries(pairs).map(([name, [light, dark]]) => [
     name,

@@ -5,12 +5,12 @@ import { DAY_MS, deviceClock, type Moment, type WallClock } from './dates'
 /** A calendar day as `YYYY-MM-DD`, without a zone. */
 export type DayKey = string
 
-/** The calendar day that a moment falls on by a clock, the device's own when left out. */
+/** The calendar day of a moment in the time zone of `clock`, by default the device's. */
 export function dayKey(moment: Moment, clock: WallClock = deviceClock): DayKey {
   return clock(moment).format('YYYY-MM-DD')
 }
 
-/** Whether a text is a calendar day that exists. */
+/** Whether a string is an existing calendar day. */
 export function isDayKey(text: string | null | undefined): text is DayKey {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -33,8 +33,8 @@ export function addDays(day: DayKey, count: number): DayKey {
 }
 
 /**
- * The first and the past-the-end moment of a calendar day by a clock, as ISO texts. Days of 23 and
- * 25 hours come out at their true length.
+ * The start and the exclusive end of a calendar day in the time zone of `clock`, as ISO strings.
+ * Days of 23 and 25 hours have their true length.
  */
 export function dayRange(
   day: DayKey,
@@ -49,7 +49,8 @@ function startOfDay(day: DayKey, clock: WallClock): string {
     Date.parse(clock(instant).format('YYYY-MM-DDTHH:mm:ss[Z]')) - instant
   const first = wanted - offsetAt(wanted)
   const second = wanted - offsetAt(first)
-  // Where midnight is skipped the two guesses differ; the later one is the first moment that exists.
+  // When midnight is skipped the two estimates differ; the later one is the first moment that
+  // exists.
   const start = dayKey(second, clock) === day ? second : Math.max(first, second)
   return new Date(start).toISOString()
 }

@@ -16,13 +16,16 @@ export function daysSince(date: Moment, now: Moment): number {
   return Math.max(0, Math.floor((toMs(now) - toMs(date)) / DAY_MS))
 }
 
-/** Whole hours from `now` until `date`, cut towards zero; negative once it is past. Specification 9. */
+/**
+ * Whole hours from `now` until `date`, rounded towards zero; negative when it has passed.
+ * Specification 9.
+ */
 export function hoursUntil(date: Moment, now: Moment): number {
   // `+ 0` turns the -0 of a class that has just begun into 0.
   return Math.trunc((toMs(date) - toMs(now)) / HOUR_MS) + 0
 }
 
-/** Writes a moment by a clock, the device's own when left out. */
+/** Formats a moment in the time zone of `clock`, by default the device's. */
 type Format = (date: Moment, words: DateLocale, clock?: WallClock) => string
 
 const format =
@@ -48,7 +51,7 @@ export const formatFullDate = format('fullDate')
 /** `Wednesday 3/04/2026` in English. Specification 9, formats. */
 export const formatLongDate = format('longDate')
 
-/** The ways to write a moment. Specification 9, formats. */
+/** The formats of a moment. Specification 9, formats. */
 export const timeFormats = {
   time: formatTime,
   day: formatDay,
@@ -67,15 +70,15 @@ function toMs(moment: Moment): number {
 export type Moment = Date | string | number
 
 /**
- * A clock on a wall: the fields of what it gives (not its moment) are what it shows at a moment.
- * Throws RangeError on a bad date.
+ * Converts a moment to the local time of a zone: the fields of the result (not the moment it
+ * represents) are what a clock in that zone shows. Throws RangeError for an invalid date.
  */
 export type WallClock = (moment: Moment) => Dayjs
 
-/** The device's own clock. It needs no `Intl`, the first use of which stops a phone noticeably. */
+/** The device's clock. It does not use `Intl`, whose first use noticeably blocks a phone. */
 export const deviceClock: WallClock = (moment) => dayjs(dateOf(moment))
 
-/** Throws RangeError on what is no date. */
+/** Throws RangeError for an invalid date. */
 export function dateOf(moment: Moment): Date {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) throw new RangeError('Not a date')

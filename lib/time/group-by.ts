@@ -1,4 +1,4 @@
-/** Items in groups by a key, both in the order in which they first come. */
+/** Groups items by a key; groups and items keep the order of their first occurrence. */
 export function groupBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -3,14 +3,14 @@ import { formatDay, formatTime, type Moment, type TimeFormat, timeFormats } from
 import { type DayKey, dayKey } from './calendar'
 import { clockOf, zoneName } from './time-zone'
 
-/** A time of day and the short name of the zone whose clock it is. */
+/** A time of day and the short name of its time zone. */
 export interface PlaceClock {
   time: string
-  /** Led by the day where that is another one than the one it stands under. */
+  /** Preceded by the day when it differs from the heading's. */
   zone: string
 }
 
-/** The time of day by the clock of `timeZone`, under the heading of a day. */
+/** The time of day in `timeZone`, for display below the heading of `day`. */
 export function placeClock(
   date: Moment,
   timeZone: string,
@@ -24,7 +24,7 @@ export function placeClock(
   }
 }
 
-/** A moment by the clock of `timeZone`; a time of day names the zone, as in `5:05pm ET`. */
+/** Formats a moment in `timeZone`; a time of day includes the zone, as in `5:05pm ET`. */
 export function placeTime(
   date: Moment,
   timeZone: string,

@@ -1,9 +1,9 @@
 let offsetMs = 0
 
 /**
- * Sets the clock by the provider's `Date` header, which has whole seconds and was written somewhere
- * between `sentAt` and `receivedAt` (milliseconds of this device). Small differences are noise of the
- * network and are ignored, so that countdowns do not jump.
+ * Sets the clock from the provider's `Date` header, which has whole seconds and was written between
+ * `sentAt` and `receivedAt` (milliseconds of this device). Small differences are network noise and
+ * ignored, so that countdowns do not jump.
  */
 export function setProviderTime(header: string | null, sentAt: number, receivedAt: number): void {
   const written = Date.parse(header ?? '')
@@ -13,7 +13,7 @@ export function setProviderTime(header: string | null, sentAt: number, receivedA
   if (offsetMs < earliest || offsetMs > latest) offsetMs = Math.round((earliest + latest) / 2)
 }
 
-/** The present moment by the provider's clock, in milliseconds since 1970. */
+/** The current time by the provider's clock, in milliseconds since 1970. */
 export function providerNow(): number {
   return Date.now() + offsetMs
 }

@@ -17,7 +17,7 @@ const clockFields = {
   second: 'numeric',
 } as const
 
-// Making one costs as much as using it a hundred times.
+// Cached because creating a formatter costs as much as using it a hundred times.
 function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''}`
   const known = formatters.get(key)
@@ -28,8 +28,8 @@ function formatter(locale: string, timeZone: string, options: Intl.DateTimeForma
 }
 
 /**
- * The clock on the wall of `timeZone` (IANA name). Day.js's own zone plugin goes through the device's
- * zone and is an hour off around its clock changes. Throws RangeError on a bad zone.
+ * The clock of `timeZone` (IANA name). The zone plugin of day.js converts through the device's zone
+ * and is an hour off around its clock changes. Throws RangeError for an invalid zone.
  */
 export function clockOf(timeZone: string): WallClock {
   const fields = formatter('en-US', timeZone, clockFields)
@@ -55,8 +55,9 @@ function namedAs(
 }
 
 /**
- * A short name of the zone in the language of a tag: `ET`, or its distance from GMT where the
- * language knows only a long one, as “United Kingdom Time”. Throws RangeError on a bad date or zone.
+ * A short name of the zone in the language of a tag: `ET`, or the offset from GMT where the
+ * language only has a long name such as “United Kingdom Time”. Throws RangeError for an invalid
+ * date or zone.
  */
 export function zoneName(moment: Moment, tag: string, timeZone: string): string {
   const generic = namedAs('shortGeneric', moment, tag, timeZone)

@@ -10,14 +10,14 @@ const COOKIE_DAYS = 365
 export type Analytics = {
   track: (happened: SentPayload) => void
   identify: (userId: string, properties: Record<string, unknown>) => void
-  /** Uploads what is theirs, forgets the person, and makes this device another one. */
+  /** Uploads the user's events, forgets the user and gives this device a new id. */
   reset: () => void
   deviceId: () => string | null
 }
 
 /**
- * Starts product analytics: the vendor's library for identity, session and cookies, with nothing
- * captured by itself, and our own uploader in place of its. Specification 7 and 9.
+ * Starts product analytics: the vendor's library for identity, session and cookies, without
+ * automatic capture, and our own uploader instead of the library's. Specification 7 and 9.
  */
 export async function startAnalytics(target: { key: string; url: string }): Promise<Analytics> {
   const client = createInstance()
@@ -30,10 +30,12 @@ export async function startAnalytics(target: { key: string; url: string }): Prom
     const told = scrub({ event_properties, user_properties }) as object
     uploader.add(limitProperties({ ...event, ...told }) as object)
   }
-  // The library hands events on one by one, each in a task of its own.
+  // The library processes events one by one, each in a task of its own.
   const inLibrary = new Map<string, SentPayload>()
 
-  /** Does not wait for the library, which the page will not live to see. */
+  /**
+   * Uploads events that the library still holds, because the page may end before it processes them.
+   */
   function takeFromLibrary(): void {
     for (const [insertId, { event, payload, timestamp }] of inLibrary) {
       upload({
@@ -55,13 +57,13 @@ export async function startAnalytics(target: { key: string; url: string }): Prom
     async execute(event) {
       const isOwn = event.event_type === Types.SpecialEventType.IDENTIFY
       if (isOwn || inLibrary.delete(event.insert_id ?? '')) upload(event)
-      // Without an event nothing reaches the library's own destination.
+      // Returning no event keeps the library from sending it itself.
       return null
     },
   }).promise
   await client.init(target.key, {
     autocapture: false,
-    // The library calls every event that it does not send itself an error.
+    // The library logs every event that it does not send itself as an error.
     logLevel: Types.LogLevel.None,
     fetchRemoteConfig: false,
     remoteConfig: { fetchRemoteConfig: false },

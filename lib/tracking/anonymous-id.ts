@@ -1,18 +1,20 @@
 import { browserStorage } from '@/lib/storage/storage'
 
-/** Where the anonymous tracking id is kept. @internal */
+/** Storage key of the anonymous tracking id. @internal */
 export const ANONYMOUS_ID_KEY = 'xpt_v1'
 
 let remembered: string | null = null
 
-/** The id of this browser in events; made when first asked for. Without storage it lasts one page. */
+/**
+ * The id of this browser in events, created at first use. Without storage it lasts for one page.
+ */
 export function anonymousId(): string {
   remembered = browserStorage.read(ANONYMOUS_ID_KEY) ?? remembered ?? crypto.randomUUID()
   browserStorage.write(ANONYMOUS_ID_KEY, remembered)
   return remembered
 }
 
-/** Forgets the id; the next event gets another. */
+/** Deletes the id, so that the next event creates a new one. */
 export function forgetAnonymousId(): void {
   remembered = null
   browserStorage.write(ANONYMOUS_ID_KEY, null)

@@ -11,8 +11,8 @@ type Context = {
 }
 
 /**
- * Sends one event to the first-party collector, whose answer nobody waits for. As text/plain it is a
- * simple request for another origin too. Specification 7 and 8.
+ * Sends one event to the first-party collector without waiting for the response. As text/plain it
+ * is a simple request even to another origin. Specification 7 and 8.
  */
 export function sendToCollector(happened: SentPayload, context: Context): void {
   const { config, user, analyticsDeviceId } = context

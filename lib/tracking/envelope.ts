@@ -8,7 +8,7 @@ const userSummary = object({
   uid: string,
   uuid: string,
 })
-/** Who did it, as the collector gets it. Specification 3, user summary. */
+/** The user as sent to the collector. Specification 3, user summary. */
 export type UserSummary = Infer<typeof userSummary>
 
 export const envelope = object({
@@ -23,7 +23,7 @@ export const envelope = object({
   timestamp: integer,
   user: optional(userSummary),
 })
-/** One event on its way to the collector; `timestamp` in milliseconds since 1970. Specification 7. */
+/** One event for the collector; `timestamp` in milliseconds since 1970. Specification 7. */
 export type Envelope = Infer<typeof envelope>
 
 /** Encodes an envelope as base64 of its JSON in UTF-8. */
@@ -32,7 +32,7 @@ export function encodeEnvelope(value: Envelope): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Reads an encoded envelope back; throws when it is none. */
+/** Decodes an envelope; throws when it is invalid. */
 export function decodeEnvelope(encoded: string): Envelope {
   const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0))
   return envelope(JSON.parse(new TextDecoder().decode(bytes)))

@@ -5,7 +5,9 @@ import type { QueuedEvent } from './track'
 /** An event as it is sent. */
 export type SentPayload = Pick<QueuedEvent, 'event' | 'timestamp'> & { payload: object }
 
-/** What is sent of an event: of each thing that a screen named, what events tell of it. Specification 3. */
+/**
+ * The payload that is sent for an event: of each entity only the tracked fields. Specification 3.
+ */
 export function eventPayload({ event, payload, timestamp }: QueuedEvent): object {
   switch (event) {
     case 'Live Schedule':
@@ -29,13 +31,13 @@ export function eventPayload({ event, payload, timestamp }: QueuedEvent): object
 const isChosen = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
 
-/** The longest text and the most keys that analytics takes. Specification 9. */
+/** The limits of analytics for strings and keys. Specification 9. */
 const MAX_TEXT_LENGTH = 4096
 const MAX_KEYS = 1000
 
 /**
- * Properties as analytics takes them: texts are cut to 4096 characters; an object of more than 1000
- * keys becomes an empty one.
+ * Limits properties to what analytics accepts: strings are cut to 4096 characters; an object with
+ * more than 1000 keys becomes empty.
  */
 export function limitProperties(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, MAX_TEXT_LENGTH)

@@ -4,7 +4,7 @@ import type { BrandKey } from '@/lib/brand/brands'
 import type { VideoFilters } from '@/lib/catalogue/video-filters'
 import type { ScreenKey } from '@/lib/routing/screens'
 
-/** A video as events name it; `completion` from 0 to 1. Specification 3. */
+/** The tracked fields of a video; `completion` from 0 to 1. Specification 3. */
 export function trackedVideo(video: Video, page: ScreenKey) {
   const { id, title, instructor, brandData } = video
   return {
@@ -17,7 +17,7 @@ export function trackedVideo(video: Video, page: ScreenKey) {
   }
 }
 
-/** A live class as events name it; `sessionLength` in minutes. Specification 3. */
+/** The tracked fields of a live class; `sessionLength` in minutes. Specification 3. */
 export function trackedLiveClass(liveClass: LiveClass) {
   const { id, sessionTitle, sessionLength, startDateTime, modalities, instructor } = liveClass
   return {
@@ -37,7 +37,10 @@ function trackedInstructor({ id, firstName, lastName }: Video['instructor']) {
 export type TrackedVideo = ReturnType<typeof trackedVideo>
 type Id = number | string
 
-/** Every event with what a screen says of it; `eventPayload` makes of it what is sent. Specification 2 and 3. */
+/**
+ * All events with the payload that screens pass; `eventPayload` turns it into what is sent.
+ * Specification 2 and 3.
+ */
 export type TrackedEvents = {
   'Page View': { page: ScreenKey; pathname: string; id?: Id }
   'Video Detail': TrackedVideo
@@ -46,7 +49,7 @@ export type TrackedEvents = {
   'Live Schedule': { liveClasses: readonly LiveClass[] }
   /** `date` as YYYY-MM-DD. */
   'Date Select': { date: string }
-  /** What was chosen, by the keys of the address; `brand` where it was the brand that was chosen. */
+  /** The selected filters under the names used in URLs; `brand` when a brand was selected. */
   'Filter On Demand': VideoFilters & { brand?: BrandKey }
   'Promo Card Link Click': { title: string; url: string; page: ScreenKey }
   'Live Class Booked': { liveClass: LiveClass }

@@ -2,12 +2,12 @@ import { decodeEnvelope, type Envelope } from './envelope'
 import { scrub } from './scrub'
 import type { EventName } from './events'
 
-/** The longest text of an envelope beside its payload. */
+/** Maximum length of the strings of an envelope outside its payload. */
 const MAX_TEXT_LENGTH = 256
 
 /**
- * Reads what a browser sent to the collector; null when it is no event of ours. Whatever it holds
- * beside the known fields is left out, and its payload is scrubbed again: anybody can send anything.
+ * Decodes what a browser sent to the collector; null when it is not a valid event. Unknown fields
+ * are dropped and the payload is scrubbed again, because anybody can send anything.
  */
 export function readEnvelope(encoded: string): Envelope | null {
   try {

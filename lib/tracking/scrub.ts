@@ -3,7 +3,7 @@ const MAX_DEPTH = 8
 
 const secretKey =
   /^(?:.*(?:password|secret|token|authorization|cookie|card_?number|cvc|cvv|expiry|verification).*|code|pan)$/i
-// Client secrets and keys of the card provider, JSON web tokens and those of an Authorization.
+// Client secrets and keys of the card provider, JSON web tokens and bearer tokens.
 const secretText =
   /\b(?:(?:pi|seti|cs)_\w+_secret_\w+|(?:[sr]k|whsec)_\w{6,}|eyJ[\w-]{8,}\.[\w-]*\.[\w.-]+|Bearer\s+[\w.~+/=-]{8,})/g
 const cardNumber = /\b(?:\d[ -]?){13,19}\b/g
@@ -11,19 +11,19 @@ const secretParameter =
   /([?&#;](?:access[-_]token|token|client|code|uid|password|payment_intent_client_secret)=)[^&#;\s]+/gi
 
 type Rules = {
-  /** What is left of a text. */
+  /** Returns the scrubbed text. */
   text: (text: string) => string
-  /** Whether a key goes with all that it holds. */
+  /** Whether a key is removed with its value. */
   omits?: (key: string) => boolean
 }
 
 /**
- * A copy of a value without card data, client secrets, passwords, codes and tokens, by key and by
- * look; for everything that goes into an event.
+ * A copy of a value without card data, client secrets, passwords, codes and tokens, recognized by
+ * key and by pattern. Applied to everything in an event.
  */
 export const scrub = (value: unknown): unknown => scrubBy({ text: scrubText }, value)
 
-/** The same by other rules for texts; secrets are told by the same keys. */
+/** The same with other rules for texts; secret keys are the same. */
 export function scrubBy(rules: Rules, value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return rules.text(value)
   if (typeof value !== 'object' || value === null) return value
@@ -45,7 +45,7 @@ export function scrubText(text: string): string {
     .replace(cardNumber, (digits) => (isCardNumber(digits.replace(/\D/g, '')) ? REMOVED : digits))
 }
 
-/** Whether digits pass the check that every card number does (Luhn). */
+/** Whether digits pass the Luhn check of card numbers. */
 function isCardNumber(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, char, index) => {
     const digit = Number(char) * (index % 2 === 0 ? 1 : 2)

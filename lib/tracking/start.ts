@@ -18,10 +18,10 @@ import type { UserSummary } from './envelope'
 import { eventPayload } from './event-payload'
 import type { Queue, QueuedEvent } from './track'
 
-/** How long a page that is left may take to end, in milliseconds. */
+/** How long a page may take to unload, in milliseconds. */
 const LEAVING_MS = 1000
 
-/** Starts tracking. On a page without a configuration events go nowhere. */
+/** Starts tracking. On a page without a configuration events are dropped. */
 export async function startTracking(queue: Queue<QueuedEvent>): Promise<void> {
   const config = pageConfig()
   if (!config) return takeQueue(queue, () => undefined)
@@ -29,9 +29,8 @@ export async function startTracking(queue: Queue<QueuedEvent>): Promise<void> {
 }
 
 /**
- * Sends what waits in the queue, and every further event, to every sink. Whenever somebody signs in
- * or out, here or in another tab, events wait until it is known who it is, so that each carries its
- * person.
+ * Sends waiting and further events to every destination. When the user signs in or out, here or in
+ * another tab, events wait until the user is known, so that each has the right one.
  */
 async function sendFrom(queue: Queue<QueuedEvent>, config: PublicConfig): Promise<void> {
   const analytics = await loadAnalytics(config)
@@ -49,7 +48,7 @@ async function sendFrom(queue: Queue<QueuedEvent>, config: PublicConfig): Promis
     })
   }
 
-  /** Sends nothing until it is known who is here now. */
+  /** Pauses sending until the current user is known. */
   async function settle(signedIn: boolean): Promise<void> {
     queue.take = null
     lastAsked += 1
@@ -81,7 +80,7 @@ async function sendFrom(queue: Queue<QueuedEvent>, config: PublicConfig): Promis
   await settle(isSessionHinted())
 }
 
-/** Nothing of the vendor's is loaded without a key, nor for browsers that ask not to be tracked. */
+/** Nothing of the vendor is loaded without a key, or when the browser sends a privacy signal. */
 async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | null> {
   const refused = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
   if (!analytics || refused) return null
@@ -90,14 +89,14 @@ async function loadAnalytics({ analytics }: PublicConfig): Promise<Analytics | n
 }
 
 /**
- * Null when it cannot be asked for. A page that is left fails its calls first; it ends during the
- * wait, and its events go to the next page, which knows the person.
+ * Null when the request fails. While a page unloads, its requests fail first; the delay lets the
+ * page end, and its events go to the next page, which knows the user.
  */
 function currentUser(): Promise<User | null> {
   return getUser(browserApi).catch(() => sleep(LEAVING_MS).then(() => null))
 }
 
-/** In whole days; null without a plan, and when it could not be asked for. */
+/** In whole days; null without a plan or when the request fails. */
 async function subscriptionAge(): Promise<number | null> {
   const active = await listSubscriptions(browserApi, 'active').catch(() => null)
   return active && daysSinceSubscription(active.data, providerNow())
@@ -106,11 +105,11 @@ async function subscriptionAge(): Promise<number | null> {
 /** Hands on what waits, in its order, and every further item at once. @internal */
 export function takeQueue<T>(queue: Queue<T>, take: (item: T) => void): void {
   queue.take = take
-  // Whoever takes an item may hold the queue: the rest goes on waiting.
+  // `take` may pause the queue; the rest then keeps waiting.
   while (queue.take === take && queue.waiting.length > 0) take(queue.waiting.shift()!)
 }
 
-/** Puts what earlier pages of this tab left before what waits here. */
+/** Puts the items stored by earlier pages of this tab before the waiting ones. */
 function takeKeptItems<T>(queue: Queue<T>): void {
   for (const key of tabStorage.keys(queue.key).sort().reverse()) {
     const kept = parseStored(tabStorage.read(key), list(unchecked<T>)) ?? []
@@ -120,7 +119,7 @@ function takeKeptItems<T>(queue: Queue<T>): void {
   queue.waiting.splice(queue.limit)
 }
 
-/** What events tell about the person who is signed in. Specification 3. */
+/** The tracked fields of the signed-in user. Specification 3. */
 function userSummary({ id, email, firstName, lastName, uid, uuid }: User): UserSummary {
   return { id, email, firstName, lastName, uid, uuid }
 }

@@ -2,11 +2,11 @@ import { whenIdle } from '@/lib/browser/idle'
 import { tabStorage } from '@/lib/storage/storage'
 import type { EventName, TrackedEvents } from './events'
 
-/** Items that wait until somebody takes them; `take` gets every further one at once. */
+/** Items waiting for a consumer; once `take` is set it gets further items at once. */
 export type Queue<T> = {
-  /** Begins the keys under which pages leave what they could not send. */
+  /** Prefix of the storage keys under which pages store unsent items. */
   key: 'tracking-queue:'
-  /** How many items wait; later ones are dropped. */
+  /** Maximum number of waiting items; later ones are dropped. */
   limit: number
   waiting: T[]
   take: ((item: T) => void) | null
@@ -29,12 +29,12 @@ export function enqueue<T>({ waiting, take, limit }: Queue<T>, item: T): void {
 /** Leaves what still waits to the next page of this tab; a page that is left may never run again. @internal */
 export function keepQueue<T>(queue: Queue<T>): void {
   if (!queue.waiting[0]) return
-  // Without storage they stay with this page, which may be shown again.
+  // Without storage they stay in memory, because the page may be shown again.
   if (tabStorage.write(`${queue.key}${Date.now()}`, JSON.stringify(queue.waiting)))
     queue.waiting = []
 }
 
-/** An event that has happened; `timestamp` in milliseconds since 1970. */
+/** A tracked event; `timestamp` in milliseconds since 1970. */
 export type QueuedEvent = {
   [Name in EventName]: { event: Name; payload: TrackedEvents[Name]; timestamp: number }
 }[EventName]
@@ -43,8 +43,8 @@ const queue = createQueue<QueuedEvent>()
 let isStarting = false
 
 /**
- * Tracks an event. Events wait until tracking has started, which the first one asks for when the
- * page is at rest, and outlive the page when it is left before; tracking never fails loudly.
+ * Tracks an event. Events wait until tracking has started, which happens when the page is idle, and
+ * are stored when the page is left before. Tracking never throws.
  */
 export function track<Name extends EventName>(event: Name, payload: TrackedEvents[Name]): void {
   enqueue(queue, { event, payload, timestamp: Date.now() } as QueuedEvent)

@@ -1,18 +1,18 @@
 import { parseStored, unchecked } from '@/lib/storage/parse-stored'
 import { browserStorage } from '@/lib/storage/storage'
 
-/** At most so many events are kept for later, the newest. */
+/** Maximum number of stored events; the newest are kept. */
 const MAX_SAVED = 1000
 const PREFIX = 'xpa_unsent_v1:'
 
-/** An event that waits for its upload, under its key. */
+/** An event waiting for its upload, with its storage key. */
 export type Unsent<T> = { key: UnsentKey; event: T }
 
 type UnsentKey = `${typeof PREFIX}${string}`
 
 /**
- * The events that wait for their upload, shared by all tabs: each under a key of its own, so that no
- * tab writes over another's. Keys sort by time. What the storage refuses stays in memory.
+ * The events waiting for their upload, shared by all tabs. Each has a key of its own, so that no
+ * tab overwrites another's. Keys sort by time. Events that cannot be stored stay in memory.
  */
 export function createUnsentEvents<T>() {
   const memory = new Map<UnsentKey, string>()
@@ -49,7 +49,7 @@ export function createUnsentEvents<T>() {
       trim()
     },
 
-    /** Removes the oldest events and gives them; with `own`, only those that this page added. */
+    /** Removes and returns the oldest events; with `own`, only those that this page added. */
     take(count: number, only: { own?: boolean } = {}): Unsent<T>[] {
       const taken: Unsent<T>[] = []
       for (const key of keys()) {
@@ -61,7 +61,7 @@ export function createUnsentEvents<T>() {
       return taken
     },
 
-    /** Keeps events again that could not be uploaded, in the place where they stood. */
+    /** Stores events that could not be uploaded again, in their original order. */
     putBack(events: readonly Unsent<T>[]): void {
       for (const { key, event } of events) write(key, JSON.stringify(event))
       trim()

@@ -2,7 +2,7 @@ import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { createUnsentEvents, Unsent } from './unsent-events'
 
-/** When and how much is uploaded. */
+/** Upload interval, and sizes that trigger and limit a batch. */
 const UPLOAD_PERIOD_MS = 30_000
 const UPLOAD_THRESHOLD = 30
 const MAX_BATCH = 100
@@ -15,13 +15,14 @@ type UploaderOptions<T> = {
 }
 
 /**
- * Uploads events in batches, one request at a time in all tabs: at once when 30 wait, else 30 s after
- * the first. A batch that is too large is halved, for good, and tried again, and dropped when it is a
- * single event; after any other failure the events wait for the next period.
+ * Uploads events in batches, one request at a time across all tabs: at once when 30 are waiting,
+ * else 30 s after the first. When a batch is too large, the batch size is halved permanently and
+ * the upload repeated; a single event that is too large is dropped. After any other failure the
+ * events wait for the next interval.
  *
- * Events leave the storage before they are sent and come back only when they were refused, so that
+ * Events are removed from storage before they are sent and put back only after a failure, so that
  * none is uploaded twice: not by another tab, and not by the next page when this one is left before
- * the answer comes.
+ * the response arrives.
  */
 export function createUploader<T>({ send, unsent }: UploaderOptions<T>) {
   let batchSize = MAX_BATCH
@@ -45,7 +46,7 @@ export function createUploader<T>({ send, unsent }: UploaderOptions<T>) {
     wait()
   }
 
-  /** Whether to go on with the next batch. */
+  /** Whether to continue with the next batch. */
   async function sendBatch(batch: Unsent<T>[]): Promise<boolean> {
     if (batch.length === 0) return false
     const owner = owners
@@ -68,12 +69,15 @@ export function createUploader<T>({ send, unsent }: UploaderOptions<T>) {
       else wait()
     },
 
-    /** Uploads what this page added, as it is left; other tabs look after what is theirs. */
+    /** Uploads the events of this page when it is left; other tabs upload their own. */
     leave(): void {
       if (!isSending) void sendBatch(unsent.take(batchSize, { own: true }))
     },
 
-    /** Uploads everything at once and keeps nothing, whatever comes of it: its person signs out. */
+    /**
+     * Uploads everything at once and keeps nothing, whatever the result, because the user signs
+     * out.
+     */
     async finish(): Promise<void> {
       owners += 1
       const all = unsent.take(Infinity)
@@ -83,7 +87,7 @@ export function createUploader<T>({ send, unsent }: UploaderOptions<T>) {
   }
 }
 
-/** Does the work unless another tab is doing it. */
+/** Runs the work unless another tab is running it. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks
@@ -93,7 +97,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
 
 /** The version of the vendor's form protocol. */
 const PROTOCOL = '2'
-/** Browsers let at most 64 KB outlive a page, all its requests together. */
+/** Browsers limit all keepalive requests of a page together to 64 KB. */
 const MAX_KEPT_ALIVE = 60 * 1024
 
 /** Posts a batch of analytics events, form-encoded. Specification 7. */

@@ -14,7 +14,7 @@ async function build(bytes: number) {
   const files = {
     'package.json': '{ "private": true, "type": "module" }',
     'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } }`,
-    // Without one of its own the build takes the one of the folder above.
+    // Without an instrumentation file of its own the build would use the one in the parent folder.
     'instrumentation.js': 'export function register() {}',
     'app/layout.jsx':
       'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
@@ -43,8 +43,8 @@ async function start(port: number) {
 }
 
 /**
- * Builds and starts a static page of the same Next that does nothing but hold text, as large as
- * `htmlBytes` to within 3 %. Gives its address.
+ * Builds and starts a static page of the same Next.js version that only contains text, with a size
+ * within 3 % of `htmlBytes`. Returns its URL.
  */
 export async function startBarePage(port: number, htmlBytes: number) {
   let content = htmlBytes / 2

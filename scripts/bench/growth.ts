@@ -10,7 +10,7 @@ import { visit } from './visit'
 
 const browsed = screens.filter(({ member, name }) => !member && name !== 'plan-selector')
 
-/** One first visit in each language; the default one only wakes the server's own code. */
+/** One first visit in each language; the visit in the default language only warms up the server. */
 async function firstVisits(origin: string, path: string) {
   const { htmlBytes } = await visit(origin + path)
   const times: number[] = []
@@ -21,7 +21,7 @@ async function firstVisits(origin: string, path: string) {
 
 /**
  * Compares the pages of the running product with those of a second one that has twenty thousand
- * videos: bytes of HTML, and time of an uncached visit. Gives a table as text.
+ * videos: bytes of HTML, and time of an uncached visit. Returns a table as text.
  */
 export async function measureGrowth(smallOrigin: string): Promise<string> {
   const large = settingsAt(ports.large, '.bench/large')

@@ -13,12 +13,13 @@ export type Scores = Record<(typeof categories)[number], number>
 const RUNS = 3
 
 /**
- * How fast a machine is, by Lighthouse's own index, on which a slowdown of 4 makes it the phone that
- * the scores are about. On a slower one the same 4 would measure a phone that nobody has.
+ * Speed of the reference machine by Lighthouse's own index, on which a slowdown of 4 simulates the
+ * phone that the scores are defined for. On a slower machine the same slowdown would simulate a
+ * phone that does not exist.
  */
 const REFERENCE = { index: 1750, slowdown: 4 }
 
-/** A browser that Lighthouse can drive; its cookies are those of the given context. */
+/** A browser that Lighthouse can control; it has the cookies of the given context. */
 export async function openMeasuringBrowser(executablePath: string, port: number) {
   const profile = mkdtempSync(join(tmpdir(), 'x-plus-bench-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -42,7 +43,7 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
 
   return {
     context,
-    /** The machine's index and the slowdown that fits it; the page is only something to open. */
+    /** The machine's index and the matching slowdown; the page only serves to run Lighthouse. */
     async calibrate(url: string) {
       const { benchmarkIndex } = (await run(url, REFERENCE.slowdown)).environment
       return {
@@ -50,7 +51,7 @@ export async function openMeasuringBrowser(executablePath: string, port: number)
         slowdown: Math.max(1, (benchmarkIndex / REFERENCE.index) * REFERENCE.slowdown),
       }
     },
-    /** The median of some runs, out of 100. */
+    /** The median scores of several runs, out of 100. */
     async measure(url: string, slowdown: number): Promise<Scores> {
       const runs: Awaited<ReturnType<typeof run>>[] = []
       for (let round = 0; round < RUNS; round++) runs.push(await run(url, slowdown))

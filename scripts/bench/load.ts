@@ -6,7 +6,7 @@ import { median } from './table'
 const autocannon = fileURLToPath(import.meta.resolve('autocannon'))
 const run = promisify(execFile)
 
-/** Requests per second that the address answers to ten connections for some seconds. */
+/** Requests per second to a URL over ten connections. */
 async function requestsPerSecond(url: string, seconds: number) {
   const args = [autocannon, '--json', '--connections', '10', '--duration', String(seconds), url]
   const { stdout } = await run(process.execPath, args, { maxBuffer: 10_000_000 })
@@ -21,8 +21,8 @@ async function requestsPerSecond(url: string, seconds: number) {
 }
 
 /**
- * Compares two addresses in turns, so that a machine that gets slower or faster does so for both.
- * Gives the median of each.
+ * Compares two URLs in alternating rounds, so that changes in the machine's speed affect both.
+ * Returns the median of each.
  */
 export async function compareLoad(first: string, second: string, rounds = 3, seconds = 8) {
   const results: [number[], number[]] = [[], []]

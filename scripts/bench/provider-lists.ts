@@ -108,8 +108,8 @@ async function startProvider() {
 }
 
 /**
- * Times the provider's lists, one call after another, on a provider of its own with twenty thousand
- * videos. Gives a table as text.
+ * Measures the response times of the provider's lists, one call after another, on a separate
+ * provider with twenty thousand videos. Returns a table as text.
  */
 export async function measureProviderLists(): Promise<string> {
   const provider = await startProvider()

@@ -20,7 +20,7 @@ async function measureVisits(cookie: string) {
   const rows: (string | number)[][] = [
     ['screen', 'first visit ms', 'HTML KB', 'gzip KB', 'scripts KB', 'goal KB'],
   ]
-  // The very first answer of a server also loads the server's own code.
+  // The first response of a server also includes loading its code.
   await fetch(`${settings.webUrl}/nothing-here`)
   for (const { name, path, member, scriptGoal } of screens) {
     const seen = await visit(`${settings.webUrl}${path}`, member ? cookie : '')

@@ -5,7 +5,7 @@ import type { QueryParams } from '@/lib/routing/query'
 export type Screen = {
   name: string
   path: string
-  /** Bytes of JavaScript that the screen may load at first, gzip. */
+  /** Maximum first-load JavaScript in bytes, gzip. */
   scriptGoal: number
   lighthouse: boolean
   member?: boolean

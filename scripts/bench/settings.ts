@@ -1,7 +1,7 @@
 import { ownPort, settingsAt } from '../stack/settings'
 
 const port = ownPort('BENCH_PORT')
-/** From BENCH_PORT on: beside a demo and the journeys. */
+/** Ports from BENCH_PORT on, so that a demo and the end-to-end tests can run at the same time. */
 export const ports = {
   web: port,
   provider: port + 1,
@@ -14,5 +14,5 @@ export const ports = {
 
 export const settings = settingsAt(ports.web, '.bench/data')
 
-/** The seed's 233 videos, over and over: about twenty thousand. */
+/** Repeats the seed's 233 videos to get about twenty thousand. */
 export const manyTimes = '86'

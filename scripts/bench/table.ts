@@ -1,4 +1,4 @@
-/** Rows as an aligned table; the first row is the head. Numbers stand right. */
+/** Formats rows as an aligned table; the first row is the header. Numbers are right-aligned. */
 export function formatTable(rows: (string | number)[][]): string {
   const texts = rows.map((row) => row.map(String))
   const widths = (texts[0] ?? []).map((_, column) =>
@@ -19,7 +19,7 @@ export function formatTable(rows: (string | number)[][]): string {
   )
 }
 
-/** The middle one of some numbers, the upper of two; 0 for none. */
+/** The median, or the upper of two middle values; 0 for an empty list. */
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 

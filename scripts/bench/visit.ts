@@ -9,7 +9,10 @@ export type Visit = {
 
 const compressed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 
-/** Loads a page as its first visitor would: time to the last byte, and its size. Throws on a failure. */
+/**
+ * Loads a page like a first visitor and returns the time to the last byte and the sizes. Throws on
+ * an error status.
+ */
 export async function visit(url: string, cookie = ''): Promise<Visit> {
   const start = performance.now()
   const response = await fetch(url, { headers: cookie ? { cookie } : {}, redirect: 'manual' })

@@ -11,13 +11,13 @@ type Message = {
 }
 
 const accepted = [
-  // Styles come with the part that needs them, so that no page loads another's.
+  // Styles are rendered with the part that needs them, so that no page loads another's.
   /^Element “style” not allowed as child of element “[\w-]+” in this context\./,
-  // The checker knows the style sheets of some years ago.
+  // The checker does not know newer CSS.
   /^CSS: /,
 ]
 
-/** The errors of HTML among the checker's messages that are not accepted. */
+/** The HTML errors among the checker's messages, without the accepted ones. */
 export const complaints = (messages: readonly Message[]) =>
   messages.filter(
     ({ type, message }) => type !== 'info' && !accepted.some((known) => known.test(message)),
@@ -25,13 +25,13 @@ export const complaints = (messages: readonly Message[]) =>
 
 const MEGABYTE = 1024 * 1024
 
-/** Throws an Error that says what to do when there is no Java to run the checker with. */
+/** Throws an Error with instructions when Java is not installed, which the checker needs. */
 export function requireJava() {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0) return
   throw new Error('The HTML checker needs Java 11 or later: install it, so that `java` starts.')
 }
 
-/** What the Nu HTML checker says of the documents in these files; throws when it cannot be asked. */
+/** The messages of the Nu HTML checker about these files; throws when it cannot be run. */
 export function askChecker(files: readonly string[]): Message[] {
   const { stderr, error } = spawnSync(
     'java',

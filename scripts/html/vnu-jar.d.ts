@@ -1,5 +1,5 @@
 declare module 'vnu-jar' {
-  /** Where the checker's program lies. */
+  /** Path of the checker's jar file. */
   const path: string
   export default path
 }

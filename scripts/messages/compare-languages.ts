@@ -1,6 +1,6 @@
 const FORM = /^(.+)\.(zero|one|two|few|many|other)$/
 
-/** A text, or its forms by number where they stand in a group of their own (`lib/locale/fill.ts`). */
+/** A text, or a group of plural forms with keys of their own (`lib/locale/fill.ts`). */
 interface Entry {
   places: Set<string>
   /** The categories of each plural. */
@@ -26,9 +26,9 @@ function entriesOf(messages: Messages): Map<string, Entry> {
 }
 
 /**
- * Where a language does not say what English says: keys that it adds or lacks, places of a text that
- * differ, and plurals without the categories that its numbers have. A language of which a more general
- * one is there too only holds what differs, so it lacks nothing.
+ * Where a language does not match English: extra or missing keys, texts with different
+ * placeholders, and plurals without the categories that the language needs. A regional language
+ * with a general one next to it only holds what differs, so it may lack keys.
  */
 export function compareLanguages(en: Messages, others: Record<string, Messages>): string[] {
   const english = entriesOf(en)
@@ -66,7 +66,7 @@ function differences(entry: Entry, model: Entry, tag: string): string[] {
 
 export type Messages = { [key: string]: string | Messages }
 
-/** The messages by their whole keys: `{ a: { b: 'x' } }` becomes `{ 'a.b': 'x' }`. */
+/** The messages by their full keys: `{ a: { b: 'x' } }` becomes `{ 'a.b': 'x' }`. */
 export function flatten(messages: Messages, start = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
@@ -77,15 +77,15 @@ export function flatten(messages: Messages, start = ''): Map<string, string> {
   )
 }
 
-/** What a text of ICU's message syntax is made of. */
+/** The parts of a text in ICU message syntax. */
 export interface MessageParts {
-  /** Places to be filled in, with the options of a choice by name: `{country, select, US {…} …}`. */
+  /** Placeholders, with the options of a select: `{country, select, US {…} …}`. */
   places: Set<string>
   /** The categories of each plural in the text. */
   plurals: string[][]
 }
 
-/** Reads the places, tags and plurals of a text. Throws on braces that do not match. */
+/** Parses the placeholders, tags and plurals of a text. Throws on unbalanced braces. */
 function readMessage(text: string): MessageParts {
   const parts: MessageParts = { places: new Set(), plurals: [] }
   for (const [, tag] of text.matchAll(/<(\w+)>/g)) parts.places.add(`<${tag}>`)
@@ -108,7 +108,7 @@ function readPlaces(text: string, parts: MessageParts) {
   }
 }
 
-/** The outermost blocks in braces, each with what stands before it. */
+/** The outermost blocks in braces, each with the text before it. */
 function* blocks(text: string) {
   let depth = 0
   let start = 0

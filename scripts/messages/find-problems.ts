@@ -9,9 +9,8 @@ type Input = {
 }
 
 /**
- * What does not fit between the messages and the code: keys that the code asks for and `en` lacks,
- * keys of `en` that nothing asks for, where another language does not say the same as `en`, and words
- * that the readers of an English spell otherwise.
+ * Mismatches between messages and code: keys that the code uses and `en` lacks, unused keys of
+ * `en`, languages that do not match `en`, and words spelled differently in a country's English.
  */
 export function findProblems({ en, others, uses }: Input): string[] {
   const keys = [...flatten(en).keys()]

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * What a file asks of the messages. `keys` are whole keys; everything below a prefix counts as used,
- * because the rest is computed; `endings` come from translators whose namespace the file cannot tell, with a dot at the
- * end where all below is used.
+ * The messages that a file uses. `keys` are full keys. All keys below a prefix count as used,
+ * because the rest is computed. `endings` come from translators whose namespace is not known in the
+ * file, with a trailing dot when all keys below are used.
  */
 export type MessageUses = { keys: string[]; prefixes: string[]; endings: string[] }
 
@@ -12,7 +12,7 @@ const methods = ['rich', 'markup', 'has']
 
 const isText = ts.isStringLiteralLike
 
-/** Reads the uses of messages out of one file's source. */
+/** Extracts the used messages from a file's source. */
 export function messageUses(fileName: string, source: string): MessageUses {
   const file = ts.createSourceFile(
     fileName,
@@ -45,7 +45,7 @@ export function messageUses(fileName: string, source: string): MessageUses {
     if (!makers.includes(made.expression.getText(file))) return
     const namespace = namespaceOf(made.arguments[0])
     const before = translators.get(name.text)
-    // Two translators of one name in a file: what they ask for may belong to either.
+    // With two translators of the same name in a file, their keys may belong to either.
     if (before !== undefined && before !== namespace) translators.set(name.text, '?')
     else translators.set(name.text, namespace)
   }

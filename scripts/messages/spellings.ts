@@ -4,7 +4,10 @@ type Country = 'AU' | 'CA'
 interface Spelling {
   british: string
   american: string
-  /** Where the British spelling is the right one; whatever is nowhere else is only kept out of American. */
+  /**
+   * Countries in which the British spelling is correct; when empty it is only rejected in American
+   * English.
+   */
   countries: readonly Country[]
 }
 
@@ -58,7 +61,7 @@ const spellings: Spelling[] = [
     aluminium/aluminum`,
     ['AU'],
   ),
-  // Words that are right in Australia or Canada as something else, a noun or a verb.
+  // Words that are also correct in Australia or Canada in another sense, as a noun or a verb.
   ...pairs(
     `practise/practice licence/license cheque/check programme/program programmes/programs
     whilst/while learnt/learned leant/leaned leapt/leaped storey/story draught/draft
@@ -68,7 +71,8 @@ const spellings: Spelling[] = [
 ]
 
 /**
- * The words of an English text that its readers spell otherwise, each with their spelling.
+ * The words of an English text that are spelled differently in the country, each with the correct
+ * spelling.
  *
  * @param tag a BCP 47 tag of English; without a country it is American
  */
@@ -82,13 +86,13 @@ export function findSpellings(text: string, tag: string): { word: string; instea
   return wanted.filter(({ word }) => words.has(word))
 }
 
-/** Words of English and of its countries that their readers spell otherwise. */
+/** Words in American, Australian or Canadian English texts that are spelled differently there. */
 export function findMisspellings(en: Messages, others: Record<string, Messages>): string[] {
   const english = flatten(en)
   const countries = Object.entries(others).filter(([tag]) => tag.startsWith('en-'))
   const all = [
     ['en', english] as const,
-    // A country says in its own file only what differs.
+    // The file of a country only holds what differs.
     ...countries.map(([tag, own]) => [tag, new Map([...english, ...flatten(own)])] as const),
   ]
   return all.flatMap(([tag, texts]) =>

@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 
-/** No picture of the documentation is heavier than this. */
+/** Maximum size of a picture in the documentation, in bytes. */
 const MAX_BYTES = 60 * 1024
 
-/** A picture as WebP, in the best quality that keeps it light. Throws when none does. */
+/**
+ * Encodes a picture as WebP in the best quality within the size limit. Throws when none is small
+ * enough.
+ */
 export async function encode(picture: Buffer, name: string): Promise<Buffer> {
   for (let quality = 86; quality >= 30; quality -= 6) {
     const encoded = await sharp(picture).webp({ quality, effort: 6 }).toBuffer()
@@ -12,7 +15,7 @@ export async function encode(picture: Buffer, name: string): Promise<Buffer> {
   throw new Error(`${name} stays heavier than ${MAX_BYTES} bytes.`)
 }
 
-/** Pictures of one size beside each other, `columns` to a row, each `width` wide. */
+/** Combines pictures of one size, `columns` per row, each `width` wide. */
 export async function sheet(pictures: readonly Buffer[], columns: number, width: number) {
   const gap = 12
   const small = await Promise.all(

@@ -22,10 +22,10 @@ const still = {
   timezoneId: 'America/New_York',
 } as const
 
-/** Islands that still come alive write something within this time. */
+/** The page counts as settled when nothing has changed for this time, in milliseconds. */
 const QUIET_MS = 600
 
-/** Waits, in the page, until nothing has been written to it for a while. */
+/** Runs in the page; resolves when nothing in it has changed for a while. */
 const untilQuiet = (quietMs: number) =>
   new Promise((resolve) => {
     let timer = setTimeout(resolve, quietMs)
@@ -35,7 +35,7 @@ const untilQuiet = (quietMs: number) =>
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
-/** The page as it stands once its pictures, fonts and islands are there. */
+/** A screenshot of the page after its pictures, fonts and client components have loaded. */
 async function picture(context: BrowserContext, path: string, follow?: string) {
   const page = await context.newPage()
   await page.goto(`${settings.webUrl}${path}`, { waitUntil: 'load' })
@@ -90,13 +90,13 @@ export interface Shot {
   /** Of the file in `docs/screens`. */
   name: string
   path: string
-  /** A link on that page, when the address of the screen is no fixed one. */
+  /** Selector of a link on that page to follow, when the URL of the screen is not fixed. */
   follow?: string
-  /** Seen by a member of the demo. */
+  /** Taken as a member of the demo. */
   member?: true
 }
 
-/** The screens that the documentation shows; ids are those of the seed. */
+/** The screens shown in the documentation; ids are those of the seed. */
 const shots: readonly Shot[] = [
   { name: 'home', path: screenPath('home') },
   { name: 'classes', path: screenPath('classes') },
@@ -112,5 +112,5 @@ const shots: readonly Shot[] = [
   { name: 'payment', path: screenPath('payment', { sp: 1 }), member: true },
 ]
 
-/** The homes of all brands, for the sheet that shows them beside each other. */
+/** The home pages of all brands, for the sheet that shows them side by side. */
 const homes = brandKeys.map((brand) => screenPath('home', { brand }))

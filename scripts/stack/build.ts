@@ -28,7 +28,7 @@ function filesUnder(path: string): string[] {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** Fingerprint of everything that goes into the build. */
+/** Hash of everything that affects the build. */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file))
@@ -38,7 +38,7 @@ function fingerprint() {
 }
 
 /**
- * Builds the web application unless `.next` already holds a build of exactly these files. Throws
+ * Builds the web application unless `.next` already contains a build of exactly these files. Throws
  * when the build fails.
  */
 export async function buildUnlessCurrent(): Promise<void> {

@@ -9,20 +9,20 @@ export type Command = {
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** File to whose end goes what the program prints; without it, to this terminal. */
+  /** File to which the output is appended; by default it goes to this terminal. */
   log?: string
-  /** How long it may take to stop before it is ended. */
+  /** How long it may take to stop before it is killed. */
   stopWithinMs?: number
 }
 
 const logCheckMs = 60_000
 
-/** The programs, and how long each may take to stop. */
+/** The running programs, with how long each may take to stop. */
 const running = new Map<ChildProcess, number>()
 const usualStopMs = 12_000
 let stopping: Promise<void> | undefined
 
-/** Sends the signal to the program and all that it started; false when none of them is left. */
+/** Sends a signal to the program and its child processes; returns false when none is left. */
 function signal(child: ChildProcess, name: NodeJS.Signals | 0) {
   if (!child.pid) return false
   try {
@@ -33,14 +33,14 @@ function signal(child: ChildProcess, name: NodeJS.Signals | 0) {
   }
 }
 
-// Whatever ended this program, an error included, takes the children along.
+// Kills the children however this program ends, including by an error.
 process.once('exit', () => {
   for (const child of running.keys()) signal(child, 'SIGKILL')
 })
 
 /**
- * Starts a Node program in a process group of its own, so that a signal meant for this program
- * reaches it once, through `stopChildren`.
+ * Starts a Node.js program in its own process group, so that a signal to this program reaches it
+ * only once, through `stopChildren`.
  */
 export function startNode({
   name,
@@ -68,17 +68,17 @@ export function startNode({
   return child
 }
 
-/** Whether the programs are being stopped, so that their end is no failure. */
+/** Whether the programs are being stopped, so that their exit is not a failure. */
 export const isStopping = () => stopping !== undefined
 
-/** Runs a Node program to its end; throws when it fails. */
+/** Runs a Node.js program to completion; throws when it fails. */
 export async function runNode(command: Command): Promise<void> {
   const child = startNode(command)
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${command.name} failed; its messages are above.`)
 }
 
-/** Asks one program to stop, and after `withinMs` ends it and whatever it left behind. */
+/** Asks a program to stop, and kills it with all its child processes after `withinMs`. */
 export async function stopChild(child: ChildProcess, withinMs = usualStopMs): Promise<void> {
   const deadline = Date.now() + withinMs
   signal(child, 'SIGTERM')
@@ -86,7 +86,9 @@ export async function stopChild(child: ChildProcess, withinMs = usualStopMs): Pr
   signal(child, 'SIGKILL')
 }
 
-/** Stops everything that `startNode` started, newest first, as each leans on the one before it. */
+/**
+ * Stops everything that `startNode` started, newest first, because each depends on those before it.
+ */
 export function stopChildren(): Promise<void> {
   stopping ??= (async () => {
     for (const [child, stopWithinMs] of [...running].reverse()) await stopChild(child, stopWithinMs)

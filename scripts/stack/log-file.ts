@@ -10,7 +10,10 @@ import {
 
 const maxBytes = 10 * 1024 * 1024
 
-/** Does what a full disk may refuse, and says so: a log is no reason to end. */
+/**
+ * Runs work that may fail on a full disk, and only prints the error, because a log must not stop
+ * the program.
+ */
 function attempt(file: string, work: () => void): void {
   try {
     work()
@@ -20,8 +23,8 @@ function attempt(file: string, work: () => void): void {
 }
 
 /**
- * Keeps a log within 10 MB: what is longer moves to `<file>.1`, in the place of what was there. The
- * file itself stays, since the program that writes to its end holds it open.
+ * Limits a log to 10 MB: a longer one is moved to `<file>.1`, replacing the previous one. The file
+ * itself is truncated instead of replaced, because the program that appends to it has it open.
  */
 export function rotateLog(file: string, limit = maxBytes): void {
   const previous = `${file}.1`
@@ -33,11 +36,11 @@ export function rotateLog(file: string, limit = maxBytes): void {
   })
 }
 
-/** The line that stands before the output of each run of a program. */
+/** The line written before the output of each run of a program. */
 const startLine = (program: string) =>
   `${JSON.stringify({ time: new Date().toISOString(), event: 'started', program })}\n`
 
-/** Opens a log for a new run of a program, behind what earlier runs have left. */
+/** Opens a log for a new run of a program and appends to what earlier runs have written. */
 export function openLog(file: string, program: string): number {
   rotateLog(file)
   const descriptor = openSync(file, 'a')
@@ -45,7 +48,7 @@ export function openLog(file: string, program: string): number {
   return descriptor
 }
 
-/** The last lines of the latest run in a log's text, without its first line. */
+/** The last lines of the latest run in a log, without its start line. */
 export function lastLines(text: string, count: number): string[] {
   const lines = text.trimEnd().split('\n')
   const start = lines.findLastIndex((line) => /^\{"time":"[^"]+","event":"started"/.test(line))

@@ -6,9 +6,9 @@ import { supervise } from './supervise'
 import { restart } from './when-one-ends'
 
 /**
- * Runs the whole product until Ctrl-C, and says where it is. A program of it that ends by itself is
- * started again. Ends with a sentence and exit code 1 when it cannot start; whatever happens, nothing
- * of it is left running.
+ * Runs the whole product until Ctrl-C and prints its URL. A program that exits by itself is
+ * restarted. Prints an error and exits with code 1 when it cannot start; in any case all programs
+ * are stopped.
  */
 export const runStack = (mode: 'demo' | 'dev'): Promise<void> =>
   supervise(async () => {
@@ -39,7 +39,7 @@ const cards = [
 const table = (rows: string[][]) =>
   rows.map(([name = '', text = '']) => `  ${name.padEnd(24)}${text}`).join('\n')
 
-/** What the person at the terminal needs: address, people, cards, mails, how to stop. */
+/** The message for the terminal: URL, users, cards, emails, how to stop. */
 function welcome(settings: Settings): string {
   return `
 X+ is running: ${settings.webUrl}

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Where the product is started: ports, data directory and the addresses that follow from them. */
+/** Settings of a local start: ports, data directory and the URLs derived from them. */
 export type Settings = ReturnType<typeof readSettings>
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -16,8 +16,8 @@ function readPort(name: string, env: Environment, fallback: number) {
 }
 
 /**
- * Reads PORT, PROVIDER_PORT and DATA_DIR; throws an Error with a sentence for the person at the
- * terminal when one cannot be used.
+ * Reads PORT, PROVIDER_PORT and DATA_DIR; throws an Error with a user-readable message when one is
+ * invalid.
  */
 export function readSettings(env: Environment = process.env) {
   const port = readPort('PORT', env, 3000)
@@ -35,11 +35,14 @@ export function readSettings(env: Environment = process.env) {
 
 const ownPorts = { E2E_PORT: 3900, BENCH_PORT: 3950, CHECK_PORT: 3960, SCREENS_PORT: 3960 }
 
-/** The first port of what runs beside a demo, by the name of its variable; throws as above. */
+/**
+ * The first port of a program that runs beside a demo, by the name of its variable; throws like
+ * `readSettings`.
+ */
 export const ownPort = (name: keyof typeof ownPorts): number =>
   readPort(name, process.env, ownPorts[name])
 
-/** A product on a port and the next, with data of its own. */
+/** Settings for a port and the next one, with their own data directory. */
 export const settingsAt = (port: number, dataDir: string): Settings =>
   readSettings({ PORT: String(port), PROVIDER_PORT: String(port + 1), DATA_DIR: dataDir })
 
@@ -54,8 +57,8 @@ function isFree(port: number) {
 }
 
 /**
- * Throws an Error that says what to do when one of the ports is taken. They stand by the variable
- * that moves them.
+ * Throws an Error with instructions when one of the ports is in use. `wanted` lists ports by the
+ * environment variable that changes them.
  */
 export async function requireFreePorts(wanted: Record<string, readonly number[]>): Promise<void> {
   for (const [name, ports] of Object.entries(wanted)) {
@@ -80,8 +83,8 @@ function keepSecret(dataDir: string) {
 }
 
 /**
- * The secrets that a start on one's own machine needs, made once and kept in the data directory, so
- * that sessions outlive a restart. Each is derived from the kept one by its name.
+ * The secrets for running locally, derived by name from one that is generated once and stored in
+ * the data directory, so that sessions survive a restart.
  */
 export function localSecrets(dataDir: string) {
   const secret = keepSecret(dataDir)

@@ -13,13 +13,13 @@ const tsx = import.meta.resolve('tsx')
 const next = 'node_modules/next/dist/bin/next'
 const server = join('server', 'start.mjs')
 
-/** What the provider needs to run on this machine alone, with the card sandbox and the outbox. */
+/** The environment of the provider for running locally, with the card sandbox and the outbox. */
 function providerEnvironment(settings: Settings, mode: Mode): Environment {
   const secrets = localSecrets(settings.dataDir)
   return {
     NODE_ENV: mode === 'demo' ? 'production' : mode === 'dev' ? 'development' : 'test',
     ALLOW_SANDBOX: '1',
-    // Every test is another person, and all of them come from this machine.
+    // Every test is a different user, but all requests come from this machine.
     ...(mode === 'test' && { RATE_LIMITS: 'off' }),
     PROVIDER_PORT: String(settings.providerPort),
     DATA_DIR: settings.dataDir,
@@ -31,7 +31,7 @@ function providerEnvironment(settings: Settings, mode: Mode): Environment {
   }
 }
 
-/** What the web application needs to speak with that provider. */
+/** The environment of the web application for that provider. */
 export function webEnvironment(settings: Settings): Environment {
   const secrets = localSecrets(settings.dataDir)
   return {
@@ -47,23 +47,23 @@ export function webEnvironment(settings: Settings): Environment {
   }
 }
 
-/** Arguments of `startNode` for the built web application on a port. */
+/** Arguments of `startNode` for the built web application. */
 export function webProgram(port: number, env: Environment, log?: string) {
   const address = ['--hostname', '127.0.0.1', '--port', String(port)]
   return { name: 'The web application', args: [server, ...address], env, log }
 }
 
 type Options = {
-  /** What the provider's environment has beside the usual. */
+  /** Additional environment variables of the provider. */
   ofProvider?: Environment
-  /** What becomes of the rest when a program ends by itself; without it everything is stopped. */
+  /** What to do when a program exits by itself; by default everything is stopped. */
   whenOneEnds?: WhenOneEnds
 }
 
 /**
- * Starts the provider and then the web application, so that whoever reaches the second finds the
- * first. `dev` prints what they print and follows changes; the others write to `logs/` in the data
- * directory.
+ * Starts the provider and then the web application, so that the provider is ready when the web
+ * application is. `dev` prints their output and watches for changes; other modes write to `logs/`
+ * in the data directory.
  */
 export async function startStack(
   settings: Settings,
@@ -77,7 +77,7 @@ export async function startStack(
 
   const provider = {
     name: 'The provider',
-    // Open requests have 10 s, its database as long again.
+    // Running requests get 10 s, and so does the database.
     stopWithinMs: 22_000,
     log: log('provider'),
     args: watching
@@ -111,8 +111,8 @@ export async function startStack(
 }
 
 /**
- * Runs the product as the demo does, on an empty data directory, for as long as the work takes: the
- * last thing that a program does, as everything it started is stopped then.
+ * Runs the product like the demo, on an empty data directory, during `work`. Must be the last step
+ * of a program, because it stops everything that was started.
  */
 export async function onFreshStack(settings: Settings, work: () => Promise<void>): Promise<void> {
   rmSync(settings.dataDir, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { isStopping, stopChildren } from './children'
 
 /**
- * Does the work of a program that starts others. When it fails this says so and ends with exit code
- * 1; at a failure and at a signal everything that was started is stopped.
+ * Runs a program that starts others. When it fails, prints the error and exits with code 1; on a
+ * failure or a signal all started programs are stopped.
  */
 export async function supervise(work: () => Promise<void>): Promise<void> {
   stopOnSignals()
@@ -19,9 +19,9 @@ export async function supervise(work: () => Promise<void>): Promise<void> {
 const parentCheckMs = 500
 
 /**
- * Calls back when npm, which started this process, is gone without having passed a signal on. Only
- * npm's scripts look for that: what somebody starts by hand may outlive their shell. (The scripts
- * `exec` Node, so that npm's signals reach it and not a shell that keeps them to itself.)
+ * Calls back when npm, which started this process, has exited without passing on a signal. Only
+ * checked in npm scripts, because a program started by hand may outlive its shell. (The scripts
+ * `exec` Node.js, so that npm's signals reach it and not a shell in between.)
  */
 function onOrphaned(callback: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return
@@ -35,8 +35,8 @@ function onOrphaned(callback: () => void): void {
 }
 
 /**
- * Stops the children at the first Ctrl-C, SIGTERM, closed terminal or end of npm, then ends this
- * program. An error that nobody handles does the same and is its failure.
+ * Stops the children at the first Ctrl-C, SIGTERM, closed terminal or exit of npm, then exits. An
+ * unhandled error does the same with a failure code.
  */
 function stopOnSignals(): void {
   const stop = (exitCode: number) => void stopChildren().then(() => process.exit(exitCode))
@@ -46,6 +46,6 @@ function stopOnSignals(): void {
     console.error(error)
     stop(1)
   })
-  // A terminal that was closed takes no more words, which is no reason to leave the children behind.
+  // Writing to a closed terminal fails, which must not leave the children running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -6,8 +6,8 @@ import { lastLines } from './log-file'
 type Program = { name: string; child: ChildProcess; url: string; log?: string; patienceMs?: number }
 
 /**
- * Waits until the address answers with success. Throws an Error with the end of the program's log
- * when the program ends first or does not answer in time.
+ * Waits until the URL responds with success. Throws an Error with the end of the program's log when
+ * the program exits first or does not respond in time.
  */
 export async function waitUntilHealthy(program: Program): Promise<void> {
   const { name, child, url, patienceMs = 120_000 } = program

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isStopping, startNode, stopChild, stopChildren, type Command } from './children'
 import { waitUntilHealthy } from './wait-until-healthy'
 
-/** A program that runs, and the address that answers with success when it is ready. */
+/** A running program, and the URL that responds with success when it is ready. */
 export type RunningProgram = { command: Command; url: string; child: ChildProcess }
 
-/** What to do when a program of the stack ends by itself. */
+/** What to do when a program of the stack exits by itself. */
 export type WhenOneEnds = (program: RunningProgram) => void
 
 async function giveUp() {
@@ -14,7 +14,7 @@ async function giveUp() {
   process.exit(1)
 }
 
-/** Says how the program ended, unless it was stopped, and hands over to `then`. */
+/** Calls `then` with a description when the program exits, unless it was stopped. */
 function onEnd({ command, child }: RunningProgram, then: (what: string) => void) {
   child.once('exit', (code, signal) => {
     if (isStopping()) return
@@ -23,7 +23,7 @@ function onEnd({ command, child }: RunningProgram, then: (what: string) => void)
   })
 }
 
-/** Stops the others too and fails: a test or a measurement must not go on beside a crash. */
+/** Stops the others and fails, because a test or measurement must not continue after a crash. */
 export const stopTogether: WhenOneEnds = (program) =>
   onEnd(program, (what) => {
     console.error(what)
@@ -31,15 +31,15 @@ export const stopTogether: WhenOneEnds = (program) =>
   })
 
 type Limits = {
-  /** Pause before the first new start; it doubles with each end within `withinMs`. */
+  /** Delay before the first restart; it doubles with each exit within `withinMs`. */
   pauseMs: number
   maxRestarts: number
   withinMs: number
 }
 
 /**
- * Starts the program again while the others go on, after a pause, and says so. When it has ended more
- * often than `maxRestarts` within `withinMs`, stops everything and fails.
+ * Restarts the program after a delay while the others continue, and prints that. When it exits more
+ * than `maxRestarts` times within `withinMs`, stops everything and fails.
  */
 export function restart(
   { pauseMs, maxRestarts, withinMs }: Limits = {
@@ -53,7 +53,7 @@ export function restart(
 
     async function startAgain(previous: RunningProgram) {
       const { command, url, child } = previous
-      // Whatever the program left behind may still hold its port.
+      // Child processes of the program may still use its port.
       await stopChild(child, pauseMs)
       await wait(pauseMs * 2 ** (ends.length - 1))
       if (isStopping()) return
@@ -61,7 +61,7 @@ export function restart(
       watch(next)
       await waitUntilHealthy({ ...command, url, child: next.child }).then(
         () => console.error(`${command.name} runs again.`),
-        // Its end is told by `watch`.
+        // An exit is reported by `watch`.
         (error: Error) => next.child.exitCode === null && console.error(error.message),
       )
     }

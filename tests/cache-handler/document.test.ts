@@ -8,6 +8,6 @@ it.each([
   ],
   ['<html><body><p>whole</p></body></html>', '<html><body><p>whole</p></body></html>'],
   ['<p>part</p>', '<p>part</p>'],
-])('%s ends once', (html, expected) => {
+])('%s has one end tag', (html, expected) => {
   expect(oneDocument(html)).toBe(expected)
 })

@@ -9,13 +9,13 @@ const htmlEscape = (json: string) =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** As Next.js writes it, after the page handler has been over it. */
+/** A script as Next.js writes it, processed by the page handler. */
 function push(...data: unknown[]): string {
   const script = `<script>self.__next_f.push(${htmlEscape(JSON.stringify(data))})</script>`
   return oneByte(script).slice('<script>'.length, -'</script>'.length)
 }
 
-/** What React writes before the first call of a function, from the installed version. */
+/** What React writes before the first call of a function, read from the installed version. */
 function reactRuntime(start: string, call: string): string {
   const source = readFileSync(
     'node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
@@ -31,7 +31,7 @@ function reactRuntime(start: string, call: string): string {
 const chunks =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/1a-b_c.js","static/chunks/2.js"],"runtimeModuleIds":[494553]});'
 
-describe('the framework’s own are', () => {
+describe('framework scripts are', () => {
   it.each([
     ['the start of its data', '(self.__next_f=self.__next_f||[]).push([0])'],
     ['the time of the first paint', 'requestAnimationFrame(function(){$RT=performance.now()});'],
@@ -53,7 +53,7 @@ describe('the framework’s own are', () => {
   })
 })
 
-describe('nothing else is', () => {
+describe('no other script is', () => {
   const data = push(1, 'x')
   it.each([
     '',
@@ -77,7 +77,7 @@ describe('nothing else is', () => {
     'self.__next_f.push([1,`${alert(1)}`])',
     "self.__next_f.push([1,'x'])",
     'self.__next_f.push([1,"\\x61"])',
-    // Another way to write what Next.js writes as `x`, `é` and `<`.
+    // Different encodings of what Next.js writes as `x`, `é` and `<`.
     'self.__next_f.push([1,"\\u0078"])',
     'self.__next_f.push([1,"\\u00e9"])',
     'self.__next_f.push([1,"\\u003C"])',

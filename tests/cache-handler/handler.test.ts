@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
 import PageCache from '@/cache-handler/handler.mjs'
 
-// The class of Next's that it extends has no types.
+// The Next.js class that it extends has no types.
 const Handler = PageCache as unknown as new (context: object) => PageCache
 const cache = new Handler({
   fs: {},
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await cache.set(KEY, null, {} as never)
 })
 
-it('a whole page is kept as long as what it shows', async () => {
+it('a complete page is cached as long as its data', async () => {
   await store('rows')
   expect(await stored()).toMatchObject({
     value: { html: expect.stringContaining('rows') },
@@ -54,7 +54,7 @@ it('a whole page is kept as long as what it shows', async () => {
 it.each([
   ['lacks a row', 'one row less', failureLifetime, undefined, undefined],
   ['lacks all', unavailable, failureLifetime, 503, '10'],
-])('a page that %s is shown and not kept', async (_, content, life, status, retryAfter) => {
+])('a page that %s is served and not cached', async (_, content, life, status, retryAfter) => {
   const response = await store(content, life)
   expect(response.status).toBe(status)
   expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
@@ -65,7 +65,7 @@ it.each([
 it.each([
   ['lacks a row', 'one row less'],
   ['lacks all', unavailable],
-])('a page that %s leaves the one before it, to be tried again soon', async (_, content) => {
+])('a page that %s does not replace the cached one, and is retried soon', async (_, content) => {
   await store('all rows')
   await store(content, failureLifetime)
   const kept = await stored()
@@ -74,12 +74,12 @@ it.each([
   expect(kept?.cacheControl).toEqual({ revalidate: 10, expire: 604_800 })
 })
 
-it('a page that found nothing takes no room', async () => {
+it('a page that found nothing is not cached', async () => {
   expect((await store(missing)).status).toBe(404)
   expect((await stored())?.value).toBeFalsy()
 })
 
-it('a script that somebody got into a page is logged once, and has no hash', async () => {
+it('an injected script is logged once and gets no hash', async () => {
   let log = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean((log += String(line))))
   const foreign = '<script>steal(document.cookie)</script>'

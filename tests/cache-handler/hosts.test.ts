@@ -3,7 +3,7 @@ import { configuredHosts } from '@/cache-handler/hosts.mjs'
 import { readEnv } from '@/lib/config/env'
 
 describe('configuredHosts', () => {
-  it('is the demo without any configuration', () => {
+  it('defaults to the demo without any configuration', () => {
     expect(configuredHosts({})).toEqual({
       media: ['http://localhost:4000', 'http://127.0.0.1:4000'],
       connect: [],
@@ -12,7 +12,7 @@ describe('configuredHosts', () => {
     })
   })
 
-  it('names origins only', () => {
+  it('lists origins only', () => {
     const hosts = configuredHosts({
       MEDIA_ORIGINS: 'https://media.example/path, https://live.example',
       COLLECTOR_URL: 'https://events.example/collect?x=1',
@@ -28,14 +28,14 @@ describe('configuredHosts', () => {
     })
   })
 
-  it('allows analytics once there is a key for it, where it is sent by default too', () => {
+  it('allows the analytics host when there is a key, also the default one', () => {
     expect(configuredHosts({ ANALYTICS_KEY: 'k' }).connect).toEqual([readEnv({}).ANALYTICS_URL])
     const chosen = { ANALYTICS_KEY: 'k', ANALYTICS_URL: 'https://stats.example/2' }
     expect(configuredHosts(chosen).connect).toEqual(['https://stats.example'])
     expect(configuredHosts({ ANALYTICS_URL: 'https://stats.example' }).connect).toEqual([])
   })
 
-  it('refuses what is no address', () => {
+  it('rejects invalid URLs', () => {
     expect(() => configuredHosts({ MEDIA_ORIGINS: "'unsafe-inline'" })).toThrow()
   })
 })

@@ -5,7 +5,7 @@ import { oneByte } from '@/cache-handler/one-byte.mjs'
 const isOneByte = (text: string) => [...text].every((character) => character.codePointAt(0)! < 256)
 
 describe('a page without wide characters', () => {
-  it('reads as before, in text, attributes and scripts', () => {
+  it('has the same text, attributes and scripts', () => {
     const texts = ['“Let’s go” – 30 € 🚴', 'Zoë’s “flow”', '{"name":"Łukasz 🚴"}']
     const page = `<!doctype html><html><head><title>${texts[0]}</title></head><body><p title="${texts[1]}">${texts[0]}</p><script type="application/ld+json">${texts[2]}</script></body></html>`
     const narrow = oneByte(page)
@@ -19,7 +19,7 @@ describe('a page without wide characters', () => {
     expect(JSON.parse(script)).toEqual(JSON.parse(texts[2]!))
   })
 
-  it('is left as it is when it has none', () => {
+  it('is not changed when it has none', () => {
     const page = '<p class="x">Zoë © 2026</p><script>a("\\u2019")</script>'
     expect(oneByte(page)).toBe(page)
   })

@@ -25,7 +25,7 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('pagePolicy', () => {
-  it('allows exactly the inline scripts of the page that are ours', () => {
+  it('allows exactly our inline scripts of the page', () => {
     const html =
       '<script>a()</script><script type="text/javascript">b()</script><script src="/c.js"></script><script>c()</script>'
     expect(directive(pagePolicy(html, hosts), 'script-src')).toEqual([
@@ -36,14 +36,14 @@ describe('pagePolicy', () => {
     expect(refused.mock.calls).toEqual([['c()']])
   })
 
-  it('allows the data of the framework beside them', () => {
+  it('also allows the framework’s data', () => {
     const data = 'self.__next_f.push([1,"0:{}\\n"])'
     const html = `<script>a()</script><script>${data}</script>`
     expect(directive(pagePolicy(html, hosts), 'script-src')).toContain(hash(data))
     expect(refused).not.toHaveBeenCalled()
   })
 
-  it('knows ours as they stand in a page of one byte a character', () => {
+  it('recognizes our scripts in their escaped form', () => {
     const narrow = oneByte('<script>note("…")</script>')
     expect(directive(pagePolicy(narrow), 'script-src')).toEqual(["'self'", hash('note("\\u2026")')])
   })
@@ -58,16 +58,16 @@ describe('pagePolicy', () => {
     '<script type="application/ld+json" type="module">alert(1)</script>',
     '<script>a()<!--<script>alert(1)</script>',
     '<svg><script>alert(1)</script></svg>',
-  ])('has no source for %s', (html) => {
+  ])('has no hash for %s', (html) => {
     expect(directive(pagePolicy(html), 'script-src')).toEqual(["'self'"])
   })
 
-  it('names a script once, and hashes it to the byte', () => {
+  it('lists a script once, with the hash of its exact text', () => {
     const policy = pagePolicy('<script>\n é </script><script>\n é </script>', hosts)
     expect(directive(policy, 'script-src')).toEqual(["'self'", hash('\n é ')])
   })
 
-  it('has nothing to allow in data blocks, which no browser runs', () => {
+  it('allows nothing for data blocks, which browsers do not execute', () => {
     const html =
       '<script type="application/ld+json">{"a":1}</script><script>a()</script><script id="x" type="application/json">{}</script>'
     expect(directive(pagePolicy(html, hosts), 'script-src')).toEqual(["'self'", hash('a()')])
@@ -78,19 +78,19 @@ describe('pagePolicy', () => {
     expect(scripts).not.toMatch(/unsafe/)
   })
 
-  it('allows card hosts only where cards are typed', () => {
+  it('allows card hosts only on screens with card fields', () => {
     const payment = pagePolicy('<main class="x" data-screen="payment">', hosts)
     const home = pagePolicy('<main class="x" data-screen="home">', hosts)
     expect(directive(payment, 'script-src')).toContain('https://js.stripe.com')
     expect(home).not.toContain('stripe')
   })
 
-  it('allows no card host when the sandbox takes the cards', () => {
+  it('allows no card host with the card sandbox', () => {
     const payment = pagePolicy('<main data-screen="payment">', { ...hosts, cards: false })
     expect(payment).not.toContain('stripe')
   })
 
-  it('allows the chat only where it is offered', () => {
+  it('allows the chat only on its screens', () => {
     for (const screen of ['home', 'offers-exclusive', 'payment-public']) {
       const policy = pagePolicy(`<main class="x" data-screen="${screen}">`, hosts)
       expect(directive(policy, 'script-src')).toContain('https://chat.example')
@@ -101,7 +101,7 @@ describe('pagePolicy', () => {
       expect(pagePolicy(`<main class="x" data-screen="${screen}">`, hosts)).not.toContain('chat')
   })
 
-  it('allows the media and the collectors it is configured with', () => {
+  it('allows the configured media and collector hosts', () => {
     const policy = pagePolicy('', hosts)
     expect(directive(policy, 'img-src')).toContain('https://media.example')
     expect(directive(policy, 'media-src')).toContain('https://media.example')

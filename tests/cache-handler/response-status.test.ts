@@ -7,7 +7,7 @@ describe('responseStatus', () => {
     ['<head><meta name="answer-status" content="503"></head>', 503],
     ['<meta name="answer-status" content="200"/>', 200],
     ['<p>fine</p>', null],
-    // What a title could say: text is escaped, and other statuses are not for pages to choose.
+    // Titles are escaped, and pages may not choose other statuses.
     ['&lt;meta name="answer-status" content="404"/&gt;', null],
     ['<meta name="answer-status" content="302"/>', null],
   ])('%s is %s', (html, status) => {

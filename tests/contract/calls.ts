@@ -48,7 +48,7 @@ const videoQuery = {
   q: 'yoga',
 } as const
 
-/** Every call of the web to the provider, by the name of its function, with all that it can ask for. */
+/** Every call of the web application to the provider by function name, with all its parameters. */
 export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listBodyFocuses,
   listBookings: (api) => listBookings(api, { state: 'upcoming', ...page }),
@@ -90,7 +90,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   updatePassword: (api) => updatePassword(api, { password: 'a', passwordConfirmation: 'a' }),
   getPaymentProfile,
   listCards,
-  // The decoder refuses another plan than the one asked for, and the id of the examples is 0.
+  // The decoder rejects a plan other than the requested one, and the id in the examples is 0.
   getPlan: (api) => getPlan(api, 0, { brandId: 4 }),
   getPublicPlan: (api) => getPublicPlan(api, 1),
   listPlans: (api) => listPlans(api, { brandId: 4, planType: 'all' }),

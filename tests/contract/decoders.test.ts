@@ -20,7 +20,7 @@ beforeEach(() => {
 const document = readDocument()
 const examplesOf = exampleMaker(document)
 
-/** Calls with the chosen example as the response; fails when the decoder does not take it. */
+/** Calls with the chosen example as the response; fails when the decoder rejects it. */
 async function read(call: (api: Api) => Promise<unknown>, exampleOf: (schema: Schema) => unknown) {
   const unknown = { query: new Set<string>(), fields: new Set<string>() }
   await call(createExampleApi({ document, exampleOf, unknown }))
@@ -37,15 +37,15 @@ it('every function of lib/api that calls the provider is called here', () => {
   expect(found.sort()).toEqual(Object.keys(calls).sort())
 })
 
-// A host may refuse with status 200: the decoder of taxes looks for the sentences of a refusal.
+// A host may respond to errors with status 200, so the tax decoder also looks for error messages.
 const ofRefusals = ['errors', 'error', 'messages', 'message', 'fullMessages', 'code']
 
 describe.each(Object.entries(calls))('%s', (name, call) => {
-  it('reads the least that the document promises', async () => {
+  it('reads the minimal response of the document', async () => {
     await read(call, (schema) => examplesOf(schema).minimal)
   })
 
-  it('reads all that the document promises, and knows of nothing that it does not name', async () => {
+  it('reads the full response of the document, and nothing undocumented', async () => {
     forgiving.on = false
     for (let round = 0, rounds = 1; round < rounds; round += 1) {
       const unknown = await read(call, (schema) => {
@@ -61,7 +61,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
   })
 })
 
-it('reads a sentence from every refusal that the document knows', () => {
+it('reads a message from every documented error', () => {
   const silent = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.values(methods).flatMap(({ responses }) =>
       Object.entries(responses)

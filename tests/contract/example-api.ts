@@ -8,13 +8,13 @@ import {
 
 type Options = {
   document: OpenApiDocument
-  /** What the provider sends, from the schema of a successful response. */
+  /** Makes the response from the schema of a successful response. */
   exampleOf: (schema: Schema) => unknown
-  /** Collects the parameters that are sent and the fields that are read without being documented. */
+  /** Collects undocumented parameters that are sent and undocumented fields that are read. */
   unknown: { query: Set<string>; fields: Set<string> }
 }
 
-/** An API that answers each call with an example made from the provider's document. */
+/** An API that responds to each call with an example made from the provider's document. */
 export function createExampleApi({ document, exampleOf, unknown }: Options): Api {
   const findRoute = routeFinder(document)
 
@@ -38,7 +38,7 @@ export function createExampleApi({ document, exampleOf, unknown }: Options): Api
   return { send, get: data('GET'), post: data('POST'), put: data('PUT'), delete: data('DELETE') }
 }
 
-/** The same value, which tells of every field that is read of its objects and is not there. */
+/** Wraps a value so that reading a missing field of its objects is reported. */
 function watchFields(value: unknown, place: string, tell: (field: string) => void): unknown {
   if (typeof value !== 'object' || value === null) return value
   return new Proxy(value, {

@@ -9,9 +9,9 @@ const isNull = (choice: unknown) =>
   choice === null || choice === 'null' || (isSchema(choice) && choice.type === 'null')
 
 /**
- * Makes examples of what a schema allows: `minimal` has only the required fields, and null wherever
- * it may be; each of `full` has every field and no null, and between them they hold every value of
- * every enum and every branch of every union.
+ * Makes examples of a schema. `minimal` has only the required fields, and null wherever allowed;
+ * each of `full` has every field and no null, and together they contain every value of every enum
+ * and every branch of every union.
  */
 export function exampleMaker(document: OpenApiDocument) {
   const validate = createValidator(document)
@@ -46,7 +46,7 @@ export function exampleMaker(document: OpenApiDocument) {
   }
 }
 
-/** The schema without references, enums and unions: of each set of choices one is taken. */
+/** The schema without references, enums and unions: one option of each is chosen. */
 function resolve(schema: Schema, document: OpenApiDocument, choose: Choose): Schema {
   const inner = (value: unknown) => (isSchema(value) ? resolve(value, document, choose) : value)
   const { $ref, anyOf, oneOf, enum: values, type, ...rest } = schema
@@ -57,7 +57,7 @@ function resolve(schema: Schema, document: OpenApiDocument, choose: Choose): Sch
   if (Array.isArray(values)) return { const: choose(values) }
   const chosen = Array.isArray(type) ? choose(type) : type
   if (chosen === 'null') return { const: null }
-  // Only texts of a certain form bring an example that says more than their type.
+  // Only strings with a pattern need the example of the schema.
   if (chosen !== 'string' || !('pattern' in rest)) delete rest.example
   const resolved: Schema = { ...rest, ...(chosen !== undefined && { type: chosen }) }
   if (isSchema(rest.properties))

@@ -3,8 +3,8 @@ import type { Decoder } from '@/lib/api/schema'
 type Shapes = typeof import('@/lib/api/schema')
 
 /**
- * Decoders that forgive nothing while `forgiving.on` is false, neither by a default nor by leaving
- * an item out, and whose errors name the field.
+ * Strict decoders while `forgiving.on` is false: they use no default and drop no item, and their
+ * errors name the field.
  */
 export function strictShapes(shapes: Shapes, forgiving: { on: boolean }): Shapes {
   const at = (key: string, error: unknown): unknown => {

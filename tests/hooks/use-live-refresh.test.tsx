@@ -28,7 +28,7 @@ function connect(online: boolean) {
 
 const pass = (beats: number) => act(() => vi.advanceTimersByTime(beats * REFRESH_MS))
 
-it('asks once with every beat, and no more once nobody listens', () => {
+it('refreshes once per interval, and no more after unmount', () => {
   const { unmount } = renderHook(() => useLiveRefresh(ask))
   expect(ask).not.toHaveBeenCalled()
   pass(3)
@@ -38,7 +38,7 @@ it('asks once with every beat, and no more once nobody listens', () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-it('a short look elsewhere asks for nothing', () => {
+it('a short change of focus triggers no refresh', () => {
   renderHook(() => useLiveRefresh(ask))
   look(false)
   look(true)
@@ -46,7 +46,7 @@ it('a short look elsewhere asks for nothing', () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('a hidden page is silent however long, and makes up for it once when it is looked at', () => {
+it('a hidden page does not refresh, and makes up for it once when it is visible', () => {
   renderHook(() => useLiveRefresh(ask))
   look(false)
   pass(50)
@@ -57,7 +57,7 @@ it('a hidden page is silent however long, and makes up for it once when it is lo
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('without a network nothing is asked; with it at once, and then in the same time as before', () => {
+it('offline nothing is refreshed; online it is at once, and then in the usual interval', () => {
   renderHook(() => useLiveRefresh(ask))
   connect(false)
   pass(4)
@@ -68,7 +68,7 @@ it('without a network nothing is asked; with it at once, and then in the same ti
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-it('a network that is back while nobody looks waits for somebody who does', () => {
+it('a page that comes online while hidden refreshes when it is visible', () => {
   renderHook(() => useLiveRefresh(ask))
   look(false)
   connect(false)
@@ -78,7 +78,7 @@ it('a network that is back while nobody looks waits for somebody who does', () =
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('another tab that books is heard at once, hidden or not', async () => {
+it('a booking in another tab triggers a refresh at once, hidden or not', async () => {
   vi.useRealTimers()
   renderHook(() => useLiveRefresh(ask))
   look(false)
@@ -88,7 +88,7 @@ it('another tab that books is heard at once, hidden or not', async () => {
   tab.close()
 })
 
-it('null asks for nothing', () => {
+it('null does nothing', () => {
   renderHook(() => useLiveRefresh(null))
   pass(5)
   connect(true)

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const at = (time: string) => Date.parse(`2026-03-04T${time}Z`)
 
-it('knows the present from the first render in the browser, and goes on in steps', () => {
+it('has the current time from the first render in the browser, and advances in steps', () => {
   const seen: (number | null)[] = []
   renderHook(() => seen.push(useNow()))
   act(() => void vi.advanceTimersByTime(7000))
@@ -16,7 +16,7 @@ it('knows the present from the first render in the browser, and goes on in steps
   expect(seen).toEqual([at('10:00:00'), at('10:00:15')])
 })
 
-it('does not begin with a moment at which somebody looked before', () => {
+it('does not start with the time of an earlier component', () => {
   renderHook(() => useNow()).unmount()
   vi.setSystemTime(at('11:30:00'))
   const seen: (number | null)[] = []
@@ -24,7 +24,7 @@ it('does not begin with a moment at which somebody looked before', () => {
   expect(seen).toEqual([at('11:30:00')])
 })
 
-it('is not known on the server', () => {
+it('is null on the server', () => {
   const Shown = () => <p>{String(useNow())}</p>
   expect(renderToString(<Shown />)).toBe('<p>null</p>')
 })

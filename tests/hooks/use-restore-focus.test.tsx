@@ -15,7 +15,7 @@ function Place({ control }: { control: 'Book' | 'Cancel' | null }) {
 const change = (rerender: (ui: React.ReactNode) => void, control: 'Book' | 'Cancel' | null) =>
   act(async () => rerender(<Place control={control} />))
 
-it('gives the focus to what takes the place of the control that had it', async () => {
+it('focuses the replacement of a focused control', async () => {
   const { rerender } = render(<Place control="Book" />)
   act(() => screen.getByText('Book').focus())
   await change(rerender, 'Cancel')
@@ -25,7 +25,7 @@ it('gives the focus to what takes the place of the control that had it', async (
   expect(document.activeElement).toBe(screen.getByText('Book'))
 })
 
-it('takes the focus from nobody', async () => {
+it('does not take the focus from other elements', async () => {
   const { rerender } = render(<Place control="Book" />)
   await change(rerender, 'Cancel')
   expect(document.activeElement).toBe(document.body)

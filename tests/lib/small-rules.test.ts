@@ -8,7 +8,7 @@ import { pictureSrcSet, pictureUrl } from '@/lib/routing/picture-url'
 import { POLL_ATTEMPTS, POLL_INTERVAL_MS, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'
 import { TRACE_SAMPLE_RATE } from '@/lib/reports/report-options'
 
-it('the constants are those of the specification', () => {
+it('the constants match the specification', () => {
   expect(breakpoints).toEqual({ smallMobile: 320, bigMobile: 375, mobile: 576, tablet: 768 })
   expect(RESIZE_DEBOUNCE_MS).toBe(300)
   expect(PAGE_SIZE).toBe(50)
@@ -26,7 +26,7 @@ it('the constants are those of the specification', () => {
   ])
 })
 
-it('pictures are asked for by width', () => {
+it('pictures are requested by width', () => {
   expect(pictureUrl('https://m/a.webp?v=1', 640)).toBe('https://m/a.webp?v=1&w=640')
   expect(pictureUrl('https://m/a.webp', 640)).toBe('https://m/a.webp?w=640')
   expect(pictureSrcSet('/a?v=1')).toBe(

@@ -6,7 +6,7 @@ it.each([
   'e2e: need no network for the calendar',
   'live-classes: feed the schedule from one query',
   `area: ${'x'.repeat(66)}`,
-])('takes %s', (subject) => {
+])('accepts %s', (subject) => {
   expect(subjectFault(subject)).toBeNull()
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['checkout: look it up.', 'ends with a period'],
   ['checkout: looked it up', 'begins with "looked"'],
   ['checkout: looking it up', 'begins with "looking"'],
-])('refuses %s', (subject, fault) => {
+])('rejects %s', (subject, fault) => {
   expect(subjectFault(subject)).toContain(fault)
 })

@@ -8,7 +8,7 @@ function check(url: string, method = 'GET', configured = SITE, host: string | un
   return checkRequest({ url, method, headers: { host }, httpVersion: '1.1' }, configured)
 }
 
-describe('a target', () => {
+describe('a request target', () => {
   it.each(['/', '/es?q=%zz', '/caf%C3%A9', '//evil.example/x', '/a\\b', '/?q=http://evil.example'])(
     '%s is a path',
     (url) => {
@@ -17,24 +17,24 @@ describe('a target', () => {
   )
 
   it.each(['/%', '/%zz', '/%ff', '/api/v1/%ff', '/_next/%ff', '/pictures/%ff', '/es/%ff'])(
-    '%s is no text',
+    '%s is not valid text',
     (url) => {
       expect(check(url)).toEqual({ status: 400 })
     },
   )
 
-  it.each(['/%00', '/es/%0d%0ax', '/%7f', '/%c2%85'])('%s is no text that people write', (url) => {
+  it.each(['/%00', '/es/%0d%0ax', '/%7f', '/%c2%85'])('%s contains control characters', (url) => {
     expect(check(url)).toEqual({ status: 400 })
   })
 
   it.each(['*', '', 'http://evil.example/', 'https://x-plus.example.evil/', 'http://[', 'x:y'])(
-    '%j is nobody’s of ours',
+    '%j is not of this site',
     (url) => {
       expect(check(url)).toEqual({ status: 400 })
     },
   )
 
-  it('may name this site', () => {
+  it('may be an absolute URL of this site', () => {
     expect(check(`${SITE}/schedule?date=1#x`)).toEqual({ url: '/schedule?date=1' })
     const local = 'http://localhost:3000'
     expect(check('http://127.0.0.1:3000/x', 'GET', local)).toEqual({ url: '/x' })
@@ -47,7 +47,7 @@ describe('a target', () => {
     expect(check(address(8193))).toEqual({ status: 414 })
   })
 
-  it('needs a host, but of the oldest clients', () => {
+  it('needs a host, except in HTTP/1.0', () => {
     const request = { url: '/', method: 'GET', headers: {} }
     expect(checkRequest({ ...request, httpVersion: '1.1' }, SITE)).toEqual({ status: 400 })
     expect(checkRequest({ ...request, httpVersion: '1.0' }, SITE)).toEqual({ url: '/' })
@@ -58,24 +58,24 @@ describe('a method', () => {
   const refused = { status: 405, headers: { allow: 'GET, HEAD' } }
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    '%s is refused at pages and files',
+    '%s is rejected for pages and files',
     (method) => {
       for (const path of ['/', '/es/schedule', '/icons/favicon.svg', '/pictures/video/1', '/api/x'])
         expect(check(path, method), path).toEqual(refused)
     },
   )
 
-  it('that reads is let through everywhere', () => {
+  it('for reading is accepted everywhere', () => {
     for (const method of ['GET', 'HEAD'])
       for (const url of ['/', '/api/v1/videos', '/nope'])
         expect(check(url, method)).toEqual({ url })
   })
 
-  it.each(['TRACE', 'PROPFIND', 'CONNECT'])('%s is refused at handlers', (method) => {
+  it.each(['TRACE', 'PROPFIND', 'CONNECT'])('%s is rejected for route handlers', (method) => {
     expect(check('/api/v1/videos', method)).toMatchObject({ status: 405 })
   })
 
-  // At these addresses Next.js shows a page although they look like a handler's.
+  // Next.js serves pages at these paths although they look like route handlers.
   it.each([
     '/api/v1',
     '/api/v1/',
@@ -86,11 +86,11 @@ describe('a method', () => {
     '/api/nope',
     '/sandbox',
     '/es/api/v1/x',
-  ])('POST is refused at %s', (path) => {
+  ])('POST is rejected at %s', (path) => {
     expect(check(path, 'POST')).toEqual(refused)
   })
 
-  it('that writes gets to every handler that takes one', () => {
+  it('for writing reaches every route handler that accepts it', () => {
     const taking = filesUnder('app').filter(
       (file) =>
         file.endsWith('/route.ts') &&

@@ -20,7 +20,9 @@ async function serve(options: Options = {}) {
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** Everything that comes back for these bytes until the server closes, and after how long. */
+/**
+ * Everything received for these bytes until the server closes the connection, and the time it took.
+ */
 async function send(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   const start = Date.now()
@@ -40,8 +42,8 @@ function expectAllHeaders(head: string) {
     expect(head.split('\r\n')).toContain(`${name}: ${value}`)
 }
 
-describe('the security headers stand on', () => {
-  it('an answer of Next.js, which may set its own', async () => {
+describe('the security headers are on', () => {
+  it('a response of Next.js, which may set its own', async () => {
     const { port } = await serve({
       async handle(_, response) {
         response.setHeader('referrer-policy', 'no-referrer')
@@ -54,7 +56,7 @@ describe('the security headers stand on', () => {
     expect(head).toContain("frame-ancestors 'self'")
   })
 
-  it('an error that nobody caught, which is not told', async () => {
+  it('an uncaught error, whose message is not sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { port } = await serve({ handle: () => Promise.reject(new Error('secret')) })
     const { head, body, status } = await send(port, get('/'))
@@ -79,7 +81,7 @@ describe('the security headers stand on', () => {
       get('/', 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n').replace('GET', 'POST'),
       400,
     ],
-  ])('the refusal of %s', async (_, bytes, expected) => {
+  ])('the rejection of %s', async (_, bytes, expected) => {
     const handle = vi.fn()
     const { port } = await serve({ handle })
     const { head, body, status } = await send(port, bytes)
@@ -92,7 +94,7 @@ describe('the security headers stand on', () => {
   })
 })
 
-it('an upgrade is a request like any other, within its time limits', async () => {
+it('an upgrade is a request like any other, with the same timeouts', async () => {
   const { port } = await serve({ limits: { keepAliveTimeout: 1 } })
   const { status } = await send(
     port,
@@ -101,14 +103,14 @@ it('an upgrade is a request like any other, within its time limits', async () =>
   expect(status).toBe(200)
 })
 
-describe('in time', () => {
+describe('timeouts', () => {
   const limits = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 }
 
   it.each([
     ['nothing', ''],
     ['half a head', 'GET / HTTP/1.1\r\nHost: localhost\r\nx'],
     ['half a body', 'POST /api/collect HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc'],
-  ])('whoever sends %s is cut off', async (_, bytes) => {
+  ])('a client that sends %s is disconnected', async (_, bytes) => {
     const { port } = await serve({ limits, handle: async (request) => void request.resume() })
     const { head, status, after } = await send(port, bytes)
     expect(status).toBe(408)
@@ -116,7 +118,7 @@ describe('in time', () => {
     expect(after).toBeGreaterThanOrEqual(250)
   })
 
-  it('usually means half a minute, and over a minute between two requests', async () => {
+  it('are half a minute by default, and over a minute between two requests', async () => {
     const { server } = await serve()
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server
     expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([30_000, 30_000, 75_000])
@@ -124,7 +126,7 @@ describe('in time', () => {
 })
 
 describe('stopping', () => {
-  /** A request that is answered when the test says so, and its connection kept. */
+  /** A request that the test completes, on a kept-alive connection. */
   async function openRequest(options: Options = {}) {
     let answer = () => {}
     const { server, port } = await serve({
@@ -139,7 +141,7 @@ describe('stopping', () => {
     return { server, port, reply, answer: () => answer() }
   }
 
-  it('lets open requests end, keeps no connection, and takes no other', async () => {
+  it('completes running requests, keeps no connection, and accepts no others', async () => {
     const { server, port, reply, answer } = await openRequest()
     const stopped = stopServer(server as Server, 10_000)
     await expect(send(port, get('/'))).rejects.toThrow('ECONNREFUSED')

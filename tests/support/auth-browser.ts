@@ -11,10 +11,10 @@ export const tokens = {
   uid: 'ada@example.com',
 }
 
-/** Matches what no browser and no log may ever see. */
+/** Matches secrets that must never reach a browser or a log. */
 export const secrets = /SECRET/
 
-/** Everything that scripts could read of the answers, and everything that was logged. */
+/** Everything that scripts could read of the responses, and everything that was logged. */
 export const seen = { bodies: '', log: '' }
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-/** A browser's cookie jar, and the fetch of the sign-in form. */
+/** A browser with a cookie jar that can submit the sign-in form. */
 export function browser() {
   const jar = new Map<string, string>()
   async function visit(path: string, form?: Record<string, string>, headers: HeadersInit = {}) {
@@ -55,7 +55,7 @@ export function browser() {
   return { jar, visit, submit, signIn, cookie: () => `xplus.session=${jar.get('xplus.session')}` }
 }
 
-/** A provider that signs anybody in and out, or answers as told. */
+/** A provider that signs anybody in and out, or responds as given. */
 export async function serveProvider(
   answer: Parameters<typeof startHttpServer>[0] = ({ method }, response) =>
     method === 'DELETE' ? void response.writeHead(204).end() : json(response, user, 200, tokens),

@@ -3,11 +3,11 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// A busy machine is slow, not wrong; what never comes still fails.
+// A long timeout, because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom knows neither modal dialogs nor media queries: enough of both for the focus to go where a
-// browser sends it, and for nothing to match.
+// jsdom has neither modal dialogs nor media queries. These stubs move the focus as a browser does
+// and match no media query.
 const before = new WeakMap<HTMLDialogElement, Element | null>()
 
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Listener = (event: unknown) => void
 
-/** A frame of the card provider, of which only the page's side is there. */
+/** The page's side of a card provider's iframe. */
 class FakeElement {
   #listeners = new Map<string, Set<Listener>>()
   clear = vi.fn()
@@ -32,15 +32,15 @@ class FakeElement {
 const types = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 
 /**
- * A card provider that answers as it is told: each call can be given its answers, and `framesCome`
- * says whether its card fields load.
+ * A fake card provider: each call can be given its responses, and `framesCome` sets whether the
+ * card fields load.
  */
 export function fakeCardProvider() {
   const fields = new Map<string, FakeElement>()
   const provider = {
     framesCome: true,
     field: (type: (typeof types)[number]) => fields.get(type)!,
-    /** A whole card is typed. */
+    /** Fills in all card fields. */
     typeCard() {
       for (const type of types)
         provider.field(type).emit('change', { complete: true, empty: false, error: undefined })
@@ -62,7 +62,7 @@ export function fakeCardProvider() {
       fields.set(type, field)
       return field
     },
-    // Asked for by its name, or by the component that shows it.
+    // Called with the element's name or with the component that renders it.
     getElement: (type: string | { __elementType: string }) =>
       fields.get(typeof type === 'string' ? type : type.__elementType) ?? null,
     update: vi.fn(),

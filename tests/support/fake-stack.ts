@@ -1,4 +1,4 @@
-// Run as a program: two small servers under the supervision that the demo has, on the given ports.
+// Run as a program: two small servers on the given ports, supervised like the demo.
 import { join } from 'node:path'
 import { startNode } from '@/scripts/stack/children'
 import { supervise } from '@/scripts/stack/supervise'

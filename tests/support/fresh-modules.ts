@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 
-// The files share a process, whose start would take longer than they do, but no state of ours.
+// The test files share a process, because starting one takes longer than a file, but no module
+// state.
 vi.resetModules()
 vi.unstubAllGlobals()

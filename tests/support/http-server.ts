@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A request as it arrived. */
+/** A received request. */
 export type Received = {
   method: string
   url: string
@@ -13,8 +13,7 @@ export type Received = {
 type Answer = (request: Received, response: ServerResponse) => void | Promise<void>
 
 /**
- * Starts a real HTTP server on a free port of this machine for the test that runs; `received` grows
- * with every request.
+ * Starts a real HTTP server on a free port for the current test; `received` collects all requests.
  */
 export async function startHttpServer(answer: Answer) {
   const received: Received[] = []
@@ -37,7 +36,7 @@ export async function startHttpServer(answer: Answer) {
   return { url: `http://127.0.0.1:${port}`, port, received, close }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(
   response: ServerResponse,
   body: unknown,

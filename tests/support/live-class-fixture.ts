@@ -2,7 +2,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 
 const minute = 60_000
 
-/** What a provider may say of a class by which everything about it is decided. */
+/** The times of a class that the provider calculates. */
 function liveClassTimes(startDateTime: string, minutes = 45) {
   const start = Date.parse(startDateTime)
   const at = (shift: number) => new Date(start + shift * minute).toISOString()
@@ -14,7 +14,7 @@ function liveClassTimes(startDateTime: string, minutes = 45) {
   }
 }
 
-/** A live class of 45 minutes with everything that the provider says of one. */
+/** A live class of 45 minutes with all fields of the provider. */
 export function liveClassFixture(wish: Partial<LiveClass> = {}): LiveClass {
   const { startDateTime = '2026-03-04T10:00:00Z', sessionLength } = wish
   return {

@@ -1,9 +1,9 @@
 import { readEnv } from '@/lib/config/env'
 
-/** The address at which people open the product in these tests. */
+/** The public URL of the site in tests. */
 export const SITE = 'http://localhost:3000'
 
-/** A request as this site's pages make it: a write names its origin, as browsers do. */
+/** A request from one of this site's pages; writes have an origin, as in browsers. */
 export function pageRequest(path: string, init: RequestInit = {}): Request {
   const write = init.method !== undefined && init.method !== 'GET'
   const headers = new Headers(init.headers)
@@ -12,7 +12,7 @@ export function pageRequest(path: string, init: RequestInit = {}): Request {
   return new Request(`${SITE}${path}`, { ...init, headers })
 }
 
-/** A configuration for tests, with only these values given. */
+/** A configuration for tests with these values. */
 export function testEnv(values: Record<string, string> = {}) {
   return readEnv({ NODE_ENV: 'test', NEXTAUTH_URL: SITE, ...values })
 }

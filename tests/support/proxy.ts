@@ -18,7 +18,7 @@ export const claims = {
   startedAt: Math.floor(Date.now() / 1000),
 }
 
-/** The cookie of somebody who is signed in, with claims changed or another secret. */
+/** A session cookie, optionally with changed claims or another secret. */
 export async function sessionCookie(
   change: Partial<typeof claims> = {},
   secret = testEnv().NEXTAUTH_SECRET,

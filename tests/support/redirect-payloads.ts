@@ -41,7 +41,7 @@ const dots = [
 
 const twoSlashes = slashes.flatMap((first) => slashes.map((second) => `${first}${second}`))
 
-/** Targets with which somebody could try to lead a visitor away from this site. */
+/** Redirect targets that try to lead to another site. */
 export const hostilePayloads = [
   ...twoSlashes.flatMap((pair) => [`${pair}${host}`, `${pair}${host}/x?y#z`, `/${pair}${host}`]),
   ...schemes.flatMap((scheme) => [
@@ -102,7 +102,7 @@ export const hostilePayloads = [
   `/x\u007f`,
 ]
 
-/** Targets of this site that must be reached as they stand. */
+/** Targets on this site that must be kept unchanged. */
 export const ownPaths = [
   '/',
   '/schedule',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
-/** An error service on this machine: its DSN, and all that it was sent, as text. */
+/** A local error service: its DSN, and everything it received as text. */
 export async function startReportCollector() {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 
-/** A fifth off the first payment, as the provider gives it for its code. */
+/** A promotion code with 20 % off the first payment, as decoded from the provider. */
 export const save20: PromotionCode = {
   code: 'SAVE20',
   title: '20% off',

@@ -14,18 +14,16 @@ export function filesUnder(folder: string): string[] {
     .sort()
 }
 
-/** Code files under these folders. */
 export const codeUnder = (...folders: string[]) => folders.flatMap(filesUnder).filter(isCode)
 
-/** The text of a file of the repository. */
 export const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Whether the repository holds this path. */
+/** Whether a path exists in the repository. */
 export const holds = (path: string) => existsSync(join(root, path))
 
 const staticImport = /^\s*(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** What the file imports when it is loaded: paths of the repository, and names of packages. */
+/** What a file imports statically: paths of the repository, and names of packages. */
 export function staticImports(file: string): string[] {
   return [...sourceOf(file).matchAll(staticImport)].map(([, target = '']) =>
     resolveImport(file, target),

@@ -1,4 +1,4 @@
-/** A media element whose stream and position are the test's; jsdom plays nothing. */
+/** A media element whose stream and position are set by the test, because jsdom plays nothing. */
 export function streamedVideo(duration = 600) {
   const media = document.createElement('video')
   let hasStream = true
@@ -8,12 +8,12 @@ export function streamedVideo(duration = 600) {
   })
   return {
     media,
-    /** Puts the position there and says what happened. */
+    /** Sets the position and dispatches an event. */
     at(seconds: number, event: string) {
       media.currentTime = seconds
       media.dispatchEvent(new Event(event))
     },
-    /** What a browser does when the source of an element is removed. */
+    /** Simulates what a browser does when the source is removed. */
     takeStreamAway() {
       hasStream = false
       media.currentTime = 0

@@ -16,7 +16,7 @@ import { palette } from '@/lib/theme/brand-colors'
 // The build fails if any page becomes dynamic.
 export const ensureStatic = 'navigation'
 
-// `_` is no brand, so nothing is asked of the provider, and no page prerendered, at build.
+// `_` is not a brand, so at build time no page is rendered and the provider is not called.
 export const generateStaticParams = () => [{ locale: 'en', brand: '_' }]
 
 export async function generateMetadata(): Promise<Metadata> {

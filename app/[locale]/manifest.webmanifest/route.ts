@@ -5,7 +5,7 @@ import { siteManifest } from '@/lib/seo/site-manifest'
 export const generateStaticParams = () =>
   locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }))
 
-/** The manifest in a language with a prefix; `app/manifest.ts` is that of the default one. */
+/** The manifest in a locale with a prefix; `app/manifest.ts` serves the default one. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/[locale]/manifest.webmanifest'>,

@@ -10,10 +10,11 @@ import { readEnvelope } from '@/lib/tracking/read-envelope'
 
 const FORWARD_TIMEOUT_MS = 5000
 
-// Many people may share an address, and a page may send what waited on others before it.
+// High, because many people may share an IP address and a page may also send events of earlier
+// pages.
 const limit = createRequestLimit(1200, 60_000)
 
-/** The first-party collector: takes one encoded event and passes it on, or logs it. */
+/** The first-party collector: receives one encoded event and forwards or logs it. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOriginWrite(request)) return errorResponse(403, 'foreign_origin')
   const wait = limit(visitorAddress(request.headers))
@@ -28,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
 
 async function hand(event: Envelope): Promise<void> {
   const url = env().COLLECTOR_FORWARD_URL
-  // The log names the person by nothing but their opaque id.
+  // The log identifies the user only by their opaque id.
   if (!url) return logLine('event', { ...event, user: event.user?.uuid ?? null })
   await forward({
     method: 'POST',

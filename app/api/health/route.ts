@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { publicConfig } from '@/lib/config/public-config'
 
-/** Says that this server answers; it asks nobody else, so that it tells about this process alone. */
+/** Health check of this process only, without calls to other services. */
 export async function GET(): Promise<Response> {
   await connection()
   const { version } = publicConfig()

@@ -9,9 +9,9 @@ import { env } from '@/lib/config/env'
 const order = object({ tags: list(oneOf(...cacheTags)) })
 
 /**
- * `POST {"tags": ["videos"]}` with `authorization: Bearer <REVALIDATE_SECRET>` has those catalogue
- * reads made anew. Until the next visit has fetched them, and while the provider is away, the old
- * pages stand.
+ * `POST {"tags": ["videos"]}` with `authorization: Bearer <REVALIDATE_SECRET>` revalidates the
+ * catalogue reads with these tags. Until the next visit has fetched them, and while the provider is
+ * down, the old pages are served.
  */
 export async function POST(request: Request): Promise<Response> {
   const expected = env().REVALIDATE_SECRET
@@ -35,7 +35,7 @@ function readTags(body: Uint8Array) {
   }
 }
 
-/** Whether two secrets are equal, in a time that does not tell how much of them is. */
+/** Compares two secrets in constant time. */
 function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -4,7 +4,7 @@ import { errorResponse } from '@/lib/server/responses'
 import { requestIdOf, visitorHeaders } from '@/lib/server/request-headers'
 import { env } from '@/lib/config/env'
 
-// The sandbox imitates a slow bank, too.
+// Long, because the sandbox also simulates a slow bank.
 const TIMEOUT_MS = 30_000
 const requestHeaders = [
   'accept',
@@ -49,5 +49,5 @@ async function sandboxProxy(request: Request): Promise<Response> {
   return reply(response, pickHeaders(response.headers, responseHeaders))
 }
 
-/** The card sandbox under this site's own origin; it exists only where no real card key is set. */
+/** The card sandbox under this site's own origin; only available when no real card key is set. */
 export { sandboxProxy as GET, sandboxProxy as POST }

@@ -6,7 +6,7 @@ import {
   xmlResponse,
 } from '@/lib/seo/sitemap/sitemap-files'
 
-/** One of the files that `/sitemap.xml` names once the catalogue is too large for one. */
+/** One of the files that `/sitemap.xml` lists when the catalogue is too large for one. */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/sitemap/[file]'>,

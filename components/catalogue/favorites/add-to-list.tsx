@@ -17,7 +17,7 @@ interface AddToListProps {
   texts: ListPickerTexts
 }
 
-/** Keeps something on a list of one's choice; only members see it. */
+/** Adds something to a chosen list; for members only. */
 export function AddToList({ thing, title, locale, texts }: AddToListProps) {
   const [isOpen, setOpen] = useState(false)
   return (

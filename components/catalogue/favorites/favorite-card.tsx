@@ -13,12 +13,12 @@ interface FavoriteCardProps {
   item: FavoriteItem
   context: PageContext
   texts: FavoritesTexts
-  /** Both give the error, or null when it is done. */
+  /** Both resolve with the error, or null on success. */
   onRemove: (item: FavoriteItem) => Promise<unknown>
   onPutBack: (item: FavoriteItem) => Promise<unknown>
 }
 
-/** Something on a list, with the way off it and, for a while, back onto it. */
+/** An item of a list with a remove button, and for a while an undo action. */
 export function FavoriteCard({ item, context, texts, onRemove, onPutBack }: FavoriteCardProps) {
   const { video, videoGroup } = item
   const title = video?.title ?? videoGroup?.title ?? ''

@@ -24,10 +24,10 @@ interface FavoriteListProps {
   texts: FavoritesTexts
 }
 
-/** The list of favorites that the address names, the default one when it names none. */
+/** The list of favorites with the id in the URL, else the default one. */
 export function FavoriteList(props: FavoriteListProps) {
   const id = new URLSearchParams(useSearch()).get('id')
-  // The server's HTML is the same for every list.
+  // The server's HTML is shared by all lists.
   if (!useHydrated()) return <CardSkeletons count={8} label={props.texts.loading} />
   return <Content key={id} id={/^\d{1,9}$/.test(id ?? '') ? String(id) : 'default'} {...props} />
 }

@@ -4,7 +4,7 @@ import type { GroupCardTexts } from '@/components/catalogue/group-card'
 import { groupCardTexts, videoCardTexts } from '@/components/catalogue/card-texts'
 import type { VideoCardTexts } from '@/components/catalogue/video-card'
 
-/** Everything that the screens of favorites say. */
+/** The texts of the favorites screens. */
 export interface FavoritesTexts {
   count: Plural
   defaultName: string
@@ -115,7 +115,7 @@ export interface ListPickerTexts {
   close: string
 }
 
-/** What choosing a list says, in the language of the page. Server components only. */
+/** The texts of the list picker in the page's language. Server components only. */
 export async function listPickerTexts(): Promise<ListPickerTexts> {
   const [picker, errors] = await Promise.all([
     getTranslations('catalogue.pickList'),

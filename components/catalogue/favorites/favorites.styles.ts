@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The screens of favorites; what stands inside is plain. */
+/** Styles of the favorites screens, including their plain descendants. */
 export const FavoritesSection = styled.section`
   margin-top: 2rem;
 

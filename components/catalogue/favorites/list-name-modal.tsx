@@ -13,14 +13,14 @@ import type { FavoritesTexts } from './favorites-texts'
 
 interface ListNameModalProps {
   open: boolean
-  /** The list to rename; none makes a new one. */
+  /** The list to rename; creates a list when omitted. */
   list?: FavoriteList
   texts: FavoritesTexts
   onClose: () => void
   onSaved: () => void
 }
 
-/** Asks for the name of a list, and makes or renames it. */
+/** Asks for the name of a list and creates or renames it. */
 export function ListNameModal({ open, list, texts, onClose, onSaved }: ListNameModalProps) {
   const { form, busy, fields, onSubmit } = useForm(async (data) => {
     const name = String(data.get('name')).trim()

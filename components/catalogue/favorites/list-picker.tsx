@@ -27,7 +27,9 @@ interface ListPickerProps {
   onClose: () => void
 }
 
-/** One's own lists: a tap puts something on one or takes it off; a new one can be made for it. */
+/**
+ * The member's lists: choosing one adds or removes the item, and a new list can be created for it.
+ */
 export function ListPicker({ open, thing, locale, texts, onClose }: ListPickerProps) {
   const { status, data: lists, retry, toggle, create } = useListChoice(thing)
   const [busy, setBusy] = useState<number | null>(null)

@@ -23,7 +23,7 @@ const ListNameModal = modalOnDemand(() =>
   import('./list-name-modal').then((module) => module.ListNameModal),
 )
 
-/** One's own lists of favorites as tiles, and a way to make another. */
+/** The member's lists of favorites as tiles, and a button to create one. */
 export function ListTiles({ context, texts }: { context: PageContext; texts: FavoritesTexts }) {
   const { status, data: lists, retry } = useFavoriteLists()
   const [naming, setNaming] = useState(false)
@@ -76,7 +76,7 @@ export function ListTiles({ context, texts }: { context: PageContext; texts: Fav
   )
 }
 
-/** One's own lists of favorites, the default one first. */
+/** The member's lists of favorites, the default one first. */
 function useFavoriteLists() {
   return useRead(swrKeys.favoriteLists, async () => (await listFavoriteLists(browserApi)).data)
 }

@@ -24,11 +24,11 @@ interface ListToolsProps {
   list: FavoriteList
   texts: FavoritesTexts
   onRenamed: () => void
-  /** Where one is once the list is gone. */
+  /** The URL to go to after the list was deleted. */
   afterDelete: string
 }
 
-/** Renames a list, or deletes it after asking once. */
+/** Renames a list, or deletes it after a confirmation. */
 export function ListTools({ list, texts, onRenamed, afterDelete }: ListToolsProps) {
   const { mutate } = useSWRConfig()
   const router = useRouter()

@@ -13,7 +13,7 @@ interface CarouselControlsProps {
 
 const STEP = 2
 
-/** The two buttons of a carousel, and what brings it to life. */
+/** The previous and next buttons of a carousel; they also start Swiper. */
 export function CarouselControls({ previousLabel, nextLabel }: CarouselControlsProps) {
   const { anchor, edges, move } = useCarousel()
   return (
@@ -43,11 +43,14 @@ export function CarouselControls({ previousLabel, nextLabel }: CarouselControlsP
 interface Edges {
   atStart: boolean
   atEnd: boolean
-  /** Everything fits: there is nowhere to go. */
+  /** All slides fit, so there is nothing to scroll. */
   fits: boolean
 }
 
-/** Loads Swiper for the carousel around `anchor` when it comes into view, and moves it by `step` slides. */
+/**
+ * Loads Swiper for the carousel around `anchor` when it comes into view, and provides `move`, which
+ * scrolls by a number of slides.
+ */
 function useCarousel() {
   const anchor = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<Swiper> | null>(null)
@@ -68,12 +71,12 @@ function useCarousel() {
 
   useEffect(() => {
     const element = frame()
-    // On small screens a row has no buttons: it is moved by hand, which the style sheet does alone.
+    // On small screens a row has no buttons and is scrolled by touch, which CSS does alone.
     if (!element || !matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      // Without Swiper, offline say, the row still scrolls and snaps.
+      // Without Swiper, for example offline, the row still scrolls and snaps.
       start(element).catch(() => undefined)
     })
     observer.observe(element)

@@ -4,7 +4,8 @@ import { breakpoints, RESIZE_DEBOUNCE_MS } from '@/lib/config/breakpoints'
 import { debounce } from '@/lib/browser/debounce'
 
 /**
- * Slides in view and the space between them in CSS pixels; the style sheet lays out the same. Specification 2, carousels.
+ * Slides per view and the space between them in CSS pixels, the same as in the CSS. Specification
+ * 2, carousels.
  *
  * @internal
  */
@@ -17,7 +18,7 @@ export const carouselLayout = {
   },
 }
 
-/** Starts Swiper on slides that the server rendered; nothing moves when it does. */
+/** Starts Swiper on server-rendered slides without moving them. */
 export function startSwiper(frame: HTMLElement, onChange: (swiper: Swiper) => void): Swiper {
   const swiper = new Swiper(frame, {
     ...carouselLayout,
@@ -35,7 +36,7 @@ export function startSwiper(frame: HTMLElement, onChange: (swiper: Swiper) => vo
       toEdge: onChange,
     },
   })
-  // Arrow keys belong to the one carousel that has the focus, not to each that is in view.
+  // Arrow keys only control the focused carousel, not every visible one.
   frame.addEventListener('focusin', () => swiper.keyboard.enable())
   frame.addEventListener('focusout', () => swiper.keyboard.disable())
   return swiper

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
-/** Slides stand here exactly where Swiper will put them: its formula, its gap, its breakpoints. */
+/** Lays out slides exactly as Swiper does: same formula, gap and breakpoints. */
 export const carouselCss = css`
   .ui-carousel {
     min-width: 0;
@@ -70,7 +70,7 @@ export const carouselCss = css`
       width: calc((100% - 1.5 * ${theme.space.slide}) / 2.5);
     }
   }
-  /* What stands alone takes the whole row, and two share it: nothing is left to scroll to. */
+  /* One slide takes the full width and two share it, so that nothing scrolls. */
   .ui-carousel:not(:has(.swiper-slide:nth-of-type(3))) {
     .swiper-slide:only-of-type {
       width: 100% !important;

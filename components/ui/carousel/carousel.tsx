@@ -6,16 +6,19 @@ import { CarouselControls } from './carousel-controls'
 interface CarouselProps {
   title: string
   heading?: 'h2' | 'h3'
-  /** Where the whole list is. */
+  /** The link to the full list. */
   seeAll?: { href: string; label: string }
-  /** Labels of the two buttons; they name the row, e.g. “Previous in Live next”. */
+  /** Labels of the two buttons; they include the row's title, e.g. “Previous in Live next”. */
   previousLabel: string
   nextLabel: string
-  /** One child per slide, rendered by the server. */
+  /** One child per slide, rendered on the server. */
   children: ReactNode
 }
 
-/** A row of cards that shows the edge of the next one. It scrolls and snaps without JavaScript; Swiper takes over when it comes into view. */
+/**
+ * A row of cards that shows the edge of the next one. It scrolls and snaps without JavaScript;
+ * Swiper starts when it comes into view.
+ */
 export function Carousel({
   title,
   heading: Heading = 'h2',
@@ -45,7 +48,7 @@ export function Carousel({
   )
 }
 
-/** From a few of a list to the whole of it. */
+/** A link from the first items to the full list. */
 export function SeeAllLink({ href, label }: { href: string; label: string }) {
   return (
     <Link href={href} className="ui-link">

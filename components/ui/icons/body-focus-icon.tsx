@@ -14,7 +14,7 @@ const figure = (
   </>
 )
 
-/** The figure standing back behind the part of it that is meant. */
+/** The figure in the background, with the highlighted part in front. */
 const part = (drawing: ReactNode) => (
   <>
     <g opacity=".5" strokeWidth="1.25">
@@ -25,7 +25,7 @@ const part = (drawing: ReactNode) => (
 )
 const strong = (path: string) => part(<path d={path} strokeWidth="3" />)
 
-/** Drawings by the key that the provider names a part of the body with. @internal */
+/** Drawings by the provider's key of a body part. @internal */
 export const bodyFocusDrawings = {
   full_body: figure,
   core: part(<ellipse cx="12" cy="11.6" rx="1.5" ry="2.2" fill="currentColor" />),
@@ -58,7 +58,7 @@ export const bodyFocusDrawings = {
 
 const general = part(<path d="M4 21.5h16" />)
 
-/** The icon of a part of the body; an unknown key gets a general one. */
+/** The icon of a body part; unknown keys get a generic one. */
 export function BodyFocusIcon({ name, ...props }: IconProps & { name: string }) {
   const drawings: Record<string, ReactNode> = bodyFocusDrawings
   return <IconFrame {...props}>{drawings[name] ?? general}</IconFrame>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconFrame, type IconProps } from './icon-frame'
 
-/** Drawings by the key that the provider names a piece of equipment with. @internal */
+/** Drawings by the provider's key of a piece of equipment. @internal */
 export const equipmentDrawings = {
   kettlebells: (
     <>
@@ -104,7 +104,10 @@ export const equipmentDrawings = {
 
 const generic = <path d="M4 12h16M6.5 8v8M17.5 8v8M12 4.5 14 7h-4zM12 19.5 10 17h4z" />
 
-/** The icon of a piece of equipment; an unknown key gets a general one. Specification 3, equipment icons. */
+/**
+ * The icon of a piece of equipment; unknown keys get a generic one. Specification 3, equipment
+ * icons.
+ */
 export function EquipmentIcon({ name, ...props }: IconProps & { name: string }) {
   const drawings: Record<string, ReactNode> = equipmentDrawings
   return <IconFrame {...props}>{drawings[name] ?? generic}</IconFrame>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** Side in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number
   className?: string
 }
 
-/** The 24-unit square with 1.75 strokes that every icon is drawn in. Icons are decoration: the text or label beside them speaks. */
+/**
+ * The frame of every icon: 24 units with strokes of 1.75. Icons are decorative, because there is
+ * always a text or label beside them.
+ */
 export function IconFrame({ size = 24, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -75,13 +75,12 @@ const generic = (
   </>
 )
 
-/** The drawing of a modality; an unknown key gets a general one. Specification 3, modality icons. */
+/** The drawing of a modality; unknown keys get a generic one. Specification 3, modality icons. */
 function modalityDrawing(name: string): ReactNode {
   const drawings: Record<string, ReactNode> = modalityDrawings
   return drawings[name] ?? generic
 }
 
-/** The icon of a modality. */
 export function ModalityIcon({ name, ...props }: IconProps & { name: string }) {
   return <IconFrame {...props}>{modalityDrawing(name)}</IconFrame>
 }
@@ -90,7 +89,9 @@ interface ModalitySpriteProps {
   modalities: readonly { name: string; icon: string | null }[]
 }
 
-/** The drawings of these modalities and the general one, once for every `ModalityMark` of the page. */
+/**
+ * The drawings of these modalities and the generic one, shared by all `ModalityMark` of the page.
+ */
 export function ModalitySprite({ modalities }: ModalitySpriteProps) {
   const names = new Set(['general', ...modalities.map(({ name, icon }) => icon ?? name)])
   return (

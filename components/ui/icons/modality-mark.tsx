@@ -1,11 +1,11 @@
 import { IconFrame, type IconProps } from './icon-frame'
 
-/** Where the sprite of a page keeps a drawing. */
+/** The id of a drawing in the page's sprite. */
 export const markId = (name: string) => `modality-${name}`
 
 /**
- * The icon of a modality out of the page's `ModalitySprite`: islands that show many of them carry none
- * of the drawings. Without a name the general one.
+ * The icon of a modality from the page's `ModalitySprite`, so that client components with many
+ * icons contain no drawings. Without a name the generic icon.
  */
 export function ModalityMark({ name, ...props }: IconProps & { name: string | null }) {
   return (

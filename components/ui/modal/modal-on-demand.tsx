@@ -3,8 +3,8 @@ import { onDemand } from '@/components/ui/on-demand'
 import { usePresence } from './use-presence'
 
 /**
- * A modal whose code is fetched when it first opens. Once closed it fades out with what it last said,
- * and is gone: the next time it begins anew.
+ * A modal whose code is loaded when it first opens. When closed it fades out with its last content
+ * and is then unmounted, so that it starts anew the next time.
  */
 export function modalOnDemand<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,

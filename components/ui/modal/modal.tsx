@@ -14,26 +14,26 @@ interface ModalAction {
 }
 
 interface ModalProps {
-  /** Named on the dialog as `data-modal`. */
+  /** Set on the dialog as `data-modal`. */
   name: string
   open: boolean
-  /** Asked by the close icon, Escape and the backdrop. */
+  /** Called by the close icon, Escape and the backdrop. */
   onClose: () => void
   closeLabel: string
   title: string
   description?: ReactNode
-  /** A picture or a drawing above the title. */
+  /** A picture or illustration above the title. */
   image?: ReactNode
   /** Secondary button. */
   left?: ModalAction
   /** Primary button. */
   right?: ModalAction
-  /** For lists and forms that need more room. */
+  /** For lists and forms that need more space. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** A dialog over the page; on phones it rises from the foot. Specification 2, modals. */
+/** A modal dialog; on phones it slides up from the bottom. Specification 2, modals. */
 export function Modal(props: ModalProps) {
   const { name, open, onClose, closeLabel, title, description, image, left, right, wide } = props
   const id = useId()
@@ -91,15 +91,15 @@ export function Modal(props: ModalProps) {
 
 export interface LeadModalTexts {
   title: string
-  /** Left button: stay. */
+  /** The left button, which closes the modal. */
   stay: string
-  /** Right button: go on to `href`. */
+  /** The right button, which goes to `href`. */
   go: string
   close: string
 }
 
 interface LeadModalProps {
-  /** Named on the dialog as `data-modal`. */
+  /** Set on the dialog as `data-modal`. */
   name: string
   description: string
   texts: LeadModalTexts
@@ -108,7 +108,7 @@ interface LeadModalProps {
   onClose: () => void
 }
 
-/** A modal that says what is missing and leads to where it can be had. */
+/** A modal that explains what is missing and links to where to get it. */
 export function LeadModal({ name, description, texts, href, open, onClose }: LeadModalProps) {
   const router = useRouter()
   return (

@@ -19,16 +19,16 @@ function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
   other.focus()
 }
 
-// The page stops scrolling while a dialog is open; what the scroll bar took must stay taken.
+// The page does not scroll while a dialog is open; this keeps the width of the hidden scroll bar
+// reserved.
 function keepScrollbarWidth() {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
 /**
- * Drives a native modal `<dialog>`: the browser makes the rest of the page inert and gives the
- * focus back at the end; this adds the fade, a closed circle of Tab, and closing by Escape and
- * by the backdrop.
+ * Controls a native modal `<dialog>`. The browser makes the rest of the page inert and restores the
+ * focus; this adds the fade, a focus loop for Tab, and closing by Escape and backdrop.
  *
  * @returns `present`: whether to render the dialog; `props`: what to spread on it
  */
@@ -36,7 +36,8 @@ export function useDialog(open: boolean, onClose: () => void) {
   const pressedOn = useRef<EventTarget>(null)
   const present = usePresence(open)
 
-  // The clean-up of a ref runs while the element still stands: only then does closing move the focus.
+  // The cleanup of a ref runs while the element is still in the document; otherwise closing would
+  // not restore the focus.
   const ref = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return
     keepScrollbarWidth()
@@ -56,7 +57,7 @@ export function useDialog(open: boolean, onClose: () => void) {
         event.preventDefault()
         onClose()
       },
-      // A browser may close a dialog by itself after Escape was refused once.
+      // Browsers may close a dialog by themselves after Escape was prevented once.
       onClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       },

@@ -6,7 +6,10 @@ function fadeTime() {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
 }
 
-/** Whether what fades out is still to be rendered: while it is open, and until the fade is over. */
+/**
+ * Whether an element that fades out must be rendered: while it is open and until the fade has
+ * ended.
+ */
 export function usePresence(open: boolean): boolean {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)

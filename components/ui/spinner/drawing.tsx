@@ -55,13 +55,13 @@ const drawings: Record<SpinnerType, ComponentType> = {
   ),
 }
 
-/** The type that the brand of the page names, which the root layout writes on `<html>`. */
+/** The spinner type of the page's brand, which the root layout sets on `<html>`. */
 function brandType(): SpinnerType {
   const named = document.documentElement.dataset.spinner
   return spinnerTypes.find((type) => type === named) ?? 'TailSpin'
 }
 
-/** What is seen of a spinner; without a type that of the page's brand. */
+/** The drawing of a spinner; by default of the page's brand. */
 export function Drawing({ type = brandType() }: { type?: SpinnerType }) {
   const Shape = drawings[type]
   return <Shape />

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 interface SpinnerFrameProps {
-  /** The movement of this drawing, where it is not one of the global style. */
+  /** The animation of this drawing, if it is not in the global style. */
   keyframes?: Keyframes
   children: ReactNode
 }
 
-/** The 44-unit square that every spinner is drawn in, in the color of the text around it. */
+/** The frame of every spinner: 44 units, in the current text color. */
 export function SpinnerFrame({ keyframes, children }: SpinnerFrameProps) {
   return (
     <>
@@ -22,18 +22,18 @@ export function SpinnerFrame({ keyframes, children }: SpinnerFrameProps) {
   )
 }
 
-/** A movement that a drawing brings along. */
+/** An animation that a drawing defines itself. */
 interface Keyframes {
   name: string
-  /** Its steps in CSS. */
+  /** The steps in CSS. */
   steps: string
 }
 
-/** Movements of the global style. */
+/** Animations of the global style. */
 export const spin = 'ui-spin'
 export const fade = 'ui-fade'
 
-/** Movements of more than one drawing. */
+/** Animations shared by several drawings. */
 export const rise = { name: 'ui-rise', steps: '50%{transform:scaleY(.35)}' }
 export const grow = {
   name: 'ui-grow',
@@ -42,8 +42,8 @@ export const grow = {
 export const beat = { name: 'ui-beat', steps: '50%{transform:scale(.7)}' }
 
 /**
- * A movement without end, which the global style stills for those who asked for less of it; `delay`
- * and `seconds` in seconds, `round` turns about the middle of the drawing.
+ * An infinite animation, which the global style stops for reduced motion. `delay` and `seconds` are
+ * in seconds; `round` rotates around the center of the drawing.
  */
 export function motion(
   movement: string | Keyframes,

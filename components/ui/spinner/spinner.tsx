@@ -3,8 +3,8 @@ import type { SpinnerType } from '@/lib/theme/spinner-types'
 import { TailSpin } from './tail-spin'
 
 /**
- * A drawing whose code is fetched when it is first shown. Where it cannot be fetched `TailSpin` stands
- * in for it: no form may break for want of an ornament.
+ * A drawing whose code is loaded when it is first shown. Falls back to `TailSpin` when loading
+ * fails, so that a decoration never breaks a form.
  */
 export function lazyDrawing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({
@@ -15,15 +15,15 @@ export function lazyDrawing<Props extends object>(load: () => Promise<ComponentT
 const Drawing = lazyDrawing(() => import('./drawing').then((module) => module.Drawing))
 
 interface SpinnerProps {
-  /** By default the one of the page's brand, which only a browser knows. */
+  /** By default the type of the page's brand, which is only known in the browser. */
   type?: SpinnerType
-  /** Spoken while it turns; left out where a text beside it says what is waited for. */
+  /** Announced to screen readers; omitted when a text beside it says what is loading. */
   label?: string
 }
 
 /**
- * A spinner, by the name of its type. Markup and movement of a type are fetched when it is first
- * shown; until then it is the one of buttons.
+ * A spinner of the given type. The code of a type is loaded when it is first shown; until then
+ * `TailSpin` is shown.
  */
 export function Spinner({ type, label }: SpinnerProps) {
   const drawing = (

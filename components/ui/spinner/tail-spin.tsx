@@ -1,4 +1,4 @@
-/** An arc that thins out behind itself; buttons have it at hand, and the global style turns it. */
+/** A fading arc. Buttons include it without lazy loading, and the global style rotates it. */
 export function TailSpin() {
   return (
     <svg

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   drawing: ReactNode
-  /** What there is none of, in one sentence. */
+  /** What is missing, in one sentence. */
   title: string
   heading?: 'h1' | 'h2' | 'h3' | 'p'
-  /** Why, or what would change it. */
+  /** The reason, or how to change it. */
   children?: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode
 }
 
-/** Stands where there is nothing to show: a drawing, a sentence, a next step. */
+/** Shown when there is nothing to display: an illustration, a sentence and a next step. */
 export function EmptyState({
   drawing,
   title,

@@ -4,16 +4,16 @@ import { RopeDrawing } from './state-drawing'
 
 interface ErrorStateProps {
   drawing?: ReactNode
-  /** What could not be done, in one sentence. */
+  /** What failed, in one sentence. */
   title: string
   heading?: 'h1' | 'h2' | 'h3' | 'p'
   children?: ReactNode
   retry?: { label: string; onClick: () => void; loading?: boolean }
-  /** Another way on. */
+  /** An alternative action. */
   action?: ReactNode
 }
 
-/** Stands where something failed, says so to screen readers, and offers to try again. */
+/** Shown when something failed: announces it to screen readers and offers a retry. */
 export function ErrorState({
   drawing = <RopeDrawing />,
   title,

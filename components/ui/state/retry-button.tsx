@@ -5,12 +5,15 @@ import { useEffect, useRef, useTransition } from 'react'
 import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
 import { Button, type ButtonVariantProps } from '@/components/ui/button'
 
-/** How long the server keeps a failure in milliseconds; asked before, it repeats it. */
+/**
+ * How long the server caches a failure, in milliseconds; an earlier retry would get the same
+ * failure.
+ */
 const FAILURE_LASTS = failureLifetime.revalidate * 1000 + 100
 
 type RetryButtonProps = Pick<ButtonVariantProps, 'variant' | 'size'> & { label: string }
 
-/** Asks for the page again without reloading. */
+/** Requests the page's data again without a reload. */
 export function RetryButton({ label, ...look }: RetryButtonProps) {
   const router = useRouter()
   const [loading, startTransition] = useTransition()

@@ -9,7 +9,7 @@ interface RowErrorProps {
   loading?: boolean
 }
 
-/** One line where a row of a page could not be loaded; the rest of the page goes on. */
+/** Replaces a row of a page that failed to load, without affecting the rest of the page. */
 export function RowError({ text, retryLabel, onRetry, loading }: RowErrorProps) {
   return (
     <div className="ui-row-error" role="status">

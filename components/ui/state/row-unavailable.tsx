@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RetryButton } from './retry-button'
 
-/** Stands where the server could not ask for a row of a page: what is missing, and a way to ask again. */
+/** Replaces a row of a page that the server could not load: its title and a retry. */
 export async function RowUnavailable({ title }: { title: string }) {
   const t = await getTranslations('errors')
   return (

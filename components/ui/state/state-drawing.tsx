@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The frame of the drawings above the sentence of an empty or failed area: the brand's tint fills,
- * the text's colour draws. Each drawing is a file of its own, so a screen carries only those it uses.
+ * The frame of illustrations for empty and error states: filled with the brand's tint, drawn in the
+ * text color. Each illustration is a file of its own, so that a screen only loads those it uses.
  */
 export function StateDrawing({ children }: { children: ReactNode }) {
   return (

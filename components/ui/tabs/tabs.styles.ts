@@ -42,7 +42,7 @@ export const tabsCss = css`
   .ui-breadcrumbs {
     margin-block: -0.5rem 0.75rem;
   }
-  /* The way back hangs in the gutter's direction, so that its arrow stands where the page begins. */
+  /* Extends into the gutter, so that the arrow of the back link is aligned with the page. */
   .ui-trail {
     display: flex;
     align-items: flex-start;

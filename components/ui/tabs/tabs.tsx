@@ -5,12 +5,12 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 interface TabsProps {
   label: string
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
-  /** Id of the tab that is open; leave it out to let the tabs decide, beginning with the first. */
+  /** Id of the open tab; uncontrolled when omitted, starting with the first. */
   selected?: string
   onSelect?: (id: string) => void
 }
 
-/** Panels of one page behind tabs; arrow keys, Home and End move between them. */
+/** Tabs with panels; arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)

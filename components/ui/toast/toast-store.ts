@@ -6,17 +6,17 @@ export type ToastKind = 'success' | 'error' | 'info'
 interface ToastOptions {
   kind: ToastKind
   message: string
-  /** One thing to do about it, e.g. undo. */
+  /** One action, e.g. undo. */
   action?: { label: string; onClick: () => void }
 }
 
 export interface Toast extends ToastOptions {
   id: number
-  /** When it was shown, in milliseconds since 1970. */
+  /** Time at which it was shown, in milliseconds since 1970. */
   shownAt: number
 }
 
-/** Within this time the same sentence is about the same event, in milliseconds. */
+/** Within this time, in milliseconds, a repeated message counts as the same event. */
 const SAME_EVENT_MS = 1000
 
 /** The notices that are shown; none in the server's HTML. */
@@ -24,8 +24,8 @@ export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
 
 /**
- * Shows a notice, and returns the way to take it back. The same sentence is not shown twice at a time,
- * and is not announced again for the same event.
+ * Shows a notification and returns a function that removes it. The same message is not shown twice
+ * at a time, and is not announced again for the same event.
  */
 export function toast(options: ToastOptions): () => void {
   const now = Date.now()

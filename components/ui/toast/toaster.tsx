@@ -6,7 +6,9 @@ import { CloseIcon } from '@/components/ui/icons/navigation'
 import { AlertIcon, CheckCircleIcon, InfoIcon } from '@/components/ui/icons/status'
 import { dismissToast, type Toast, toastStore } from './toast-store'
 
-/** Lifts the list above a modal dialog: what was shown last lies on top. */
+/**
+ * Moves the list above a modal dialog by reopening it, because the popover opened last is on top.
+ */
 function lift(list: HTMLElement | null) {
   if (typeof list?.showPopover !== 'function') return
   list.popover = 'manual'
@@ -14,7 +16,7 @@ function lift(list: HTMLElement | null) {
   if (!list.matches(':popover-open')) list.showPopover()
 }
 
-/** Shows what `toast()` is called with; stands once, in the root layout. */
+/** Renders the notifications of `toast()`; used once, in the root layout. */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   const list = useRef<HTMLUListElement>(null)
   const toasts = useStore(toastStore)
@@ -34,10 +36,13 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
 
 const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon }
 
-/** How long each kind stays, in milliseconds. */
+/** How long each kind is shown, in milliseconds. */
 const stay = { success: 5000, info: 5000, error: 8000 }
 
-/** One notice. Its words follow one frame after its live region, because readers only announce what changes inside one. */
+/**
+ * One notification. Its text is added one frame after its live region, because screen readers only
+ * announce changes inside one.
+ */
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const { id, kind, message, action } = toast
   const [spoken, setSpoken] = useState(false)
@@ -85,7 +90,7 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   )
 }
 
-/** Calls `dismiss` after `ms` milliseconds in which nothing held it. */
+/** Calls `dismiss` after `ms` milliseconds, not counting the time in which it is held. */
 function useDismissal(ms: number, dismiss: () => void) {
   const left = useRef(ms)
   const latest = useRef(dismiss)

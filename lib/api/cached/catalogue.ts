@@ -12,56 +12,50 @@ import {
 import { getInstructor, type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import { toLoadable } from './loadable'
 
-/** One page of videos. */
 export async function cachedVideos(locale: string, query: VideoQuery) {
   'use cache'
   cacheTag('videos')
   return toLoadable(listVideos(publicApiIn(locale), query))
 }
 
-/** One video. */
 export async function cachedVideo(locale: string, id: string) {
   'use cache'
   cacheTag('videos')
   return toLoadable(getVideo(publicApiIn(locale), id))
 }
 
-/** Videos like one video. */
+/** Videos related to a video. */
 export async function cachedRelatedVideos(locale: string, id: string, perPage = 12) {
   'use cache'
   cacheTag('videos')
   return toLoadable(listRelatedVideos(publicApiIn(locale), id, { perPage }))
 }
 
-/** How many videos of a brand each choice of a filter gives. */
+/** How many videos of a brand match each value of each filter. */
 export async function cachedVideoCounts(locale: string, brandId: number) {
   'use cache'
   cacheTag('videos')
   return toLoadable(countVideos(publicApiIn(locale), { brandId, durations: [] }))
 }
 
-/** One page of collections or programs. */
 export async function cachedVideoGroups(locale: string, kind: GroupKind, query: VideoGroupQuery) {
   'use cache'
   cacheTag('video-groups')
   return toLoadable(listVideoGroups(publicApiIn(locale), kind, query))
 }
 
-/** A collection or program with its videos. */
 export async function cachedVideoGroup(locale: string, kind: GroupKind, id: string) {
   'use cache'
   cacheTag('video-groups')
   return toLoadable(getVideoGroup(publicApiIn(locale), kind, id))
 }
 
-/** One page of instructors. */
 export async function cachedInstructors(locale: string, query: InstructorQuery) {
   'use cache'
   cacheTag('instructors')
   return toLoadable(listInstructors(publicApiIn(locale), query))
 }
 
-/** One instructor. */
 export async function cachedInstructor(locale: string, id: string) {
   'use cache'
   cacheTag('instructors')

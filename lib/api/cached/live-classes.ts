@@ -9,7 +9,7 @@ import { toLoadable } from './loadable'
 
 const LONGEST_CLASS_MS = 2 * 3_600_000
 
-/** The live classes of a span of time, by start. */
+/** The live classes in a time range, ordered by start. */
 export async function cachedLiveClasses(locale: string, query: LiveClassQuery) {
   'use cache'
   cacheTag('live-classes')
@@ -17,8 +17,8 @@ export async function cachedLiveClasses(locale: string, query: LiveClassQuery) {
 }
 
 /**
- * The live classes that run now or begin within `days` days. The span is measured when the cache is
- * filled; the browser decides what is next and what is past.
+ * The live classes that are running or begin within `days` days. The range is computed when the
+ * cache is filled; the browser decides what is next and what has ended.
  */
 export async function cachedUpcomingLiveClasses(
   locale: string,
@@ -35,14 +35,16 @@ export async function cachedUpcomingLiveClasses(
   return { ...page, data: { ...page.data, data: splitByEnd(page.data.data, now).ahead } }
 }
 
-/** What runs now or comes next; the browser decides which of it is over by the time it is seen. */
+/**
+ * Live classes that are running or come next. The cached list may be old, so the browser decides
+ * which of them have ended.
+ */
 export async function cachedNextLiveClasses(locale: string, brandId: number | null) {
   'use cache'
   cacheTag('live-classes')
   return toLoadable(listNextLiveClasses(publicApiIn(locale), brandId, Date.now()))
 }
 
-/** One live class. */
 export async function cachedLiveClass(locale: string, id: string) {
   'use cache'
   cacheTag('live-classes')

@@ -4,15 +4,15 @@ import { isCallError, isNotFound } from '@/lib/api/errors'
 import type { Page } from '@/lib/api/paging'
 
 /**
- * How a catalogue read ended. It never throws: an error inside a cached function makes the whole
- * answer a 500, even when the page would catch it.
+ * The result of a catalogue read. It is a value because an error thrown inside a cached function
+ * turns the whole response into a 500, even when the page would catch it.
  */
 export type Loadable<T> = { ok: true; data: T } | { ok: false; reason: 'missing' | 'unavailable' }
 
 /**
- * Awaits a read inside a cached function and says how long its outcome lives: what was found (or
- * found missing) is refreshed after `revalidate` seconds and kept for a week, so that pages stand
- * while the provider is away; a failure is asked again with the next visit.
+ * Awaits a read inside a cached function and sets the lifetime of its result. A found (or missing)
+ * resource is revalidated after `revalidate` seconds; found data are kept for a week, so that pages
+ * still render while the provider is down. After a failure the next visit reads again.
  */
 export async function toLoadable<T>(read: Promise<T>, revalidate = 60): Promise<Loadable<T>> {
   try {
@@ -30,7 +30,7 @@ export async function toLoadable<T>(read: Promise<T>, revalidate = 60): Promise<
   }
 }
 
-/** What a page of a list holds; nothing when it could not be asked for. */
+/** The items of a page of a list; empty when the read failed. */
 export const itemsOf = <T>(loaded: Loadable<Page<T>>): T[] => (loaded.ok ? loaded.data.data : [])
 
 /** The tags under which catalogue reads are cached; `POST /api/revalidate` clears one. */

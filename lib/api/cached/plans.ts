@@ -5,14 +5,13 @@ import { publicApiIn } from '@/lib/api/server-clients'
 import { listHomepageOffers } from '@/lib/api/offers'
 import { toLoadable } from './loadable'
 
-/** The plans for sale. */
 export async function cachedPlans(locale: string, query: PlanQuery) {
   'use cache'
   cacheTag('plans')
   return toLoadable(listPlans(publicApiIn(locale), query))
 }
 
-/** The offers of home. */
+/** The offers shown on the home page. */
 export async function cachedHomepageOffers(
   locale: string,
   query: { brandId: number | null; perPage: number },

@@ -1,6 +1,9 @@
 import { isHydrated } from '@/lib/browser/is-hydrated'
 
-/** After how long nobody expects any more what they pressed, in milliseconds. */
+/**
+ * Age after which early input is dropped because nobody expects its effect any more, in
+ * milliseconds.
+ */
 const EARLY_FOR_MS = 15_000
 
 /** What does its work by script alone when it is pressed. */

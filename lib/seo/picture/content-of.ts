@@ -23,7 +23,7 @@ const brandOf = (ref: { externalId: number | string }) =>
 
 const joined = (facts: readonly string[]) => facts.filter(Boolean).join(' · ')
 
-/** What the picture of a video shows. */
+/** The content of a video's social sharing picture. */
 export async function videoPicture(video: Video, locale: Locale): Promise<PictureContent> {
   const t = await words(locale)
   const { firstName, lastName } = video.instructor
@@ -40,7 +40,7 @@ export async function videoPicture(video: Video, locale: Locale): Promise<Pictur
   }
 }
 
-/** What the picture of a live class shows; times by the clock of its place. */
+/** The content of a live class's social sharing picture, with times in the class's time zone. */
 export async function liveClassPicture(
   liveClass: LiveClass,
   locale: Locale,
@@ -62,7 +62,7 @@ export async function liveClassPicture(
   }
 }
 
-/** What the picture of a collection or program shows. */
+/** The content of a collection's or program's social sharing picture. */
 export async function groupPicture(group: VideoGroup, locale: Locale): Promise<PictureContent> {
   const t = await words(locale)
   return {
@@ -79,7 +79,7 @@ export async function groupPicture(group: VideoGroup, locale: Locale): Promise<P
   }
 }
 
-/** What the picture of an instructor shows: the face, the name and what they teach. */
+/** The content of an instructor's social sharing picture: portrait, name and what they teach. */
 export async function instructorPicture(
   instructor: Instructor,
   locale: Locale,
@@ -119,7 +119,9 @@ async function shown<T>(
   return loaded.ok ? { ok: true, data: await contentOf(loaded.data, locale) } : loaded
 }
 
-/** What the picture of this entity shows, in this language; whatever is no known entity is missing. */
+/**
+ * The content of an entity's social sharing picture in a locale; `missing` for unknown entities.
+ */
 export async function findContent(
   locale: Locale,
   kind: string,

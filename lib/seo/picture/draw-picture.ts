@@ -12,7 +12,7 @@ const MARGIN = 64
 const TITLE_WIDTH = 720
 const FACE = height
 
-// Pages come first: a drawing takes one of the processors, not all.
+// Drawing uses one processor only, so that pages are still served fast.
 sharp.concurrency(1)
 
 const fonts = join(process.cwd(), 'lib/theme/fonts')
@@ -29,7 +29,7 @@ function shortened(text: string, most: number): string {
 interface TextLook {
   size: number
   maxWidth: number
-  /** Between lines, beside what the font has. */
+  /** Extra line spacing. */
   spacing?: number
 }
 
@@ -38,7 +38,7 @@ async function drawText(text: string, font: typeof title, { size, maxWidth, spac
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="white" letter_spacing="${Math.round(-size * 14)}">${escaped(text)}</span>`,
-      // The comma ends the name of the family, which could be read as a weight.
+      // The comma ends the family name, whose last word could be read as a weight.
       font: `${font.family}, ${size}`,
       fontfile: font.file,
       width: maxWidth,
@@ -58,7 +58,7 @@ function titleSize({ length }: string): number {
   return length <= 54 ? 64 : 50
 }
 
-/** Darkens the foot for the words and the upper corner for the logo. */
+/** Darkens the bottom for the text and the top corner for the logo. */
 function shade(deep: string, strength: number): Buffer {
   const stop = (at: number, opacity: number) =>
     `<stop offset="${at}" stop-color="${deep}" stop-opacity="${opacity * strength}"/>`
@@ -81,8 +81,8 @@ async function ground({ shape, brand }: PictureContent, image: Uint8Array | null
 }
 
 /**
- * Draws the picture beside a shared link as a JPEG: the provider's picture, the brand's logo, the
- * title and a line of facts.
+ * Draws a social sharing picture as a JPEG: the provider's picture, the brand's logo, the title and
+ * a line of facts.
  */
 export async function drawPicture(
   content: PictureContent,
@@ -115,7 +115,7 @@ export async function drawPicture(
 const TIMEOUT_MS = 4000
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** A picture as the media host sends it. Throws an Error when it cannot be had. */
+/** Fetches a picture from the media host. Throws an Error on failure. */
 export async function fetchImage(url: string): Promise<Uint8Array> {
   const response = await fetch(pictureUrl(url, 1280), {
     headers: { accept: 'image/webp,image/jpeg,image/png' },

@@ -8,17 +8,17 @@ interface Work<Source> {
 const MOST_KEPT = 100
 const MOST_AT_WORK = 20
 
-/** Too many pictures are asked for at once. */
+/** Too many pictures are requested at the same time. */
 export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
 
 /**
- * Keeps the pictures that were drawn last, each by its version, and draws one at a time: a flood of
- * new ones takes neither the memory nor the processor from the pages.
+ * Caches the most recently drawn pictures by version, and draws one at a time, so that many new
+ * ones do not take memory and processor time from the pages.
  *
- * @returns a function that gives the kept picture, or loads and draws it; it rejects with `BusyError`
- *   when too many are at work, and keeps nothing that failed
+ * @returns a function that returns the cached picture, or loads and draws it; it rejects with
+ * `BusyError` when too many are in progress, and does not cache failures
  */
 export function cachePictures() {
   const kept = new Map<string, Promise<Picture>>()

@@ -3,25 +3,25 @@ import type { BrandKey } from '@/lib/brand/brands'
 import { defaultLocale, type Locale } from '@/lib/locale/locales'
 import { buildQuery } from '@/lib/routing/query'
 
-/** What stands on the picture beside a shared link. */
+/** The content of a social sharing picture. */
 export interface PictureContent {
-  /** The language of its words. */
+  /** The language of its texts. */
   locale: Locale
   brand: BrandKey
   title: string
   /** One line of facts below the title. */
   line: string
-  /** The provider's picture behind them; null leaves the brand's ground. */
+  /** The provider's picture in the background; null uses the brand's background. */
   image: string | null
-  /** A `face` stands at the side, uncut. */
+  /** `face` places a portrait at the side, uncropped. */
   shape: 'poster' | 'face'
 }
 
-/** What has such a picture of its own. */
+/** The kinds of entities that have a picture of their own. */
 export const pictureKinds = ['video', 'live-class', 'collection', 'program', 'instructor'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
-// Goes up with every change of the drawing.
+// Increase with every change of the drawing.
 const DRAWING = 1
 
 /** Changes whenever the picture of this content would look different. */
@@ -33,11 +33,14 @@ export function pictureVersion(content: PictureContent): string {
     .slice(0, 12)
 }
 
-/** The address of an entity's picture, without the site's origin; the default language goes unsaid. */
+/** The path of an entity's picture with its query; the default locale is omitted. */
 export function picturePath(kind: string, id: number | string, content: PictureContent): string {
   const lang = content.locale === defaultLocale ? null : content.locale
   return `/pictures/${kind}/${id}?${buildQuery({ lang, v: pictureVersion(content) })}`
 }
 
-/** A brand's picture beside shared links, a file of this site (`npm run media -w provider -- shared`). */
+/**
+ * Path of a brand's social sharing picture, a file of this site (`npm run media -w provider --
+ * shared`).
+ */
 export const brandPicturePath = (brand: BrandKey) => `/brands/${brand}/shared.jpg`

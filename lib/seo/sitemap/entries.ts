@@ -11,16 +11,16 @@ import { type BrandKey, brandKeys } from '@/lib/brand/brands'
 import type { QueryParams } from '@/lib/routing/query'
 import type { ScreenKey } from '@/lib/routing/screens'
 
-/** As many as the provider gives at once. */
+/** The maximum page size of the provider. */
 const PER_PAGE = 100
 const DAYS_AHEAD = 14
 
-/** How many pages one file lists at most: with all languages of each, 50,000 addresses. */
+/** Maximum number of pages per file: with all locales of each, 50,000 URLs. */
 const FILE_SIZE = PER_PAGE * Math.floor(50_000 / locales.length / PER_PAGE)
 
 type List<T> = (paging: { page: number; perPage: number }) => Promise<Page<T>>
 
-/** The items from the `first`-th page of the provider on, up to one file's worth. */
+/** Reads items from the provider's page `first` on, up to the size of one file. */
 async function walk<T>(list: List<T>, first = 1): Promise<T[]> {
   const items: T[] = []
   let page: number | null = first
@@ -34,7 +34,7 @@ async function walk<T>(list: List<T>, first = 1): Promise<T[]> {
 
 const firstPageOf = (file: number) => ((file - 1) * FILE_SIZE) / PER_PAGE + 1
 
-/** The videos of the `file`-th file of them. */
+/** The videos of sitemap file number `file`. */
 export async function videoEntries(api: Api, file: number): Promise<SitemapEntry[]> {
   const videos = await walk((paging) => listVideos(api, paging), firstPageOf(file))
   return videos.map(({ id, releasedAt, thumbnailUrl }) => ({
@@ -45,7 +45,7 @@ export async function videoEntries(api: Api, file: number): Promise<SitemapEntry
   }))
 }
 
-/** How many files the videos take. */
+/** The number of files for all videos. */
 export async function countVideoFiles(api: Api): Promise<number> {
   for (let file = 1; ; file += 1) {
     const { data } = await listVideos(api, { page: firstPageOf(file + 1), perPage: PER_PAGE })
@@ -53,7 +53,6 @@ export async function countVideoFiles(api: Api): Promise<number> {
   }
 }
 
-/** The live classes of the next two weeks. */
 export async function liveClassEntries(api: Api, now: number): Promise<SitemapEntry[]> {
   const span = {
     from: new Date(now).toISOString(),
@@ -67,7 +66,6 @@ export async function liveClassEntries(api: Api, now: number): Promise<SitemapEn
   }))
 }
 
-/** The collections and the programs. */
 export async function groupEntries(api: Api): Promise<SitemapEntry[]> {
   const lists = await Promise.all(
     groupKinds.map((kind) => walk((paging) => listVideoGroups(api, kind, paging))),
@@ -79,7 +77,6 @@ export async function groupEntries(api: Api): Promise<SitemapEntry[]> {
   }))
 }
 
-/** The instructors. */
 export async function instructorEntries(api: Api): Promise<SitemapEntry[]> {
   const instructors = await walk((paging) => listInstructors(api, paging))
   return instructors.map(({ id, imageUrl }) => ({
@@ -89,12 +86,12 @@ export async function instructorEntries(api: Api): Promise<SitemapEntry[]> {
   }))
 }
 
-/** A page that search engines are to know, in every language. */
+/** A page to be listed in every locale. */
 export interface SitemapEntry {
   screen: ScreenKey
   brand?: BrandKey
   query?: QueryParams
-  /** When it last changed, as an ISO time; left out where nobody knows. */
+  /** Time of the last change, as an ISO time; omitted when unknown. */
   changed?: string | null
   image?: string | null
 }

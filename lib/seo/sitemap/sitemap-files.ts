@@ -17,7 +17,7 @@ import {
   videoEntries,
 } from './entries'
 
-/** Seconds for which a file stays as it is, however often it is asked for. */
+/** Revalidation time of a file, in seconds. */
 const HOUR = 3600
 
 const provider = () => publicApiIn(defaultLocale)
@@ -26,21 +26,21 @@ async function file(lists: readonly Promise<SitemapEntry[]>[], own: readonly Sit
   return sitemapXml(env().NEXTAUTH_URL, [...own, ...(await Promise.all(lists)).flat()])
 }
 
-/** How many files the videos of the sitemap take. */
+/** The number of sitemap files for all videos. */
 export async function cachedVideoFiles() {
   'use cache'
   cacheTag('videos')
   return toLoadable(countVideoFiles(provider()), HOUR)
 }
 
-/** The file of the `number`-th ten thousand videos. */
+/** Sitemap file number `number` of the videos. */
 export async function cachedVideoFile(number: number) {
   'use cache'
   cacheTag('videos')
   return toLoadable(file([videoEntries(provider(), number)]), HOUR)
 }
 
-/** The file of everything but the videos, or (`whole`) of everything. */
+/** The file with everything except videos, or (`whole`) with everything. */
 export async function cachedPagesFile(whole: boolean) {
   'use cache'
   cacheTag('videos', 'live-classes', 'video-groups', 'instructors')
@@ -92,13 +92,15 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `${HEAD}<urlset ${namespaces}>\n${body}\n</urlset>\n`
 }
 
-/** A sitemap that only names others, by their absolute addresses. */
+/** A sitemap index with the absolute URLs of sitemap files. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const body = addresses.map((url) => `<sitemap>${element('loc', url)}</sitemap>`).join('\n')
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${body}\n</sitemapindex>\n`
 }
 
-/** Answers with a file of the sitemap; without the provider, and a file from before, with 503. */
+/**
+ * Responds with a sitemap file, or with 503 when the provider is down and no cached file exists.
+ */
 export function xmlResponse(file: Loadable<string>): Response {
   if (!file.ok) return errorResponse(503, 'unavailable', { 'retry-after': '60' })
   return new Response(file.data, {

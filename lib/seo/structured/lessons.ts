@@ -6,8 +6,8 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { duration, organization, person, type Thing } from './thing'
 
 /**
- * A video for search engines; null while it lacks what they insist on, a picture and a date. Its
- * stream is left out: addresses of streams end after minutes.
+ * A video as structured data; null without the picture and date that search engines require. The
+ * stream URL is left out because it expires after minutes.
  */
 export function videoObject(
   video: Video,
@@ -34,7 +34,7 @@ export function videoObject(
   }
 }
 
-/** A program for search engines: a course that is taken online, as part of a subscription. */
+/** A program as structured data: an online course that is part of a subscription. */
 export function course(
   program: Pick<VideoGroup, 'title' | 'description' | 'imageUrl' | 'durationSeconds'>,
   { origin, url }: { origin: string; url: string },
@@ -58,7 +58,7 @@ export function course(
   }
 }
 
-/** A live class for search engines: an event that is held online. */
+/** A live class as structured data: an online event. */
 export function liveEvent(
   liveClass: LiveClass,
   { origin, url }: { origin: string; url: string },

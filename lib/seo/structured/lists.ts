@@ -2,7 +2,7 @@ import type { Studio } from '@/lib/api/studios'
 import { phoneLink } from '@/lib/locale/phone'
 import type { Thing } from './thing'
 
-/** What a list holds, in its order, each with a page of its own; addresses are absolute. */
+/** A list as structured data, in order, whose items have pages of their own; URLs are absolute. */
 export function itemList(name: string, items: readonly { name: string; url: string }[]): Thing {
   return {
     '@type': 'ItemList',
@@ -16,7 +16,7 @@ export function itemList(name: string, items: readonly { name: string; url: stri
   }
 }
 
-/** The way to a page for search engines; addresses are absolute, the page itself needs none. */
+/** Breadcrumbs as structured data; URLs are absolute, and the page itself needs none. */
 export function breadcrumbList(crumbs: readonly { name: string; url?: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -29,7 +29,7 @@ export function breadcrumbList(crumbs: readonly { name: string; url?: string }[]
   }
 }
 
-/** Places where people train, in the order of their list; none of them has a page of its own. */
+/** A list of studios as structured data, in order; studios have no pages of their own. */
 export function gymList(
   name: string,
   studios: readonly Studio[],

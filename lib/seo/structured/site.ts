@@ -3,16 +3,16 @@ import { organization, type Thing } from './thing'
 
 interface SiteFacts {
   origin: string
-  /** Home in the language of the page. */
+  /** URL of the home page in the page's locale. */
   url: string
-  /** The list that is searched, in the language of the page, without parameters. */
+  /** URL of the searchable list in the page's locale, without parameters. */
   searchUrl: string
   locale: string
   helpUrl: string
   email: string
 }
 
-/** Who runs the site, and the site with its search, for search engines. Stands on home. */
+/** The organization and the site with its search, as structured data of the home page. */
 export function site({ origin, url, searchUrl, locale, helpUrl, email }: SiteFacts): Thing[] {
   return [
     {

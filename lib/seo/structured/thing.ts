@@ -1,17 +1,17 @@
 import { PRODUCT_NAME } from '@/lib/brand/brands'
 
-/** A value of structured data; what is undefined is left out. */
+/** A value of structured data; undefined values are left out. */
 export type Value = string | number | boolean | undefined | Thing | readonly (string | Thing)[]
 
-/** Something as schema.org describes it. */
+/** A schema.org object. */
 export interface Thing {
   '@type': string
   [property: string]: Value
 }
 
 /**
- * The text of a `<script type="application/ld+json">`. No `<` stands in it, so that no title can end
- * the script.
+ * The content of a `<script type="application/ld+json">`. Every `<` is escaped, so that no title
+ * can close the script.
  */
 export function structuredText(things: readonly Thing[]): string {
   const [only] = things
@@ -19,7 +19,7 @@ export function structuredText(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...graph }).replaceAll('<', '\\u003c')
 }
 
-/** A length as ISO 8601 writes it: `PT1H5M`. */
+/** Formats a duration as ISO 8601, for example `PT1H5M`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const parts = [
@@ -36,7 +36,7 @@ interface Person {
   lastName: string
 }
 
-/** The product itself, as the one who publishes and organizes. */
+/** The product as publisher and organizer. */
 export const organization = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -44,7 +44,7 @@ export const organization = (origin: string): Thing => ({
   url: `${origin}/`,
 })
 
-/** Somebody who teaches. */
+/** An instructor. */
 export const person = ({ firstName, lastName }: Person): Thing => ({
   '@type': 'Person',
   name: `${firstName} ${lastName}`,

@@ -52,7 +52,7 @@ const send = (body: string, headers: HeadersInit = {}) =>
     }),
   )
 
-it('makes one line of an event, without personal data or secrets', async () => {
+it('logs an event as one line without personal data or secrets', async () => {
   await serve((_, response) => json(response, {}))
   expect((await send(encodeEnvelope(event))).status).toBe(204)
   const lines = log.trim().split('\n')
@@ -66,7 +66,7 @@ it('makes one line of an event, without personal data or secrets', async () => {
   expect(log).not.toMatch(/4242|ada@example/)
 })
 
-it('passes it on where it should, scrubbed and with nothing beside its fields', async () => {
+it('forwards it to the configured URL, scrubbed and without unknown fields', async () => {
   const { received } = await serve(
     (_, response) => void response.writeHead(500).end(),
     (url) => ({ COLLECTOR_FORWARD_URL: `${url}/events` }),
@@ -80,7 +80,7 @@ it('passes it on where it should, scrubbed and with nothing beside its fields', 
 })
 
 it.each(['', 'not base64!', btoa('{}'), btoa('[]'), btoa('{"platform":"tv"}')])(
-  'refuses %j',
+  'rejects %j',
   async (body) => {
     await serve((_, response) => json(response, {}))
     expect((await send(body)).status).toBe(400)
@@ -99,13 +99,13 @@ it.each<[string, object]>([
   ['a moment that is none', { timestamp: '1' }],
   ['a long text', { devid: 'x'.repeat(300) }],
   ['a long text of a person', { user: { ...event.user, firstName: 'x'.repeat(300) } }],
-])('refuses %s', async (_, change) => {
+])('rejects %s', async (_, change) => {
   await serve((_, response) => json(response, {}))
   expect((await send(encodeEnvelope({ ...event, ...change } as Envelope))).status).toBe(400)
   expect(log).toBe('')
 })
 
-it('takes no more than a crowd would send from one address', async () => {
+it('limits events per address, at a rate that a crowd stays below', async () => {
   await serve((_, response) => json(response, {}))
   const from = (address: string) =>
     send(encodeEnvelope(event), { 'x-forwarded-for': `6.6.6.6, ${address}` })
@@ -116,7 +116,7 @@ it('takes no more than a crowd would send from one address', async () => {
   expect((await from('203.0.113.8')).status).toBe(204)
 })
 
-it('refuses what is too long or comes from elsewhere', async () => {
+it('rejects bodies that are too long or from another site', async () => {
   await serve((_, response) => json(response, {}))
   expect((await send('x'.repeat(64 * 1024 + 1))).status).toBe(413)
   expect((await send(encodeEnvelope(event), { origin: 'https://evil.example' })).status).toBe(403)

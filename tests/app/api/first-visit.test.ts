@@ -11,9 +11,9 @@ it.each([
   ['/schedule', 'en-AU', '/en-AU/schedule'],
   ['/schedule', 'de,fr;q=0.9,en;q=0.8', '/fr-CA/schedule'],
   ['/schedule', 'es;q=0.1,en', '/en-US/schedule'],
-  // The address itself, which no page links to, must not lead to itself.
+  // The route's own URL, which no page links to, must not redirect to itself.
   ['/api/navigation/first-visit', 'de', '/'],
-])('%s in %s is led to %s', (path, language, target) => {
+])('%s in %s redirects to %s', (path, language, target) => {
   const response = visit(path, language)
   expect([response.status, response.headers.get('location')]).toEqual([307, target])
   expect(response.headers.get('cache-control')).toContain('no-store')

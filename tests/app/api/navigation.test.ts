@@ -15,7 +15,7 @@ it.each([
   ['/?redirectTo=/es/schedule&brand=yoga', '/es/schedule?brand=yoga'],
   ['/en-AU?redirectTo=/en-AU&referrer_id=R1', '/en-AU?referrer_id=R1'],
   ['/es?redirectTo=//evil.example&brand=yoga', '/es?brand=yoga'],
-])('%s leads to %s', (path, target) => {
+])('%s redirects to %s', (path, target) => {
   expect(ask(redirectTo, path)).toBe(target)
 })
 
@@ -27,6 +27,6 @@ it.each([
     '/es/login?onSignInRedirectTo=/es/bookings?external_id=4&brand=yoga',
   ],
   ['/bookings?brand=nothing', '/login?onSignInRedirectTo=/bookings?brand=nothing'],
-])('a guest at %s is sent to %s', (path, login) => {
+])('a guest at %s is redirected to %s', (path, login) => {
   expect(ask(signInFirst, path)).toBe(login)
 })

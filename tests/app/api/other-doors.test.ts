@@ -33,20 +33,20 @@ describe('/api/countries', () => {
     ['/api/countries', '/api/countries'],
     ['/api/countries/AU/states', '/api/countries/AU/states'],
     ['/api/countries/AU/states/NSW/cities', '/api/countries/AU/states/NSW/cities'],
-  ])('%s is asked for with the key, which stays here', async (path, asked) => {
+  ])('%s is requested with the key, which is not sent to the browser', async (path, asked) => {
     const { received } = await serve(
       (_, response) => json(response, list),
       () => ({ GEOGRAPHY_KEY: 'GEO-SECRET' }),
     )
     const answer = await countries(pageRequest(path, { headers: visitor }))
     expect(await answer.json()).toEqual(list)
-    // The provider counts visitors apart.
+    // The provider applies rate limits per visitor.
     const headers = { 'x-cscapi-key': 'GEO-SECRET', 'x-visitor-address': '203.0.113.9' }
     expect(received[0]).toMatchObject({ url: asked, headers })
     expect(JSON.stringify([...answer.headers])).not.toContain('GEO-SECRET')
   })
 
-  it('may be another service with another header', async () => {
+  it('can use another service with another header', async () => {
     const { received } = await serve(
       (_, response) => json(response, list),
       (url) => ({
@@ -65,13 +65,13 @@ describe('/api/countries', () => {
     [401, 502],
     [404, 404],
     [500, 502],
-  ])('makes %d a %d', async (status, expected) => {
+  ])('turns %d into %d', async (status, expected) => {
     await serve((_, response) => json(response, { error: 'Unauthorized' }, status))
     expect((await countries(pageRequest('/api/countries'))).status).toBe(expected)
   })
 
   it.each(['/api/countries/AU', '/api/countries/AUS/states', '/api/countries/..%2f/states'])(
-    '%s is not there',
+    '%s responds with 404',
     async (path) => {
       const { received } = await serve((_, response) => json(response, list))
       expect((await countries(pageRequest(path))).status).toBe(404)
@@ -81,7 +81,7 @@ describe('/api/countries', () => {
 })
 
 describe('/sandbox', () => {
-  it('passes to the provider’s sandbox with its policy and its type', async () => {
+  it('forwards to the provider’s sandbox and keeps its policy and content type', async () => {
     const { received } = await serve((_, response) => {
       response.writeHead(200, {
         'content-type': 'text/javascript',
@@ -97,7 +97,7 @@ describe('/sandbox', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  it('takes writes of this site alone', async () => {
+  it('only accepts writes from this site', async () => {
     const { received } = await serve((_, response) => json(response, {}))
     const write = (headers: HeadersInit) =>
       sandboxPost(pageRequest('/sandbox/v1/tokens', { method: 'POST', body: '{}', headers }))
@@ -106,7 +106,7 @@ describe('/sandbox', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('does not exist beside real cards, nor outside its folder', async () => {
+  it('does not exist with a real card provider, nor outside its folder', async () => {
     const { received } = await serve((_, response) => json(response, {}))
     expect((await sandbox(pageRequest('/sandbox/../outbox'))).status).toBe(404)
     expect((await sandbox(pageRequest('/sandbox/%2e%2e/outbox'))).status).toBe(404)
@@ -131,7 +131,7 @@ describe('/api/revalidate', () => {
     vi.spyOn(environment, 'env').mockReturnValue(testEnv({ REVALIDATE_SECRET: secret }))
   })
 
-  it('has the named reads made anew', async () => {
+  it('revalidates the given tags', async () => {
     const response = await ask({ tags: ['videos', 'plans'] })
     expect(await response.json()).toEqual({ revalidated: ['videos', 'plans'] })
     expect(revalidateTag.mock.calls).toEqual([
@@ -141,19 +141,19 @@ describe('/api/revalidate', () => {
   })
 
   it.each(['', 'Bearer ', 'Bearer wrong', `Bearer ${secret}x`, `Basic ${secret}`, secret])(
-    'refuses %j',
+    'rejects %j',
     async (authorization) => {
       expect((await ask({ tags: ['videos'] }, authorization)).status).toBe(401)
       expect(revalidateTag).not.toHaveBeenCalled()
     },
   )
 
-  it.each([{ tags: ['nope'] }, { tags: [] }, {}, null, 7])('refuses %j', async (body) => {
+  it.each([{ tags: ['nope'] }, { tags: [] }, {}, null, 7])('rejects %j', async (body) => {
     expect((await ask(body)).status).toBe(422)
     expect(revalidateTag).not.toHaveBeenCalled()
   })
 
-  it('is off without a secret', async () => {
+  it('is disabled without a secret', async () => {
     vi.mocked(environment.env).mockReturnValue(testEnv())
     expect((await ask({ tags: ['videos'] }, 'Bearer undefined')).status).toBe(404)
   })

@@ -16,7 +16,7 @@ const texts = {
   bookError: "We couldn't book this class. Please try again.",
 } as BookingTexts
 
-it('says when to try again after too many bookings', async () => {
+it('shows when to try again after too many bookings', async () => {
   const body = { error: 'Too many attempts. Try again in 1 minute.' }
   const refused = { status: 429, headers: { 'retry-after': '20' } }
   vi.stubGlobal('fetch', async () => Response.json(body, refused))

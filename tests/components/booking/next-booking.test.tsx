@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-// Without the pause in which equal requests are one, since each test has answers of its own.
+// Without deduplication, because each test has its own responses.
 const show = () =>
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
@@ -53,14 +53,14 @@ function booked(minutes: number) {
   })
 }
 
-it('shows nothing to guests and asks for nothing', () => {
+it('shows nothing to guests and requests nothing', () => {
   document.cookie = 'signed-in=; Max-Age=0'
   const { container } = show()
   expect(container.innerHTML).toBe('')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('shows the next class, which is not open yet', async () => {
+it('shows the next class, which cannot be joined yet', async () => {
   response(booked(90))
   show()
   const strip = await screen.findByRole('region', { name: 'Your next class' })
@@ -71,7 +71,7 @@ it('shows the next class, which is not open yet', async () => {
   expect(screen.queryByRole('link', { name: 'Join Quiet Mornings Live' })).toBeNull()
 })
 
-it('leads into a class that runs', async () => {
+it('links into a running class', async () => {
   response(booked(-5))
   show()
   expect(await screen.findByText('Live now')).toBeTruthy()
@@ -79,14 +79,14 @@ it('leads into a class that runs', async () => {
   expect(join.getAttribute('href')).toBe('/live-class-detail/fullscreen?id=7')
 })
 
-it('leaves no trace where nothing is booked', async () => {
+it('renders nothing without bookings', async () => {
   response()
   const { container } = show()
   await waitFor(() => expect(container.innerHTML).toBe(''))
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('says when it could not be loaded, and tries again', async () => {
+it('shows an error when loading failed, and retries', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   show()
   expect((await screen.findByRole('status')).textContent).toContain(texts.errorText)
@@ -95,7 +95,7 @@ it('says when it could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('region', { name: 'Your next class' })).toBeTruthy()
 })
 
-it('goes with the session', async () => {
+it('disappears with the session', async () => {
   response(booked(90))
   const { container } = show()
   await screen.findByRole('region', { name: 'Your next class' })

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-// Without the pause in which equal requests are one, since each test has answers of its own.
+// Without deduplication, because each test has its own responses.
 const show = () =>
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
@@ -63,14 +63,14 @@ const session = (positionSeconds: number) => ({
   },
 })
 
-it('shows nothing to guests and asks for nothing', () => {
+it('shows nothing to guests and requests nothing', () => {
   document.cookie = 'signed-in=; Max-Age=0'
   const { container } = show()
   expect(container.innerHTML).toBe('')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('shows what was begun, how far it is, and leads there', async () => {
+it('shows started videos with their progress and a link to resume', async () => {
   response(session(300))
   show()
   const row = await screen.findByRole('region', { name: 'Continue watching' })
@@ -84,13 +84,13 @@ it('shows what was begun, how far it is, and leads there', async () => {
   expect(fetched.mock.calls[0]?.[0]).toContain('/api/v1/user_video_sessions?open=true')
 })
 
-it('leaves no trace where nothing was begun', async () => {
+it('renders nothing without started videos', async () => {
   response(session(0))
   const { container } = show()
   await waitFor(() => expect(container.innerHTML).toBe(''))
 })
 
-it('says when it could not be loaded, and tries again', async () => {
+it('shows an error when loading failed, and retries', async () => {
   fetched.mockResolvedValueOnce(new Response('{}', { status: 500 }))
   show()
   expect((await screen.findByRole('status')).textContent).toContain(texts.errorText)
@@ -99,7 +99,7 @@ it('says when it could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('region', { name: 'Continue watching' })).toBeTruthy()
 })
 
-it('lets a video go, which ends where one was in it', async () => {
+it('removes a video, which ends its session', async () => {
   response(session(300))
   const { container } = show()
   await userEvent.click(
@@ -111,7 +111,7 @@ it('lets a video go, which ends where one was in it', async () => {
   expect(JSON.parse(String(body))).toEqual({ position_seconds: 300, ended: true })
 })
 
-it('shows a video again that could not be let go', async () => {
+it('shows a video again that could not be removed', async () => {
   response(session(300))
   show()
   const button = await screen.findByRole('button', {
@@ -121,6 +121,6 @@ it('shows a video again that could not be let go', async () => {
   await userEvent.click(button)
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
   expect(await screen.findByRole('region', { name: 'Continue watching' })).toBeTruthy()
-  // One event has one notice: that it was removed is taken back.
+  // The notification about the removal was withdrawn, so only the failure is shown.
   expect(toastStore.get().map(({ message }) => message)).toEqual([texts.failed])
 })

@@ -47,7 +47,7 @@ const heart = (id: number) => screen.getByRole('button', { name: `Favorite Video
 
 const isOn = (id: number) => heart(id).getAttribute('aria-pressed') === 'true'
 
-it('leads guests to the login and asks for nothing', () => {
+it('links guests to the login and requests nothing', () => {
   document.cookie = 'signed-in=; Max-Age=0'
   show(3)
   expect(screen.getByRole('link', { name: 'Favorite Video 3' }).getAttribute('href')).toBe(
@@ -56,7 +56,7 @@ it('leads guests to the login and asks for nothing', () => {
   expect(calls).not.toHaveBeenCalled()
 })
 
-it('asks about all hearts of a page in one question', async () => {
+it('requests all hearts of a page in one call', async () => {
   calls.mockImplementation(() => marks(2))
   show(1, 2, 3)
   await waitFor(() => expect(isOn(2)).toBe(true))
@@ -64,7 +64,7 @@ it('asks about all hearts of a page in one question', async () => {
   expect(calls).toHaveBeenCalledExactlyOnceWith('GET', '/api/v1/favorites?video_ids=1,2,3')
 })
 
-it('is on at once, and taken off again by the item it became', async () => {
+it('is on at once, and is removed by the id of its new item', async () => {
   const user = userEvent.setup()
   let answer: (response: Response) => void = () => {}
   calls.mockImplementation((method) =>
@@ -83,7 +83,7 @@ it('is on at once, and taken off again by the item it became', async () => {
   )
 })
 
-it('goes back and says so when it could not be kept', async () => {
+it('is restored with a message when saving failed', async () => {
   const user = userEvent.setup()
   calls.mockImplementation((method) =>
     method === 'GET' ? marks() : Response.json({}, { status: 500 }),
@@ -101,7 +101,7 @@ it.each([
   ['is there all the same', () => marks(1), true, null],
   ['is not there', () => marks(), false, 'Nobody knows.'],
   ['cannot be looked up', refuse(504), false, 'Nobody knows.'],
-])('without an answer, and when it %s', async (_, found, on, said) => {
+])('without a response, and when it %s', async (_, found, on, said) => {
   const user = userEvent.setup()
   calls.mockImplementationOnce(() => marks())
   show(1)
@@ -114,7 +114,7 @@ it.each([
   expect(isOn(1)).toBe(on)
 })
 
-it('leaves the end of a session to the page to tell', async () => {
+it('leaves reporting the end of a session to the page', async () => {
   const user = userEvent.setup()
   calls.mockImplementation((method) => (method === 'GET' ? marks() : refuse(401)()))
   show(1)
@@ -124,7 +124,7 @@ it('leaves the end of a session to the page to tell', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('is asked about again by the next page when it could not be asked', async () => {
+it('is requested again by the next page when the request failed', async () => {
   calls.mockImplementationOnce(refuse(504))
   show(1).unmount()
   await waitFor(() => expect(calls).toHaveBeenCalledOnce())
@@ -133,7 +133,7 @@ it('is asked about again by the next page when it could not be asked', async () 
   await waitFor(() => expect(isOn(1)).toBe(true))
 })
 
-it('tapped twice quickly ends where it began', async () => {
+it('clicked twice quickly ends in its initial state', async () => {
   const user = userEvent.setup()
   calls.mockImplementation((method) =>
     method === 'GET'

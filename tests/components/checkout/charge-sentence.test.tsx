@@ -41,7 +41,7 @@ function sentence(
       <ChargeSentence charges={charges!} form={form} />
     </NextIntlClientProvider>,
   )
-  // Dates and amounts are kept on one line by spaces that do not break.
+  // Dates and amounts contain non-breaking spaces.
   return container.textContent!.replace(/\s/g, ' ')
 }
 
@@ -124,7 +124,7 @@ describe('the line beside the pay button', () => {
   })
 })
 
-it('every consent names the amount, the day and the end', () => {
+it('every consent has the amount, the day and the end', () => {
   const paid = cases.filter(([, , line]) => line.includes('until'))
   for (const [, given, line] of paid) {
     const consent = sentence(given, 'consent')

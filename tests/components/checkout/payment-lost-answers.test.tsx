@@ -19,15 +19,15 @@ import {
 
 const bankAsks = { paymentIntent: { status: 'requires_action', last_payment_error: null } }
 
-/** What a page leaves behind that was closed while the bank asked. */
+/** Stores the attempt of a page that was closed during the bank's authentication. */
 function leaveUnfinished() {
   const stage = { stage: 'confirming', subscriptionId: 7, request: null, order: null }
   const attempt = { key: 'k', at: Date.now(), ...stage }
   localStorage.setItem('checkout:u1:3:all', JSON.stringify(attempt))
 }
 
-describe('answers that are lost or wrong', () => {
-  it('a lost confirmation of a payment that was made is a purchase, not a refusal', async () => {
+describe('lost or wrong responses', () => {
+  it('a lost confirmation of a successful payment is a purchase', async () => {
     cards.confirmCardPayment.mockResolvedValue({ error: { type: 'api_connection_error' } })
     open()
     await payButton()
@@ -37,7 +37,7 @@ describe('answers that are lost or wrong', () => {
     expect(tellsOf('Use another card')).toEqual([])
   })
 
-  it('only a refusal by the card offers another one; the button keeps its amount', async () => {
+  it('only a declined card offers another one; the button keeps its amount', async () => {
     const declined = {
       type: 'card_error',
       code: 'card_declined',
@@ -55,7 +55,7 @@ describe('answers that are lost or wrong', () => {
     expect(cards.field('cardNumber').focus).toHaveBeenCalled()
   })
 
-  it('a purchase behind a refusal is found', async () => {
+  it('a purchase is found after a rejection', async () => {
     responses['POST /api/v1/subscriptions/web'] = () => Response.json({}, { status: 409 })
     responses['GET /api/v1/subscriptions'] = () =>
       Response.json({ data: [subscription('active')], paging: { next_page: null } })
@@ -65,7 +65,7 @@ describe('answers that are lost or wrong', () => {
     await waitFor(() => expect(readFlow().purchase?.charged).toEqual(charge))
   })
 
-  it('a plan that is there in another way is a state of its own, with a way on', async () => {
+  it('an equivalent plan is a state of its own with a next step', async () => {
     const error = 'Your plan already includes this one.'
     const refusal = { error, code: 'already_subscribed' }
     responses['POST /api/v1/subscriptions/web'] = () => Response.json(refusal, { status: 422 })
@@ -78,7 +78,7 @@ describe('answers that are lost or wrong', () => {
     expect(tellsOf(/did not go through/)).toEqual([])
   })
 
-  it('a purchase that the provider does not find is not known, and looked at again', async () => {
+  it('a purchase that the provider does not find is unknown and looked up again', async () => {
     responses['GET /api/v1/subscriptions/web/7'] = () =>
       Response.json({ error: 'Not found' }, { status: 404 })
     open()
@@ -91,7 +91,7 @@ describe('answers that are lost or wrong', () => {
     await waitFor(() => expect(readFlow().purchase).not.toBeNull())
   })
 
-  it('a bank that waited when the page was left is asked again at once', async () => {
+  it('a bank that was waiting when the page was left authenticates again at once', async () => {
     leaveUnfinished()
     const states = [subscription('incomplete'), subscription('active')]
     responses['GET /api/v1/subscriptions/web/7'] = () => Response.json(states.shift() ?? states[0])
@@ -104,7 +104,7 @@ describe('answers that are lost or wrong', () => {
     expect(cards.confirmCardPayment).not.toHaveBeenCalled()
   })
 
-  it('and by trying again, also for somebody with a card on file', async () => {
+  it('and by a retry, also with a card on file', async () => {
     leaveUnfinished()
     responses['GET /api/v1/payment_profiles'] = () =>
       Response.json({
@@ -122,7 +122,7 @@ describe('answers that are lost or wrong', () => {
     expect(cards.confirmCardPayment).not.toHaveBeenCalled()
   })
 
-  it('a plan other than the one asked for did not load', async () => {
+  it('a plan other than the requested one counts as not loaded', async () => {
     responses['GET /api/v1/subscription_plan/3'] = () =>
       Response.json({ ...plan, id: 4, price: 1.5 })
     open()
@@ -132,7 +132,7 @@ describe('answers that are lost or wrong', () => {
     await payButton()
   })
 
-  it('a tax below zero is not known, until trying again brings the real one', async () => {
+  it('a negative tax is unknown until a retry brings the real one', async () => {
     responses['POST /api/v1/subscription_plan/3/tax_estimates'] = () =>
       Response.json({ amount: -50, currency: 'usd' })
     open()

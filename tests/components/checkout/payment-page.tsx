@@ -9,7 +9,7 @@ import { fakeCardProvider } from '@/tests/support/fake-card-provider'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
-/** What the page of this test pays with. */
+/** The fake card provider of the current test. */
 export let cards: ReturnType<typeof fakeCardProvider>
 vi.mock('@/lib/checkout/load-card-provider', () => ({
   CARD_SCRIPT_TIMEOUT_MS: 20_000,
@@ -38,7 +38,7 @@ export const subscription = (status: string) => ({
   subscription_plan: { id: 3, name: plan.name, plan_type: 'all', price: 239.99, currency: 'usd' },
 })
 
-/** What the provider answers by itself; `answers` may say otherwise. */
+/** Default responses of the provider; `responses` can override them. */
 export const usual: Record<string, Answer> = {
   ...memberSession,
   'GET /api/v1/subscription_plan/3': () => Response.json(plan),

@@ -9,7 +9,7 @@ const read = (element: Element | null) => element?.textContent?.replace(/\s/g, '
 const line = () => read(document.querySelector('.charges'))
 const cannotPay = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 
-/** Somebody with a card on file; `address` is the one that it was kept with. */
+/** Gives the member a card on file that was saved with `address`. */
 function haveCardOnFile(address: Record<string, string | null> | null) {
   const card = { id: 'pm_9', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 }
   responses['GET /api/v1/payment_profiles'] = () =>
@@ -19,14 +19,14 @@ function haveCardOnFile(address: Record<string, string | null> | null) {
     })
 }
 
-describe('a total that is not known', () => {
+describe('an unknown total', () => {
   beforeEach(() => {
     responses['POST /api/v1/subscriptions/web'] = () => {
       throw new Error('Nothing may be bought')
     }
   })
 
-  it('cannot be paid before the address is there; pressing leads to what is missing', async () => {
+  it('cannot be paid without the address; a click focuses what is missing', async () => {
     open()
     const button = await payButton()
     expect(button.textContent).toBe('Pay')
@@ -50,7 +50,7 @@ describe('a total that is not known', () => {
     expect(cards.createPaymentMethod).not.toHaveBeenCalled()
   })
 
-  it('cannot be paid after the estimate failed, until trying again brings it', async () => {
+  it('cannot be paid after the estimate failed, until a retry succeeds', async () => {
     responses[ESTIMATE] = () => Response.json({}, { status: 503 })
     open()
     await payButton()
@@ -66,7 +66,7 @@ describe('a total that is not known', () => {
     expect(cannotPay(await screen.findByRole('button', { name: 'Pay $255.59' }))).toBe(false)
   })
 
-  it('is asked for again when the network is back', async () => {
+  it('is requested again when the network is back', async () => {
     responses[ESTIMATE] = () => Promise.reject(new TypeError('no connection'))
     open()
     await payButton()
@@ -80,8 +80,8 @@ describe('a total that is not known', () => {
   })
 })
 
-describe('a total that is known', () => {
-  it('stands beside the button, in the consent and in the folded order, with its tax', async () => {
+describe('a known total', () => {
+  it('is shown beside the button, in the consent and in the collapsed order, with its tax', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-22T10:00:00Z') })
     open()
     await payButton()
@@ -99,14 +99,14 @@ describe('a total that is known', () => {
     expect(folded).toContain('$255.59 from Nov 22')
   })
 
-  it('is there at once for a card on file that has an address', async () => {
+  it('is available at once for a card on file with an address', async () => {
     haveCardOnFile({ country: 'US', postal_code: '98101', state: 'WA', line1: null, city: null })
     open()
     await screen.findByRole('button', { name: 'Pay $255.59' })
     expect(screen.queryByLabelText('Country')).toBeNull()
   })
 
-  it('asks for the address of a card on file that has none, and no more than the tax needs', async () => {
+  it('requires the address of a card on file without one, but only what the tax needs', async () => {
     haveCardOnFile(null)
     const purchases: unknown[] = []
     responses['POST /api/v1/subscriptions/web'] = (body) => {
@@ -131,7 +131,7 @@ describe('a total that is known', () => {
     })
   })
 
-  it('is sent with the purchase; when the provider would take another, the new one is shown', async () => {
+  it('is sent with the purchase; when the provider would charge another, the new one is shown', async () => {
     let expected: unknown
     responses['POST /api/v1/subscriptions/web'] = (body) => {
       expected = JSON.parse(String(body)).subscription.expected

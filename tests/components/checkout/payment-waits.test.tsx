@@ -5,17 +5,17 @@ import { fail, hang } from '@/tests/support/answer-calls'
 import { responses, cards, fillIn, noticeOf, open, payButton, usual } from './payment-page'
 
 describe('calls that hang or fail', () => {
-  it('the form does not wait for cards on file, currency or name', async () => {
+  it('the form does not wait for saved cards, currency or name', async () => {
     for (const path of ['payment_profile', 'payment_profiles', 'user'])
       responses[`GET /api/v1/${path}`] = hang
     open()
     expect(await screen.findByLabelText('Name on card')).toBeDefined()
     expect(screen.getByLabelText('City')).toBeDefined()
-    // Which currency is paid in is not known yet, so no amount is either.
+    // The currency is not known yet, so no amount can be shown.
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
-  it('what could not be had is told and can be asked for again', async () => {
+  it('what failed to load is shown and can be retried', async () => {
     const lost = ['payment_profile', 'payment_profiles'].map((path) => `GET /api/v1/${path}`)
     for (const call of [...lost, 'GET /api/countries']) responses[call] = fail
     open()
@@ -29,7 +29,7 @@ describe('calls that hang or fail', () => {
     await waitFor(() => expect(document.querySelector('[data-notice]')).toBeNull())
   })
 
-  it('card fields that do not come are told, and asked for again', async () => {
+  it('card fields that fail to load show an error and can be retried', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     cards.provider.framesCome = false
     open()

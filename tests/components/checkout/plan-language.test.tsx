@@ -63,14 +63,14 @@ function show(language: string) {
   )
 }
 
-/** The languages that the words of a text say they are in. */
+/** The `lang` of all elements with a text. */
 const languagesOf = (text: string) =>
   screen.getAllByText(text).map((found) => found.closest('[lang]')?.getAttribute('lang') ?? null)
 
-describe('the words of a plan and a promotion on a Spanish page', () => {
+describe('the texts of a plan and a promotion on a Spanish page', () => {
   const words = ['Anual', 'Todo el año.', 'Una clase al día', save20.title]
 
-  it('say their language when it is another one, also within a sentence', () => {
+  it('have a `lang` when it differs, also within a sentence', () => {
     show('en')
     expect(new Set(words.flatMap(languagesOf))).toEqual(new Set(['en']))
     expect(
@@ -78,7 +78,7 @@ describe('the words of a plan and a promotion on a Spanish page', () => {
     ).not.toBeNull()
   })
 
-  it('say nothing when it is the page’s', () => {
+  it('have no `lang` when it is the page’s', () => {
     const { container } = show('es')
     expect(container.querySelectorAll('[lang]')).toHaveLength(0)
   })

@@ -13,7 +13,7 @@ const yearlyPlan = 'GET /api/v1/subscription_plan/3'
 const related = (fields: object) => () => Response.json({ ...plan, ...fields })
 
 describe('the payment page of a plan', () => {
-  it('that replaces another says what ends, and that paid time is lost', async () => {
+  it('that replaces another shows what ends, and that paid time is lost', async () => {
     const replaced = { brand_id: 4, trial_until: null, paid_until: '2026-12-03T00:00:00.000Z' }
     responses[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
     open()
@@ -24,7 +24,7 @@ describe('the payment page of a plan', () => {
     expect(notice.getByText(/paid for Yoga until Dec \d\. .* not refunded/)).toBeDefined()
   })
 
-  it('that replaces one on trial says that the free days end, and of no paid time', async () => {
+  it('that replaces one on trial shows that the trial ends, and no paid time', async () => {
     const replaced = { brand_id: 4, trial_until: '2026-12-03T00:00:00.000Z', paid_until: null }
     responses[yearlyPlan] = related({ relation: 'replaces', replaces: [replaced] })
     open()
@@ -44,7 +44,7 @@ describe('the payment page of a plan', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
-  it('says nothing of another plan when it replaces none', async () => {
+  it('shows no other plan when it replaces none', async () => {
     open()
     await payButton()
     expect(document.querySelector('[data-notice="replaces"]')).toBeNull()
@@ -93,7 +93,7 @@ describe('the plans of a member', () => {
     )
   const settled = () => document.querySelector('.plans[data-own]')
 
-  it('speak of a trial only to those who can have one', async () => {
+  it('only show a trial to those who can have one', async () => {
     responses['GET /api/v1/plans/web'] = list([monthly, plan])
     show()
     expect(await screen.findByText('$29.99 today, then every month.')).toBeDefined()
@@ -107,14 +107,14 @@ describe('the plans of a member', () => {
     expect(settled()).toBeNull()
   })
 
-  it('give way to an error when it cannot be told what they had', async () => {
+  it('are replaced by an error when they cannot be loaded', async () => {
     responses['GET /api/v1/plans/web'] = fail
     show()
     expect(await screen.findByText(messages.plans.errorTitle)).toBeDefined()
     expect(screen.queryByText(/trial|free/i)).toBeNull()
   })
 
-  it('say how to switch, with the saving and without a button', async () => {
+  it('show how to switch, with the saving and without a button', async () => {
     responses['GET /api/v1/plans/web'] = list([
       { ...monthly, relation: 'current', current: true },
       { ...plan, relation: 'switch' },
@@ -127,7 +127,7 @@ describe('the plans of a member', () => {
     expect(screen.queryByRole('link', { name: /Choose|Upgrade/ })).toBeNull()
   })
 
-  it('are canceled in the one way that there is', async () => {
+  it('show the only way to cancel', async () => {
     responses['GET /api/v1/plans/web'] = list([monthly])
     show()
     await screen.findByText('$29.99 today, then every month.')

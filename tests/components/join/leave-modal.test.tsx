@@ -29,7 +29,7 @@ const show = (dirty: boolean) =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('asks whoever goes back after typing, and leads them home when there is nothing to go back to', async () => {
+it('asks before going back once something was typed, and goes home without a history', async () => {
   show(true)
   await press('Back')
   expect(router.push).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it('asks whoever goes back after typing, and leads them home when there is nothi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('leaves to where the address says', async () => {
+it('goes to `onBack`', async () => {
   window.history.replaceState(null, '', '/es/signup-information?onBack=%2Fes%2Fschedule')
   show(true)
   await press('Back')
@@ -49,14 +49,14 @@ it('leaves to where the address says', async () => {
   expect(router.push).toHaveBeenCalledWith('/es/schedule')
 })
 
-it('asks nothing before something has been typed', async () => {
+it('does not ask before something has been typed', async () => {
   show(false)
   await press('Back')
   expect(router.push).toHaveBeenCalledWith('/es?brand=yoga')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('does not stand open on the next visit', () => {
+it('is closed on the next visit', () => {
   updateFlow({ signUpBackModal: true })
   const { unmount } = show(true)
   expect(readFlow().signUpBackModal).toBe(false)

@@ -79,7 +79,7 @@ async function send(form: HTMLElement, texts: Record<string, string>) {
 }
 
 describe.each(Object.entries(forms))('the %s form', (_, { Form, texts }) => {
-  it('says when to try again after too many attempts, and keeps what was typed', async () => {
+  it('shows when to try again after too many attempts, and keeps the input', async () => {
     const { container } = render(
       <NextIntlClientProvider locale="en" messages={en}>
         <Form />
@@ -96,7 +96,7 @@ describe.each(Object.entries(forms))('the %s form', (_, { Form, texts }) => {
 it.each([
   ['es' as const, es, 'Demasiados intentos. Inténtalo de nuevo en 5 minutos.'],
   ['fr-CA' as const, fr, 'Trop de tentatives. Réessayez dans 5 minutes.'],
-])('%s has the sentence too', async (locale, messages, sentence) => {
+])('%s has the same text', async (locale, messages, sentence) => {
   const { container } = render(
     <NextIntlClientProvider locale={locale} messages={messages}>
       <LookupForm />

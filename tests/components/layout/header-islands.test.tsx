@@ -27,7 +27,7 @@ function press(name: string) {
   return userEvent.click(screen.getByRole('button', { name }))
 }
 
-it('goes back to where the address says', async () => {
+it('goes back to `onBack`', async () => {
   window.history.replaceState(null, '', '/login?onBack=%2Fschedule%3Fdate%3D2026-11-21')
   render(
     <BackButton label="Back" homeHref="/">
@@ -38,7 +38,7 @@ it('goes back to where the address says', async () => {
   expect(router.push).toHaveBeenCalledWith('/schedule?date=2026-11-21')
 })
 
-it('goes back in the page’s language, unless the address names one', async () => {
+it('goes back in the page’s language, unless the target has one', async () => {
   const back = (
     <BackButton label="Back" homeHref="/es">
       ←
@@ -56,7 +56,7 @@ it('goes back in the page’s language, unless the address names one', async () 
   }
 })
 
-it('goes home, in the page’s language and brand, when there is nowhere to go back to', async () => {
+it('goes home, in the page’s language and brand, without a history', async () => {
   window.history.replaceState(null, '', '/login?onBack=https%3A%2F%2Fevil.example')
   render(
     <BackButton label="Back" homeHref="/en-AU?brand=yoga">
@@ -67,7 +67,7 @@ it('goes home, in the page’s language and brand, when there is nowhere to go b
   expect(router.push).toHaveBeenCalledWith('/en-AU?brand=yoga')
 })
 
-it('takes one step back in a browser that has been elsewhere', async () => {
+it('goes one step back in a browser with a history', async () => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(3)
   render(
     <BackButton label="Back" homeHref="/">
@@ -85,7 +85,7 @@ it.each([
   ['/video-detail?id=1&onBack=%2F', 5, [['/es']]],
   ['/video-detail?id=1&onBack=%2F%2Fevil.example', 2, [['/es']]],
   ['/video-detail?id=1', 3, []],
-])('leads back from %s with %d entries', async (address, entries, pushed) => {
+])('goes back from %s with %d entries', async (address, entries, pushed) => {
   window.history.replaceState(null, '', address)
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(entries)
   render(
@@ -101,7 +101,7 @@ it.each([
   vi.restoreAllMocks()
 })
 
-it('leads to a nearer place than home, but home where it is asked to', async () => {
+it('goes to a closer page than home, but home when `onBack` asks for it', async () => {
   render(
     <BackLink label="Exit" homeHref="/es" href="/es/live-class-detail?id=7">
       ×
@@ -114,7 +114,7 @@ it('leads to a nearer place than home, but home where it is asked to', async () 
   expect(router.push.mock.calls).toEqual([['/es/live-class-detail?id=7'], ['/es']])
 })
 
-it('closes as the screen registered, and else goes back', async () => {
+it('runs the close function of the screen, else goes back', async () => {
   const close = vi.fn()
   const unregister = registerHeaderClose(close)
   render(
@@ -145,7 +145,7 @@ it('opens the menu as a dialog and closes it after a link is followed', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
 })
 
-it('marks the link to this page and to the section around it', () => {
+it('marks the link to this page and to its section', () => {
   window.history.replaceState(null, '', '/classes/workouts?brand=yoga')
   render(
     <ul data-site-nav="">
@@ -170,7 +170,7 @@ it('marks the link to this page and to the section around it', () => {
   expect(marks).toEqual(['true', 'page', null, null])
 })
 
-it('remembers a theme, and forgets it for the device’s own', async () => {
+it('stores a theme, and removes it for the device’s own', async () => {
   const choices = [
     { value: 'system', label: 'As on your device', icon: null },
     { value: 'light', label: 'Light', icon: null },
@@ -188,7 +188,7 @@ it('remembers a theme, and forgets it for the device’s own', async () => {
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull()
 })
 
-it('says so while there is no network', () => {
+it('shows a notice while offline', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<OfflineNotice text="You are offline." />)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -200,7 +200,7 @@ it('says so while there is no network', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('shows the header of the session as it changes', () => {
+it('updates the header when the session changes', () => {
   render(<SessionMirror />)
   announceSession('signed-in')
   expect(document.documentElement.dataset.session).toBe('member')

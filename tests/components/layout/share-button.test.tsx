@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('offers two networks, each in a small window with this page’s address', async () => {
+it('offers two networks, each in a small window with this page’s URL', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const user = setup()
   await user.click(openButton())
@@ -54,7 +54,7 @@ it('offers two networks, each in a small window with this page’s address', asy
     expect(features).toMatch(/width=550,height=400.*noopener/)
 })
 
-it('copies the link and says so', async () => {
+it('copies the link and confirms it', async () => {
   const user = setup()
   await user.click(openButton())
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
@@ -63,7 +63,7 @@ it('copies the link and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('leaves the link to be copied by hand where the clipboard is closed', async () => {
+it('lets the link be copied by hand when the clipboard is unavailable', async () => {
   const user = setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
   await user.click(openButton())
@@ -72,7 +72,7 @@ it('leaves the link to be copied by hand where the clipboard is closed', async (
   expect((screen.getByLabelText('Link') as HTMLInputElement).value).toBe(start)
 })
 
-it('offers the device’s own sheet beside them, where there is one', async () => {
+it('also offers the device’s share sheet if there is one', async () => {
   const share = vi.fn(() => Promise.resolve())
   const user = setup(share)
   await user.click(openButton())
@@ -88,7 +88,7 @@ it.each([
   ['AbortError', 0],
   ['InvalidStateError', 0],
   ['NotAllowedError', 1],
-])('stays open after the sheet’s %s, and says so %d times', async (name, said) => {
+])('stays open after the sheet’s %s, and shows it %d times', async (name, said) => {
   const user = setup(() => Promise.reject(new DOMException('no', name)))
   await user.click(openButton())
   await user.click(await screen.findByRole('button', { name: 'More options' }))
@@ -96,7 +96,7 @@ it.each([
   await waitFor(() => expect(screen.queryAllByText('Copy it instead')).toHaveLength(said))
 })
 
-it('offers no sheet where there is none', async () => {
+it('offers no share sheet when there is none', async () => {
   const user = setup()
   await user.click(openButton())
   await screen.findByRole('dialog')

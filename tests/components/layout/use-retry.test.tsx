@@ -15,7 +15,7 @@ const goOnline = () => window.dispatchEvent(new Event('online'))
 
 afterEach(() => vi.restoreAllMocks())
 
-it('tries what broke again in place', () => {
+it('retries in place what failed', () => {
   const { again, retry, reload } = setup(broken, false)
   goOnline()
   again()
@@ -23,14 +23,14 @@ it('tries what broke again in place', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('loads the page anew when its code did not arrive', () => {
+it('reloads the page when its code failed to load', () => {
   const { again, retry, reload } = setup(withoutCode)
   again()
   expect(reload).toHaveBeenCalledOnce()
   expect(retry).not.toHaveBeenCalled()
 })
 
-it('does so by itself when the network is back, unless the screen is gone', () => {
+it('recovers when the network is back, unless the screen was left', () => {
   const { reload } = setup(withoutCode, false)
   expect(reload).not.toHaveBeenCalled()
   goOnline()

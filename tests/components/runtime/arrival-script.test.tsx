@@ -10,7 +10,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Runs the script as a page with this query does that is reached from there. */
+/** Runs the script on a page with this query that was reached from `from`. */
 function arrive(query: string, from = '') {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from)
   history.replaceState(null, '', `/${query}`)
@@ -18,7 +18,7 @@ function arrive(query: string, from = '') {
   window.eval(page.querySelector('script')!.textContent)
 }
 
-it('remembers what a visitor arrives with, beside what the steps know', () => {
+it('stores the parameters of a landing URL beside the flow state', () => {
   updateFlow({ email: 'a@example.com' })
   arrive('?brand=yoga&referrer_id=R1&onSuccessPurchase=%2Fschedule&onBack=%2Fx&utm=1')
   expect(readFlow()).toMatchObject({
@@ -27,7 +27,7 @@ it('remembers what a visitor arrives with, beside what the steps know', () => {
   })
 })
 
-it('keeps it for addresses without any, and until others are brought', () => {
+it('keeps them for URLs without any, until there are others', () => {
   arrive('?referrer_id=R1&sp=2')
   arrive('?brand=yoga')
   arrive('')
@@ -37,7 +37,7 @@ it('keeps it for addresses without any, and until others are brought', () => {
   expect(readFlow().queryParams).toEqual({ flow: 'public' })
 })
 
-it('stays quiet where storage is refused', () => {
+it('does not throw when storage is unavailable', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })

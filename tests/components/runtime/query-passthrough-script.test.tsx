@@ -11,7 +11,7 @@ beforeAll(() => {
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** The address of a link after a click on something inside it, on a page with this query. */
+/** The URL of a link after a click on an element inside it, on a page with this query. */
 function followed(query: string, html: string): string {
   history.replaceState(null, '', `/plans?${query}`)
   const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />)
@@ -54,6 +54,6 @@ it('is inert where the browser renders it', () => {
   expect(container.querySelector('script')).toMatchObject({ type: 'text/plain', textContent: '' })
 })
 
-it('leaves every other link alone', () => {
+it('does not change other links', () => {
   expect(followed('sp=2', '<a href="/pay"><span>Pay</span></a>')).toBe('/pay')
 })

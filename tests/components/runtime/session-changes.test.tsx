@@ -21,7 +21,7 @@ beforeEach(() => {
   document.documentElement.dataset.session = 'member'
 })
 
-// jsdom goes nowhere: the note for the login tells that somebody is led there.
+// jsdom does not navigate, so the stored note for the login shows whether a redirect was started.
 it.each([
   ['/schedule', { ended: true, wanted: false }, null, ['expired']],
   ['/schedule', { ended: false, wanted: false }, null, []],
@@ -32,7 +32,7 @@ it.each([
   ['/subscribe/payment', { ended: true, wanted: true }, null, []],
   ['/nowhere', { ended: true, wanted: false }, null, ['expired']],
 ])(
-  'on %s a refused call that is %o leads back to %s and says %j',
+  'on %s a failed call that is %o redirects back to %s and shows %j',
   async (path, refusal, back, said) => {
     window.history.replaceState(null, '', path)
     show()
@@ -42,7 +42,7 @@ it.each([
   },
 )
 
-it('tells a guest of no session that has ended', async () => {
+it('does not show a guest that a session has ended', async () => {
   document.documentElement.dataset.session = 'guest'
   window.history.replaceState(null, '', '/video-detail?id=3')
   show()
@@ -50,7 +50,7 @@ it('tells a guest of no session that has ended', async () => {
   expect(readSessionEnded()).toBeNull()
 })
 
-it('leaves who signs out alone', async () => {
+it('does nothing during a sign-out', async () => {
   window.history.replaceState(null, '', '/bookings')
   show()
   act(() => announceSession('signed-out'))
@@ -59,14 +59,14 @@ it('leaves who signs out alone', async () => {
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('says nothing when somebody signs in or out', () => {
+it('shows nothing when the user signs in or out', () => {
   show()
   act(() => announceSession('signed-in'))
   act(() => announceSession('signed-out'))
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('says after a sign-out that did not reach the provider so, once', () => {
+it('shows once that a sign-out did not reach the provider', () => {
   savePendingRevocation()
   show().unmount()
   show()

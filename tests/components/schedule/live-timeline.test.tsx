@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('names what runs now and says how soon the others begin', async () => {
+it('shows what is running and how soon the others begin', async () => {
   const five = [-10, 24.5, 130, 200, 300].map((minutes, id) => startingIn(minutes, id + 1))
   render(timeline(...five))
   await waitFor(() => expect(phases()).toEqual(['live', 'next', 'next', 'next', 'next']))
@@ -52,7 +52,7 @@ it('names what runs now and says how soon the others begin', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('asks for more once classes of a kept page are over', async () => {
+it('requests more once classes of a cached page have ended', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data: [wire(9, 15)] })))
   render(timeline(startingIn(-50, 1), startingIn(-5, 2)))
   expect(await screen.findByRole('link', { name: 'From the provider' })).toBeTruthy()
@@ -61,7 +61,7 @@ it('asks for more once classes of a kept page are over', async () => {
   expect(fetched.mock.calls[0]?.[0]).toContain('/api/v1/live_classes?')
 })
 
-it('says so when all is over and nothing newer could be had', async () => {
+it('shows a message when all have ended and no newer ones could be loaded', async () => {
   fetched.mockRejectedValue(new TypeError('offline'))
   render(timeline(startingIn(-50, 1)))
   expect(await screen.findByText('These classes are over.')).toBeTruthy()

@@ -36,11 +36,11 @@ const show = (day: string, onClear: (() => void) | null = null) =>
 const response = (...data: object[]) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
 
-/** At noon of a day by the clock of this device. */
+/** A class at noon of a day in the device's time zone. */
 const classAt = (day: string) =>
   toSnakeCase<object>(liveClassFixture({ startDateTime: new Date(`${day}T12:00`).toISOString() }))
 
-it('leads past the days without any, having asked for one of the same kind', async () => {
+it('links past days without classes, with a single request for the same filters', async () => {
   response(classAt('2026-03-07'))
   show('2026-03-04')
   const link = await screen.findByRole('link', { name: 'See Mar 7' })
@@ -56,7 +56,7 @@ it('leads past the days without any, having asked for one of the same kind', asy
   })
 })
 
-it('says so when nothing is planned, and what was chosen can be taken back', async () => {
+it('shows that nothing is scheduled, and the filters can be cleared', async () => {
   response()
   const clear = vi.fn()
   show('2026-03-05', clear)
@@ -66,13 +66,13 @@ it('says so when nothing is planned, and what was chosen can be taken back', asy
   expect(clear).toHaveBeenCalledOnce()
 })
 
-it.each(['2026-03-07', '2026-03-08'])('asks for nothing after the last day, from %s', (day) => {
+it.each(['2026-03-07', '2026-03-08'])('requests nothing after the last day, from %s', (day) => {
   show(day)
   expect(screen.getByText(en.schedule.noneAhead)).toBeTruthy()
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('says when it could not look, and looks again', async () => {
+it('shows an error when loading failed, and retries', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   show('2026-03-04')
   expect(await screen.findByText(en.schedule.nextError)).toBeTruthy()

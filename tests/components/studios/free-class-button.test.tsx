@@ -55,7 +55,7 @@ function fillIn() {
   )
 }
 
-it('asks for what is missing before it asks the provider', async () => {
+it('requires missing fields before it calls the provider', async () => {
   const user = await open()
   fireEvent.change(field('First name'), { target: { value: 'Ada' } })
   await user.click(send())
@@ -64,7 +64,7 @@ it('asks for what is missing before it asks the provider', async () => {
   expect(calls).not.toHaveBeenCalled()
 })
 
-it('says what the provider refuses at its field, keeps what was typed, then is done', async () => {
+it('shows the provider’s errors at their fields, keeps the input, then succeeds', async () => {
   const user = await open()
   fillIn()
   calls.mockReturnValueOnce(
@@ -93,7 +93,7 @@ it('says what the provider refuses at its field, keeps what was typed, then is d
   await screen.findByRole('button', { name: 'Request sent at Yoga on Mercer' })
 })
 
-it('says so when the whole of it failed, and keeps what was typed', async () => {
+it('shows when the whole request failed, and keeps the input', async () => {
   const user = await open()
   fillIn()
   calls.mockReturnValueOnce(Response.json({}, { status: 500 }))
@@ -102,7 +102,7 @@ it('says so when the whole of it failed, and keeps what was typed', async () => 
   expect(field('Email').value).toBe('ada@example.com')
 })
 
-it('begins with what is known of a member', async () => {
+it('is prefilled for a member', async () => {
   document.cookie = 'signed-in=1'
   calls.mockReturnValue(
     Response.json({

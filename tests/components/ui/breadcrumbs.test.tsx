@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 
-it('leads to every page above and marks this one', () => {
+it('links every parent and marks this page', () => {
   render(
     <Breadcrumbs
       label="You are here"

@@ -28,7 +28,7 @@ it.each(['primary', 'secondary', 'floating-secondary', 'ghost-secondary'] as con
   },
 )
 
-it('takes the colours of a brand', () => {
+it('takes the colors of a brand', () => {
   render(<Button brand="yoga">Join</Button>)
   expect(screen.getByRole('button').dataset.brand).toBe('yoga')
 })

@@ -54,13 +54,13 @@ it('is a whole list in the server’s HTML', () => {
   document.body.innerHTML = ''
 })
 
-it('leaves small screens to the style sheet', () => {
+it('leaves small screens to CSS', () => {
   vi.stubGlobal('matchMedia', () => small)
   render(row)
   expect(seen).toBeUndefined()
 })
 
-it('lets Swiper begin only when the row comes into view', async () => {
+it('starts Swiper only when the row comes into view', async () => {
   const { container, unmount } = render(row)
   const frame = container.querySelector('.swiper')!
   seen!([{ isIntersecting: false }])
@@ -72,7 +72,7 @@ it('lets Swiper begin only when the row comes into view', async () => {
   unmount()
 })
 
-it('begins by its button too', async () => {
+it('also starts by its button', async () => {
   const { container } = render(row)
   await userEvent.click(screen.getByRole('button', { name: 'Next in New this week' }))
   await waitFor(() => expect(container.querySelector('.swiper-initialized')).not.toBeNull())

@@ -12,7 +12,7 @@ const described = (element: HTMLElement) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent)
 
-it('ties label, hint and error to the control', () => {
+it('connects label, hint and error to the control', () => {
   render(<TextField label="Email" type="email" hint="For your receipt." error="Enter an email." />)
   const input = screen.getByRole('textbox', { name: 'Email' })
   expect(input.getAttribute('type')).toBe('email')
@@ -27,7 +27,7 @@ it('is valid and undescribed without hint and error', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false)
 })
 
-it('has a name also when the label is hidden or says that it may stay empty', () => {
+it('has a name even when the label is hidden or marked as optional', () => {
   render(
     <>
       <TextField label="Search classes" labelHidden type="search" />
@@ -39,7 +39,7 @@ it('has a name also when the label is hidden or says that it may stay empty', ()
   expect(described(company)).toEqual(['Too long.'])
 })
 
-it('shows a password on demand and keeps what was typed', async () => {
+it('shows a password on demand and keeps the input', async () => {
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />)
   const input = screen.getByLabelText('Password')
   await userEvent.type(input, 'Password1!')
@@ -51,7 +51,7 @@ it('shows a password on demand and keeps what was typed', async () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('chooses from a list', async () => {
+it('selects from a list', async () => {
   const options = [
     { value: 'US', label: 'United States' },
     { value: 'CA', label: 'Canada' },
@@ -63,7 +63,7 @@ it('chooses from a list', async () => {
   expect(select.value).toBe('CA')
 })
 
-it('ticks a box by its label and says what is wrong with it', async () => {
+it('checks a box by its label and shows its error', async () => {
   render(<CheckboxField label="I agree" error="Tick the box to go on." />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' })
   expect(described(box)).toEqual(['Tick the box to go on.'])
@@ -71,7 +71,7 @@ it('ticks a box by its label and says what is wrong with it', async () => {
   expect(box.checked).toBe(true)
 })
 
-it('names a group of radios, of which one is chosen', async () => {
+it('names a group of radios, one of which is selected', async () => {
   render(
     <ChoiceGroup legend="Card" error="Choose a card.">
       <CheckboxField type="radio" name="card" label="Visa" />

@@ -26,7 +26,7 @@ it('uses no token that is not defined', () => {
   expect(used.filter((name) => !css.includes(`${name}:`))).toEqual([])
 })
 
-it.each(brandKeys)('recolours what stands in brand %s', (brand) => {
+it.each(brandKeys)('recolors the content of brand %s', (brand) => {
   const [, rule] = sheet().split(`[data-brand='${brand}']{`)
   const [light, dark] = brandColors[brand].main
   expect(rule?.split('}')[0]).toContain(`light-dark(${light},${dark})`)

@@ -31,7 +31,7 @@ function Example() {
   )
 }
 
-it('fades out with what it last said, and is gone afterwards', async () => {
+it('fades out with its last content and is then unmounted', async () => {
   render(<Example />)
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
@@ -44,7 +44,7 @@ it('fades out with what it last said, and is gone afterwards', async () => {
   await waitForElementToBeRemoved(dialog)
 })
 
-it('begins anew when it is opened again', async () => {
+it('starts anew when it is opened again', async () => {
   render(<Example />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   const dialog = await screen.findByRole('dialog')

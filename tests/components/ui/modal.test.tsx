@@ -29,12 +29,12 @@ async function open() {
   return screen.getByRole('dialog', { name: 'Leave sign up?' })
 }
 
-it('is not there before it is asked for', () => {
+it('is not rendered before it is opened', () => {
   render(<Example />)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('is named and described by its texts and offers both buttons', async () => {
+it('is named and described by its texts and has both buttons', async () => {
   const onLeave = vi.fn()
   render(<Example onLeave={onLeave} />)
   const dialog = await open()
@@ -48,7 +48,7 @@ it('is named and described by its texts and offers both buttons', async () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-it('leaves out what it is not given', () => {
+it('omits what it is not given', () => {
   render(
     <Modal name="plain" open onClose={() => undefined} closeLabel="Close" title="Only a title" />,
   )
@@ -68,7 +68,7 @@ it.each([
       fireEvent.click(dialog)
     },
   ],
-])('fades out by %s, is gone after it, and gives the focus back', async (_, close) => {
+])('fades out by %s, is then unmounted, and restores the focus', async (_, close) => {
   render(<Example />)
   const dialog = await open()
   expect(dialog.contains(document.activeElement)).toBe(true)
@@ -78,7 +78,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go back' }))
 })
 
-it('stays when a press began inside and ended on the backdrop', async () => {
+it('stays open when a press began inside and ended on the backdrop', async () => {
   render(<Example />)
   const dialog = await open()
   fireEvent.pointerDown(within(dialog).getByRole('heading'))
@@ -86,7 +86,7 @@ it('stays when a press began inside and ended on the backdrop', async () => {
   expect(dialog.dataset.state).toBe('open')
 })
 
-it('keeps Tab in a circle', async () => {
+it('keeps Tab in a loop', async () => {
   render(<Example />)
   const dialog = await open()
   const names = []

@@ -41,12 +41,12 @@ function show(userAgent: string, config = app) {
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Open in app' }))
 const wait = () => act(() => vi.advanceTimersByTime(2500))
 
-it('is not there on a computer', () => {
+it('is not rendered on a computer', () => {
   show('Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0 Safari/537.36')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('opens the app at the class, and the store when nobody left', () => {
+it('opens the app at the class, or the store when the window was not left', () => {
   show(phone)
   press()
   expect(assign.mock.calls).toEqual([['xplus://live-class-detail?id=7']])
@@ -54,7 +54,7 @@ it('opens the app at the class, and the store when nobody left', () => {
   expect(assign).toHaveBeenLastCalledWith('https://apps.test/1')
 })
 
-it('looks again when the person comes back from the app', () => {
+it('refreshes when the person comes back from the app', () => {
   show(phone)
   press()
   window.dispatchEvent(new Event('blur'))
@@ -64,16 +64,16 @@ it('looks again when the person comes back from the app', () => {
   expect(onReturn).toHaveBeenCalledOnce()
 })
 
-it('says so where no store is known', () => {
+it('shows a message when there is no store page', () => {
   show(phone, { ...app, appStoreUrl: null })
   press()
   wait()
-  // It is spoken a moment after it is shown.
+  // The text is added a moment after the notification, for screen readers.
   wait()
   expect(screen.getByText('The app did not open.')).toBeTruthy()
 })
 
-it('stops watching when it goes', () => {
+it('stops watching on unmount', () => {
   const { unmount } = show(phone)
   press()
   unmount()

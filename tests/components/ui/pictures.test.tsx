@@ -14,7 +14,7 @@ const drawing = (node: React.ReactNode) => {
   return markup
 }
 
-it('offers every width of a picture and keeps its place', () => {
+it('offers every width of a picture and reserves its space', () => {
   render(
     <Picture
       src="http://media.example/posters/a.webp?v=1"
@@ -34,14 +34,14 @@ it('offers every width of a picture and keeps its place', () => {
   expect(image.style.backgroundImage).toContain('data:image/webp')
 })
 
-it('loads the picture that the first view waits for at once', () => {
+it('eagerly loads the picture that the first view depends on', () => {
   render(<Picture src="/a.webp" alt="A" sizes="100vw" priority />)
   const image = screen.getByRole('img')
   expect(image.getAttribute('loading')).toBe('eager')
   expect(image.getAttribute('fetchpriority')).toBe('high')
 })
 
-it('draws each modality once for all its marks, the unknown ones as the general one', () => {
+it('draws each modality once for all its icons, and unknown ones as the generic one', () => {
   const modalities = [
     { name: 'Yoga', icon: 'yoga' },
     { name: 'Barre', icon: null },
@@ -63,7 +63,7 @@ it('draws each modality once for all its marks, the unknown ones as the general 
   expect(used.slice(1)).toEqual([general, general])
 })
 
-it('has an icon for every modality, piece of equipment and part of the body, and a general one for others', () => {
+it('has an icon for every modality, piece of equipment and body part, and a generic one for others', () => {
   const general = drawing(<ModalityIcon name="unheard of" />)
   const modalities = brandKeys.filter((key) => key !== 'all')
   expect(Object.keys(modalityDrawings).sort()).toEqual([...modalities].sort())

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-it('asks again only once the server has forgotten that it failed, and is busy until then', async () => {
+it('retries only once the server’s cached failure has expired, and is busy until then', async () => {
   await pass(300)
   press()
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
@@ -25,7 +25,7 @@ it('asks again only once the server has forgotten that it failed, and is busy un
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('asks at once when the failure is older', async () => {
+it('retries at once when the failure is older', async () => {
   await pass(5_000)
   press()
   await pass(0)

@@ -20,7 +20,7 @@ const tailSpin = () => {
   return markup
 }
 
-/** What stands there once the type's drawing has been fetched. */
+/** The markup once the drawing of the type has loaded. */
 async function drawn(type: SpinnerType | undefined, expected = type) {
   const first = tailSpin()
   const { container, unmount } = render(<Spinner type={type} />)
@@ -44,7 +44,7 @@ describe('a spinner', () => {
   })
 
   it.each(spinnerTypes.filter((type) => type !== 'TailSpin'))(
-    '%s moves by CSS that it brings along, unless all pages have it',
+    '%s is animated by its own CSS, unless the global style has it',
     async (type) => {
       const markup = await drawn(type)
       const names = [...markup.matchAll(/animation: ([\w-]+)/g)].map(([, name = '']) => name)
@@ -52,18 +52,18 @@ describe('a spinner', () => {
       const own = [...document.head.querySelectorAll('style')].map((style) => style.textContent)
       for (const name of names)
         expect([globalSheet(), ...own].join()).toContain(`@keyframes ${name}{`)
-      // The global style stills CSS for those who asked for less movement; it cannot still these.
+      // The global style stops CSS animations for reduced motion, but cannot stop SMIL animations.
       expect(markup).not.toContain('<animate')
     },
   )
 
-  it('of buttons moves by the global style', () => {
+  it('of buttons is animated by the global style', () => {
     expect(tailSpin()).toContain('ui-tail-spin')
     expect(globalSheet()).toContain('.ui-tail-spin{animation:ui-spin ')
     expect(globalSheet()).toContain('@keyframes ui-spin{')
   })
 
-  it('says what is waited for, or leaves it to the text beside it', () => {
+  it('is labeled, or leaves that to the text beside it', () => {
     render(<Spinner type="Hearts" label="Loading your lists" />)
     expect(screen.getByRole('status').textContent).toBe('Loading your lists')
     const { container } = render(<Spinner type="Hearts" />)
@@ -78,7 +78,7 @@ describe('a spinner', () => {
     expect(await drawn(undefined, 'TailSpin')).toBe(await drawn('TailSpin'))
   })
 
-  it('is the plain one where its drawing cannot be fetched', async () => {
+  it('falls back to the plain one when its drawing fails to load', async () => {
     const Lost = lazyDrawing(() => Promise.reject(new Error('offline')))
     const { container } = render(
       <Suspense>
@@ -88,7 +88,7 @@ describe('a spinner', () => {
     await waitFor(() => expect(container.innerHTML).toBe(tailSpin()))
   })
 
-  it('of a button is chosen by what the button does', async () => {
+  it('of a button depends on what the button does', async () => {
     const watch = await drawn('Watch')
     const { container } = render(
       <Button loading spinner={<Spinner type="Watch" />}>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SubmitButton } from '@/components/ui/submit-button'
 
-it('submits nothing until it has been hydrated, and looks the same all the while', () => {
+it('submits nothing before hydration, and looks the same', () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<SubmitButton>Log in</SubmitButton>)
   const button = place.querySelector('button')!

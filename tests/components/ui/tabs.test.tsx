@@ -19,7 +19,7 @@ it('opens the first and follows clicks', async () => {
   expect(onSelect).toHaveBeenCalledWith('marketing_offer')
 })
 
-it('moves by arrow keys, round the ends, and is one stop of Tab', async () => {
+it('moves by arrow keys, wraps around, and is one tab stop', async () => {
   render(<Tabs label="What to buy" tabs={tabs} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Plans' }))
@@ -33,7 +33,7 @@ it('moves by arrow keys, round the ends, and is one stop of Tab', async () => {
   expect(panel()).toBe('Three plans')
 })
 
-it('shows the tab it is told to', () => {
+it('shows the selected tab', () => {
   render(<Tabs label="What to buy" tabs={tabs} selected="help" />)
   expect(panel()).toBe('Ask us')
 })

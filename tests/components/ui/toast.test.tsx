@@ -29,14 +29,14 @@ it.each([
   expect(notice.textContent).toBe('Booked for Friday')
 })
 
-it('fills its live region after the region itself is there', () => {
+it('fills its live region after the region is rendered', () => {
   act(() => toast({ kind: 'success', message: 'Saved' }))
   expect(screen.getByRole('status').textContent).toBe('')
   pass(20)
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
-it('goes after 5 seconds, an error after 8', () => {
+it('disappears after 5 seconds, an error after 8', () => {
   show({ kind: 'success', message: 'Saved' })
   show({ kind: 'error', message: 'Not saved' })
   pass(5000)
@@ -49,7 +49,7 @@ it('goes after 5 seconds, an error after 8', () => {
 it.each([
   ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focus', fireEvent.focus, fireEvent.blur],
-])('waits while the %s is on it, then has the rest of its time', (_, enter, leave) => {
+])('stays while the %s is on it, then for the rest of its time', (_, enter, leave) => {
   show({ kind: 'success', message: 'Saved' })
   pass(4000)
   const item = screen.getByRole('listitem')
@@ -63,13 +63,13 @@ it.each([
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('does not pile up the same sentence', () => {
+it('does not repeat the same message', () => {
   show({ kind: 'error', message: 'Offline' })
   show({ kind: 'error', message: 'Offline' })
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-it('is about one event, whoever tells it', () => {
+it('is about one event, whichever component reports it', () => {
   const [first, second] = [vi.fn(), vi.fn()]
   show({ kind: 'info', message: 'Ended', action: { label: 'Log in', onClick: first } })
   const announced = screen.getByRole('status')
@@ -80,7 +80,7 @@ it('is about one event, whoever tells it', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
 })
 
-it('is announced anew when it happens again', () => {
+it('is announced again when it happens again', () => {
   show({ kind: 'error', message: 'Full' })
   const announced = screen.getByRole('alert')
   pass(2000)
@@ -88,7 +88,7 @@ it('is announced anew when it happens again', () => {
   expect(screen.getByRole('alert')).not.toBe(announced)
 })
 
-it('can be taken back', () => {
+it('can be withdrawn', () => {
   let takeBack = () => {}
   act(() => {
     takeBack = toast({ kind: 'info', message: 'Removed' })
@@ -97,7 +97,7 @@ it('can be taken back', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('is dismissed by its button, and by its action, which it does', () => {
+it('is dismissed by its button, and by its action, which is run', () => {
   const onClick = vi.fn()
   show({ kind: 'info', message: 'Removed', action: { label: 'Undo', onClick } })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))

@@ -24,7 +24,7 @@ const lost = () => Promise.reject(new TypeError('The connection broke'))
 const tooLate = () => Response.json({ code: 'timeout' }, { status: 504 })
 const away = () => Response.json({ code: 'unavailable' }, { status: 502 })
 
-/** Only a refusal has an error to be told. */
+/** Only a failure has an error. */
 function expectOutcome(outcome: BookingOutcome, kind: string) {
   expect(outcome.kind).toBe(kind)
   expect('error' in outcome).toBe(kind === 'failed' || kind === 'forbidden')
@@ -48,7 +48,7 @@ it.each([
   ['was lost', lost, 'the class does not say', lost, 'unconfirmed'],
   ['took too long', tooLate, 'the class does not say', tooLate, 'unconfirmed'],
   ['did not come', away, 'the class does not say', away, 'unconfirmed'],
-])('when the answer to a booking %s and %s it is %s', async (_, response, _class, found, kind) => {
+])('after a response to a booking %s and %s it is %s', async (_, response, _class, found, kind) => {
   responses.set('POST /api/v1/bookings', response)
   responses.set('GET /api/v1/live_classes/7', found)
   expectOutcome(await book(), kind)
@@ -59,7 +59,7 @@ it.each([
   ['was lost', lost, 'the class has it still', says(held), 'failed'],
   ['took too long', tooLate, 'the class has it still', says(held), 'unconfirmed'],
 ])(
-  'when the answer to a cancellation %s and %s it is %s',
+  'when the response to a cancellation %s and %s it is %s',
   async (_, response, _class, found, kind) => {
     responses.set('DELETE /api/v1/bookings/12', response)
     responses.set('GET /api/v1/live_classes/7', found)
@@ -72,7 +72,7 @@ it.each([
   [403, 'forbidden'],
   [422, 'failed'],
   [500, 'failed'],
-])('an answer of %d is %s, and nothing is looked up', async (status, kind) => {
+])('a response of %d is %s, without a lookup', async (status, kind) => {
   responses.set('POST /api/v1/bookings', () => Response.json({ error: 'No' }, { status }))
   expectOutcome(await book(), kind)
   expect(asked).toEqual(['POST /api/v1/bookings'])

@@ -51,7 +51,7 @@ function show() {
   return { result, signUp }
 }
 
-it('says whole sentences at the fields', async () => {
+it('shows whole sentences at the fields', async () => {
   responses.set(
     'POST /api/v1/users',
     refused({
@@ -63,7 +63,7 @@ it('says whole sentences at the fields', async () => {
   expect(loadRegistrationDraft()).toMatchObject({ firstName: 'Ada' })
 })
 
-it('signs in to an account whose creation nobody could confirm', async () => {
+it('signs in to an account whose creation was not confirmed', async () => {
   const { signUp } = show()
   responses.set('POST /api/v1/users', () => Response.json({ code: 'timeout' }, { status: 504 }))
   expect(await signUp()).toEqual({ form: messages.join.accountUnconfirmed })
@@ -73,7 +73,7 @@ it('signs in to an account whose creation nobody could confirm', async () => {
   expect(loadRegistrationDraft()).toBeNull()
 })
 
-it('leads to the login whoever had an account before', async () => {
+it('leads to the login when the account existed before', async () => {
   const { result, signUp } = show()
   responses.set('POST /api/v1/users', taken)
   expect(await signUp()).toEqual({ fields: {}, form: ['Email has already been taken'] })

@@ -17,7 +17,7 @@ const video: TrackedVideo = {
   completion: 0,
 }
 
-/** Plays a video of 100 seconds, of which some were played before. */
+/** Plays a video of 100 seconds, of which `playedBefore` seconds were played earlier. */
 function watch(playedBefore = 0) {
   const { media, at } = streamedVideo(100)
   const before = { current: playedBefore }
@@ -33,7 +33,7 @@ function watch(playedBefore = 0) {
 const told = () =>
   vi.mocked(track).mock.calls.map(([, payload]) => (payload as TrackedVideo).completion)
 
-it('tells each quarter once when it was played', () => {
+it('tracks each quarter once when it was played', () => {
   const { play, at } = watch()
   play(0, 60)
   expect(told()).toEqual([0.25, 0.5])
@@ -42,7 +42,7 @@ it('tells each quarter once when it was played', () => {
   expect(told()).toEqual([0.25, 0.5, 0.75, 1])
 })
 
-it('tells nothing of what was skipped', () => {
+it('does not track skipped parts', () => {
   const { play, at } = watch()
   play(0, 10)
   at(95, 'seeking')
@@ -51,7 +51,7 @@ it('tells nothing of what was skipped', () => {
   expect(told()).toEqual([])
 })
 
-it('goes on from what was played before', () => {
+it('continues from what was played before', () => {
   const { play } = watch(60)
   play(60, 100)
   expect(told()).toEqual([0.75, 1])

@@ -6,7 +6,7 @@ import { streamedVideo } from '@/tests/support/streamed-video'
 
 type Call = [method: string, path: string, body: unknown]
 const calls: Call[] = []
-/** What becomes of the next calls, in their order; after them all is well. */
+/** The faults of the next calls in order; later calls succeed. */
 let faults: ('error' | 'hang')[] = []
 let opened = 0
 
@@ -71,7 +71,7 @@ const put = (id: number, position_seconds: number, ended = false): Call => [
   { position_seconds, ended },
 ]
 
-it('opens with the first play, says what was played before, and keeps each pause', async () => {
+it('starts with the first play, reports what was played before, and saves each pause', async () => {
   const { at, onOpen } = watch()
   at(0, 'playing')
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce())
@@ -81,7 +81,7 @@ it('opens with the first play, says what was played before, and keeps each pause
   await waitFor(() => expect(calls).toEqual([openAt(0), put(1, 31)]))
 })
 
-it('keeps the true place when the page is left: the stream is gone by then', async () => {
+it('saves the correct position when the page is left and the stream is already gone', async () => {
   const { at, takeStreamAway, unmount } = watch()
   at(0, 'playing')
   await waitFor(() => expect(opened).toBe(1))
@@ -93,7 +93,7 @@ it('keeps the true place when the page is left: the stream is gone by then', asy
   expect(calls).toEqual([openAt(0), put(1, 204)])
 })
 
-it('keeps the place of a tab that is only hidden', async () => {
+it('saves the position of a tab that is only hidden', async () => {
   const { at } = watch()
   at(0, 'playing')
   await waitFor(() => expect(opened).toBe(1))
@@ -105,7 +105,7 @@ it('keeps the place of a tab that is only hidden', async () => {
   await waitFor(() => expect(calls).toHaveLength(2))
 })
 
-it('leaves a finished session alone: whoever plays on opens another', async () => {
+it('does not change a finished session: playing on starts another', async () => {
   const { at, unmount } = watch()
   at(0, 'playing')
   at(600, 'ended')
@@ -116,7 +116,7 @@ it('leaves a finished session alone: whoever plays on opens another', async () =
   unmount()
 })
 
-it('writes nothing more once the video is over and left', async () => {
+it('writes nothing more once the video has ended and was left', async () => {
   const { at, unmount } = watch()
   at(0, 'playing')
   at(600, 'ended')
@@ -129,7 +129,7 @@ it('writes nothing more once the video is over and left', async () => {
 })
 
 it.each(['error', 'hang'] as const)(
-  'a session that failed to open (%s) is opened later, where one is then',
+  'a session that failed to start (%s) is started later, at the current position',
   async (fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -146,7 +146,7 @@ it.each(['error', 'hang'] as const)(
   },
 )
 
-it('a place whose answer failed goes with the leaving', async () => {
+it('a position whose write failed is written when the page is left', async () => {
   const { at, takeStreamAway, unmount } = watch()
   at(0, 'playing')
   await waitFor(() => expect(opened).toBe(1))
@@ -159,7 +159,7 @@ it('a place whose answer failed goes with the leaving', async () => {
   expect(calls).toEqual([openAt(0), put(1, 15), put(1, 15)])
 })
 
-it('a session that never opened is opened with the leaving', async () => {
+it('a session that was never started is started when the page is left', async () => {
   faults = ['hang']
   const { at, unmount } = watch()
   at(0, 'playing')

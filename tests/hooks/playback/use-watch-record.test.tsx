@@ -32,7 +32,7 @@ function watch() {
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const seconds = () => sent.map(({ watched_seconds }) => watched_seconds)
 
-it('records what played every half minute, at a pause and when it is left', async () => {
+it('records playback every half minute, at a pause and when the page is left', async () => {
   const { at, unmount } = watch()
   at(0, 'playing')
   await pass(30)
@@ -50,7 +50,7 @@ it('records what played every half minute, at a pause and when it is left', asyn
   expect(new Set(sent.map((one) => one.playback_started_at)).size).toBe(1)
 })
 
-it('loses nothing to a failure: what was not confirmed is sent again', async () => {
+it('loses nothing to a failure: unconfirmed seconds are sent again', async () => {
   const { at, unmount } = watch()
   status = 500
   at(0, 'playing')
@@ -73,7 +73,7 @@ it('records a tab that is hidden while it plays', async () => {
   expect(seconds()).toEqual([7])
 })
 
-it('what is played again after the end is another playback', async () => {
+it('playing again after the end is another playback', async () => {
   const { at, unmount } = watch()
   at(0, 'playing')
   await pass(10)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   document.cookie = 'signed-in=; Max-Age=0'
 })
 
-/** Without the pause in which equal requests are one, since each test has answers of its own. */
+/** Without deduplication, because each test has its own responses. */
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
 )
@@ -23,13 +23,13 @@ const render = () => renderHook(() => useSession(), { wrapper })
 
 const hint = () => (document.cookie = 'signed-in=1')
 
-it('without a hint there is a guest, and nobody is asked', () => {
+it('without a hint cookie the visitor is a guest, without a request', () => {
   const { result } = render()
   expect(result.current).toMatchObject({ status: 'guest', user: null })
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('with a hint it is known after the answer, and asked for once', async () => {
+it('with a hint cookie the session is known after one request', async () => {
   hint()
   fetched.mockResolvedValue(Response.json({ user: member, expires: 'x' }))
   const { result } = renderHook(() => [useSession(), useSession()], { wrapper })
@@ -39,14 +39,14 @@ it('with a hint it is known after the answer, and asked for once', async () => {
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('a hint that is wrong means a guest', async () => {
+it('a wrong hint cookie means a guest', async () => {
   hint()
   fetched.mockResolvedValue(Response.json({}))
   const { result } = render()
   await waitFor(() => expect(result.current.status).toBe('guest'))
 })
 
-it('an outage is not a guest, and can be tried again', async () => {
+it('an outage is not a guest, and can be retried', async () => {
   hint()
   fetched.mockRejectedValueOnce(new TypeError('offline'))
   const { result } = render()
@@ -56,7 +56,7 @@ it('an outage is not a guest, and can be tried again', async () => {
   await waitFor(() => expect(result.current.status).toBe('member'))
 })
 
-it('signing out is seen at once', async () => {
+it('signing out is noticed at once', async () => {
   hint()
   fetched.mockResolvedValue(Response.json({ user: member }))
   const { result } = render()
@@ -66,10 +66,10 @@ it('signing out is seen at once', async () => {
   expect(result.current.status).toBe('guest')
 })
 
-it('what another tab did is seen when this one gets the focus', async () => {
+it('a change in another tab is noticed when this one gets the focus', async () => {
   const { result } = render()
   expect(result.current.status).toBe('guest')
-  // Another tab acts at another moment; within one the hint is read once.
+  // The hint is cached within a task, and another tab acts in a later one.
   await Promise.resolve()
   hint()
   fetched.mockResolvedValue(Response.json({ user: member }))

@@ -17,14 +17,14 @@ describe('keys', () => {
   })
 
   it.each(['modalities_ids', 'per_page', 'line_1', 'US', 'en-US', '12', '3d', 'a b', '_id'])(
-    '%s stays as it is on the way out',
+    '%s is not changed in requests',
     (key) => {
       expect(toSnakeCase({ [key]: 1 })).toEqual({ [key]: 1 })
     },
   )
 
   it.each(['US', 'en-US', '12', '3d', 'a b', '_id', '__typename', '_', 'a_', 'a_-b', 'line1'])(
-    '%s stays on the way in',
+    '%s is not changed in responses',
     (key) => {
       expect(toCamelCase({ [key]: 1 })).toEqual({ [key]: 1 })
     },
@@ -42,15 +42,15 @@ describe('keys', () => {
     ['名_前', '名前'],
     ['x_𐐨', 'x𐐀'],
     ['has-dash_and_more', 'has-dashAndMore'],
-  ])('%s is %s after the way in', (wire, camel) => {
+  ])('%s is %s in responses', (wire, camel) => {
     expect(toCamelCase([{ [wire]: { [wire]: 1 } }])).toEqual([{ [camel]: { [camel]: 1 } }])
   })
 
-  it('survive acronyms', () => {
+  it('keep acronyms', () => {
     expect(toSnakeCase({ userID: 1, htmlURLText: 2 })).toEqual({ user_id: 1, html_url_text: 2 })
   })
 
-  it('cannot touch a prototype', () => {
+  it('cannot change a prototype', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"a_b":1}}')
     const converted = toCamelCase<Record<string, unknown>>(hostile)
     expect(Object.getPrototypeOf(converted)).toBe(Object.prototype)
@@ -60,7 +60,7 @@ describe('keys', () => {
 })
 
 describe('values', () => {
-  it('keep their texts, at any depth and in lists', () => {
+  it('are not changed, at any depth and in lists', () => {
     const value = { outerKey: [{ innerKey: 'left_alone' }, null, 3, 'aB'], other: { deepKey: [] } }
     expect(toSnakeCase(value)).toEqual({
       outer_key: [{ inner_key: 'left_alone' }, null, 3, 'aB'],
@@ -88,7 +88,7 @@ describe('values', () => {
     expect(toCamelCase(wire, { opaque: ['meta_data', 'by_locale'] })).toEqual(value)
   })
 
-  it('come back the same from a round trip, whatever they are', () => {
+  it('are the same after a round trip', () => {
     let seed = 11
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
     const word = () =>

@@ -26,7 +26,7 @@ async function failure(call: Promise<unknown>) {
 }
 
 describe('a call', () => {
-  it('sends JSON in snake_case and gives back camelCase', async () => {
+  it('sends JSON in snake_case and returns camelCase', async () => {
     const { api, received } = await serve(ok)
     const data = await api.post('/v1/things', {
       body: { liveClassId: 1, address: { line1: 'x', postalCode: '1' } },
@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(received[0]!.headers).not.toHaveProperty('content-type')
   })
 
-  it('leaves forms as they are', async () => {
+  it('does not change forms', async () => {
     const { api, received } = await serve(ok)
     const form = new FormData()
     form.set('someKey', 'x')
@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(received[0]!.body).toContain('name="someKey"')
   })
 
-  it('carries the headers of its own client, and none of another', async () => {
+  it('has the headers of its own client, and none of another', async () => {
     const { api, received } = await serve(ok, { headers: async () => ({ 'access-token': 't' }) })
     await api.get('/v1/things', anything)
     expect(received[0]!.headers['access-token']).toBe('t')
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(anonymous.received[0]!.headers).not.toHaveProperty('access-token')
   })
 
-  it.each([204, 200])('takes an empty answer of %d', async (status) => {
+  it.each([204, 200])('accepts an empty response of %d', async (status) => {
     const { api } = await serve((_, response) => void response.writeHead(status).end())
     expect(await api.delete('/v1/things/1', { decode: nothing })).toBeUndefined()
   })
@@ -87,7 +87,7 @@ describe('a call', () => {
 })
 
 describe('a failure', () => {
-  it('has what the provider said', async () => {
+  it('has the provider’s messages', async () => {
     const { api } = await serve((_, response) =>
       json(
         response,
@@ -128,7 +128,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the host itself has nothing of what the host says', async () => {
+  it('of the host itself has none of the host’s messages', async () => {
     const inside = { error: 'PG::UniqueViolation', errors: { email: ['PG::x'] }, url: '/?PG::y' }
     const { api } = await serve((_, response) => json(response, inside, 500))
     const error = await failure(api.post('/x', anything))
@@ -152,14 +152,14 @@ describe('a failure', () => {
     ['the wrong thing', '{"count": "many"}'],
     ['too deep', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['too long', `"${'x'.repeat(5 * 1024 * 1024)}"`],
-  ])('is also a success that brings %s', async (_, body) => {
+  ])('is also a success with %s', async (_, body) => {
     const { api } = await serve((_request, response) => void response.writeHead(200).end(body))
     const error = await failure(api.get('/x', { decode: object({ count: number }) }))
     expect(error).toMatchObject({ name: 'ApiError', status: 200, code: 'malformed' })
   })
 })
 
-describe('without an answer', () => {
+describe('without a response', () => {
   const forms: [string, Answer][] = [
     ['the connection is reset', (_, response) => void response.destroy()],
     [
@@ -179,7 +179,7 @@ describe('without an answer', () => {
     expect(error).toMatchObject({ message: 'GET /x got no answer', code: 'network' })
   })
 
-  it('it is a network error when nobody listens', async () => {
+  it('it is a network error when the port is closed', async () => {
     const { api, close } = await serve(ok)
     await close()
     expect(await failure(api.get('/x', anything))).toBeInstanceOf(NetworkError)
@@ -188,7 +188,7 @@ describe('without an answer', () => {
   it.each<[string, Answer]>([
     ['the head', () => undefined],
     ['the body', (_, response) => void response.writeHead(200).write('{')],
-  ])('it is a time-out when %s does not come in time', async (_, response) => {
+  ])('it is a timeout when %s does not arrive in time', async (_, response) => {
     const { api, received } = await serve(response)
     const error = await failure(api.post('/x', { ...anything, timeoutMs: 100 }))
     expect(error).toBeInstanceOf(TimeoutError)
@@ -196,7 +196,7 @@ describe('without an answer', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('the caller who leaves gets the reason that was given', async () => {
+  it('the caller who aborts gets the abort reason', async () => {
     const { api } = await serve(() => undefined)
     const leaving = new AbortController()
     setTimeout(() => leaving.abort(new Error('left')), 50)
@@ -204,7 +204,7 @@ describe('without an answer', () => {
     expect(error).toMatchObject({ message: 'left' })
   })
 
-  it('a redirect is followed to nowhere', async () => {
+  it('a redirect is not followed', async () => {
     const other = await startHttpServer(ok)
     const { api } = await serve(
       (_, response) => void response.writeHead(302, { location: `${other.url}/secret` }).end(),
@@ -219,7 +219,7 @@ describe('attempt', () => {
   const call = (api: Api, options: Partial<CallOptions<unknown>> = {}) =>
     attempt(api.get('/x', { ...anything, ...options }))
 
-  it('makes a result of what the provider answers', async () => {
+  it('returns a result for the provider’s response', async () => {
     const good = await serve(ok)
     expect(await call(good.api)).toEqual({
       ok: true,
@@ -232,7 +232,7 @@ describe('attempt', () => {
     })
   })
 
-  it('throws on what is no failed call', async () => {
+  it('throws other errors again', async () => {
     await expect(attempt(Promise.reject(new RangeError('a bug')))).rejects.toThrow('a bug')
     const leaving = AbortSignal.abort(new Error('left'))
     const { api } = await serve(ok)

@@ -67,11 +67,11 @@ describe('readErrorBody', () => {
     ['<script>', null],
     [7, null],
     [undefined, null],
-  ])('takes the code %j as %j', (code, expected) => {
+  ])('reads the code %j as %j', (code, expected) => {
     expect(readErrorBody({ code }).code).toBe(expected)
   })
 
-  it('is not flooded', () => {
+  it('limits the number and length of messages', () => {
     const { messages } = readErrorBody({
       errors: Array.from({ length: 99 }, () => 'x'.repeat(9999)),
     })
@@ -90,6 +90,6 @@ it.each([
   [new NetworkError('GET', '/x'), 'default'],
   [new Error('internal'), 'default'],
   [null, 'default'],
-])('%s is told as "%s"', (error, text) => {
+])('%s is shown as "%s"', (error, text) => {
   expect(errorText(error, 'default')).toBe(text)
 })

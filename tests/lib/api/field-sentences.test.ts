@@ -5,7 +5,7 @@ import { fieldSentences } from '@/lib/api/field-sentences'
 const refusal = (messages: string[], fieldErrors: Record<string, string[]>) =>
   new ApiError({ method: 'POST', path: '/', status: 422, code: 'invalid', messages, fieldErrors })
 
-it('puts each whole sentence at its field', () => {
+it('assigns each whole sentence to its field', () => {
   const error = refusal(["First name can't be blank", "Last name can't be blank"], {
     lastName: ["can't be blank"],
     firstName: ["can't be blank"],
@@ -16,13 +16,13 @@ it('puts each whole sentence at its field', () => {
   })
 })
 
-it('is content with what the provider sent where there is no sentence', () => {
+it('uses the provider’s text when there is no sentence', () => {
   expect(fieldSentences(refusal([], { email: ['is invalid'], phone: [] }))).toEqual({
     email: ['is invalid'],
   })
 })
 
-it('finds the sentence of another language by its place', () => {
+it('finds the sentence in another language by its position', () => {
   const error = refusal(['El correo ya está en uso', 'El nombre falta', 'El apellido falta'], {
     email: ['ya está en uso'],
     firstName: ['falta'],

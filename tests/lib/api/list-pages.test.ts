@@ -15,7 +15,7 @@ it.each([
   [2, [1, 2], true],
   [3, [1, 2, 3], false],
   [9, [1, 2, 3], false],
-])('%d pages hold %j, and more: %s', async (count, items, hasMore) => {
+])('%d pages have %j, and more: %s', async (count, items, hasMore) => {
   read.mockClear()
   expect(await listPages(read, count)).toEqual({ items, hasMore })
   expect(read).toHaveBeenCalledTimes(items.length)

@@ -19,14 +19,14 @@ const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 const starting = (minutes: number, id: number, spotsLeft = 5) =>
   liveClassFixture({ id, startDateTime: at(minutes), spotsLeft })
 
-it('asks for a day from now, leaving what has ended to the provider', async () => {
+it('requests a day from now; the provider leaves out ended classes', async () => {
   const { api, queries } = apiThatAnswers(pageOf(liveClassFixture()))
   const next = await listNextLiveClasses(api, 4, now)
   expect(next).toEqual({ classes: [liveClassFixture()], distant: false })
   expect(queries()).toEqual([{ brandId: 4, to: '2026-03-05T10:00:00.000Z', perPage: 12 }])
 })
 
-it('begins with those that can still be joined, and keeps six', async () => {
+it('starts with those that can still be joined, and keeps six', async () => {
   const closed = [starting(-40, 1), starting(-20, 2), starting(-16, 3), starting(30, 4, 0)]
   const open = [starting(-14, 5), starting(10, 6), starting(60, 7), starting(90, 8)]
   const { api } = apiThatAnswers(pageOf(...closed, ...open))
@@ -34,7 +34,7 @@ it('begins with those that can still be joined, and keeps six', async () => {
   expect(classes.map(({ id }) => id)).toEqual([5, 6, 7, 8, 1, 2])
 })
 
-it('tells the one that comes next when a day brings none that can be joined', async () => {
+it('returns the next class when none within a day can be joined', async () => {
   for (const soon of [[], [starting(-20, 1)]]) {
     const { api, queries } = apiThatAnswers(pageOf(...soon), pageOf(liveClassFixture()))
     const next = await listNextLiveClasses(api, null, now)
@@ -43,7 +43,7 @@ it('tells the one that comes next when a day brings none that can be joined', as
   }
 })
 
-it('falls back on what nobody can join where nothing else is planned', async () => {
+it('falls back to classes that cannot be joined when nothing else is scheduled', async () => {
   const { api } = apiThatAnswers(pageOf(starting(-20, 1)), pageOf())
   const next = await listNextLiveClasses(api, null, now)
   expect(next).toMatchObject({ classes: [{ id: 1 }], distant: false })

@@ -95,7 +95,7 @@ const calls: [string, (api: Api) => Promise<unknown>, string, unknown?][] = [
   ],
 ]
 
-it.each(calls)('%s: the call that the specification lists', async (_, call, line, body) => {
+it.each(calls)('%s: the call in the specification', async (_, call, line, body) => {
   const { url, received } = await startHttpServer((_request, response) => json(response, {}))
   await call(createClient({ baseUrl: () => `${url}/api`, timeoutMs: 5000 })).catch(() => undefined)
   expect(`${received[0]!.method} ${received[0]!.url}`).toBe(line)
@@ -107,7 +107,7 @@ async function against(status: number, body: unknown) {
   return { api: createClient({ baseUrl: () => `${url}/api`, timeoutMs: 5000 }), received }
 }
 
-it('the purchase carries its key', async () => {
+it('the purchase has its idempotency key', async () => {
   const { api, received } = await against(422, { error: 'You already have this plan.' })
   const result = await createSubscription(api, {
     subscription: { subscriptionPlanId: 2, currency: 'usd' },
@@ -143,7 +143,7 @@ it.each<[number, object, object]>([
   expect(await estimateTax(api, 1, { newCc: true, address: {} })).toMatchObject(expected)
 })
 
-it('tax is that of the currency asked for', async () => {
+it('tax must be in the requested currency', async () => {
   const { api } = await against(200, { amount: 2.5, currency: 'cad' })
   const ask = (currency: string) => estimateTax(api, 1, { newCc: true, address: {}, currency })
   expect(await ask('cad')).toMatchObject({ ok: true, data: { amount: 2.5 } })
@@ -205,7 +205,7 @@ it.each([
   else await expect(read).rejects.toMatchObject({ code: 'malformed' })
 })
 
-it('field errors of a registration come back at their fields', async () => {
+it('field errors of a registration come by field', async () => {
   const { api } = await against(422, {
     errors: { full_messages: ['Email has already been taken'], email: ['has already been taken'] },
   })

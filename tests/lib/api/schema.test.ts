@@ -54,7 +54,7 @@ describe('objects and lists', () => {
     note: optional(string),
   })
 
-  it('keep what is known and leave the rest out', () => {
+  it('keep known fields and drop the rest', () => {
     expect(thing({ id: 1, name: 'x', note: 'y', secret: 1 })).toEqual({
       id: 1,
       name: 'x',
@@ -63,23 +63,23 @@ describe('objects and lists', () => {
     expect(thing({ id: 1, name: 3 })).toEqual({ id: 1, name: 'nameless', note: null })
   })
 
-  it.each([null, undefined, 7, 'x', [], {}, { id: '1' }])('refuse %j', (value) => {
+  it.each([null, undefined, 7, 'x', [], {}, { id: '1' }])('reject %j', (value) => {
     expect(() => thing(value)).toThrow(SchemaError)
   })
 
-  it('leave single bad items out of a list', () => {
+  it('drop single invalid items of a list', () => {
     expect(list(thing)([{ id: 1 }, null, { id: 'x' }])).toEqual([
       { id: 1, name: 'nameless', note: null },
     ])
     expect(list(thing)([])).toEqual([])
   })
 
-  it('do not take a list of nothing right for an empty one', () => {
+  it('do not treat a list of invalid items as empty', () => {
     expect(() => list(thing)([null, 7])).toThrow(SchemaError)
     expect(() => list(thing)({ length: 0 })).toThrow(SchemaError)
   })
 
-  it('take a resource bare or wrapped', () => {
+  it('accept a resource bare or wrapped', () => {
     expect(single(thing)({ data: { id: 1 } })).toEqual(single(thing)({ id: 1 }))
   })
 })
@@ -100,12 +100,12 @@ describe('page', () => {
     expect(numbers(body)).toEqual({ data: [1], paging: { nextPage }, total })
   })
 
-  it('has no total where a list is not counted', () => {
+  it('has no total for lists without a count', () => {
     const body = { data: [1], paging: { nextPage: null }, total: 60 }
     expect(page(integer)(body)).toEqual({ ...body, total: null })
   })
 
-  it.each([{}, null, { data: null }, { data: {} }])('refuses %j', (body) => {
+  it.each([{}, null, { data: null }, { data: {} }])('rejects %j', (body) => {
     expect(() => numbers(body)).toThrow(SchemaError)
   })
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const answered = (status: number) => new ApiError({ method: 'GET', path: '/x', status, code: 'x' })
 
-it('what was found stands for a week', async () => {
+it('found data are kept for a week', async () => {
   expect(await toLoadable(Promise.resolve(1))).toEqual({ ok: true, data: 1 })
   expect(cache.cacheLife).toHaveBeenCalledExactlyOnceWith({
     stale: 300,
@@ -28,7 +28,7 @@ it('what was found stands for a week', async () => {
   })
 })
 
-it('what is missing is told from what failed, and neither throws', async () => {
+it('missing and failed are distinguished, and neither throws', async () => {
   expect(await toLoadable(Promise.reject(answered(404)))).toEqual({ ok: false, reason: 'missing' })
   expect(console.error).not.toHaveBeenCalled()
   for (const error of [answered(500), answered(401), new TypeError('bug')])
@@ -37,7 +37,7 @@ it('what is missing is told from what failed, and neither throws', async () => {
   expect(console.error).toHaveBeenCalledTimes(3)
 })
 
-it('a read goes to the provider without credentials, and is tagged', async () => {
+it('a read calls the provider without credentials, and is tagged', async () => {
   const { url, received } = await startHttpServer((_, response) =>
     json(response, { error: 'Not found' }, 404),
   )
@@ -52,7 +52,7 @@ it('a read goes to the provider without credentials, and is tagged', async () =>
     expect(received[0]!.headers).not.toHaveProperty(name)
 })
 
-it('the coming classes include the one that runs', async () => {
+it('the upcoming classes include the running one', async () => {
   const { url, received } = await startHttpServer((_, response) => json(response, { data: [] }))
   vi.spyOn(environment, 'env').mockReturnValue(testEnv({ PROVIDER_URL: url }))
   expect(await cachedUpcomingLiveClasses('en', 1, { brandId: 4 })).toMatchObject({ ok: true })

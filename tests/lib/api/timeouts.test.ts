@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the browser hears of a provider that hangs from the server, and tells it within 6 seconds', () => {
+it('the browser learns from the server that the provider hangs, within 6 seconds', () => {
   expect(PROVIDER_TIMEOUT_MS).toBeLessThan(BROWSER_TIMEOUT_MS)
   expect(BROWSER_TIMEOUT_MS).toBeLessThan(6000)
 })
@@ -23,7 +23,7 @@ it.each([
   ['signing in', 'browser', () => authApi, BROWSER_TIMEOUT_MS],
   ['the catalogue', 'server', () => publicApiIn('en'), PROVIDER_TIMEOUT_MS],
   ['somebody who is signed in', 'server', () => sessionApi(credentials), PROVIDER_TIMEOUT_MS],
-])('calls for %s from the %s have the one limit', async (_what, _from, api, timeoutMs) => {
+])('calls for %s from the %s have the same timeout', async (_what, _from, api, timeoutMs) => {
   vi.spyOn(environment, 'env').mockReturnValue(testEnv())
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, cookie: '' })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))

@@ -60,7 +60,7 @@ describe('a 401 of the provider', () => {
     Response.json({ errors: ['Please sign in.'] }, { status: 401, headers })
   const ended = () => refuse({ 'x-session-ended': '1' })
 
-  it('that ended the session is told once, however many calls it meets', async () => {
+  it('that ended the session is announced once for all concurrent calls', async () => {
     localStorage.setItem(ANONYMOUS_ID_KEY, 'anonymous')
     responses['GET /api/v1/user'] = ended
     const calls = Array.from({ length: 20 }, () => browserApi.get('/v1/user', anything))
@@ -78,7 +78,7 @@ describe('a 401 of the provider', () => {
     ['a write', 'POST', {}, true],
     ['a write by the page itself', 'POST', { wanted: false }, false],
     ['a read that somebody waits for', 'GET', { wanted: true }, true],
-  ] as const)('says of %s whether somebody wanted it', async (_, method, options, wanted) => {
+  ] as const)('reports for %s whether it was wanted', async (_, method, options, wanted) => {
     responses[`${method} /api/v1/things`] = refuse
     const call = browserApi.send(method, '/v1/things', { ...anything, ...options })
     await expect(call).rejects.toThrow('401')
@@ -87,7 +87,7 @@ describe('a 401 of the provider', () => {
     expect(changes).toEqual([])
   })
 
-  it('is told to nobody when the call says no', async () => {
+  it('is not announced when the call opts out', async () => {
     const call = browserApi.get('/v1/user', { ...anything, signOutOn401: false })
     await expect(call).rejects.toThrow('401')
     await vi.dynamicImportSettled()
@@ -95,7 +95,7 @@ describe('a 401 of the provider', () => {
   })
 })
 
-it('every answer sets the provider’s clock', async () => {
+it('every response sets the provider’s clock', async () => {
   const ahead = new Date(Date.now() + 3_600_000).toUTCString()
   responses['GET /api/v1/user'] = () => Response.json({}, { headers: { 'x-provider-date': ahead } })
   await browserApi.get('/v1/user', anything)
@@ -105,7 +105,7 @@ it('every answer sets the provider’s clock', async () => {
 describe('signing in', () => {
   const form = { email: 'ada@example.com', password: 'Password1!' }
 
-  it('posts the form with its token and tells the page', async () => {
+  it('posts the form with its token and notifies the page', async () => {
     expect(await signIn(form)).toMatchObject({ ok: true })
     expect(requests).toEqual([
       'GET /api/auth/csrf',
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(changes).toEqual(['signed-in'])
   })
 
-  it('forgets that an earlier session had ended', async () => {
+  it('clears the note of an earlier ended session', async () => {
     saveSessionEnded('/bookings')
     await signIn(form)
     expect(readSessionEnded()).toBeNull()
@@ -132,14 +132,14 @@ describe('signing in', () => {
       { status: 500, code: 'unexpected', messages: [] },
     ],
     ['what it cannot read', 'CredentialsSignin', { status: 500, code: 'unexpected' }],
-  ])('gives %s back', async (_, error, expected) => {
+  ])('returns %s', async (_, error, expected) => {
     const url = `${origin}/api/auth/error?error=${encodeURIComponent(error)}`
     responses['POST /api/auth/callback/credentials'] = () => Response.json({ url }, { status: 401 })
     expect(await signIn(form)).toMatchObject({ ok: false, error: expected })
     expect(changes).toEqual([])
   })
 
-  it('says when the browser keeps no cookies, and when nobody answers', async () => {
+  it('reports when the browser stores no cookies, and when there is no response', async () => {
     responses['POST /api/auth/callback/credentials'] = () =>
       Response.json({ url: `${origin}/login?csrf=true` })
     expect(await signIn(form)).toMatchObject({ ok: false, error: { code: 'cookies_refused' } })
@@ -150,7 +150,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('says whether the provider knows', async () => {
+  it('returns whether the provider was reached', async () => {
     responses['POST /api/auth/signout'] = () => Response.json({ url: origin, revoked: false })
     expect(await signOut()).toEqual({ revoked: false })
     expect(changes).toEqual(['signed-out'])
@@ -160,7 +160,7 @@ describe('signing out', () => {
     expect(takePendingRevocation()).toBe(false)
   })
 
-  it('leaves no event of the person that nothing could upload', async () => {
+  it('keeps no event of the user that could not be uploaded', async () => {
     localStorage.setItem('xpa_unsent_v1:1', '{"user_id":"uuid-7"}')
     await signOut()
     expect(localStorage).toHaveLength(0)
@@ -170,7 +170,7 @@ describe('signing out', () => {
     ['tab', storedKeys.tab, () => sessionStorage],
     ['browser', storedKeys.browser, () => localStorage],
   ] as const)(
-    'leaves of all that the %s keeps what is the device’s alone',
+    'removes everything that the %s stores except the device’s values',
     async (_, keys, open) => {
       const scopes = Object.entries<string>(keys).map(([name, scope]) => ({
         key: name.endsWith(':') ? `${name}7:8` : name,
@@ -185,7 +185,7 @@ describe('signing out', () => {
     },
   )
 
-  it('fails when this site does not answer, and can be tried again', async () => {
+  it('fails when this site does not respond, and can be retried', async () => {
     responses['POST /api/auth/signout'] = () => Promise.reject(new TypeError('offline'))
     await expect(signOut()).rejects.toThrow('no answer')
     expect(changes).toEqual([])

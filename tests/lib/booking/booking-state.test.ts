@@ -32,7 +32,7 @@ describe('bookingState', () => {
     expect(bookingState(session(spots), booked, start + ms)).toEqual({ phase, action, canCancel })
   })
 
-  it('knows no rule of its own: the moments are the provider’s', () => {
+  it('has no rule of its own: the provider sets the time limits', () => {
     const at = (minutes: number) => new Date(start + minutes * minute).toISOString()
     const strict = {
       ...session(),
@@ -61,6 +61,6 @@ it.each([
   [-1, { attended: true }, false],
   [0, { attended: true }, false],
   [0, null, false],
-])('at %d ms with %j somebody comes: %s', (ms, booking, expected) => {
+])('at %d ms with %j attendance is recorded: %s', (ms, booking, expected) => {
   expect(isAttending(session(), booking, start + ms)).toBe(expected)
 })

@@ -19,7 +19,7 @@ it.each([
   ['a'.repeat(76), `${'a'.repeat(75)}\r\n a`],
   ['a'.repeat(75 + 74), `${'a'.repeat(75)}\r\n ${'a'.repeat(74)}`],
   ['a'.repeat(75 + 74 + 1), `${'a'.repeat(75)}\r\n ${'a'.repeat(74)}\r\n a`],
-  // Two bytes, and four, are never torn apart.
+  // Characters of two and four bytes are not split.
   [`${'a'.repeat(74)}é`, `${'a'.repeat(74)}\r\n é`],
   [`${'a'.repeat(72)}🧘b`, `${'a'.repeat(72)}\r\n 🧘b`],
 ])('%j is folded', (line, expected) => {

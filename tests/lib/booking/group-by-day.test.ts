@@ -8,7 +8,7 @@ const times = ['2026-03-05T02:00:00Z', '2026-03-05T12:00:00Z', '2026-03-04T23:00
 it.each([
   ['UTC', { '2026-03-05': [times[0], times[1]], '2026-03-04': [times[2]] }],
   ['America/New_York', { '2026-03-04': [times[0], times[2]], '2026-03-05': [times[1]] }],
-])('by the clock of %s', (zone, expected) => {
+])('in the time zone %s', (zone, expected) => {
   const groups = groupByDay(times.map(booking), clockOf(zone))
   expect(
     Object.fromEntries(

@@ -25,7 +25,7 @@ it.each([
   expect(next?.action).toBe(action)
 })
 
-it('is none once all are over', () => {
+it('is null once all have ended', () => {
   expect(nextBooking([first, second], Date.parse('2026-03-04T12:45:00Z'))).toBeNull()
   expect(nextBooking([], 0)).toBeNull()
 })

@@ -6,12 +6,12 @@ import { brandKeys } from '@/lib/brand/brands'
 describe.each(brandKeys)('%s', (brand) => {
   const { headlines, hero, rows, spotlight } = brandLooks[brand]
 
-  it('shows every row of home once', () => {
+  it('has every row of home once', () => {
     expect([...rows].sort()).toEqual([...homeRows].sort())
     expect(rows).toContain(spotlight)
   })
 
-  it('speaks in a voice that its typeface has', () => {
+  it('has headlines that its typeface supports', () => {
     const { face, weight, width, scale } = headlines
     const range = { archivo: [75, 125, 750, 750], inter: [100, 100, 400, 650] }[face]
     expect(width).toBeGreaterThanOrEqual(range[0]!)
@@ -21,12 +21,12 @@ describe.each(brandKeys)('%s', (brand) => {
     expect(scale * width).toBeLessThanOrEqual(125)
   })
 
-  it('cuts the picture of home only where it stands beside the words', () => {
+  it('gives home’s picture an outline only beside the text', () => {
     expect(hero.frame !== undefined).toBe(hero.composition === 'split')
   })
 })
 
-it('makes no two brands alike', () => {
+it('gives all brands different traits', () => {
   const looks = brandKeys.map((brand) => {
     const { corner, headlines, hero, head, pictures } = brandLooks[brand]
     return { corner, headlines, hero, head, pictures }

@@ -3,7 +3,7 @@ import { brands } from '@/lib/brand/brands'
 import { brandFromExternalId, brandFromName, brandFromQuery } from '@/lib/brand/parse-brand'
 
 describe('brands', () => {
-  it('hold the catalogue of the specification', () => {
+  it('match the catalogue of the specification', () => {
     const catalogue = brands.map(({ id, name }) => [id, name])
     expect(catalogue).toEqual(
       expect.arrayContaining([
@@ -71,11 +71,11 @@ describe('brandFromExternalId', () => {
     '4?',
     '4&5',
     '٤',
-  ])('accepts nothing like %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(brandFromExternalId(value)).toBeNull()
   })
 
-  it('accepts nothing at all', () => {
+  it('rejects missing values', () => {
     expect(brandFromExternalId(null)).toBeNull()
     expect(brandFromExternalId(undefined)).toBeNull()
   })
@@ -92,7 +92,7 @@ describe('brandFromName', () => {
     expect(brandFromName(value)?.key).toBe(key)
   })
 
-  it.each(['', 'constructor', '4', 'yog', null, undefined])('knows no %s', (value) => {
+  it.each(['', 'constructor', '4', 'yog', null, undefined])('does not know %s', (value) => {
     expect(brandFromName(value)).toBeNull()
   })
 })

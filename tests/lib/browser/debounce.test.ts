@@ -5,7 +5,7 @@ import { debounce } from '@/lib/browser/debounce'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('runs once, 300 ms after the last of many resizes, with what came last', () => {
+it('runs once, 300 ms after the last of many resizes, with the last arguments', () => {
   const callback = vi.fn()
   const resized = debounce(callback, RESIZE_DEBOUNCE_MS)
   for (let width = 0; width < 10; width += 1) {

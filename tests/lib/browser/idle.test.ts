@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onFirstView } from '@/lib/browser/idle'
 
-describe('the first look at a page', () => {
+describe('the first view of a page', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel'])('is over with %s, once', (sign) => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel'])('ends with %s, once', (sign) => {
     const done = vi.fn()
     onFirstView(done)
     expect(done).not.toHaveBeenCalled()
@@ -16,7 +16,7 @@ describe('the first look at a page', () => {
     expect(done).toHaveBeenCalledTimes(1)
   })
 
-  it('is over when a loaded page has stood for three seconds', () => {
+  it('ends three seconds after the load', () => {
     const done = vi.fn()
     onFirstView(done)
     vi.advanceTimersByTime(2999)
@@ -37,7 +37,7 @@ describe('the first look at a page', () => {
     state.mockRestore()
   })
 
-  it('is not told to who has left', () => {
+  it('is not reported after canceling', () => {
     const done = vi.fn()
     const leave = onFirstView(done)
     leave()

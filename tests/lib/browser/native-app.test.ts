@@ -17,7 +17,7 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('falls back once after 2500 ms when nobody left', () => {
+it('falls back once after 2500 ms when the window was not left', () => {
   openNativeApp({ open, onFallback, onReturn })
   expect(open).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(2499)
@@ -30,7 +30,7 @@ it('falls back once after 2500 ms when nobody left', () => {
   expect(onReturn).not.toHaveBeenCalled()
 })
 
-it.each(['blur', 'pagehide'])('counts %s as leaving, and says once that one is back', (name) => {
+it.each(['blur', 'pagehide'])('counts %s as leaving, and reports the return once', (name) => {
   openNativeApp({ open, onFallback, onReturn })
   window.dispatchEvent(new Event(name))
   vi.runAllTimers()

@@ -29,7 +29,7 @@ describe('poll', () => {
     expect(new PollExceededError().message).toBe('Exceeded max attempts')
   })
 
-  it('never has two reads open', async () => {
+  it('never has two reads at a time', async () => {
     let open = 0
     let most = 0
     const read = async () => {
@@ -43,7 +43,7 @@ describe('poll', () => {
     expect(most).toBe(1)
   })
 
-  it('ends with a read error unless told to go on', async () => {
+  it('ends with a read error unless it may continue', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValue('active')
     await expect(poll(read, { until: () => true })).rejects.toThrow('broken')
     read.mockRejectedValueOnce(new Error('broken'))
@@ -52,7 +52,7 @@ describe('poll', () => {
     expect(await result).toBe('active')
   })
 
-  it('counts a failed read that it goes on after', async () => {
+  it('counts a failed read after which it continues', async () => {
     const read = vi.fn().mockRejectedValue(new Error('broken'))
     const result = poll(read, { until: () => true, attempts: 3, goOnAfter: () => true })
     const ended = expect(result).rejects.toThrow(PollExceededError)
@@ -61,7 +61,7 @@ describe('poll', () => {
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  it('stops when its caller leaves', async () => {
+  it('stops when its caller aborts', async () => {
     const leaving = new AbortController()
     const read = vi.fn(async () => 'incomplete')
     const result = poll(read, { until: () => false, signal: leaving.signal })

@@ -19,7 +19,7 @@ it.each([
   expect(continueWatching([session(1, position)])).toMatchObject([{ percent, minutesLeft: left }])
 })
 
-it('leaves out what has not begun, what is as good as over, and a video’s older sessions', () => {
+it('leaves out unstarted and nearly finished videos, and older sessions of a video', () => {
   const begun = continueWatching([session(2, 30), session(1, 0), session(3, 1198), session(2, 90)])
   expect(begun.map(({ video }) => video.id)).toEqual([2])
   expect(begun[0]?.percent).toBe(2)

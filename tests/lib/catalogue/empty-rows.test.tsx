@@ -9,21 +9,21 @@ afterEach(() => {
 
 const seen = () => [localStorage.getItem(EMPTY_ROWS_KEY), document.documentElement.dataset.empty]
 
-it('keeps which rows were empty, each once, for the page and for the next visit', () => {
+it('stores which rows were empty, each once, for this page and the next visit', () => {
   rememberRow('continue', true)
   rememberRow('next-class', true)
   rememberRow('continue', true)
   expect(seen()).toEqual(['next-class continue', 'next-class continue'])
 })
 
-it('forgets a row that has come to hold something', () => {
+it('removes a row that is no longer empty', () => {
   rememberRow('next-class', true)
   rememberRow('continue', true)
   rememberRow('next-class', false)
   expect(seen()).toEqual(['continue', 'continue'])
 })
 
-it('goes with the person', () => {
+it('is cleared with the person’s data', () => {
   rememberRow('continue', true)
   forgetPerson()
   expect(localStorage.getItem(EMPTY_ROWS_KEY)).toBeNull()

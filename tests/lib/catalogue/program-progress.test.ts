@@ -11,13 +11,13 @@ it.each([
   [days(false, true, false), 1, 1],
   [days(true, true), 2, null],
   [days(), 0, null],
-])('counts what is done and finds the day that is next: %j', (program, done, next) => {
+])('counts the days done and finds the next one: %j', (program, done, next) => {
   const progress = programProgress(program)
   expect(progress.done).toBe(done)
   expect(progress.next?.position ?? null).toBe(next)
 })
 
-it('puts days into their weeks', () => {
+it('groups days by week', () => {
   const program = [
     { position: 3, week: 2, day: 1 },
     { position: 1, week: 1, day: 1 },

@@ -13,7 +13,7 @@ const drawings = {
 }
 type Kind = keyof typeof drawings
 
-/** Names that the other languages have taken over as they are. */
+/** English names that the other languages use unchanged. */
 const loanwords = new Set(['Yoga', 'Pilates', 'Barre', 'HIIT', 'Reformer', 'Endurance'])
 
 const namesIn = async (locale: (typeof locales)[number], kind: Kind) =>
@@ -22,13 +22,13 @@ const namesIn = async (locale: (typeof locales)[number], kind: Kind) =>
 describe('the name of a term', () => {
   const texts = { names: { mat: 'Colchoneta' }, lang: 'en' }
 
-  it('is our own for its key, and so in the page’s language', () => {
+  it('is our own for its key, in the page’s language', () => {
     const mat = { id: 2, name: 'Mat', icon: 'mat' }
     expect(toTerm(mat, texts)).toEqual({ id: 2, name: 'Colchoneta', icon: 'mat' })
   })
 
   it.each(['tower', 'constructor', null])(
-    'is the provider’s, in its language, for the key %s that we do not know',
+    'is the provider’s, in its language, for the unknown key %s',
     (icon) => {
       const tower = { id: 9, name: 'Tower', icon }
       expect(toTerm(tower, texts)).toEqual({ ...tower, lang: 'en' })
@@ -38,7 +38,7 @@ describe('the name of a term', () => {
 })
 
 describe.each(Object.keys(drawings) as Kind[])('names of %s', (kind) => {
-  it('are there for everything that has a drawing', async () => {
+  it('exist for everything that has a drawing', async () => {
     expect(Object.keys(await namesIn('en', kind))).toEqual(
       expect.arrayContaining(Object.keys(drawings[kind])),
     )

@@ -21,7 +21,7 @@ describe('video filters', () => {
     'modalities_ids=1,2',
     'equipment_ids=3&instructor_ids=7,8',
     'modalities_ids=1&kind=class&level=beginner&duration=15-30&q=slow flow&sort=popular',
-  ])('survive the address: %s', (query) => {
+  ])('are the same after a round trip through the URL: %s', (query) => {
     expect(parse(write(query))).toEqual(parse(query))
     expect(countFilters(parse(query))).toBeGreaterThan(0)
   })
@@ -35,19 +35,19 @@ describe('video filters', () => {
     'q=%20%20',
     'modalities_ids=',
     'page=3',
-  ])('take %s for none', (query) => {
+  ])('ignore %s', (query) => {
     expect(countFilters(parse(query))).toBe(0)
     expect(write(query)).toBe('')
   })
 
-  it('name an id once', () => {
+  it('contain an id once', () => {
     expect(parse('modalities_ids=2,2,1').modalities_ids).toEqual([2, 1])
   })
 
   it.each([
     ['0-15', 0, 15],
     ['45-', 45, null],
-  ])('ask for lengths of %s', (duration, durationMin, durationMax) => {
+  ])('request durations of %s', (duration, durationMin, durationMax) => {
     expect(toVideoQuery(parse(`duration=${duration}`), 4)).toMatchObject({
       brandId: 4,
       durationMin,
@@ -55,7 +55,7 @@ describe('video filters', () => {
     })
   })
 
-  it('switch an id on and off', () => {
+  it('toggle an id', () => {
     const on = toggleId(parse('modalities_ids=1'), 'modalities_ids', 2)
     expect(on.modalities_ids).toEqual([1, 2])
     expect(toggleId(on, 'modalities_ids', 1).modalities_ids).toEqual([2])
@@ -83,17 +83,17 @@ describe('video filters', () => {
     expect(chosenSort(currentSort(filters), filters.q)).toBe(filters.sort)
   })
 
-  it('forget that the newest are asked for when the search goes', () => {
+  it('drop the explicit newest order when the search is cleared', () => {
     const filters = clearFilters(parse('q=yoga&sort=newest'))
     expect(buildQuery(filtersToParams(filters))).toBe('')
   })
 
-  it('are only those that the list offers', () => {
+  it('only contain values that the list offers', () => {
     const filters = parse('modalities_ids=1,99&equipment_ids=99&instructor_ids=9999')
     const known = dropUnknown(filters, {
       modalities_ids: [{ id: 1, name: 'Flow', icon: null }],
       equipment_ids: [{ id: 3, name: 'Mat', icon: null }],
-      // These could not be asked for.
+      // The instructors could not be loaded.
       instructor_ids: [],
     })
     expect(known).toMatchObject({

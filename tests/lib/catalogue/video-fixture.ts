@@ -1,6 +1,6 @@
 import type { Video } from '@/lib/api/videos'
 
-/** A video of 20 minutes with everything that the provider says of one. */
+/** A video of 20 minutes with all fields of the provider. */
 export function videoFixture(wish: Partial<Video> = {}): Video {
   return {
     id: 3,

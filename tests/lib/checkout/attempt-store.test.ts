@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('the store of attempts', () => {
-  it('gives back what was kept, for the same person, plan and brand alone', () => {
+  it('returns what was stored, only for the same user, plan and brand', () => {
     saveAttempt(scope, attempt)
     expect(loadAttempt(scope)).toEqual(attempt)
     expect(loadAttempt({ ...scope, userId: 'u2' })).toBeNull()
@@ -29,13 +29,13 @@ describe('the store of attempts', () => {
     expect(loadAttempt({ ...scope, brandId: 4 })).toBeNull()
   })
 
-  it('keeps what the payer saw, and the code that took part in it', () => {
+  it('keeps what the payer saw, including the promotion code', () => {
     const order = { terms: '{}', promotion: save20, currency: 'usd', regular: { amount: 9, at: 1 } }
     saveAttempt(scope, { ...attempt, order })
     expect(loadAttempt(scope)?.order).toEqual(order)
   })
 
-  it('falls back to this tab when the shared storage is refused', () => {
+  it('falls back to this tab when the shared storage is unavailable', () => {
     const refuse = vi.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -45,14 +45,14 @@ describe('the store of attempts', () => {
   })
 
   it.each(['{', 'null', '[]', '{"key":1}', '{"key":"k","at":1,"stage":"paid"}'])(
-    'takes %s for nothing',
+    'treats %s as empty',
     (raw) => {
       localStorage.setItem('checkout:u1:1:all', raw)
       expect(loadAttempt(scope)).toBeNull()
     },
   )
 
-  it('finds the newest purchase of a person', () => {
+  it('finds the newest purchase of a user', () => {
     saveAttempt(scope, { ...attempt, stage: 'active', subscriptionId: 7, at: 1 })
     saveAttempt({ ...scope, planId: 2 }, { ...attempt, stage: 'active', subscriptionId: 8, at: 2 })
     saveAttempt({ ...scope, planId: 3 }, { ...attempt, stage: 'created', subscriptionId: 9, at: 3 })
@@ -64,7 +64,7 @@ describe('the store of attempts', () => {
     expect(lastBought('u3')).toBeNull()
   })
 
-  it('forgets a person at sign-out and nothing else', () => {
+  it('forgets a user at sign-out and nothing else', () => {
     localStorage.setItem('other', 'x')
     sessionStorage.setItem('flow', '{}')
     sessionStorage.setItem('checkout-draft', '{}')
@@ -75,7 +75,7 @@ describe('the store of attempts', () => {
     expect(localStorage.getItem('other')).toBe('x')
   })
 
-  it('hears of other tabs until it stops', () => {
+  it('is notified by other tabs until it unsubscribes', () => {
     const heard = vi.fn()
     const stop = onAttemptChange(scope, heard)
     const change = (key: string) =>

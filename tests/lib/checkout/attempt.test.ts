@@ -73,11 +73,11 @@ describe('resumeAttempt', () => {
 })
 
 describe('sendAttempt', () => {
-  it('keeps the request with the key it leaves under', () => {
+  it('keeps the request with the key it is sent with', () => {
     expect(sendAttempt(open, { request, order }, NOW + 1)).toEqual({ ...sent, at: NOW + 1 })
   })
 
-  it('repeats word for word what was sent before', () => {
+  it('repeats unchanged what was sent before', () => {
     const other = { request: { ...request, referrerId: 'R1' }, order: { ...order, terms: 'u' } }
     expect(sendAttempt(sent, other, NOW)).toMatchObject({ request, order })
   })

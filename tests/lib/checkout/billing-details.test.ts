@@ -13,7 +13,7 @@ const values = {
 }
 
 describe('billingDetails', () => {
-  it('uses the words of the card provider', () => {
+  it('uses the field names of the card provider', () => {
     expect(billingDetails({ values, countryCode: 'US' })).toEqual({
       name: 'Ada Byron',
       address: {
@@ -27,7 +27,7 @@ describe('billingDetails', () => {
     })
   })
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty fields', () => {
     const { address } = billingDetails({
       values: { ...values, apt: ' ', state: '' },
       countryCode: 'US',

@@ -7,7 +7,7 @@ const charged = { amount: 255.59, tax: 15.6, currency: 'usd', at }
 const nextCharge = { ...charged, at: '2027-11-22T10:00:00.000Z' }
 const ofOrder = { plan: null, regular: { amount: 19.99, at: 7 } }
 
-it('tells what the provider took and will take', () => {
+it('has the provider’s past and next charge', () => {
   const bought = boughtPlan(aSubscription('active', { charged, nextCharge }), ofOrder)
   expect(bought).toMatchObject({
     subscriptionId: 7,
@@ -19,7 +19,7 @@ it('tells what the provider took and will take', () => {
   })
 })
 
-it('tells of no charge where the provider tells of none', () => {
+it('has no charge when the provider sends none', () => {
   const trial = boughtPlan(aSubscription('active', { inTrial: true, nextCharge }), ofOrder)
   expect(trial).toMatchObject({ inTrial: true, charged: null, nextCharge })
 })

@@ -64,7 +64,7 @@ describe.each([
   })
 })
 
-describe('keeping a card', () => {
+describe('saving a card', () => {
   const keep = (result: object) =>
     createMethod(
       { createPaymentMethod: async () => result } as unknown as Stripe,
@@ -78,18 +78,18 @@ describe('keeping a card', () => {
       { error: { ...declined, code: 'expired_card' } },
       { ok: false, failure: { code: 'expired_card', messages: [declined.message], byCard: true } },
     ],
-    // Another card does not bring back a connection.
+    // Another card does not help with a lost connection.
     [{ error: lost }, { ok: false, failure: { code: lost.type, messages: [lost.message] } }],
   ])('%o', async (result, expected) => {
     expect(await keep(result)).toEqual(expected)
   })
 })
 
-describe('looking at a payment', () => {
+describe('reading a payment', () => {
   const look = (result: object) =>
     retrieveIntent({ retrievePaymentIntent: async () => result } as unknown as Stripe, 'secret')
 
-  it('tells its status, its last refusal and the card that was refused', async () => {
+  it('returns its status, its last failure and the declined card', async () => {
     const error = { ...declined, payment_method: { id: 'pm_1' } }
     const paymentIntent = intent('requires_payment_method', { last_payment_error: error })
     expect(await look({ paymentIntent })).toEqual({
@@ -99,7 +99,7 @@ describe('looking at a payment', () => {
     })
   })
 
-  it('tells nothing when there is no answer', async () => {
+  it('returns nothing without a response', async () => {
     expect(await look({ error: lost })).toBeNull()
   })
 })

@@ -115,7 +115,7 @@ describe('chargeTerms', () => {
     expect(found.regular?.at).toBe(at(from))
   })
 
-  it('nothing for ever', () => {
+  it('charges nothing forever', () => {
     const found = terms({ first: 0, regular: 0 })
     expect(found).toMatchObject({ today: 0, intro: null, regular: null })
     expect(chargeKind(found)).toBe('free')
@@ -125,7 +125,7 @@ describe('chargeTerms', () => {
     ['what every month costs', {}, 31.94, '2026-12-22'],
     ['what follows a trial', { ...reduced, plan: trial, promotion: save20 }, 25.55, '2026-11-29'],
     ['what follows a code', { ...reduced, promotion: months(3) }, 31.94, '2027-02-22'],
-  ])('names beside today’s charge %s', (_, given, amount, from) => {
+  ])('shows beside today’s charge %s', (_, given, amount, from) => {
     expect(chargeAfterToday(terms(given))).toMatchObject({ amount, at: at(from) })
   })
 

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page of its own, as a reload or another tab has it. */
+/** Loads the module anew, as after a reload or in another tab. */
 async function openPage() {
   vi.resetModules()
   return (await import('@/lib/checkout/count-purchase')).countPurchaseOnce
@@ -38,8 +38,8 @@ describe('counting a purchase', () => {
     ])
   })
 
-  it('happens in one of two tabs that get there together', async () => {
-    // As the browser's own: one holder at a time.
+  it('happens in one of two tabs that open at the same time', async () => {
+    // Like the browser's locks: one holder at a time.
     let held: Promise<unknown> = Promise.resolve()
     const request = vi.fn((_: string, work: () => unknown) => (held = held.then(work)))
     vi.stubGlobal('navigator', { locks: { request } })
@@ -50,7 +50,7 @@ describe('counting a purchase', () => {
     expect(new Set(request.mock.calls.map(([name]) => name)).size).toBe(1)
   })
 
-  it('happens once for the page where storage is refused', async () => {
+  it('happens once per page when storage is unavailable', async () => {
     for (const method of ['getItem', 'setItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError')
@@ -63,7 +63,7 @@ describe('counting a purchase', () => {
     expect(count).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves nothing of a person who signs out', async () => {
+  it('keeps nothing of a user who signs out', async () => {
     await (
       await openPage()
     )('u1', 7, () => {})

@@ -23,7 +23,7 @@ const tried = [...unsettled, again(false), read('incomplete')]
 
 type Row = [string, PaymentEvent[], object]
 
-describe('what the card provider tells of a payment', () => {
+describe('the payment intent of the card provider', () => {
   it.each<Row>([
     ['is asked for', lost, { step: 'retrievingIntent' }],
     ['made: waited for', [...lost, intent('succeeded')], { step: 'polling' }],
@@ -55,7 +55,7 @@ describe('what the card provider tells of a payment', () => {
       { step: 'failed', resume: 'check', failure: { code: 'unknownOutcome' } },
     ],
     ['ended: the provider is asked', [...lost, intent('canceled')], { step: 'polling' }],
-  ])('after a lost answer, %s', (_, events, expected) => {
+  ])('after a lost response, %s', (_, events, expected) => {
     expect(after(...events)).toMatchObject(expected)
   })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('[src="/sandbox/stripe.js"]')
 
-/** The script once it is asked for, and again after `before`. */
+/** The script element once it is added, or replaced after `before`. */
 async function scriptAsked(before: HTMLScriptElement | null = null): Promise<HTMLScriptElement> {
   await vi.waitFor(() => expect(script() ?? before).not.toBe(before))
   return script()!
@@ -14,7 +14,7 @@ async function load() {
   return loadCardProvider(null)
 }
 
-/** What the script does once it is there. */
+/** Simulates the loaded script. */
 const start = () => vi.stubGlobal('Stripe', (key: string) => ({ key }))
 
 beforeEach(() => vi.resetModules())
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is one library for the page, whoever asks for it', async () => {
+it('is loaded once per page for all callers', async () => {
   const first = load()
   const second = load()
   const asked = await scriptAsked()
@@ -36,7 +36,7 @@ it('is one library for the page, whoever asks for it', async () => {
   expect(document.head.querySelectorAll('[src="/sandbox/stripe.js"]')).toHaveLength(1)
 })
 
-it('is asked for anew after a failure', async () => {
+it('is loaded again after a failure', async () => {
   const failed = load()
   const asked = await scriptAsked()
   asked.dispatchEvent(new Event('error'))
@@ -58,7 +58,7 @@ it.each([
       }),
     'broken',
   ],
-])('is asked for anew when the script %s', async (_, arrive, message) => {
+])('is loaded again when the script %s', async (_, arrive, message) => {
   const failed = load()
   const asked = await scriptAsked()
   arrive()
@@ -72,7 +72,7 @@ it.each([
   expect(await again).toMatchObject({ key: 'pk_sandbox_local' })
 })
 
-it('gives up a script that hangs when it is asked for again', async () => {
+it('abandons a hanging script when it is requested again', async () => {
   const { loadCardProvider } = await import('@/lib/checkout/load-card-provider')
   void loadCardProvider(null)
   const asked = await scriptAsked()
@@ -83,7 +83,7 @@ it('gives up a script that hangs when it is asked for again', async () => {
   expect(await again).toBe(await loadCardProvider(null, { again: true }))
 })
 
-it('fails when the script does not come in time, and asks for it anew', async () => {
+it('fails when the script does not load in time, and loads it again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { CARD_SCRIPT_TIMEOUT_MS, loadCardProvider } =
     await import('@/lib/checkout/load-card-provider')

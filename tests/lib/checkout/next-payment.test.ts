@@ -27,6 +27,6 @@ it.each([
   ],
   ['a code, on another device', charge(25.55, 1.56), null, { kind: 'reduced', amount: 25.55, at }],
   ['nothing', null, later, { kind: 'none' }],
-])('after a purchase comes %s', (_, nextCharge, regular, expected) => {
+])('after a purchase follows %s', (_, nextCharge, regular, expected) => {
   expect(nextPayment({ price: 29.99, currency: 'usd', nextCharge, regular })).toEqual(expected)
 })

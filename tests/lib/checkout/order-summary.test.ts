@@ -31,7 +31,7 @@ const summary = (given: Partial<Parameters<typeof orderSummary>[0]>) =>
 describe('orderSummary', () => {
   const noTax = { first: 0, regular: 0 }
 
-  it('knows the price and no charge until the tax is known', () => {
+  it('has the price but no charge until the tax is known', () => {
     expect(summary({})).toEqual({
       currency: 'usd',
       price: 29.99,
@@ -42,7 +42,7 @@ describe('orderSummary', () => {
     })
   })
 
-  it('taxes the first payment and the later ones, each with its own tax', () => {
+  it('taxes the first payment and the later ones separately', () => {
     const promotion = percent(20)
     expect(summary({ promotion, tax: { first: 1.56, regular: 1.95 } })).toMatchObject({
       tax: 1.56,
@@ -57,7 +57,7 @@ describe('orderSummary', () => {
     ['more than the price', amount(50), 29.99, 0, 29.99],
     ['less than nothing', amount(-5), 0, 29.99, 29.99],
     ['an amount of another currency', amount(5, 'aud'), 0, 29.99, 29.99],
-  ])('takes off %s', (_, promotion, discount, today, regular) => {
+  ])('discounts %s', (_, promotion, discount, today, regular) => {
     expect(summary({ promotion, tax: noTax })).toMatchObject({
       discount,
       charges: { today, regular: { amount: regular }, taxIncluded: false },
@@ -68,7 +68,7 @@ describe('orderSummary', () => {
     expect(summary({ currency: 'aud' })).toMatchObject({ currency: 'aud', price: 44.99 })
   })
 
-  it('has lines that make the total, to the cent, for 10,000 prices, discounts and taxes', () => {
+  it('has lines that add up to the total, to the cent, for 10,000 prices, discounts and taxes', () => {
     let seed = 7
     const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below
     const isAmount = (value: number) =>

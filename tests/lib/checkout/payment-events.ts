@@ -44,7 +44,7 @@ export const creationFailed = (outcomeUnknown: boolean, mayHavePlan = false): Pa
   mayHavePlan,
 })
 export const unclear: PaymentEvent = { type: 'confirmUnclear', paymentMethodId: 'pm_1' }
-/** What the card provider tells of the payment; its last refusal is of the card `refused`. */
+/** The payment intent of the card provider; its last decline is of the card `refused`. */
 export const intent = (status: IntentView['status'], refused?: string): PaymentEvent => ({
   type: 'intent',
   intent: { status, failure: refused ? failure : null, failedMethodId: refused ?? null },

@@ -105,7 +105,7 @@ describe('isAlreadySubscribed', () => {
     mayHavePlan: true,
   } as const
 
-  it('is a state of its own once the plan itself was not found', () => {
+  it('is a state of its own once the purchase itself was not found', () => {
     expect(isAlreadySubscribed(after(submit, method(), refused))).toBe(false)
     expect(isAlreadySubscribed(after(submit, method(), refused, searched()))).toBe(true)
     expect(isAlreadySubscribed(after(submit, method(), refused, searched('active')))).toBe(false)

@@ -8,7 +8,7 @@ import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
 import { aSubscription } from './subscription-fixture'
 
 export const SECRET = 'pi_1_secret_x'
-/** A payment as the card provider tells it; its last refusal is of `refusedCard`. */
+/** The payment intent of the card provider; its last decline is of `refusedCard`. */
 export const seen = (
   status: IntentView['status'],
   refusedCard: string | null = null,
@@ -24,7 +24,10 @@ export const declines: Confirmation = {
 export const refused = (status: number, ...messages: string[]) =>
   new ApiError({ method: 'POST', path: '/v1/subscriptions/web', status, code: 'refused', messages })
 
-/** A card provider and a provider that do as told, else let a payment be on its way for ever. */
+/**
+ * A fake card provider and provider with overridable calls; by default a payment stays processing
+ * forever.
+ */
 export function ports(over: Partial<PaymentPorts> = {}) {
   return {
     createMethod: vi.fn(async () => ({ ok: true as const, data: 'pm_1' })),
@@ -44,7 +47,7 @@ export function ports(over: Partial<PaymentPorts> = {}) {
   }
 }
 
-/** Runs to the end on a fake clock; gives back the last state and every step passed through. */
+/** Runs to the end on a fake clock; returns the last state and every step. */
 export async function run(
   given: PaymentPorts,
   start = submitted('newCard'),

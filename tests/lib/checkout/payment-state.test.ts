@@ -36,7 +36,7 @@ describe('trying again', () => {
     expect(isOutdated(state, { newCard, sameTerms })).toBe(expected)
   })
 
-  it('lets nothing that costs be changed while a confirmed payment may be on its way', () => {
+  it('locks everything that affects the price while a confirmed payment may be processing', () => {
     expect(isSettling(after(...unsettled), false)).toBe(true)
     expect(isSettling(after(...unsettled), true)).toBe(false)
     expect(isSettling(after(...declined), false)).toBe(false)

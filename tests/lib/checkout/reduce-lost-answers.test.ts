@@ -60,6 +60,6 @@ it.each<[string, PaymentEvent[], object]>([
     [...confirming, { type: 'confirmed' }, settled('canceled', true)],
     { step: 'idle', subscription: null, failure: null },
   ],
-])('a wrong or lost answer: %s', (_, events, expected) => {
+])('a wrong or lost response: %s', (_, events, expected) => {
   expect(after(...events)).toMatchObject(expected)
 })

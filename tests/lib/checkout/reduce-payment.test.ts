@@ -25,7 +25,7 @@ type Row = [string, PaymentEvent[], PaymentState['step']]
 const confirming = [submit, method(), created('incomplete')]
 const readFailed = (gone: boolean): PaymentEvent => ({ type: 'readFailed', failure, gone })
 
-describe('the payment machine', () => {
+describe('the payment state machine', () => {
   it.each<Row>([
     ['a new card becomes a method first', [submit], 'creatingMethod'],
     ['a card on file does not', [submitOnFile], 'creatingSubscription'],
@@ -209,12 +209,12 @@ describe('the payment machine', () => {
     }
   })
 
-  it('repeats an unknown request with the method it had', () => {
+  it('repeats a request with an unknown outcome with its payment method', () => {
     const state = after(submit, method('pm_1'), creationFailed(true), again(true))
     expect(nextStep(state)).toEqual({ call: 'createSubscription', paymentMethodId: 'pm_1' })
   })
 
-  it('confirms a repeated request of an earlier visit with the card it was made with', () => {
+  it('confirms a repeated request of an earlier visit with its original card', () => {
     const state = after(
       { type: 'foundUnknown', paymentMethodId: 'pm_1' },
       again(false),
@@ -223,7 +223,7 @@ describe('the payment machine', () => {
     expect(nextStep(state)).toMatchObject({ call: 'confirm', paymentMethodId: 'pm_1' })
   })
 
-  it('ignores what does not belong to its step, such as a second click', () => {
+  it('ignores events that are not valid in its step, such as a second click', () => {
     const loading = after(submit)
     for (const event of [submit, again(true), created('active'), read('active'), timeOut]) {
       expect(reducePayment(loading, event)).toBe(loading)

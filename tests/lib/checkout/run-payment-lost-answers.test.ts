@@ -9,8 +9,8 @@ import { aSubscription } from './subscription-fixture'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('runPayment, when answers are lost or wrong', () => {
-  it('believes no purchase that the provider does not know', async () => {
+describe('runPayment with lost or wrong responses', () => {
+  it('does not trust a purchase that the provider does not know', async () => {
     const given = ports({
       createSubscription: async () => ({ ok: true, data: aSubscription('active', { id: 999 }) }),
       getSubscription: vi.fn(async () => Promise.reject(refused(404))),
@@ -20,7 +20,7 @@ describe('runPayment, when answers are lost or wrong', () => {
     expect(state).toMatchObject({ resume: 'check', failure: { code: 'unknownOutcome' } })
   })
 
-  it('believes no purchase of another plan than was asked for', async () => {
+  it('does not trust a purchase of another plan', async () => {
     const other = aSubscription('active', { planId: 2 })
     const created = await run(
       ports({ createSubscription: async () => ({ ok: true, data: other }) }),
@@ -30,7 +30,7 @@ describe('runPayment, when answers are lost or wrong', () => {
     expect(read.state).toMatchObject({ step: 'failed', resume: 'check' })
   })
 
-  it('looks for the purchase at a 404, and claims nothing when it is not found', async () => {
+  it('searches the purchase after a 404, and claims nothing when it is not found', async () => {
     const getSubscription = vi.fn(async () => Promise.reject(refused(404)))
     const lost = await run(ports({ getSubscription }))
     expect(getSubscription).toHaveBeenCalledTimes(1)
@@ -44,21 +44,21 @@ describe('runPayment, when answers are lost or wrong', () => {
     expect(found.state).toMatchObject({ step: 'succeeded', bought: { id: 9 } })
   })
 
-  it.each([403, 404, 409, 418, 422, 429])('finds a purchase behind a %i', async (status) => {
+  it.each([403, 404, 409, 418, 422, 429])('finds a purchase after a %i', async (status) => {
     const createSubscription = async () => ({ ok: false as const, error: refused(status) })
     const findActive = vi.fn(async () => aSubscription('active'))
     const { state } = await run(ports({ createSubscription, findActive }))
     expect(state).toMatchObject({ step: 'succeeded', bought: { id: 7 } })
   })
 
-  it('asks nobody for a purchase when the session has ended', async () => {
+  it('does not search for a purchase when the session has ended', async () => {
     const given = ports({ createSubscription: async () => ({ ok: false, error: refused(401) }) })
     const { state } = await run(given)
     expect(state).toMatchObject({ step: 'failed', outcomeUnknown: false })
     expect(given.findActive).not.toHaveBeenCalled()
   })
 
-  it('calls a refusal unknown while it cannot look whether the plan is there', async () => {
+  it('treats a rejection as unknown while it cannot check for the plan', async () => {
     const given = ports({
       createSubscription: async () => ({ ok: false, error: refused(429) }),
       findActive: async () => Promise.reject(new NetworkError('GET', '/v1/subscriptions')),
@@ -70,7 +70,7 @@ describe('runPayment, when answers are lost or wrong', () => {
   it.each([
     ['throws', async () => Promise.reject(new Error('frame gone'))],
     ['gets no answer', async (): Promise<Confirmation> => ({ kind: 'unclear' })],
-  ])('finds out what became of the payment when the card library %s', async (_, confirm) => {
+  ])('looks up the payment when the card library %s', async (_, confirm) => {
     const standing = vi
       .fn()
       .mockResolvedValueOnce(aSubscription('incomplete'))
@@ -102,7 +102,7 @@ describe('runPayment, when answers are lost or wrong', () => {
     })
   })
 
-  it('goes on although the bank was answered and nobody told', async () => {
+  it('continues although the response to the authentication was lost', async () => {
     const given = ports({
       confirm: () => new Promise(() => {}),
       retrieveIntent: vi
@@ -116,7 +116,7 @@ describe('runPayment, when answers are lost or wrong', () => {
     expect(given.createSubscription).toHaveBeenCalledTimes(1)
   })
 
-  it('asks the bank again when the payer comes back, and only once by itself', async () => {
+  it('repeats the authentication when the payer comes back, and only once automatically', async () => {
     const found = reducePayment(idlePayment, { type: 'found', subscriptionId: 7, resume: 'check' })
     const given = ports({
       retrieveIntent: vi.fn(async () => seen('requires_action')),
@@ -137,7 +137,7 @@ describe('runPayment, when answers are lost or wrong', () => {
     expect(given.confirm).not.toHaveBeenCalled()
   })
 
-  it('names the card on file, so that its refusal is told from an earlier one', async () => {
+  it('names the card on file, so that its decline is not mistaken for an earlier one', async () => {
     const given = ports({
       cardOnFileId: 'pm_file',
       confirm: vi.fn(async (): Promise<Confirmation> => ({ kind: 'unclear' })),

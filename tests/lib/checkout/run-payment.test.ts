@@ -34,14 +34,14 @@ describe('runPayment', () => {
     expect(state.bought?.status).toBe('active')
   })
 
-  it('creates no method for the card on file', async () => {
+  it('creates no payment method for the card on file', async () => {
     const given = ports()
     await run(given, submitted('cardOnFile'))
     expect(given.createMethod).not.toHaveBeenCalled()
     expect(given.createSubscription).toHaveBeenCalledWith(null)
   })
 
-  it('makes no purchase when the card is refused as a method', async () => {
+  it('makes no purchase when the card is rejected as a method', async () => {
     const given = ports({
       createMethod: async () => ({
         ok: false,
@@ -53,7 +53,7 @@ describe('runPayment', () => {
     expect(given.createSubscription).not.toHaveBeenCalled()
   })
 
-  it('reads 15 times, 500 ms apart, then shows the default and reports the internal text', async () => {
+  it('reads 15 times, 500 ms apart, then shows the default error and reports the internal one', async () => {
     const given = ports()
     const began = Date.now()
     const { state } = await run(given)
@@ -63,7 +63,7 @@ describe('runPayment', () => {
     expect(given.report).toHaveBeenCalledWith(expect.any(PollExceededError))
   })
 
-  it('resumes after that by reading and polling alone: no second purchase, no second confirmation', async () => {
+  it('then resumes by reading and polling only: no second purchase, no second confirmation', async () => {
     const given = ports()
     const { state } = await run(given)
     const second = await run(given, tryAgain(state, false))
@@ -74,7 +74,7 @@ describe('runPayment', () => {
     expect(given.retrieveIntent).toHaveBeenCalledTimes(1)
   })
 
-  it('takes a second card for the same purchase after a decline', async () => {
+  it('accepts a second card for the same purchase after a decline', async () => {
     const confirm = vi.fn().mockResolvedValueOnce(declines).mockResolvedValue({ kind: 'underWay' })
     const createMethod = vi
       .fn()
@@ -93,7 +93,7 @@ describe('runPayment', () => {
     expect(confirm).toHaveBeenLastCalledWith(SECRET, 'pm_2')
   })
 
-  it('asks for another purchase when the declined one is for other terms', async () => {
+  it('creates another purchase when the declined one has other terms', async () => {
     const confirm = vi.fn().mockResolvedValueOnce(declines)
     const given = ports({ confirm })
     const { state } = await run(given)
@@ -131,7 +131,7 @@ describe('runPayment', () => {
     expect(state).toMatchObject({ step: 'failed', failure: { code: 'refused' } })
   })
 
-  it('counts other failed reads as attempts, and answers about another purchase too', async () => {
+  it('counts other failed reads as attempts, and responses about another purchase too', async () => {
     const getSubscription = vi
       .fn()
       .mockRejectedValueOnce(refused(500))
@@ -143,7 +143,7 @@ describe('runPayment', () => {
     expect(state.step).toBe('succeeded')
   })
 
-  it('stops asking when the payer leaves', async () => {
+  it('stops polling when the payer leaves', async () => {
     const leaving = new AbortController()
     const getSubscription = vi.fn(async () => {
       if (getSubscription.mock.calls.length === 3) leaving.abort()

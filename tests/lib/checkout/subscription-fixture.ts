@@ -2,7 +2,7 @@ import { type Subscription, subscription } from '@/lib/api/subscriptions-web'
 
 type Charge = NonNullable<Subscription['charged']>
 
-/** A subscription as the wire gives it, with these fields over it. */
+/** A decoded subscription, with overridable fields. */
 export function aSubscription(
   status: string,
   fields: {

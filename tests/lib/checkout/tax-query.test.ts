@@ -18,7 +18,7 @@ const given = {
 }
 
 describe('taxQuestion', () => {
-  it('asks once country, zip and state are there', () => {
+  it('is complete once country, zip and state are known', () => {
     expect(taxQuery(given)).toEqual({
       newCc: true,
       address,
@@ -27,12 +27,12 @@ describe('taxQuestion', () => {
     })
   })
 
-  it('tells that the card on file pays, and the code', () => {
+  it('includes the use of the card on file, and the code', () => {
     const input = { ...given, newCard: false, stripePromotionCodeId: 'promo_1' }
     expect(taxQuery(input)).toMatchObject({ newCc: false, stripePromotionCodeId: 'promo_1' })
   })
 
-  it('names a currency other than the default', () => {
+  it('includes a currency other than the default', () => {
     expect(taxQuery({ ...given, currency: 'aud' })).toMatchObject({ currency: 'aud' })
   })
 
@@ -42,11 +42,11 @@ describe('taxQuestion', () => {
     ['no zip', { ...address, postalCode: '' }, true],
     ['half a zip', { ...address, postalCode: '787' }, true],
     ['no state', { ...address, state: undefined }, true],
-  ])('asks nothing with %s', (_, incomplete, statesRequired) => {
+  ])('is null with %s', (_, incomplete, statesRequired) => {
     expect(taxQuery({ ...given, address: incomplete, statesRequired })).toBeNull()
   })
 
-  it('needs no state where there are none, and no street', () => {
+  it('needs no state in countries without states, and no street', () => {
     const abroad = { postalCode: '10115', country: 'DE' }
     expect(taxQuery({ ...given, address: abroad, statesRequired: false })).not.toBeNull()
   })
@@ -55,7 +55,7 @@ describe('taxQuestion', () => {
 describe('regularTaxQuestion', () => {
   const first = taxQuery({ ...given, stripePromotionCodeId: 'promo_1' })
 
-  it('asks for the full price when the code ends', () => {
+  it('requests the full price when the code ends', () => {
     expect(regularTaxQuestion(first, save20)).toEqual({ ...first, stripePromotionCodeId: null })
   })
 
@@ -63,7 +63,7 @@ describe('regularTaxQuestion', () => {
     ['without a code', first, null],
     ['with one that never ends', first, { ...save20, duration: 'forever' as const }],
     ['while the first payment’s tax cannot be asked for', null, save20],
-  ])('asks nothing more %s', (_, question, promotion) => {
+  ])('requests nothing more %s', (_, question, promotion) => {
     expect(regularTaxQuestion(question, promotion)).toBeNull()
   })
 })

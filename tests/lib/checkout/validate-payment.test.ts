@@ -28,11 +28,11 @@ const having = (values: Partial<PaymentForm['values']>, rest: Partial<PaymentFor
   validatePayment({ ...good, ...rest, values: { ...good.values, ...values } })
 
 describe('validatePayment', () => {
-  it('finds nothing wrong with a whole form, the apartment left empty', () => {
+  it('finds no errors in a complete form without an apartment', () => {
     expect(validatePayment(good)).toEqual({})
   })
 
-  it('asks for everything but the apartment, in the order of the form', () => {
+  it('requires everything but the apartment, in the order of the form', () => {
     const errors = validatePayment({
       values: emptyValues,
       frames: emptyFrames,
@@ -67,7 +67,7 @@ describe('validatePayment', () => {
     expect(errors).toEqual(expected)
   })
 
-  it('shows what a frame says, and whether it is done', () => {
+  it('shows an iframe’s error, and whether it is complete', () => {
     const errors = validatePayment({
       ...good,
       frames: {

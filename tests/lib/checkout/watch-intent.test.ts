@@ -11,7 +11,7 @@ const view = (status: IntentView['status'], refused: string | null = null): Inte
   failedMethodId: refused,
 })
 
-/** Watches while the payment is seen as `views` one after the other, the last for ever. */
+/** Watches a payment that is read as `views` one after the other; the last one repeats. */
 async function watch(...views: (IntentView | null)[]) {
   const look = vi.fn(async () => (views.length > 1 ? views.shift()! : views[0]!))
   const began = Date.now()
@@ -21,13 +21,13 @@ async function watch(...views: (IntentView | null)[]) {
   return { ...(await told), looks: look.mock.calls.length }
 }
 
-it('notices a payment that was made although nothing was answered', async () => {
+it('notices a successful payment without a response', async () => {
   const waiting = view('requires_action')
   const { outcome, seconds } = await watch(waiting, waiting, view('succeeded'))
   expect({ outcome, seconds }).toEqual({ outcome: 'underWay', seconds: 16 })
 })
 
-it('leaves the payer as long as they need to answer the bank', async () => {
+it('gives the payer all the time they need for the bank', async () => {
   const waiting = Array.from({ length: 60 }, () => view('requires_action'))
   expect(await watch(...waiting, view('processing'))).toMatchObject({
     outcome: 'underWay',
@@ -45,7 +45,7 @@ it.each([
   expect(await watch(seen)).toMatchObject({ outcome: 'unclear', seconds })
 })
 
-it('ends when it is no longer needed', async () => {
+it('ends when it is aborted', async () => {
   const needed = new AbortController()
   const look = vi.fn(async () => null)
   const ended = expect(watchIntent(look, null, needed.signal)).rejects.toThrow('enough')

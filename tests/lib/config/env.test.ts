@@ -9,7 +9,7 @@ const good = {
 }
 
 describe('readEnv', () => {
-  it('runs with nothing set on one’s own machine', () => {
+  it('runs without any variable on a developer’s machine', () => {
     expect(readEnv({})).toMatchObject({
       NODE_ENV: 'development',
       NEXTAUTH_URL: 'http://localhost:3000',
@@ -19,14 +19,14 @@ describe('readEnv', () => {
     })
   })
 
-  it('takes an empty value for none, and drops a slash at the end', () => {
+  it('treats an empty value as unset, and drops a trailing slash', () => {
     expect(readEnv({ PROVIDER_URL: '', SENTRY_DSN: '' }).PROVIDER_URL).toBe('http://127.0.0.1:4000')
     expect(readEnv({ PROVIDER_URL: 'https://api.example/' }).PROVIDER_URL).toBe(
       'https://api.example',
     )
   })
 
-  it('takes a proper production configuration', () => {
+  it('accepts a proper production configuration', () => {
     expect(readEnv(good).NODE_ENV).toBe('production')
     expect(readEnv({ ...good, NEXTAUTH_URL: 'http://localhost:3000' }).NODE_ENV).toBe('production')
   })
@@ -43,7 +43,7 @@ describe('readEnv', () => {
     ['GEOGRAPHY_KEY_HEADER', { GEOGRAPHY_KEY_HEADER: 'x\r\ny' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'sk_live_oops' }],
     ['NATIVE_APP_URL', { NATIVE_APP_URL: 'javascript' }],
-  ])('refuses a production start with a bad %s and does not repeat its value', (name, change) => {
+  ])('rejects a production start with a bad %s and does not repeat its value', (name, change) => {
     const value = change[name]
     const read = () => readEnv({ ...good, ...change })
     expect(read).toThrow(name)

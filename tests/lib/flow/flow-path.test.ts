@@ -16,19 +16,19 @@ describe('flowParams', () => {
     expect(params('sp=%201+&referrer_id=+%20&onBack=%0A/a')).toEqual({ sp: '1', onBack: '/a' })
   })
 
-  it('leaves out what is too long to be one', () => {
+  it('drops values that are too long', () => {
     expect(params(`onBack=/${'a'.repeat(2048)}`)).toEqual({})
   })
 })
 
 describe('flowPath', () => {
-  it('carries parameters, and those of the step over them', () => {
+  it('has the visitor’s parameters, overridden by those of the step', () => {
     expect(
       flowPath('payment', { locale: 'en-AU', params: params('brand=yoga&sp=1'), extra: { sp: 2 } }),
     ).toBe('/en-AU/subscribe/payment?brand=yoga&sp=2')
   })
 
-  it('never makes a studio link out of a store and a plan chosen here', () => {
+  it('never makes a studio link from a store and a plan chosen here', () => {
     expect(
       flowPath('payment', { locale: 'en', params: params('store_id=1'), extra: { sp: 2 } }),
     ).toBe('/subscribe/payment?store_id=1')

@@ -9,13 +9,13 @@ beforeEach(() => {
 })
 
 describe('the state of the flow', () => {
-  it('is kept from one read to the next, as the same object', () => {
+  it('is the same object from one read to the next', () => {
     updateFlow({ email: 'a@example.com', planId: 2, planType: 'single' })
     expect(readFlow()).toMatchObject({ email: 'a@example.com', planId: 2, planType: 'single' })
     expect(readFlow()).toBe(readFlow())
   })
 
-  it('keeps what it is told to when it is cleared', () => {
+  it('keeps the given fields when it is cleared', () => {
     updateFlow({ email: 'a@example.com', planId: 2 })
     clearFlow({ queryParams: { brand: 'yoga' } })
     expect(readFlow()).toEqual({ ...emptyFlow, queryParams: { brand: 'yoga' } })
@@ -23,7 +23,7 @@ describe('the state of the flow', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('tells listeners until they stop', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const listener = vi.fn()
     const stop = flowStore.subscribe(listener)
     updateFlow({ planId: 1 })
@@ -37,12 +37,12 @@ describe('the state of the flow', () => {
     ['a list', '[1]'],
     ['null', 'null'],
     ['a text', '"x"'],
-  ])('is empty when the storage holds %s', (_, raw) => {
+  ])('is empty when the storage has %s', (_, raw) => {
     sessionStorage.setItem('flow', raw)
     expect(readFlow()).toEqual(emptyFlow)
   })
 
-  it('drops single fields that do not fit', () => {
+  it('drops single invalid fields', () => {
     sessionStorage.setItem(
       'flow',
       JSON.stringify({

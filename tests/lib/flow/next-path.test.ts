@@ -58,7 +58,7 @@ it.each<[string, FlowPlace, string]>([
     '/email-lookup?referrer_id=R1',
   ],
   ['its own target', place({ sp: '1', onSignInRedirectTo: '/schedule' }), '/schedule'],
-])('the login on the way leads to %s', (_, from, target) => {
+])('the login within the flow leads to %s', (_, from, target) => {
   const login = new URL(loginPath(from), 'https://x-plus.example')
   expect(login.pathname).toMatch(/^(?:\/es)?\/login$/)
   expect(login.searchParams.getAll('onSignInRedirectTo')).toEqual([target])

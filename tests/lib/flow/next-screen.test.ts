@@ -26,7 +26,7 @@ describe('nextScreen', () => {
     expect(nextScreen({ ...nothing, ...given })).toEqual({ kind: 'screen', screen })
   })
 
-  it('does not push those who have what they need to buy', () => {
+  it('does not send entitled users to a purchase', () => {
     expect(nextScreen({ ...nothing, entitled: true })).toEqual({ kind: 'return' })
   })
 })

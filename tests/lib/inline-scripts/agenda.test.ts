@@ -6,7 +6,7 @@ import en from '@/messages/en.json'
 import es from '@/messages/es.json'
 import frCA from '@/messages/fr-CA.json'
 
-it.each([en, es, frCA])('writes every hour of a day as `formatTime` does', ({ dates }) => {
+it.each([en, es, frCA])('formats every hour of a day like `formatTime`', ({ dates }) => {
   const moments = Array.from({ length: 48 }, (_, half) =>
     new Date(Date.UTC(2026, 2, 8, 0, half * 30 + (half % 9))).toISOString(),
   )

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 beforeAll(() => {
-  // jsdom follows no link.
+  // jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault())
   new Function(KEEP_MODALITIES_SCRIPT)()
 })

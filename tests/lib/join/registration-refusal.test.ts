@@ -25,6 +25,6 @@ it.each([
     { fields: {}, others: ['Sign-up is closed today.'] },
   ],
   [refused(['No'], {}), { fields: {}, others: [] }],
-])('%s says %j', (error, said) => {
+])('%s has %j', (error, said) => {
   expect(registrationRefusal(error)).toEqual(said)
 })

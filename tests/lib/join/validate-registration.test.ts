@@ -19,22 +19,22 @@ describe('validateRegistration', () => {
     [{ lastName: '' }, { lastName: 'required' }],
     [{ password: '', passwordConfirmation: '' }, { password: 'required' }],
     [{ password: 'short', passwordConfirmation: 'short' }, { password: 'passwordShort' }],
-    // Eight characters are eight, also when each takes two code units.
+    // Counts characters, even when each has two code units.
     [{ password: '🏋🏋🏋🏋🏋🏋🏋🏋', passwordConfirmation: '🏋🏋🏋🏋🏋🏋🏋🏋' }, {}],
     [{ passwordConfirmation: 'correct hors' }, { passwordConfirmation: 'passwordsDiffer' }],
     [{ phone: '123' }, { phone: 'invalidPhone' }],
     [{ agreed: [2] }, { legalAgreementIds: 'agree' }],
-  ])('of %j are %j', (change, problems) => {
+  ])('%j has %j', (change, problems) => {
     expect(validateRegistration({ ...good, ...change }, [1])).toEqual(problems)
   })
 })
 
 describe('isEmail', () => {
-  it.each(['a@b.c', ' ada@example.com ', 'ada+x@sub.example.co'])('takes %s', (text) => {
+  it.each(['a@b.c', ' ada@example.com ', 'ada+x@sub.example.co'])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
   it.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a da@example.com'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(isEmail(text)).toBe(false)
     },

@@ -7,7 +7,7 @@ it.each([
   ['es', { lang: 'en' }],
   ['fr-CA', { lang: 'en' }],
 ] as const)(
-  'marks the catalogue’s words on a page in %s only where it speaks otherwise',
+  'sets `lang` for catalogue texts on a page in %s only if it differs',
   (locale, marks) => {
     expect(catalogueLang(locale)).toEqual(marks)
   },

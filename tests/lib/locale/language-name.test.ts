@@ -6,6 +6,6 @@ it.each([
   ['en-AU', 'English (Australia)'],
   ['es', 'Español'],
   ['fr-CA', 'Français (Canada)'],
-] as const)('%s calls itself %s', (locale, name) => {
+] as const)('%s is named %s', (locale, name) => {
   expect(languageName(locale)).toBe(name)
 })

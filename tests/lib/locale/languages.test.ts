@@ -20,6 +20,6 @@ it.each([
   ['es;q=0.3,fr;q=0.7', 'fr-CA'],
   ['es;q=0,en;q=0.1', 'en'],
   ['de,*;q=0.5', 'en'],
-])('%s is answered in %s', (header, locale) => {
+])('%s gets %s', (header, locale) => {
   expect(closestLocale(header)).toBe(locale)
 })

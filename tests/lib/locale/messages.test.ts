@@ -13,7 +13,7 @@ it.each(locales)('%s has a text for every key of English', async (locale) => {
   expect(keys(await loadMessages(locale))).toEqual(expect.arrayContaining(keys(en)))
 })
 
-it('says what the language has, and English where a country only differs', async () => {
+it('uses the language’s texts, and falls back to English', async () => {
   expect((await loadMessages('es')).common.close).toBe('Cerrar')
   expect((await loadMessages('fr-CA')).common.close).toBe('Fermer')
   const { common, studios } = await loadMessages('en-AU')

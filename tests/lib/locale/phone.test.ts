@@ -24,6 +24,6 @@ it.each([
   ['+1 (555) 123-4567', 'tel:+15551234567'],
   ['555123456', null],
   [null, null],
-])('%j is dialled by %j', (value, expected) => {
+])('%j has the link %j', (value, expected) => {
   expect(phoneLink(value)).toBe(expected)
 })

@@ -31,10 +31,10 @@ it.each([
   [plural(frCA.studios.count, 1, 'fr-CA'), '1 studio'],
   [plural(frCA.studios.count, 2, 'fr-CA'), '2 studios'],
   [plural(frCA.studios.count, 1234, 'fr-CA'), '1\u00a0234 studios'],
-])('a text takes the form of its number: %s', (text, expected) => {
+])('a text has the form of its number: %s', (text, expected) => {
   expect(text).toBe(expected)
 })
 
-it('leaves places that nothing was given for', () => {
+it('keeps placeholders without a value', () => {
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
 })

@@ -3,8 +3,8 @@ import { fill } from '@/lib/locale/fill'
 import { locales } from '@/lib/locale/locales'
 import { loadMessages } from '@/lib/locale/messages'
 
-// Who speaks to the page says what they see: a name that tells buttons apart has to begin with that.
-it.each(locales)('names of buttons begin as the buttons read, in %s', async (locale) => {
+// Users of speech input say the visible label, so the accessible name must start with it.
+it.each(locales)('accessible names start with the visible label, in %s', async (locale) => {
   const { booking } = await loadMessages(locale)
   const title = 'Barre Technique'
   for (const [visible, name] of [

@@ -8,11 +8,11 @@ it.each([
   ['2,1,2', [2, 1]],
   ['1,x,-2,03,4.5,1e3, 5,6', [1, 6]],
   ['999999999,1234567890', [999_999_999]],
-])('%j names %j', (value, expected) => {
+])('%j has the ids %j', (value, expected) => {
   expect(readIds(value)).toEqual(expected)
 })
 
-it('switches one id', () => {
+it('toggles one id', () => {
   expect(toggleIn([1, 2], 2)).toEqual([1])
   expect(toggleIn([1], 2)).toEqual([1, 2])
 })

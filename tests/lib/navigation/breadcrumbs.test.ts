@@ -9,6 +9,6 @@ it.each([
   ['/classes/workouts', ['/', '/classes']],
   ['/account/favorites/list', ['/', '/account', '/account/favorites']],
   ['/classes/workouts?q=a/b#c/d', ['/', '/classes']],
-])('%s stands under %j', (path, parents) => {
+])('%s has the parents %j', (path, parents) => {
   expect(parentPaths(path)).toEqual(parents)
 })

@@ -42,6 +42,6 @@ it.each<[ScreenKey, [path: string, screen: ScreenKey | null][]]>([
       ['/account/favorites', 'favorites'],
     ],
   ],
-])('above %s stand %o', (screen, parents) => {
+])('%s has the parents %o', (screen, parents) => {
   expect(parentsOf(screen).map(({ path, screen: above }) => [path, above])).toEqual(parents)
 })

@@ -5,7 +5,7 @@ import { hostilePayloads, ownPaths } from '@/tests/support/redirect-payloads'
 const site = 'https://x-plus.example'
 
 describe('safePath', () => {
-  it('has a table worth the name', () => {
+  it('has a large table of payloads', () => {
     expect(new Set(hostilePayloads).size).toBeGreaterThan(500)
   })
 
@@ -17,13 +17,13 @@ describe('safePath', () => {
       expect(url.origin).toBe(site)
       expect(url.href).toBe(`${site}${path}`)
       expect(path).toMatch(/^\/(?![/\\])/)
-      // Whoever decodes the path once more, as some servers do, must not leave either.
+      // Servers that decode the path again must not be led to another site either.
       expect(decodeURIComponent(url.pathname)).toMatch(/^\/(?![/\\])/)
       expect(path).not.toMatch(/[\p{Cc}\\]/u)
     },
   )
 
-  it.each(ownPaths)('leads to %s as it stands', (path) => {
+  it.each(ownPaths)('keeps %s unchanged', (path) => {
     const url = new URL(path, site)
     expect(safePath(path, '/fallback')).toBe(`${url.pathname}${url.search}${url.hash}`)
   })
@@ -49,11 +49,11 @@ describe('safePath', () => {
     expect(safePath(target)).toBe('/')
   })
 
-  it('cannot crash on half a character', () => {
+  it('does not throw on half of a surrogate pair', () => {
     expect(safePath('/\ud800')).toBe('/%EF%BF%BD')
   })
 
-  it('takes a path that blanks surround', () => {
+  it('accepts a path with surrounding spaces', () => {
     expect(safePath(' /schedule ')).toBe('/schedule')
   })
 })

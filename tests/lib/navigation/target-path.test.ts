@@ -15,6 +15,6 @@ it.each<[target: string | null | undefined, locale: Locale, path: string]>([
   ['', 'es', '/fallback'],
   ['https://evil.example', 'es', '/fallback'],
   ['/es/..//evil.example', 'es', '/fallback'],
-])('%j followed in %s leads to %s', (target, locale, path) => {
+])('%j on a page in %s leads to %s', (target, locale, path) => {
   expect(targetPath(target, locale, '/fallback')).toBe(path)
 })

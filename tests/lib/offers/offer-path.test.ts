@@ -35,6 +35,6 @@ it.each<[object, Parameters<typeof offerPath>[1], string | null]>([
   ],
   [{ ctaUrl: '//evil.example' }, anywhere, null],
   [{}, anywhere, null],
-])('%j at %j leads to %j', (changes, context, expected) => {
+])('%j on %j links to %j', (changes, context, expected) => {
   expect(offerPath({ ...nothing, ...changes }, context)).toBe(expected)
 })

@@ -33,7 +33,7 @@ describe('entryOffer', () => {
     expect(entryOffer(plans, brandId, 'usd')).toMatchObject({ kind, plan: { id }, isLinked })
   })
 
-  it('is none without plans', () => {
+  it('is null without plans', () => {
     expect(entryOffer([], null, 'usd')).toBeNull()
   })
 })

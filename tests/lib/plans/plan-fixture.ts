@@ -1,6 +1,6 @@
 import { type Plan, plan } from '@/lib/api/plans'
 
-/** A plan as the wire gives it, with these fields over it. */
+/** A decoded plan, with overridable fields. */
 export function aPlan(fields: Partial<Plan> = {}): Plan {
   return plan({
     id: 1,

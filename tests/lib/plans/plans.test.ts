@@ -34,14 +34,14 @@ describe('savingPercent', () => {
     expect(savingPercent(aPlan({ interval: 'year', ...priced(288) }), plans, 'usd')).toBe(20)
   })
 
-  it('compares prices of one currency alone', () => {
+  it('only compares prices in the same currency', () => {
     const usdOnly = aPlan({ id: 4, ...priced(300) })
     const inAud = aPlan({ interval: 'year', currencyOptions: [{ currency: 'aud', price: 288 }] })
     const monthlyInAud = aPlan({ currencyOptions: [{ currency: 'aud', price: 30 }] })
     expect(savingPercent(inAud, [monthlyInAud, inAud, usdOnly], 'aud')).toBe(20)
   })
 
-  it('is nothing for a plan that costs nothing', () => {
+  it('is 0 for a free plan', () => {
     expect(savingPercent(aPlan(priced(0)), [aPlan(priced(0))], 'usd')).toBe(0)
     expect(monthlyPrice(yearly, 'usd')).toBeCloseTo(24.917, 3)
   })
@@ -61,7 +61,7 @@ describe('isSoldFor', () => {
 
 describe('planRelation', () => {
   it.each(['current', 'included', 'switch', 'replaces', 'none'] as const)(
-    'as the provider says: %s',
+    'as the provider reports it: %s',
     (relation) => {
       const plan = aPlan({ relation, current: relation === 'current' })
       expect(planRelation(plan, [plan, { ...single, current: true }])).toBe(relation)
@@ -73,7 +73,7 @@ describe('planRelation', () => {
     ['one brand held', 2, ['replaces', 'current', 'replaces']],
     ['all brands held, monthly', 1, ['current', 'included', 'switch']],
     ['all brands held, yearly', 3, ['switch', 'included', 'current']],
-  ])('from a host that does not say: %s', (_, held, relations) => {
+  ])('from a host that does not report it: %s', (_, held, relations) => {
     const personal = having(held)
     expect(personal.map((plan) => planRelation(plan, personal))).toEqual(relations)
   })

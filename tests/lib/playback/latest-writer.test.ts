@@ -13,7 +13,7 @@ const refusedWith = (status: number): Result<null> => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A writer whose requests end when and as the test says. */
+/** A writer whose requests end when the test says so. */
 function setUp({ isFinal }: { isFinal?: (value: number) => boolean } = {}) {
   const sent: number[] = []
   const open: ((result: Result<null>) => void)[] = []
@@ -37,7 +37,7 @@ function setUp({ isFinal }: { isFinal?: (value: number) => boolean } = {}) {
   return { writer, sent, signals, answer: response }
 }
 
-it('writes one value at a time, and of those that came meanwhile only the newest', async () => {
+it('writes one value at a time, and of several new ones only the newest', async () => {
   const { writer, sent, answer } = setUp()
   for (const value of [1, 2, 3]) writer.save(value)
   expect(sent).toEqual([1])
@@ -52,7 +52,7 @@ it.each([
   ['lost', lost],
   ['500', refusedWith(500)],
   ['429', refusedWith(429)],
-])('a value whose answer is %s is sent again, ever more rarely', async (_, failure) => {
+])('a value whose response is %s is sent again, with growing delays', async (_, failure) => {
   const { writer, sent, answer } = setUp()
   writer.save(1)
   for (const pause of [2_000, 5_000, 10_000]) {
@@ -67,7 +67,7 @@ it.each([
   expect(sent).toEqual([1, 1, 1, 1])
 })
 
-it('a newer value takes the place of the failed one and keeps its pause', async () => {
+it('a newer value replaces the failed one and keeps its delay', async () => {
   const { writer, sent, answer } = setUp()
   writer.save(1)
   await answer(lost)
@@ -77,7 +77,7 @@ it('a newer value takes the place of the failed one and keeps its pause', async 
   expect(sent).toEqual([1, 2])
 })
 
-it('gives up after a bounded number of attempts, until there is something newer', async () => {
+it('gives up after a limited number of attempts, until there is a newer value', async () => {
   const { writer, sent, answer } = setUp()
   writer.save(1)
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -89,7 +89,7 @@ it('gives up after a bounded number of attempts, until there is something newer'
   expect(sent.at(-1)).toBe(2)
 })
 
-it('asks no more once it was refused', async () => {
+it('sends nothing more once it was rejected', async () => {
   const { writer, sent, answer } = setUp()
   writer.save(1)
   await answer(refusedWith(403))
@@ -99,7 +99,7 @@ it('asks no more once it was refused', async () => {
   expect(sent).toEqual([1])
 })
 
-it('at the end the newest goes at once: past what hangs, and past a pause', async () => {
+it('on leaving the newest is sent at once, despite a hanging request or a delay', async () => {
   const { writer, sent, signals, answer } = setUp()
   writer.save(1)
   writer.saveNow(2)
@@ -109,7 +109,7 @@ it('at the end the newest goes at once: past what hangs, and past a pause', asyn
   await answer(lost)
   writer.saveNow(3)
   expect(sent).toEqual([1, 2, 3])
-  // A page that is hidden and then unloaded says it twice.
+  // A page that is hidden and then unloaded calls it twice.
   writer.saveNow(3)
   expect(sent).toEqual([1, 2, 3])
 })

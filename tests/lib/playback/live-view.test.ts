@@ -25,7 +25,7 @@ it.each<[Partial<Scene>, string]>([
   [{ session: 'loading' }, 'waiting'],
   [{ session: 'unavailable' }, 'unavailable'],
   [{ session: 'unavailable', phase: 'before' }, 'unavailable'],
-  // Entry is promised to nobody before it is known that they hold a spot.
+  // Joining is not announced before it is known that the member holds a spot.
   [{ phase: 'before', booked: null }, 'waiting'],
   [{ phase: 'before', booked: null, bookingFailed: true }, 'unavailable'],
   [{ phase: 'before', booked: true, bookingFailed: true }, 'early'],
@@ -39,7 +39,7 @@ it.each<[Partial<Scene>, string]>([
   [{ booked: null, playback: refused('book') }, 'book'],
   [{ booked: false, action: 'full', playback: refused('book') }, 'full'],
   [{ booked: false, action: 'closed', playback: refused('book') }, 'closed'],
-  // A plan would not help any more.
+  // Booking has closed, so a plan would not help.
   [{ booked: false, action: 'closed', playback: refused('subscribe') }, 'closed'],
   [{ booked: false, action: 'full', playback: refused('subscribe') }, 'subscribe'],
   [{ phase: 'open', playback: refused('subscribe') }, 'subscribe'],

@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** An element of a browser that plays HLS by itself, as jsdom has no media source either. */
+/** An element of a browser with native HLS; jsdom has no media source either. */
 function nativeElement() {
   const element = document.createElement('video')
   element.canPlayType = () => 'maybe'
@@ -18,7 +18,7 @@ it.each([
   [2, 'expired'],
   [3, 'broken'],
   [4, 'broken'],
-])('where the browser plays by itself, its error %d is told as %s', (code, expected) => {
+])('with native playback the error %d is reported as %s', (code, expected) => {
   const element = nativeElement()
   const onFailure = vi.fn()
   const stop = playHls(element, { url: 'https://x.test/a.m3u8', startAt: 0, onFailure })

@@ -7,7 +7,7 @@ it.each([
   ['fr-CA', 'Lire', 'sous-titres'],
   ['en-AU', 'Play', 'closed captions'],
   ['de', 'Play', 'closed captions'],
-])('names the controls of the player in %s', async (tag, play, captions) => {
+])('translates the controls of the player to %s', async (tag, play, captions) => {
   await namePlayerControls(tag)
   expect(t('Play')).toBe(play)
   expect(t('closed captions')).toContain(captions)

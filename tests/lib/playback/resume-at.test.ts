@@ -8,6 +8,6 @@ it.each([
   [594, 600, 594],
   [595, 600, null],
   [600, 600, null],
-])('stopped at %s of %d seconds goes on at %s', (stopped, duration, expected) => {
+])('stopped at %s of %d seconds resumes at %s', (stopped, duration, expected) => {
   expect(resumeAt(stopped, duration)).toBe(expected)
 })

@@ -12,7 +12,7 @@ function setUp(left: { isStarved: boolean } = { isStarved: true }) {
   return { ...calls, ...recovery, fail, left }
 }
 
-it('tells a stream that gives nothing soon after its first failure', () => {
+it('reports an empty stream soon after its first failure', () => {
   const { fail, onFailure } = setUp()
   fail()
   vi.advanceTimersByTime(2000)
@@ -22,7 +22,7 @@ it('tells a stream that gives nothing soon after its first failure', () => {
   expect(onFailure.mock.calls).toEqual([['broken']])
 })
 
-it('tells nothing of a failure that passes', () => {
+it('does not report a failure that recovers', () => {
   const { fail, arrived, onFailure } = setUp()
   fail()
   fail({ part: 'audio' })
@@ -33,7 +33,7 @@ it('tells nothing of a failure that passes', () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('is not satisfied by the sound alone', () => {
+it('audio alone is not a recovery', () => {
   const { fail, arrived, onFailure } = setUp()
   fail()
   arrived('audio')
@@ -41,7 +41,7 @@ it('is not satisfied by the sound alone', () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-it('disturbs nobody while there is something left to play, and loads on', () => {
+it('keeps playing while something is buffered, and continues loading', () => {
   const { fail, left, resume, onFailure } = setUp({ isStarved: false })
   fail({ isFatal: true })
   vi.advanceTimersByTime(4000)
@@ -55,7 +55,7 @@ it('disturbs nobody while there is something left to play, and loads on', () => 
   expect(onFailure.mock.calls).toEqual([['broken']])
 })
 
-it('repairs the decoder three times, then says that it is garbage', () => {
+it('repairs the decoder three times, then reports undecodable data', () => {
   const { fail, repair, onFailure } = setUp({ isStarved: false })
   const garbage = { isFatal: true, isMedia: true }
   for (let turn = 0; turn < 3; turn += 1) fail(garbage)
@@ -66,7 +66,7 @@ it('repairs the decoder three times, then says that it is garbage', () => {
   expect(onFailure.mock.calls).toEqual([['broken']])
 })
 
-it('has repairs again once something played', () => {
+it('can repair again after something was played', () => {
   const { fail, arrived, repair, onFailure } = setUp({ isStarved: false })
   for (let turn = 0; turn < 10; turn += 1) {
     fail({ isFatal: true, isMedia: true })
@@ -76,13 +76,13 @@ it('has repairs again once something played', () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-it('without anything to play a fatal failure is told at once', () => {
+it('reports a fatal failure at once when nothing is buffered', () => {
   const { fail, onFailure } = setUp()
   fail({ isFatal: true })
   expect(onFailure.mock.calls).toEqual([['broken']])
 })
 
-it.each([401, 403])('an address that is refused with %d is told once, as expired', (status) => {
+it.each([401, 403])('reports a URL that is rejected with %d once, as expired', (status) => {
   const { fail, onFailure } = setUp({ isStarved: false })
   fail({ status })
   fail({ status, part: 'audio' })
@@ -90,7 +90,7 @@ it.each([401, 403])('an address that is refused with %d is told once, as expired
   expect(onFailure.mock.calls).toEqual([['expired']])
 })
 
-it('says nothing once it is stopped', () => {
+it('reports nothing once it is stopped', () => {
   const { fail, stop, onFailure } = setUp()
   fail()
   stop()

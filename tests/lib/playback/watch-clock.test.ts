@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startClock, stopClock, stoppedClock, watchedSeconds } from '@/lib/playback/watched-time'
 
 describe('the watch clock', () => {
-  it('counts what plays and nothing else', () => {
+  it('only counts playback', () => {
     const first = stopClock(startClock(stoppedClock, 1_000), 31_500)
     const second = startClock(first, 100_000)
     expect(watchedSeconds(first, 99_000)).toBe(30)
@@ -14,7 +14,7 @@ describe('the watch clock', () => {
     expect(watchedSeconds(running, 11_000)).toBe(10)
   })
 
-  it('gives whole seconds', () => {
+  it('returns whole seconds', () => {
     expect(watchedSeconds(startClock(stoppedClock, 0), 1_999)).toBe(1)
   })
 

@@ -14,12 +14,12 @@ it.each([
   ['en', ['Australia', 'Germany', 'Egypt', 'Nowhere']],
   ['es', ['Alemania', 'Australia', 'Egipto', 'Nowhere']],
   ['fr-CA', ['Allemagne', 'Australie', 'Égypte', 'Nowhere']],
-] as const)('names and orders countries in %s', (locale, names) => {
+] as const)('translates and sorts countries in %s', (locale, names) => {
   const named = read(countriesIn(locale, bytes(list))) as typeof list
   expect(named.map(({ name }) => name)).toEqual(names)
   expect(named.find(({ iso2 }) => iso2 === 'AU')?.states_required).toBe(true)
 })
 
-it('leaves what is no list of countries as it is', () => {
+it('does not change anything but a list of countries', () => {
   expect(read(countriesIn('es', bytes({ error: 'no' })))).toEqual({ error: 'no' })
 })

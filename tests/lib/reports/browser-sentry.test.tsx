@@ -4,13 +4,13 @@ import { startSentry } from '@/lib/reports/browser-sentry'
 import { startReportCollector } from '@/tests/support/report-collector'
 import { kindsIn, leaksIn, reportEverywhere } from './report-everywhere'
 
-// The library's half for browsers, which Node.js is not given by its name.
+// The browser build of the library, which Node.js does not resolve by name.
 vi.mock('@sentry/nextjs', () => {
   const require = createRequire(import.meta.url)
   return require('../../../node_modules/@sentry/nextjs/build/cjs/index.client.js') as object
 })
 
-it('no kind of report of a browser tells a secret', async () => {
+it('no kind of browser report contains a secret', async () => {
   const { dsn, received } = await startReportCollector()
   startSentry({ dsn, environment: 'test', release: '1.2.3' })
   await reportEverywhere(await import('@sentry/nextjs'))

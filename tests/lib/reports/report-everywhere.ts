@@ -3,7 +3,7 @@ import { secretShapes } from './secret-shapes'
 
 const SAMPLED = '0123456789abcdef0123456789abcdef-0123456789abcdef-1'
 
-/** The kinds of report that were sent, each once. */
+/** The distinct kinds of reports that were sent. */
 export const kindsIn = (sent: string) =>
   [...new Set([...sent.matchAll(/^\{"type":"(\w+)"/gm)].map(([, kind]) => kind))]
     .filter((kind) => kind !== 'client_report')
@@ -14,15 +14,15 @@ export const leaksIn = (sent: string) =>
   secretShapes.filter(([, secret]) => sent.includes(secret)).map(([text]) => text)
 
 /**
- * Puts each secret shape into every place that a report has, as values and under every name that the
- * library gives addresses and headers.
+ * Puts each secret shape into every place of a report, as values and under every name that the
+ * library uses for URLs and headers.
  */
 export async function reportEverywhere(sentry: typeof Sentry): Promise<void> {
   for (const [index, [text]] of secretShapes.entries()) {
     reportOnce(sentry, text)
-    // Each report would repeat the hundred before it.
+    // Otherwise each report would repeat the breadcrumbs of all earlier ones.
     sentry.getIsolationScope().clearBreadcrumbs()
-    // No more than the transport holds at once.
+    // Stays within the transport's buffer.
     if (index % 10 === 9) await sentry.flush(10_000)
   }
   sentry.captureMessage('told without a secret')

@@ -1,4 +1,4 @@
-/** What no report may tell, each as it might get into one: the whole text, and the secret in it. */
+/** Texts as they might get into a report, each with the secret that must not be sent. */
 type Shape = [text: string, secret: string]
 
 const TOKEN = 'k3Yq-Zt81_mXo0PwLbE7RuVs'
@@ -12,9 +12,9 @@ const HEX = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c'
 const each = (secret: string, texts: readonly string[]): Shape[] =>
   texts.map((text) => [text.replace('…', secret), secret])
 
-/** A hundred and some shapes of secrets. */
+/** More than a hundred shapes of secrets. */
 export const secretShapes: Shape[] = [
-  // Links of mails, and other addresses.
+  // Links in emails, and other URLs.
   ...each(TOKEN, [
     '/forgot-password?access-token=…&client=c1&uid=u1',
     '/forgot-password?client=…&uid=u1',
@@ -83,12 +83,12 @@ export const secretShapes: Shape[] = [
     'otp=…',
     'session_id=…',
   ]),
-  // Tokens by their look.
+  // Tokens recognized by their pattern.
   ...each(JWT, ['…', 'token …', 'a.…', '("…")', 'jwt=…', '/x/…/y', '[…]']),
   ...each(JWE, ['…', 'xplus.session=…', 'found … there']),
   ...each(TOKEN, ['…', 'id …', '(…)', 'a,…,b', 'Error: …', '<…>']),
   ...each(HEX, ['…', 'digest …', '/reset/…']),
-  // What the card provider has.
+  // Secrets of the card provider.
   ...each('pi_3Abc_secret_Xyz123', ['…', 'intent …', '"…"', '/x/…']),
   ...each('seti_1Abc_secret_Xyz123', ['…']),
   ...each('sk_live_abc123DEF456', ['…', 'key …']),
@@ -98,7 +98,7 @@ export const secretShapes: Shape[] = [
   ...each('4242 4242 4242 4242', ['…', 'paid with …!']),
   ...each('4000-0025-0000-3155', ['…']),
   ...each('378282246310005', ['amex …']),
-  // Told by its name alone; digits as few as these are in every report.
+  // Recognized only by name, because reports are full of short numbers.
   ...each('q7q7', ['cvc=…', 'cvv: …', '"cvc":"…"']),
   // One-time codes.
   ...each(CODE, [
@@ -110,7 +110,7 @@ export const secretShapes: Shape[] = [
     'PIN: …',
     '/verify?c=…',
   ]),
-  // People and their machines.
+  // Personal data and network addresses.
   ...each('ada.lovelace', [
     EMAIL.replace('ada.lovelace', '…'),
     'no account for …@example.com',

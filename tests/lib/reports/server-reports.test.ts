@@ -5,7 +5,7 @@ import { testEnv } from '@/tests/support/next-request'
 import { startReportCollector } from '@/tests/support/report-collector'
 import { kindsIn, leaksIn, reportEverywhere } from './report-everywhere'
 
-it('no kind of report of the server tells a secret or an address of a network', async () => {
+it('no kind of server report contains a secret or a network address', async () => {
   const { dsn, received } = await startReportCollector()
   vi.spyOn(environment, 'env').mockReturnValue(testEnv({ SENTRY_DSN: dsn }))
   await startServerReports()

@@ -21,12 +21,12 @@ it.each([
   ['de,es;q=0.5', true],
   ['de, en;q=0.9, es;q=0.8', false],
   ['english,es', true],
-])('a first visit with %s is led on: %j', (header, expected) => {
+])('a first visit with %s is redirected: %j', (header, expected) => {
   expect(matches(otherLanguageFirst, header)).toBe(expected)
 })
 
 it.each(locales)(
-  'a choice of %s is kept, and its pages have a prefix unless it is the default',
+  'a choice of %s is stored, and its pages have a prefix unless it is the default',
   (locale) => {
     const isDefault = locale === 'en'
     expect(matches(rememberedLocale, locale)).toBe(!isDefault)
@@ -35,7 +35,7 @@ it.each(locales)(
   },
 )
 
-it('takes no more rules for more languages: each that is tried costs every request', () => {
+it('needs no more rules for more languages, because each rule costs time in every request', () => {
   const { beforeFiles, afterFiles } = rewrites
   expect([redirects, beforeFiles, afterFiles].map((rules) => rules?.length)).toEqual([13, 4, 32])
 })

@@ -21,7 +21,7 @@ describe('splitLocale', () => {
     ['/en-AU?brand=yoga', 'en-AU', '/?brand=yoga'],
     ['/en-CA/video-detail?id=3', 'en-CA', '/video-detail?id=3'],
     ['/en-AUX/schedule', 'en', '/en-AUX/schedule'],
-    // The default language never stands in an address.
+    // The default locale is never a prefix.
     ['/en/schedule', 'en', '/en/schedule'],
   ])('%s is %s and %s', (path, locale, rest) => {
     expect(splitLocale(path)).toEqual({ locale, path: rest })

@@ -6,7 +6,7 @@ import { resetPage } from '@/provider/src/routes/password/request-reset'
 const webUrl = 'https://plus.example'
 
 test.each(locales)(
-  'the provider sends mails that lead to the page for new passwords in %s',
+  'the provider’s emails can link to the page for new passwords in %s',
   (locale) => {
     for (const brand of ['all', 'yoga'] as const) {
       const page = linksFrom({ locale, brand })('forgot-password')
@@ -16,7 +16,7 @@ test.each(locales)(
   },
 )
 
-test('it sends none that lead anywhere else, or past the page', () => {
+test('they cannot link to anything else', () => {
   for (const page of [
     '/',
     '/login',

@@ -10,7 +10,7 @@ it.each([
   ['/nope', null],
   ['/classes/nope', null],
   ['/constructor', null],
-])('at %s stands %s', (path, screen) => {
+])('%s has the screen %s', (path, screen) => {
   expect(screenOf(path)).toBe(screen)
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['/video-detail/3', null],
   ['/classes/collections/nope', null],
   ['/nope/3', null],
-])('%s names %s', (path, id) => {
+])('%s has the id %s', (path, id) => {
   expect(idInPath(path)).toBe(id)
 })

@@ -18,7 +18,7 @@ describe('ofModalities', () => {
     expect(ofModalities(day, chosen)).toEqual(expected)
   })
 
-  it('is the very same list when nothing is chosen', () => {
+  it('is the same list when nothing is chosen', () => {
     expect(ofModalities(day, [])).toBe(day)
   })
 })
@@ -29,7 +29,7 @@ describe('modalityChoices', () => {
     expect(modalityChoices(all, [yoga, both], [])).toEqual([{ id: 2 }, { id: 1 }])
   })
 
-  it('hold what is chosen, also on a day without it, so that it can be taken back', () => {
+  it('include selected ones on days without them, so that they can be removed', () => {
     expect(modalityChoices(all, [yoga], [3])).toEqual([{ id: 3 }, { id: 1 }])
     expect(modalityChoices(all, [], [])).toEqual([])
   })

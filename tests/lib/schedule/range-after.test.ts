@@ -10,10 +10,10 @@ it.each([
   ['2026-03-05', { from: '2026-03-06T05:00:00.000Z', to: '2026-03-09T04:00:00.000Z' }],
   ['2026-03-08', null],
   ['2026-03-09', null],
-])('what comes after %s', (day, expected) => {
+])('the range after %s', (day, expected) => {
   expect(rangeAfter(day, days, clockOf('America/New_York'))).toEqual(expected)
 })
 
-it('is nothing where no day is known', () => {
+it('is null without days', () => {
   expect(rangeAfter('2026-03-06', [])).toBeNull()
 })

@@ -28,7 +28,7 @@ describe('servedWithin', () => {
 
   it.each([
     ['2026-11-23', 'America/New_York', 24, true],
-    // Its first three hours belong to the day before, and its last three are missing behind them.
+    // Its first three hours are on the day before, and its last three are not in the served day.
     ['2026-11-23', 'America/Los_Angeles', 21, true],
     // The first hours of the day are missing.
     ['2026-11-23', 'Europe/London', 19, false],
@@ -38,17 +38,17 @@ describe('servedWithin', () => {
     expect(count(day, day, zone)).toEqual([classes, isExact])
   })
 
-  it('knows nothing of a day that is another altogether', () => {
+  it('has nothing of a day without overlap', () => {
     expect(count('2026-11-21', '2026-11-22', 'America/New_York')).toEqual([0, false])
   })
 
-  it('knows the rest of today everywhere', () => {
+  it('has the rest of today in every time zone', () => {
     expect(count(null, '2026-11-22', 'America/New_York')).toEqual([12, true])
     expect(count(null, '2026-11-22', 'Asia/Kolkata')).toEqual([2, true])
   })
 })
 
-describe('the scripts of a stored page', () => {
+describe('the scripts of a static page', () => {
   afterEach(() => {
     vi.useRealTimers()
     delete process.env.TZ
@@ -64,7 +64,7 @@ describe('the scripts of a stored page', () => {
   const days = [null, '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-05']
 
   it.each(zones.flatMap((zone) => days.map((day) => [zone, day] as const)))(
-    'show in %s of %s what the page then shows',
+    'show in %s of %s what the hydrated page shows',
     (zone, day) => {
       process.env.TZ = zone
       vi.useFakeTimers({ now, toFake: ['Date'] })

@@ -30,7 +30,7 @@ it.each([
   ['10:00:00', 'live'],
   ['10:29:59.999', 'live'],
   ['10:30:00', 'over'],
-] as const)('a class of 10:00 to 10:30 is at %s %s, as it is for who books it', (time, phase) => {
+] as const)('a class from 10:00 to 10:30 is at %s %s, as it is for booking', (time, phase) => {
   const now = at(time)
   expect(runPhase(one(1, '10:00:00'), now)).toBe(phase)
   const booked = liveClassFixture({ sessionLength: 30 })
@@ -44,7 +44,7 @@ describe('timelineAt', () => {
   const later = [one(3, '11:00:00'), one(4, '12:00:00'), one(5, '13:00:00'), one(6, '14:00:00')]
   const ids = (classes: readonly TimelineClass[]) => classes.map(({ id }) => id)
 
-  it('is what the page says while the present is not known', () => {
+  it('is the loaded list while the current time is unknown', () => {
     const { ahead, isShort } = timelineAt([long, brief], null)
     expect(ahead.map(({ id, phase }) => [id, phase])).toEqual([
       [1, 'next'],
@@ -53,7 +53,7 @@ describe('timelineAt', () => {
     expect(isShort).toBe(false)
   })
 
-  it('begins with what can still be joined and leaves out what is over', () => {
+  it('starts with what can still be joined and leaves out ended classes', () => {
     const soon = timelineAt([long, brief, ...later], at('09:10:00')).ahead
     expect(soon.map(({ id, phase }) => [id, phase])).toEqual([
       [1, 'live'],
@@ -69,7 +69,7 @@ describe('timelineAt', () => {
     expect(isShort).toBe(false)
   })
 
-  it('puts what is full behind what has spots', () => {
+  it('puts full classes behind those with spots', () => {
     const full = { ...one(7, '10:00:00'), spotsLeft: 0 }
     expect(ids(timelineAt([full, ...later], at('10:05:00')).ahead)).toEqual([3, 4, 5, 6, 7])
     expect(ids(timelineAt([{ ...full, spotsLeft: 1 }, ...later], at('10:14:59')).ahead)[0]).toBe(7)
@@ -84,7 +84,7 @@ describe('timelineAt', () => {
     })
   })
 
-  it('is not short where there are only few', () => {
+  it('is not short when there are only few', () => {
     expect(timelineAt([long], at('09:10:00')).isShort).toBe(false)
     expect(timelineAt([], at('09:10:00')).isShort).toBe(false)
   })
@@ -94,7 +94,7 @@ describe('timelineEntries', () => {
   const liveClass = liveClassFixture({ startDateTime: '2026-03-04T17:05:00Z' })
   const to = linksFrom({ locale: 'en', brand: 'yoga' })
 
-  it('say the time where the class is given, with its zone, and lead to it', () => {
+  it('have the time in the class’s time zone, with its name, and a link', () => {
     const [entry] = timelineEntries({ classes: [liveClass], distant: false }, to, en.dates)
     expect(entry).toMatchObject({
       when: '12:05pm ET',
@@ -106,7 +106,7 @@ describe('timelineEntries', () => {
     })
   })
 
-  it('say the day of what is far off', () => {
+  it('have the day of distant classes', () => {
     const [entry] = timelineEntries({ classes: [liveClass], distant: true }, to, en.dates)
     expect(entry?.when).toBe('Mar 4, 12:05pm ET')
     const far = { start: '2026-03-04T17:05:00Z', distant: true }

@@ -15,11 +15,11 @@ it.each<[ScreenKey, boolean]>([
   ['verify-code', false],
   ['profile', false],
   ['bookings', false],
-])('%s is listed by search engines: %s', (screen, listed) => {
+])('%s is indexed: %s', (screen, listed) => {
   expect(isIndexed(screen)).toBe(listed)
 })
 
-it('keeps robots out of every screen of members, in every language, and of nothing that is listed', () => {
+it('excludes robots from all members’ screens in every language, and from nothing indexed', () => {
   const { allow, disallow } = robotsRules()
   const isClosed = (path: string) =>
     disallow.some((rule) => path.startsWith(rule)) &&

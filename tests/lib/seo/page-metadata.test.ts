@@ -6,7 +6,7 @@ import type { ScreenKey } from '@/lib/routing/screens'
 
 const origin = 'https://x-plus.example'
 
-describe('pageAddresses', () => {
+describe('page URLs', () => {
   it.each<[PageContext, ScreenKey, QueryParams, canonical: string]>([
     [{ locale: 'en', brand: 'all' }, 'home', {}, '/'],
     [{ locale: 'en', brand: 'yoga' }, 'home', {}, '/?brand=yoga'],
@@ -29,7 +29,7 @@ describe('pageAddresses', () => {
     expect(pageAddresses(origin, context, screen, query).canonical).toBe(`${origin}${path}`)
   })
 
-  it('names the page in every language, and the default for readers of none', () => {
+  it('lists the page in every language, and the default for all others', () => {
     const { canonical, languages } = pageAddresses(
       origin,
       { locale: 'en-CA', brand: 'all' },
@@ -59,7 +59,7 @@ describe('pageMetadata', () => {
     indexed: true,
   }
 
-  it('says the same to search engines and to those who show a link', () => {
+  it('has the same data for search engines and social networks', () => {
     expect(pageMetadata(page)).toMatchObject({
       title: 'Classes',
       description: page.description,
@@ -76,13 +76,13 @@ describe('pageMetadata', () => {
     expect(pageMetadata(page)).not.toHaveProperty('robots')
   })
 
-  it('leaves home to the title of the product', () => {
+  it('leaves the title of home to the product', () => {
     const home = pageMetadata({ ...page, title: undefined })
     expect(home).not.toHaveProperty('title')
     expect(home.openGraph).toMatchObject({ title: 'X+' })
   })
 
-  it('keeps a page out of the lists', () => {
+  it('can exclude a page from indexing', () => {
     expect(pageMetadata({ ...page, indexed: false }).robots).toEqual({ index: false, follow: true })
   })
 })

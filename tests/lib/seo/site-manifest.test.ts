@@ -7,7 +7,7 @@ it.each([
   ['en-AU', '/en-AU', 'Schedule', '/en-AU/schedule', /^Live classes/],
   ['es', '/es', 'Horario', '/es/schedule', /^Clases en vivo/],
   ['fr-CA', '/fr-CA', 'Horaire', '/fr-CA/schedule', /^Des cours en direct/],
-] as const)('begins in %s, in its words', async (locale, home, schedule, url, description) => {
+] as const)('starts in %s, with its texts', async (locale, home, schedule, url, description) => {
   const manifest = await siteManifest(locale)
   expect(manifest).toMatchObject({ lang: locale, start_url: home })
   expect(manifest.shortcuts?.[0]).toEqual({ name: schedule, url })

@@ -25,14 +25,14 @@ describe('the visitor’s address', () => {
     expect(visitorAddress(forwarded(header))).toBe(expected)
   })
 
-  it.each(['', 'unknown', '<script>'])('is not told when it is "%s"', (header) => {
+  it.each(['', 'unknown', '<script>'])('is not sent when it is "%s"', (header) => {
     trust(0)
     const headers = { get: () => header } as never as Headers
     expect(visitorHeaders(headers)).toEqual({})
   })
 })
 
-it('this server adds its own peer, so that nobody can choose an address', async () => {
+it('this server appends its own peer, so that visitors cannot choose their address', async () => {
   const seen: unknown[] = []
   const server = createServer((request, response) => {
     addPeer(request)

@@ -10,7 +10,7 @@ it('counts each key in a window of its own', () => {
   expect(limit('a', 10_000)).toBe(0)
 })
 
-it('remembers no more keys than it has room for, the newest', () => {
+it('remembers a limited number of keys, the newest', () => {
   const limit = createRequestLimit(1, 10_000)
   for (let key = 0; key <= 10_000; key += 1) limit(`key ${key}`, 0)
   expect(limit('key 10000', 1)).toBeGreaterThan(0)

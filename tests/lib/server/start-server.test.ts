@@ -8,7 +8,7 @@ import { testEnv } from '@/tests/support/next-request'
 
 beforeEach(() => void vi.restoreAllMocks())
 
-it('tells that it has run, and changes every request from then on', async () => {
+it('publishes that it has run, and changes every request from then on', async () => {
   vi.spyOn(environment, 'env').mockReturnValue(testEnv())
   const started = vi.fn()
   subscribe(STARTED_CHANNEL, started)
@@ -25,7 +25,7 @@ it('tells that it has run, and changes every request from then on', async () => 
   expect(await answer.json()).toEqual(['/?brand=yoga', '127.0.0.1'])
 })
 
-it('a refused configuration ends the process and says why', async () => {
+it('an invalid configuration ends the process with an error', async () => {
   vi.spyOn(environment, 'env').mockImplementation(() => {
     throw new Error('PROVIDER_URL: invalid')
   })

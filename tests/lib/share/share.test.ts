@@ -29,7 +29,7 @@ describe('sharedAddress', () => {
     expect(sharedAddress(`${site}${from}`)).toBe(`${site}${to}`)
   })
 
-  it.each(carriedParams)('drops %s, which goes with one visitor', (name) => {
+  it.each(carriedParams)('drops %s, which belongs to one visitor', (name) => {
     expect(sharedAddress(`${site}/video-detail?${name}=1&id=3`)).toBe(`${site}/video-detail?id=3`)
   })
 
@@ -45,12 +45,12 @@ describe('shareUrl', () => {
   it.each([
     ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`],
     ['x', `https://x.com/intent/post?url=${encodeURIComponent(address)}&text=Slow%20%26%20steady`],
-  ] as const)('takes the page to %s', (network, url) => {
+  ] as const)('shares the page on %s', (network, url) => {
     expect(shareUrl(network, address, 'Slow & steady')).toBe(url)
   })
 })
 
-it('the window of a network is 550 by 400, in the middle, and cannot reach this page', () => {
+it('the window of a network is 550 by 400, centered, without access to this page', () => {
   const frame = { screenX: 100, screenY: 50, outerWidth: 1250, outerHeight: 900 }
   expect(windowFeatures(frame)).toBe('width=550,height=400,left=450,top=300,noopener,noreferrer')
 })

@@ -20,11 +20,11 @@ it.each([
   [1.5, 'en-CA', '2.4'],
   [6.3, 'es', '10'],
   [2445.6, 'fr-CA', '3936'],
-])('%d miles are kilometres to readers of %s: %s', (miles, locale, text) => {
+])('%d miles are kilometers in %s: %s', (miles, locale, text) => {
   expect(distanceText(miles, 'km', locale)).toBe(text)
 })
 
-it('says round numbers for how far around is looked', () => {
+it('rounds the search radius', () => {
   const numbers = radii.filter((radius) => radius !== 'any').map(Number)
   expect(numbers.map((miles) => radiusText(miles, 'mi'))).toEqual(['10', '25', '50', '100'])
   expect(numbers.map((miles) => radiusText(miles, 'km'))).toEqual(['15', '40', '80', '160'])

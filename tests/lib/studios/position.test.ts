@@ -9,7 +9,7 @@ const failing = (code: number) => ({
     failed?.({ code } as GeolocationPositionError),
 })
 
-it('tells no more than the street', async () => {
+it('is no more precise than a street', async () => {
   const found = await locate(answering({ latitude: 40.748443, longitude: -73.985656 }))
   expect(found).toEqual({ lat: 40.748, lng: -73.986 })
 })
@@ -22,6 +22,6 @@ it.each([
   expect(await locate(failing(code))).toBe(reason)
 })
 
-it('a browser that knows no places cannot tell', async () => {
+it('a browser without geolocation is unavailable', async () => {
   expect(await locate(undefined)).toBe('unavailable')
 })

@@ -18,7 +18,7 @@ it.each([
   expect(addressLines({ ...address, ...changes })).toEqual(lines)
 })
 
-it('directions lead to the whole address, however it is spelled', () => {
+it('directions contain the whole address, with any characters', () => {
   const url = new URL(directionsUrl({ ...address, city: 'Montréal & Co' }))
   expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/')
   expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -12,11 +12,11 @@ it.each([
   ['near=any', { q: '', near: 'any' }],
   ['near=7&q=', { q: '', near: null }],
   ['near=025', { q: '', near: null }],
-])('the address %j asks for %j', (search, expected) => {
+])('the URL %j has the filters %j', (search, expected) => {
   expect(parseStudioFilters(new URLSearchParams(search))).toEqual(expected)
 })
 
-it('cuts what is searched for to what the provider takes', () => {
+it('limits the search text to the provider’s limit', () => {
   expect(parseStudioFilters(new URLSearchParams({ q: 'a'.repeat(300) })).q).toHaveLength(100)
 })
 
@@ -26,7 +26,7 @@ it.each<[Radius, Radius | null]>([
   ['50', '100'],
   ['100', 'any'],
   ['any', null],
-])('after %s comes %s', (radius, wider) => {
+])('the next larger radius after %s is %s', (radius, wider) => {
   expect(widerRadius(radius)).toBe(wider)
 })
 
@@ -45,6 +45,6 @@ it.each<[string, Parameters<typeof toStudioQuery>, object]>([
     [{ q: 'yoga', near: 'any' }, null, here],
     { q: 'yoga', brandId: null, ...here, radiusMiles: null },
   ],
-])('%s becomes a question to the provider', (_, asked, expected) => {
+])('%s becomes a query of the provider', (_, asked, expected) => {
   expect(toStudioQuery(...asked)).toEqual(expected)
 })

@@ -14,11 +14,11 @@ it.each<[object, object]>([
     { email: '', phone: '' },
     { email: 'required', phone: 'required' },
   ],
-])('with %j the problems are %j', (changes, problems) => {
+])('with %j the errors are %j', (changes, problems) => {
   expect(validateRequest({ ...ada, ...changes })).toEqual(problems)
 })
 
-it('reads a form without the space around what was typed', () => {
+it('reads a form and trims its values', () => {
   const data = new FormData()
   for (const [name, value] of Object.entries(ada)) data.set(name, ` ${value} `)
   expect(readRequest(data)).toEqual(ada)

@@ -7,7 +7,7 @@ const src = 'https://chat.example/widget.js'
 const root = document.documentElement
 const scripts = () => document.querySelectorAll(`script[src="${src}"]`)
 
-/** Something that the chat's script puts on the page. */
+/** Adds an element as the chat's script does. */
 function addPart(id: string) {
   const part = document.createElement('div')
   part.id = id
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('loads the script once and shows its parts only while it is wanted', async () => {
+it('loads the script once and shows its elements only while it is enabled', async () => {
   vi.useFakeTimers()
   const mine = addPart('mine')
   let leave = showChat(src)

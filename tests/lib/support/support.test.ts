@@ -19,7 +19,7 @@ it.each([
   ['/de', false],
   ['/nope', false],
   ['', false],
-])('the support chat stands at %s: %s', (path, shown) => {
+])('the support chat is shown at %s: %s', (path, shown) => {
   expect(showsSupportChat(path)).toBe(shown)
 })
 
@@ -42,11 +42,11 @@ describe('liftOver', () => {
     ['two, one above the other', [box(630, 678), box(710, 758)], 130],
     ['something hidden', [box(0, 0, 0, 0)], 0],
     ['a wall as high as the window', [box(0, 800)], 0],
-  ])('gives way to %s', (_, others, lift) => {
+  ])('moves above %s', (_, others, lift) => {
     expect(floatingOffset(floating, others, 12)).toBe(lift)
   })
 
-  it('takes boxes as a browser measures them, whose sides are not their own', () => {
+  it('accepts DOMRects, which have no own properties', () => {
     const measured = Object.create(floating) as typeof floating
     expect(floatingOffset(measured, [box(710, 758)], 12)).toBe(50)
   })

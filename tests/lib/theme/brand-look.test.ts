@@ -4,7 +4,7 @@ import { brandLook, corners } from '@/lib/theme/brand-look'
 
 const look = (brand: keyof typeof brandLooks) => brandLook(brandLooks[brand], '/motif.svg')
 
-it('says the traits of a brand in CSS', () => {
+it('translates the traits of a brand to CSS', () => {
   expect(look('boxing')).toMatchObject({
     radius: corners.sharp,
     look: { width: '75%', case: 'uppercase', scale: '1.3', scaleSmall: '1.15', ratio: '4/3' },
@@ -17,11 +17,11 @@ it.each([
   ['yoga', 'calc(50% - 10px)'],
   ['strength', 'calc(50% - 10px)'],
   ['all', '100%'],
-] as const)('puts upright pictures of %s two to a phone', (brand, column) => {
+] as const)('shows portrait pictures of %s in two columns on a phone', (brand, column) => {
   expect(look(brand).look.column).toBe(column)
 })
 
-it('draws the motif where there is one', () => {
+it('draws the motif if there is one', () => {
   expect(look('rowing').look.head).toMatch(/^url\(\/motif\.svg\) right 9% bottom/)
   expect(look('all').look.head).not.toContain('url')
 })

@@ -16,7 +16,7 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What is seen where one colour lies over another, `strength` of it. */
+/** The color that results from drawing one color over another with opacity `strength`. */
 function mix(over: string, under: string, strength: number) {
   const parts = [1, 3, 5].map((at) => {
     const [top, bottom] = [over, under].map((hex) => parseInt(hex.slice(at, at + 2), 16))
@@ -65,21 +65,21 @@ it('measures contrast as WCAG does', () => {
 })
 
 describe.each(themes)('%s theme', (theme) => {
-  it.each(brandKeys)('%s: every text is readable on every ground it stands on', (brand) => {
+  it.each(brandKeys)('%s: every text is readable on every background it is used on', (brand) => {
     const colors = colorsOf(brand, theme)
     const weak = textPairs.filter(([text, ground]) => contrast(colors[text], colors[ground]) < 4.5)
     expect(weak).toEqual([])
   })
 
-  it.each(brandKeys)('%s: white is readable on the brand’s own grounds', (brand) => {
+  it.each(brandKeys)('%s: white is readable on the brand’s own backgrounds', (brand) => {
     const { main, hover, deep } = colorsOf(brand, theme)
     const weak = [main, hover, deep].filter((ground) => contrast(mainTextColor, ground) < 4.5)
     expect(weak).toEqual([])
   })
 
-  it.each(brandKeys)('%s: words are readable on the motif of every ground', (brand) => {
+  it.each(brandKeys)('%s: text is readable on the motif of every background', (brand) => {
     const { ink, inkSoft, paper, tint, main, deep } = colorsOf(brand, theme)
-    // Deep grounds wear the dark theme in both.
+    // Deep backgrounds use the dark theme in both.
     const dark = colorsOf(brand, 'dark')
     const cases = [
       ...[ink, inkSoft].map((text) => [text, mix(main, paper, motifStrength.paper)] as const),
@@ -100,7 +100,7 @@ describe.each(themes)('%s theme', (theme) => {
   })
 })
 
-it.each(brandKeys)('%s: dark-theme text is readable on the deep ground', (brand) => {
+it.each(brandKeys)('%s: dark-theme text is readable on the deep background', (brand) => {
   const dark = colorsOf(brand, 'dark')
   const weak = (['ink', 'inkSoft', 'secondary'] as const).filter(
     (text) => contrast(dark[text], dark.deep) < 4.5,
@@ -108,7 +108,7 @@ it.each(brandKeys)('%s: dark-theme text is readable on the deep ground', (brand)
   expect(weak).toEqual([])
 })
 
-it('gives every brand a main colour of its own', () => {
+it('gives every brand a main color of its own', () => {
   const mains = brandKeys.map((brand) => brandColors[brand].main[0])
   expect(new Set(mains).size).toBe(brandKeys.length)
 })

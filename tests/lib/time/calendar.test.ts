@@ -42,14 +42,14 @@ it.each([
   expect(isDayKey(text)).toBe(expected)
 })
 
-it('counts days over the end of a month', () => {
+it('counts days across the end of a month', () => {
   expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
 })
 
 it.each([
   [en.dates, 'Mar 4', 'Wed'],
   [frCA.dates, '4\u00a0mars', 'mer.'],
-])('names a day in the language of the page', (words, day, weekday) => {
+])('formats a day in the language of the page', (words, day, weekday) => {
   expect(dayName('2026-03-04', words)).toBe(day)
   expect(weekdayName('2026-03-04', words)).toBe(weekday)
 })

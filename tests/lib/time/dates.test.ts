@@ -71,7 +71,7 @@ describe('formats', () => {
     expect(timeFormats['short-date'](evening, words, utc)).toBe(shortDate)
   })
 
-  it('name the first of a month as the language does', () => {
+  it('write the first of a month as the language does', () => {
     const first = '2026-12-01T17:05:00Z'
     expect(timeFormats['long-date'](first, en.dates, utc)).toBe('Tuesday 12/01/2026')
     expect(timeFormats['long-date'](first, es.dates, utc)).toBe('martes 1 de diciembre de 2026')
@@ -79,7 +79,7 @@ describe('formats', () => {
     expect(formatDay(first, frCA.dates, utc)).toBe('1er\u00a0déc.')
   })
 
-  it.each([en, es, frCA])('name each month and weekday as CLDR does', ({ dates }) => {
+  it.each([en, es, frCA])('write months and weekdays as CLDR does', ({ dates }) => {
     const cldr = (options: Intl.DateTimeFormatOptions, days: number[]) =>
       days.map((day) =>
         new Intl.DateTimeFormat(dates.tag, { ...options, timeZone: 'UTC' }).format(
@@ -100,7 +100,7 @@ describe('formats', () => {
     ['2026-03-04T12:00:00Z', 'UTC', '12:00pm'],
     ['2026-03-04T17:05:00Z', 'America/New_York', '12:05pm'],
     ['2026-03-04T17:05:00Z', 'Asia/Kathmandu', '10:50pm'],
-    // The two 01:30 of the day on which New York's clocks go back, and the skipped hour in spring.
+    // The two times 01:30 when New York's clocks go back, and the skipped hour in spring.
     ['2026-11-01T05:30:00Z', 'America/New_York', '1:30am'],
     ['2026-11-01T06:30:00Z', 'America/New_York', '1:30am'],
     ['2026-03-08T06:59:00Z', 'America/New_York', '1:59am'],
@@ -110,21 +110,21 @@ describe('formats', () => {
     expect(formatTime(moment, en.dates, clockOf(zone))).toBe(expected)
   })
 
-  it('name the zone', () => {
+  it('include the zone', () => {
     const zones = [en, es, frCA].map(({ dates }) =>
       zoneName('2026-03-04T17:05:00Z', dates.tag, 'America/New_York'),
     )
     expect(zones).toEqual(['ET', 'ET', 'HE'])
   })
 
-  it('name a zone of a long name by its distance from GMT', () => {
+  it('write a zone with a long name as its offset from GMT', () => {
     const names = ['Europe/London', 'Australia/Sydney'].map((zone) =>
       zoneName('2026-03-04T17:05:00Z', en.dates.tag, zone),
     )
     expect(names).toEqual(['GMT', 'GMT+11'])
   })
 
-  it('throw for what is no date', () => {
+  it('throw for an invalid date', () => {
     expect(() => formatDay('soon', en.dates, utc)).toThrow(RangeError)
   })
 })

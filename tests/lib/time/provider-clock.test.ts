@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 
-/** A fresh clock, as on a fresh page. */
+/** Loads the clock anew, as on a new page. */
 async function clock() {
   vi.resetModules()
   return import('@/lib/time/provider-clock')
@@ -18,14 +18,14 @@ describe('the provider’s clock', () => {
     ['a day ahead', 86_400_000],
     ['a day behind', -86_400_000],
     ['five minutes ahead', 300_000],
-  ])('is followed by a device that is %s', async (_, wrong) => {
+  ])('is used by a device that is %s', async (_, wrong) => {
     const { providerNow, setProviderTime } = await clock()
     setProviderTime(new Date(now).toUTCString(), now + wrong, now + wrong + 200)
     vi.setSystemTime(now + wrong)
     expect(Math.abs(providerNow() - now)).toBeLessThan(700)
   })
 
-  it('does not move for what may be the network', async () => {
+  it('does not change for differences within network noise', async () => {
     const { providerNow, setProviderTime } = await clock()
     for (const delay of [0, 50, 400, 900]) {
       setProviderTime(new Date(now - 300).toUTCString(), now - delay, now + delay)
@@ -33,7 +33,7 @@ describe('the provider’s clock', () => {
     }
   })
 
-  it.each([null, '', 'soon'])('is not set by %j', async (header) => {
+  it.each([null, '', 'soon'])('ignores %j', async (header) => {
     const { providerNow, setProviderTime } = await clock()
     setProviderTime(header, now, now)
     expect(providerNow()).toBe(now)

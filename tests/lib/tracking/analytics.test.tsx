@@ -14,7 +14,7 @@ import {
   uploaded,
 } from './tracked-page'
 
-it('identifies, sends forms to nobody but the vendor, and becomes another device at sign-out', async () => {
+it('identifies the user, only sends to the vendor, and gets a new device id at sign-out', async () => {
   configure({ key: 'analytics-key', url: analyticsUrl })
   await setHint(true)
   const { send } = await start()
@@ -48,14 +48,14 @@ it('identifies, sends forms to nobody but the vendor, and becomes another device
   expect([...hosts].sort()).toEqual(['analytics.test', 'own.test'])
 })
 
-it('uploads nothing twice, and keeps nothing of a person who signs out', async () => {
+it('uploads nothing twice, and keeps nothing of a user who signs out', async () => {
   configure({ key: 'analytics-key', url: analyticsUrl })
   await setHint(true)
   const { send } = await start()
   send(happened)
   await waitFor(() => expect(stored()).toContain('Page View'))
   expect(stored()).toContain('uuid-7')
-  // The last one has not come out of the vendor's library when the page is left.
+  // The vendor's library has not processed the last event when the page is left.
   send({ ...happened, timestamp: 2 })
   window.dispatchEvent(new Event('pagehide'))
   expect(stored()).not.toContain('uuid-7')
@@ -74,7 +74,7 @@ it('uploads nothing twice, and keeps nothing of a person who signs out', async (
   expect(new Set(hers().map(({ insert_id }) => insert_id)).size).toBe(4)
 })
 
-it('lets an upload outlive the page, unless it is too large for that', async () => {
+it('lets an upload finish after unload, unless it is too large', async () => {
   const send = (size: number) =>
     sendForm({ key: 'k', url: analyticsUrl }, [{ text: 'x'.repeat(size) }])
   await send(50_000)
@@ -82,13 +82,13 @@ it('lets an upload outlive the page, unless it is too large for that', async () 
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
 })
 
-it('asks for nothing of a guest’s', async () => {
+it('requests nothing for guests', async () => {
   configure({ key: 'analytics-key', url: analyticsUrl })
   await start()
   expect(requests.filter(({ url }) => url.startsWith('/api/v1/'))).toEqual([])
 })
 
-it('loads nothing of the vendor’s for browsers that ask not to be tracked', async () => {
+it('loads nothing of the vendor for browsers with a privacy signal', async () => {
   configure({ key: 'analytics-key', url: analyticsUrl })
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
   const { send } = await start()

@@ -7,7 +7,7 @@ import { scrub } from '@/lib/tracking/scrub'
 import { takeQueue } from '@/lib/tracking/start'
 
 describe('the queue', () => {
-  it('hands on nothing before the start, then everything in order', () => {
+  it('passes on nothing before the start, then everything in order', () => {
     const queue = createQueue<number>()
     const take = vi.fn()
     for (const item of [1, 2, 3]) enqueue(queue, item)
@@ -17,7 +17,7 @@ describe('the queue', () => {
     expect(take.mock.calls.flat()).toEqual([1, 2, 3, 4])
   })
 
-  it('goes on waiting when it is held in between', () => {
+  it('keeps waiting when it is paused', () => {
     const queue = createQueue<number>()
     const taken: number[] = []
     for (const item of [1, 2, 3]) enqueue(queue, item)
@@ -43,7 +43,7 @@ describe('the queue', () => {
 })
 
 describe('limits of properties', () => {
-  it('cut texts at 4096 characters, however deep', () => {
+  it('cut strings at 4096 characters, at any depth', () => {
     const long = 'x'.repeat(5000)
     expect(limitProperties({ a: long, b: [{ c: long }], d: 1, e: null })).toEqual({
       a: long.slice(0, 4096),
@@ -91,11 +91,11 @@ describe('the scrubber', () => {
       '/forgot-password?access-token=[removed]&uid=[removed]&x=1',
     ],
     ['eyJhbGciOiJkaXIi.abc.def-ghi', '[removed]'],
-    // Encrypted ones have an empty part.
+    // Encrypted tokens have an empty part.
     ['eyJhbGciOiJkaXIi..iv.text.tag', '[removed]'],
     ['Authorization is Bearer abc.DEF-123_456', 'Authorization is [removed]'],
     ['/a#access_token=abc&x=1', '/a#access_token=[removed]&x=1'],
-    // What people choose and look at is told as it is.
+    // What users choose and view is sent unchanged.
     ['/classes/workouts?q=token&level=1', '/classes/workouts?q=token&level=1'],
     ['Session: basic training', 'Session: basic training'],
     [{ 'paid with 4242 4242 4242 4242': 1 }, { 'paid with [removed]': 1 }],
@@ -107,14 +107,14 @@ describe('the scrubber', () => {
     expect(scrub(value)).toEqual(expected)
   })
 
-  it('does not follow circles for ever', () => {
+  it('limits the depth of circular values', () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
     expect(JSON.stringify(scrub(circle))).toContain('[removed]')
   })
 })
 
-it('an envelope comes back as it went, in any script', () => {
+it('an envelope is the same after a round trip, in any script', () => {
   const envelope: Envelope = {
     platform: 'web',
     version: '0.1.0',
@@ -142,7 +142,7 @@ const liveClass = {
   capacity: 20,
 }
 
-it('events name what the specification lists, and nothing else', () => {
+it('events contain what the specification lists, and nothing else', () => {
   const brandData = { id: 4, externalId: '4', name: 'Yoga' }
   const person = { id: 3, firstName: 'Ada', lastName: 'L' }
   const video = {
@@ -171,7 +171,7 @@ it('events name what the specification lists, and nothing else', () => {
   })
 })
 
-describe('what is sent of an event', () => {
+describe('the payload of an event', () => {
   const told = trackedLiveClass(liveClass as never)
   const filters = {
     modalities_ids: [],

@@ -42,14 +42,14 @@ export function configure(analytics: { key: string; url: string } | null) {
   document.head.append(meta)
 }
 
-/** Whether this browser is signed in, as its cookies say. */
+/** Sets or clears the hint cookie of this browser. */
 export async function setHint(signedIn: boolean) {
   document.cookie = signedIn ? 'signed-in=1' : 'signed-in=; Max-Age=0'
-  // What was read of it is remembered until the next microtask.
+  // The value is cached until the next microtask.
   await Promise.resolve()
 }
 
-/** A page on which tracking has started. */
+/** Starts tracking on a page. */
 export async function start() {
   const queue = createQueue<QueuedEvent>()
   await startTracking(queue)
@@ -72,10 +72,10 @@ export function failNext(url: string): void {
   failing = url
 }
 
-/** All that this browser stores. */
+/** Everything in the browser's storage. */
 export const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
 
-/** The events that were uploaded to the vendor. */
+/** The events uploaded to the vendor. */
 export const uploaded = () =>
   requests
     .filter(({ url }) => url === analyticsUrl)

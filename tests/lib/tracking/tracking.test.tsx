@@ -15,7 +15,7 @@ import {
   start,
 } from './tracked-page'
 
-it('events go to the first-party collector alone, as the specification says', async () => {
+it('events only go to the first-party collector, as specified', async () => {
   configure(null)
   const { send } = await start()
   expect(requests).toEqual([])
@@ -38,7 +38,7 @@ it('events go to the first-party collector alone, as the specification says', as
   expect(requests.every(({ url }) => url === '/api/collect')).toBe(true)
 })
 
-it('name the person, and forget them with the anonymous id after signing out', async () => {
+it('contain the user, and forget them with the anonymous id after signing out', async () => {
   configure(null)
   await setHint(true)
   const { send } = await start()
@@ -55,7 +55,7 @@ it('name the person, and forget them with the anonymous id after signing out', a
   expect(second!.devid).not.toBe(before)
 })
 
-it('each event carries its person, also those that come while they sign in', async () => {
+it('each event has its user, also those during a sign-in', async () => {
   configure(null)
   const { send } = await start()
   send(happened)
@@ -69,7 +69,7 @@ it('each event carries its person, also those that come while they sign in', asy
   ])
 })
 
-it('whoever signs in or out in another tab is noticed with the next event', async () => {
+it('a sign-in or sign-out in another tab is noticed with the next event', async () => {
   configure(null)
   const { send } = await start()
   await setHint(true)
@@ -81,7 +81,7 @@ it('whoever signs in or out in another tab is noticed with the next event', asyn
   expect(collected().map(({ user }) => user)).toEqual([ada, null])
 })
 
-it('what waits when the page is left is sent by the next one, first and in order', async () => {
+it('events waiting when the page is left are sent by the next one, first and in order', async () => {
   configure(null)
   const left = createQueue<QueuedEvent>()
   const at = (timestamp: number) => ({ ...happened, timestamp })
@@ -89,7 +89,7 @@ it('what waits when the page is left is sent by the next one, first and in order
   enqueue(left, at(2))
   keepQueue(left)
   await new Promise((resolve) => setTimeout(resolve, 2))
-  // A page that is left before tracking has started there adds to it.
+  // A page that is left before its tracking has started adds to the stored events.
   enqueue(left, at(3))
   keepQueue(left)
   expect(left.waiting).toEqual([])
@@ -100,7 +100,7 @@ it('what waits when the page is left is sent by the next one, first and in order
   expect(sessionStorage.length).toBe(0)
 })
 
-it('a page that is left while somebody signs in keeps what they did', async () => {
+it('a page that is left during a sign-in keeps its events', async () => {
   configure(null)
   const { queue, send } = await start()
   await setHint(true)
@@ -138,7 +138,7 @@ it('a page that stays sends events without a person who could not be asked for',
   expect(collected().map(({ event, user }) => [event, user])).toEqual([['Sign In', null]])
 })
 
-it('without storage what waits stays with the page', () => {
+it('without storage waiting events stay with the page', () => {
   const left = createQueue<QueuedEvent>()
   enqueue(left, happened)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

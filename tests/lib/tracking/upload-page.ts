@@ -5,7 +5,7 @@ import { createUploader, type UploadOutcome } from '@/lib/tracking/uploader'
 export const numbers = (count: number, from = 0) =>
   Array.from({ length: count }, (_, i) => from + i)
 
-/** One page that uploads; all of them share this browser's storage. */
+/** A page that uploads events; all pages share this browser's storage. */
 export function page() {
   const batches: number[][] = []
   let response: (batch: number[]) => Promise<UploadOutcome> = async () => 'sent'
@@ -20,14 +20,14 @@ export function page() {
   return { ...made, batches, add, answerWith: (next: typeof response) => (response = next) }
 }
 
-/** A page that is gone, with what it left behind. */
+/** A page that was left with unsent events. */
 export function leftBehind(events: number[]) {
   const unsent = createUnsentEvents<number>()
   for (const event of events) unsent.add(event)
   vi.advanceTimersByTime(1)
 }
 
-/** The events that wait in the storage, in their order. */
+/** The stored events in order. */
 export const saved = () =>
   Object.keys(localStorage)
     .sort()

@@ -27,7 +27,7 @@ describe('the uploader', () => {
     expect(batches).toHaveLength(1)
   })
 
-  it('goes at once at 30 events, and not at 29', async () => {
+  it('uploads at once at 30 events, and not at 29', async () => {
     const { add, batches } = page()
     add(...numbers(29))
     await vi.advanceTimersByTimeAsync(0)
@@ -54,7 +54,7 @@ describe('the uploader', () => {
     expect(sizes(batches)).toEqual([100, 100, 51])
   })
 
-  it('halves what is too large, for good, and drops a single event that is', async () => {
+  it('halves a batch that is too large, permanently, and drops a single event that is', async () => {
     leftBehind(numbers(7))
     const { batches, answerWith } = page()
     answerWith(async (batch) => (batch.includes(3) ? 'too_large' : 'sent'))
@@ -69,7 +69,7 @@ describe('the uploader', () => {
     expect(saved()).toEqual([])
   })
 
-  it('keeps events when it fails, in their order, and tries again after the next period', async () => {
+  it('keeps events in order when it fails, and tries again after the next interval', async () => {
     const { add, batches, answerWith } = page()
     add(1, 2)
     answerWith(async () => 'failed')
@@ -91,7 +91,7 @@ describe('the uploader', () => {
     expect(saved()).toEqual([])
   })
 
-  it('keeps at most 1000, the newest, wherever they come from', async () => {
+  it('keeps at most 1000, the newest, from any page', async () => {
     leftBehind(numbers(1000))
     const { add, batches, answerWith } = page()
     answerWith(async () => 'failed')
@@ -101,7 +101,7 @@ describe('the uploader', () => {
     expect(Math.max(...sizes(batches))).toBe(100)
   })
 
-  it('loses nothing that comes while a batch is on its way', async () => {
+  it('loses no events that are added during an upload', async () => {
     leftBehind(numbers(900))
     const { add, batches, answerWith } = page()
     answerWith(async () => {
@@ -117,7 +117,7 @@ describe('the uploader', () => {
     ['refuses to write', 'setItem'],
     ['refuses to read', 'getItem'],
     ['is full of what is no event', null],
-  ] as const)('nobody notices a storage that %s', async (_, method) => {
+  ] as const)('tolerates a storage that %s', async (_, method) => {
     if (method)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('refused', 'QuotaExceededError')
@@ -129,7 +129,7 @@ describe('the uploader', () => {
     expect(batches.flat().filter((event) => event === 1).length).toBe(method === 'getItem' ? 0 : 1)
   })
 
-  it('nobody notices that there is no storage at all', async () => {
+  it('tolerates missing storage', async () => {
     vi.stubGlobal('localStorage', undefined)
     const { add, batches } = page()
     add(1)

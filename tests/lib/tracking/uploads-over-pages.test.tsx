@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('over several pages', () => {
-  it('two tabs write over nothing of each other’s, and one uploads it all, once', async () => {
+describe('across several pages', () => {
+  it('two tabs do not overwrite each other’s events, and one uploads all of them once', async () => {
     const first = page()
     const second = page()
     for (const number of numbers(10)) (number % 2 ? first : second).add(number)
@@ -26,7 +26,7 @@ describe('over several pages', () => {
     expect(saved()).toEqual([])
   })
 
-  it('a tab leaves the upload to another that holds the lock', async () => {
+  it('a tab leaves the upload to another one with the lock', async () => {
     const request = vi.fn((_, __, work: (lock: null) => unknown) => Promise.resolve(work(null)))
     vi.stubGlobal('navigator', { locks: { request } })
     const { add, batches } = page()
@@ -43,11 +43,11 @@ describe('over several pages', () => {
     expect(batches).toEqual([[1]])
   })
 
-  it('a page that is left uploads what is its own, and no later page does again', async () => {
+  it('a page that is left uploads its own events, and no later page repeats it', async () => {
     const [first, second] = [page(), page()]
     second.add(5)
     first.add(1, 2)
-    // The answer never comes: the page is gone.
+    // The page is left before the response arrives.
     first.answerWith(() => new Promise(() => undefined))
     first.leave()
     expect(first.batches).toEqual([[1, 2]])
@@ -57,7 +57,7 @@ describe('over several pages', () => {
     expect([...second.batches, ...next.batches]).toEqual([[5]])
   })
 
-  it('a page that is left during an upload starts no other; what waits is the next page’s', async () => {
+  it('a page that is left during an upload starts no other; the next page uploads the rest', async () => {
     const first = page()
     first.answerWith(() => new Promise(() => undefined))
     first.add(...numbers(30))
@@ -71,8 +71,8 @@ describe('over several pages', () => {
   })
 })
 
-describe('when its person signs out', () => {
-  it('everything is uploaded at once and nothing is kept, whatever comes of it', async () => {
+describe('when the user signs out', () => {
+  it('everything is uploaded at once and nothing is kept, whatever the result', async () => {
     leftBehind(numbers(150))
     const { finish, batches, answerWith } = page()
     answerWith(async () => 'failed')
@@ -84,7 +84,7 @@ describe('when its person signs out', () => {
     expect(saved()).toEqual([])
   })
 
-  it('a batch on its way does not come back', async () => {
+  it('a running batch is not stored again', async () => {
     const { add, finish, answerWith } = page()
     let response: (outcome: UploadOutcome) => void = () => undefined
     answerWith(() => new Promise((resolve) => (response = resolve)))
@@ -96,7 +96,7 @@ describe('when its person signs out', () => {
     expect(saved()).toEqual([])
   })
 
-  it('where nothing can upload it, it is forgotten', () => {
+  it('events are dropped when nothing can upload them', () => {
     localStorage.setItem('other', '1')
     leftBehind([1, 2])
     forgetPerson()

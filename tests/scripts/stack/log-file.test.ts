@@ -25,7 +25,7 @@ afterEach(() => {
 
 const read = (path = file) => readFileSync(path, 'utf8')
 
-test('a new run goes behind what is there, and its last lines are its own', () => {
+test('a new run is appended, and the last lines are its own', () => {
   for (const line of ['of the first run', 'of the second run']) {
     const log = openLog(file, 'The provider')
     writeSync(log, `${line}\n`)
@@ -35,7 +35,7 @@ test('a new run goes behind what is there, and its last lines are its own', () =
   expect(lastLines(read(), 20)).toEqual(['of the second run'])
 })
 
-test('a log over its limit moves aside while its program goes on writing', () => {
+test('a log over its limit is moved while its program keeps writing', () => {
   const log = openSync(file, 'a')
   writeSync(log, 'old\n'.repeat(10))
   rotateLog(file, 100)
@@ -50,10 +50,10 @@ test('a log over its limit moves aside while its program goes on writing', () =>
   expect(read(`${file}.1`)).toBe('newer\n'.repeat(10))
 })
 
-test('what cannot be moved stays, with a word', () => {
+test('a log that cannot be moved stays, with a message', () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue()
   writeFileSync(join(folder, 'kept.log'), 'x'.repeat(50))
-  // A folder cannot be copied as a file, as nothing can without room.
+  // Copying a folder as a file fails, like copying to a full disk.
   rotateLog(folder, -1)
   expect(complaint).toHaveBeenCalledWith(expect.stringContaining(folder))
   expect(read(join(folder, 'kept.log'))).toHaveLength(50)

@@ -24,7 +24,7 @@ async function freePorts(count: number) {
   return ports
 }
 
-/** What the server on a port answers (its process id), or null when nobody listens. */
+/** The response of the server on a port (its process id), or null when it is not running. */
 const ask = (port: number, path = '/') =>
   fetch(`http://127.0.0.1:${port}${path}`).then(
     (response) => response.text(),
@@ -59,7 +59,7 @@ async function start(mode: 'restart' | 'together') {
   return { ...stack, first, second }
 }
 
-test('a program that ends by itself is started again, and the other goes on', async () => {
+test('a program that exits by itself is restarted, and the other continues', async () => {
   const { child, exited, output, first, second } = await start('restart')
   const [before, other] = [await ask(first), await ask(second)]
   await ask(first, '/crash')
@@ -70,7 +70,7 @@ test('a program that ends by itself is started again, and the other goes on', as
   await until(output, (text) => text.includes('Server 1 runs again.'))
   expect(output()).toContain('Server 1 ended (exit code 7); see ')
   expect(await ask(second)).toBe(other)
-  // The log of the run that ended is still there.
+  // The log still has the previous run.
   const log = readFileSync(join(folder, '1.log'), 'utf8')
   expect(log).toContain(`serving as ${before}`)
   expect(log).toContain(`serving as ${after}`)
@@ -79,7 +79,7 @@ test('a program that ends by itself is started again, and the other goes on', as
   expect([await ask(first), await ask(second)]).toEqual([null, null])
 })
 
-test('one that ends again and again stops everything and is a failure', async () => {
+test('one that exits repeatedly stops everything and fails', async () => {
   const { exited, output, first, second } = await start('restart')
   const ended = exited.then(() => true)
   while (!(await Promise.race([ended, wait(20).then(() => false)]))) await ask(first, '/crash')
@@ -88,7 +88,7 @@ test('one that ends again and again stops everything and is a failure', async ()
   expect(await ask(second)).toBeNull()
 })
 
-test('where a crash must be noticed, the first end stops everything and is a failure', async () => {
+test('without restarts the first exit stops everything and fails', async () => {
   const { exited, output, first, second } = await start('together')
   await ask(first, '/crash')
   expect(await exited).toBe(1)
@@ -97,7 +97,7 @@ test('where a crash must be noticed, the first end stops everything and is a fai
 })
 
 test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
-  '%s to npm alone leaves nothing running',
+  '%s to npm alone stops everything',
   async (signal) => {
     const [first = 0, second = 0] = await freePorts(2)
     const fake = [program, 'restart', folder, first, second].map((part) => JSON.stringify(part))

@@ -14,19 +14,18 @@ import { RetryButton } from '@/components/ui/state/retry-button'
 
 interface HomeRowProps {
   row: Row
-  /** Whether its videos stand as one large picture and a few small ones. */
+  /** Whether its videos are shown as one large picture and a few small ones. */
   large: boolean
   loaded: Awaited<ReturnType<typeof loadHome>>
 }
 
-/** What narrows the whole list that a row of videos leads to. */
+/** Filters of the full list that a row of videos links to. */
 const wholeList = {
   newest: {},
   popular: { sort: 'popular' },
   short: { duration: '0-15' },
 } as const
 
-/** One row of home. */
 export async function HomeRow({ row, large, loaded }: HomeRowProps) {
   const [t, to] = await Promise.all([getTranslations('catalogue.home'), pageLinks()])
   switch (row) {
@@ -46,7 +45,7 @@ export async function HomeRow({ row, large, loaded }: HomeRowProps) {
   }
 }
 
-/** Stands in place of home's rows when none of them could be asked for. */
+/** Replaces the rows of the home page when none of them could be loaded. */
 export async function HomeMissing() {
   const [t, errors] = await Promise.all([
     getTranslations('catalogue.home'),

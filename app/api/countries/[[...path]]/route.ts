@@ -8,7 +8,9 @@ import { closestLocale } from '@/lib/locale/languages'
 
 const PATH = /^\/api\/countries(?:\/[A-Za-z]{2}\/states(?:\/[A-Za-z0-9-]{1,6}\/cities)?)?$/
 
-/** Countries, states and cities, asked for with the key that browsers never see. Specification 7. */
+/**
+ * Countries, states and cities, requested with the key that browsers never see. Specification 7.
+ */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!PATH.test(pathname)) return errorResponse(404, 'not_found')
@@ -20,14 +22,14 @@ export async function GET(request: Request): Promise<Response> {
       accept: 'application/json',
       [GEOGRAPHY_KEY_HEADER]: GEOGRAPHY_KEY,
       'x-request-id': requestIdOf(request.headers),
-      // The provider counts visitors apart; another service is told nothing of them.
+      // The provider applies rate limits per visitor; another service gets no visitor data.
       ...(GEOGRAPHY_URL ? {} : visitorHeaders(request.headers)),
     },
     timeoutMs: PROVIDER_TIMEOUT_MS,
     signal: request.signal,
   })
   if (response instanceof Response) return response
-  // What is wrong with the key is this site's fault, not the visitor's.
+  // Problems with the key are this site's fault, not the visitor's.
   if (response.status !== 200)
     return errorResponse(response.status === 404 ? 404 : 502, 'unavailable')
   const locale = closestLocale(request.headers.get('accept-language'))

@@ -5,12 +5,13 @@ import { safePath } from '@/lib/navigation/safe-path'
 import { localePath } from '@/lib/routing/locale-path'
 import { temporaryRedirect } from '@/lib/server/responses'
 
-/** Leads a first visit to the same page in the language that its browser asks for. */
+/** Redirects a first visit to the same page in the language that the browser prefers. */
 export function GET({ nextUrl, headers }: NextRequest): Response {
-  // An address without a prefix would lead here again, whatever the weights say.
+  // A path without a prefix would be redirected here again, so the default locale is not a
+  // candidate.
   const prefixed = locales.filter((locale) => locale !== defaultLocale)
   const locale = closestLocale(headers.get('accept-language'), prefixed)
   const page = safePath(`${nextUrl.pathname}${nextUrl.search}`, '/')
-  // The default is asked for only where no page is: at this address itself.
+  // The default is only returned when this path itself is opened, where there is no page.
   return temporaryRedirect(locale === defaultLocale ? '/' : localePath(locale, page))
 }

@@ -4,7 +4,10 @@ import { localePath, splitLocale } from '@/lib/routing/locale-path'
 import { withQuery } from '@/lib/routing/query-string'
 import { temporaryRedirect } from '@/lib/server/responses'
 
-/** Home with `redirectTo` leads on at once, with the other parameters (specification 2). */
+/**
+ * The home page with `redirectTo` redirects at once, keeping the other parameters (specification
+ * 2).
+ */
 export function GET({ nextUrl }: NextRequest): Response {
   const { locale } = splitLocale(nextUrl.pathname)
   const others = new URLSearchParams(nextUrl.searchParams)

@@ -5,7 +5,7 @@ import { linksFrom } from '@/lib/routing/links'
 import { splitLocale } from '@/lib/routing/locale-path'
 import { temporaryRedirect } from '@/lib/server/responses'
 
-/** Sends a guest from a member's page to the login, and back to the page after it. */
+/** Redirects a guest from a members' page to the login, which leads back to the page. */
 export function GET({ nextUrl }: NextRequest): Response {
   const asked = safePath(`${nextUrl.pathname}${nextUrl.search}`, '/')
   const { locale } = splitLocale(asked)

@@ -10,8 +10,9 @@ import { BusyError, cachePictures } from '@/lib/seo/picture/kept-pictures'
 const keptPicture = cachePictures()
 
 /**
- * The picture beside a shared link. It shows known entities alone, and only under the version that
- * it has now: another one is led to it. Without the provider or its pictures it is the brand's.
+ * The social sharing picture of an entity. Only known entities have one, and only under its current
+ * version; other versions redirect to it. While the provider or its pictures are unavailable, the
+ * brand's picture is used.
  */
 export async function GET(
   { nextUrl }: NextRequest,

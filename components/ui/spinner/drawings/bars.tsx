@@ -1,6 +1,6 @@
 import { fade, motion, rise, SpinnerFrame } from '@/components/ui/spinner/frame'
 
-/** Four bars, one after the other. */
+/** Four bars that move one after the other. */
 export function Bars() {
   return (
     <SpinnerFrame keyframes={rise}>
@@ -19,7 +19,7 @@ export function Bars() {
   )
 }
 
-/** A sound's level. */
+/** An audio level meter. */
 export function Audio() {
   return (
     <SpinnerFrame keyframes={rise}>
@@ -40,7 +40,7 @@ export function Audio() {
 
 const spots = [8, 22, 36].flatMap((y, row) => [8, 22, 36].map((x, column) => [x, y, row + column]))
 
-/** Nine dots that light up from a corner. */
+/** Nine dots that light up starting at a corner. */
 export function Grid() {
   return (
     <SpinnerFrame>

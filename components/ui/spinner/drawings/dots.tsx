@@ -18,7 +18,7 @@ const spots = [
   [11, 33],
 ]
 
-/** Four dots that change size while they turn. */
+/** Four rotating dots that change size. */
 export function MutatingDots() {
   return (
     <SpinnerFrame keyframes={beat}>
@@ -31,7 +31,7 @@ export function MutatingDots() {
   )
 }
 
-/** A dot on its track. */
+/** A dot on a circular track. */
 export function RevolvingDot() {
   return (
     <SpinnerFrame>
@@ -49,7 +49,7 @@ export function RevolvingDot() {
   )
 }
 
-/** Three balls on their way round. */
+/** Three rotating balls. */
 export function BallTriangle() {
   return (
     <SpinnerFrame>
@@ -73,7 +73,7 @@ function ball(x: number) {
   )
 }
 
-/** Balls on threads, the last of which swings. */
+/** Newton's cradle. */
 export function CradleLoader() {
   return (
     <SpinnerFrame keyframes={swing}>

@@ -1,6 +1,6 @@
 import { fade, grow, motion, spin, SpinnerFrame } from '@/components/ui/spinner/frame'
 
-/** Rings that widen from the middle. */
+/** Rings that expand from the center. */
 export function Rings() {
   return (
     <SpinnerFrame keyframes={grow}>
@@ -22,7 +22,7 @@ export function Rings() {
 
 const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 4 } as const
 
-/** A quarter on its ring. */
+/** A quarter circle rotating on a ring. */
 export function Oval() {
   return (
     <SpinnerFrame>
@@ -37,7 +37,7 @@ export function Oval() {
   )
 }
 
-/** Discs that grow and fade, like a breath. */
+/** Discs that grow and fade. */
 export function Puff() {
   return (
     <SpinnerFrame keyframes={grow}>

@@ -1,6 +1,6 @@
 import { beat, motion, spin, SpinnerFrame } from '@/components/ui/spinner/frame'
 
-/** A heart that beats. */
+/** A beating heart. */
 export function Hearts() {
   return (
     <SpinnerFrame keyframes={beat}>
@@ -14,7 +14,7 @@ export function Hearts() {
 
 const drift = { name: 'ui-drift', steps: '50%{transform:translate(3px,-3px)}' }
 
-/** A paper plane in the air. */
+/** A drifting paper plane. */
 export function Plane() {
   return (
     <SpinnerFrame keyframes={drift}>
@@ -28,7 +28,7 @@ export function Plane() {
 
 const draw = { name: 'ui-draw', steps: 'to{stroke-dashoffset:-105}' }
 
-/** A line that runs round a triangle. */
+/** A line that runs along a triangle. */
 export function Triangle() {
   return (
     <SpinnerFrame keyframes={draw}>
@@ -45,7 +45,7 @@ export function Triangle() {
   )
 }
 
-/** A clock with both hands. */
+/** A clock with two hands. */
 export function Watch() {
   return (
     <SpinnerFrame>

@@ -13,7 +13,7 @@ describe('odd requests', () => {
     'javascript:alert(1)',
     '\u0000',
     'http://localhost:3000.evil.example/',
-  ])('a return address of %j leads nowhere', async (callbackUrl) => {
+  ])('a callback URL of %j is ignored', async (callbackUrl) => {
     await serveProvider()
     const { visit, jar, submit } = browser()
     jar.set('xplus.callback', encodeURIComponent(callbackUrl))
@@ -34,7 +34,7 @@ describe('odd requests', () => {
     ['/signout', { 'sec-fetch-site': 'cross-site' }],
     ['/session', { origin: 'https://evil.example' }],
     ['/_log', { origin: 'https://evil.example' }],
-  ])('POST %s with %j is refused', async (path, headers) => {
+  ])('POST %s with %j is rejected', async (path, headers) => {
     const { received } = await serveProvider()
     const { signIn, submit, jar } = browser()
     await signIn()
@@ -44,14 +44,14 @@ describe('odd requests', () => {
     expect(jar.has('xplus.session')).toBe(true)
   })
 
-  it('what is too long is refused', async () => {
+  it('a body that is too long is rejected', async () => {
     await serveProvider()
     const { visit } = browser()
     expect((await visit('/signout', { csrfToken: 'x'.repeat(70_000) })).status).toBe(413)
     expect((await visit('/_log', { code: 'x'.repeat(5000) })).status).toBe(413)
   })
 
-  it('reports of browsers become one line each, and not many in a minute', async () => {
+  it('reports of browsers become one log line each, limited per minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await serveProvider()
     const { visit } = browser()
@@ -67,7 +67,7 @@ describe('odd requests', () => {
   })
 
   it.each(['', '/', '/nope', '/callback/nope', '/callback/credentials', '/signin/nope', '/_log'])(
-    'GET %s is not there',
+    'GET %s responds with 404',
     async (path) => {
       await serveProvider()
       expect((await browser().visit(path)).status).toBe(404)

@@ -12,7 +12,7 @@ describe('a session', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('that is no good any more goes, and its hint with it', async () => {
+  it('that is no longer valid is cleared with its hint cookie', async () => {
     await serveProvider()
     const { jar, visit } = browser()
     jar.set('xplus.session', 'garbage').set('signed-in', '1')
@@ -52,7 +52,7 @@ describe('a session', () => {
 })
 
 describe('signing out', () => {
-  it('takes the credentials back at the provider', async () => {
+  it('revokes the credentials at the provider', async () => {
     const { received } = await serveProvider()
     const { signIn, submit, jar } = browser()
     await signIn()
@@ -71,7 +71,7 @@ describe('signing out', () => {
     ['is down', null, false],
     ['fails', 500, false],
     ['has forgotten them already', 401, true],
-  ])('works when the provider %s, and says what became of them', async (_, status, revoked) => {
+  ])('works when the provider %s, and reports the revocation', async (_, status, revoked) => {
     const server = await serveProvider(({ method }, response) =>
       method === 'DELETE' ? json(response, {}, status ?? 500) : json(response, user, 200, tokens),
     )

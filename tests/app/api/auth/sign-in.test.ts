@@ -71,7 +71,7 @@ describe('signing in', () => {
     [500, { error: 'PG::UniqueViolation' }, {}, { status: 500, code: 'unavailable', messages: [] }],
     [200, user, {}, { status: 502, code: 'malformed' }],
     [200, 'not a user', tokens, { status: 200, code: 'malformed' }],
-  ])('carries a refusal of %d to the form', async (status, body, headers, expected) => {
+  ])('passes an error with status %d to the form', async (status, body, headers, expected) => {
     await serveProvider((_, response) =>
       json(response, body, status, headers as Record<string, string>),
     )
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(jar.has('signed-in')).toBe(false)
   })
 
-  it('says when the provider is down', async () => {
+  it('reports when the provider is down', async () => {
     const { close } = await serveProvider()
     await close()
     const { url } = (await (await browser().signIn()).json()) as { url: string }
@@ -94,7 +94,7 @@ describe('signing in', () => {
     })
   })
 
-  it('gives every session a cookie of its own, and adopts none', async () => {
+  it('gives every session a new cookie and accepts none from the request', async () => {
     await serveProvider()
     const first = browser()
     first.jar.set('xplus.session', 'planted')
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(first.cookie()).not.toBe(before)
   })
 
-  it('needs the form’s own token', async () => {
+  it('requires the form’s CSRF token', async () => {
     const { received } = await serveProvider()
     const { visit, jar } = browser()
     await visit('/csrf')
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(received).toHaveLength(0)
   })
 
-  it('uses cookies that other hosts cannot set where people come over https', async () => {
+  it('uses cookies that other hosts cannot set when the site is served over https', async () => {
     await serveProvider(undefined, { NEXTAUTH_URL: 'https://x-plus.example' })
     const { signIn, jar } = browser()
     const response = await signIn({ origin: 'https://x-plus.example' })

@@ -6,7 +6,7 @@ import { json } from '@/tests/support/http-server'
 import { pageRequest, testEnv } from '@/tests/support/next-request'
 
 describe('the provider proxy', () => {
-  it('passes a call on with the credentials of the session', async () => {
+  it('forwards a call with the credentials of the session', async () => {
     const { received } = await serveBehindProxy()
     const response = await POST(
       post(
@@ -25,7 +25,7 @@ describe('the provider proxy', () => {
     })
   })
 
-  it('passes the calls of guests on without any', async () => {
+  it('forwards the calls of guests without credentials', async () => {
     const { received } = await serveBehindProxy()
     await GET(
       pageRequest('/api/v1/videos', {
@@ -41,13 +41,13 @@ describe('the provider proxy', () => {
     ['older than 30 days', () => sessionCookie({ startedAt: claims.startedAt - 30 * 86_400 })],
     ['that is garbage', async () => 'xplus.session=garbage'],
     ['without all it needs', () => sessionCookie({ accessToken: undefined })],
-  ])('takes a cookie %s for a guest', async (_, cookie) => {
+  ])('treats a cookie %s as a guest', async (_, cookie) => {
     const { received } = await serveBehindProxy()
     await GET(pageRequest('/api/v1/user', { headers: { cookie: await cookie() } }))
     expect(received[0]!.headers).not.toHaveProperty('access-token')
   })
 
-  it('passes known headers only, both ways', async () => {
+  it('forwards known headers only, in both directions', async () => {
     const { received } = await serveBehindProxy((_, response) =>
       json(response, {}, 201, {
         'access-token': 'secret-token',
@@ -89,7 +89,7 @@ describe('the provider proxy', () => {
     expect(Date.parse(answer.headers.get('x-provider-date')!)).not.toBeNaN()
   })
 
-  it('tells the provider who the visitor is, whatever the visitor says', async () => {
+  it('sends the visitor’s address to the provider, whatever the visitor sends', async () => {
     const { received } = await serveBehindProxy()
     await GET(pageRequest('/api/v1/videos', { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } }))
     expect(received[0]!.headers).toMatchObject({
@@ -98,7 +98,7 @@ describe('the provider proxy', () => {
     })
   })
 
-  it('lets a reset link bring its own credentials, and nothing else', async () => {
+  it('lets a reset link use its own credentials, and nothing else', async () => {
     const { received } = await serveBehindProxy()
     const own = { 'access-token': 'reset', uid: 'u', client: 'c', cookie: await sessionCookie() }
     await POST(post('/api/v1/users/password', {}, own))
@@ -109,7 +109,7 @@ describe('the provider proxy', () => {
     ])
   })
 
-  it('hands the status and the body of a refusal over', async () => {
+  it('returns the status and the body of an error', async () => {
     await serveBehindProxy((_, response) => json(response, { errors: ['Please sign in.'] }, 401))
     const answer = await GET(
       pageRequest('/api/v1/user', { headers: { cookie: await sessionCookie() } }),
@@ -118,7 +118,7 @@ describe('the provider proxy', () => {
     expect(await answer.json()).toEqual({ errors: ['Please sign in.'] })
   })
 
-  it('ends the session of the cookie with the 401 that refuses it', async () => {
+  it('ends the cookie’s session with the 401 that rejects it', async () => {
     await serveBehindProxy((_, response) => json(response, { errors: ['Please sign in.'] }, 401))
     const cookie = `${await sessionCookie()}; signed-in=1`
     const answer = await POST(post('/api/v1/bookings', {}, { cookie }))
@@ -129,7 +129,7 @@ describe('the provider proxy', () => {
     ])
   })
 
-  it('ends a session that only the hint still claims', async () => {
+  it('ends a session that only the hint cookie still claims', async () => {
     await serveBehindProxy((_, response) => json(response, {}, 401))
     const answer = await GET(pageRequest('/api/v1/user', { headers: { cookie: 'signed-in=1' } }))
     expect(answer.headers.get('x-session-ended')).toBe('1')
@@ -144,14 +144,14 @@ describe('the provider proxy', () => {
       401,
       (cookie) => ({ cookie, 'access-token': 'used', uid: 'u', client: 'c' }),
     ],
-  ])('ends no session for %s', async (_, path, status, headers) => {
+  ])('does not end the session for %s', async (_, path, status, headers) => {
     await serveBehindProxy((_request, response) => json(response, {}, status))
     const answer = await POST(post(path, {}, headers(await sessionCookie())))
     expect(answer.headers.has('x-session-ended')).toBe(false)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  it('hands an empty answer over', async () => {
+  it('returns an empty response', async () => {
     await serveBehindProxy((_, response) => void response.writeHead(204).end())
     const answer = await DELETE(pageRequest('/api/v2/things/1', { method: 'DELETE' }))
     expect(answer.status).toBe(204)

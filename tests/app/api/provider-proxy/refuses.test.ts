@@ -16,7 +16,7 @@ describe('writes', () => {
     ['a cross-site page', { 'sec-fetch-site': 'cross-site' }],
     ['a same-site page', { 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
-  ])('from %s are refused', async (_, headers) => {
+  ])('from %s are rejected', async (_, headers) => {
     const { received } = await serveBehindProxy()
     const response = await POST(
       post('/api/v1/bookings', {}, { cookie: await sessionCookie(), ...headers }),
@@ -25,7 +25,7 @@ describe('writes', () => {
     expect(received).toHaveLength(0)
   })
 
-  it('without any origin are refused', async () => {
+  it('without any origin are rejected', async () => {
     const { received } = await serveBehindProxy()
     const request = post('/api/v1/bookings')
     request.headers.delete('origin')
@@ -36,7 +36,7 @@ describe('writes', () => {
   })
 
   it.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'from %s are this site’s own where it is configured as localhost',
+    'from %s are accepted when the site is configured as localhost',
     async (origin) => {
       await serveBehindProxy()
       expect((await POST(post('/api/v1/bookings', {}, { origin }))).status).toBe(200)
@@ -47,7 +47,7 @@ describe('writes', () => {
     ['another host', 'http://evil.example', SITE],
     ['this machine', 'http://127.0.0.1:3000', 'https://x-plus.example'],
     ['another port of this machine', 'http://127.0.0.1:3001', SITE],
-  ])('from %s are refused although Host names it too', async (_, origin, configured) => {
+  ])('from %s are rejected although Host has the same value', async (_, origin, configured) => {
     const { received } = await serveBehindProxy()
     vi.mocked(environment.env).mockReturnValue(testEnv({ NEXTAUTH_URL: configured }))
     const request = post('/api/v1/bookings', {}, { origin })
@@ -61,7 +61,7 @@ describe('writes', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     '',
-  ])('of type "%s" are refused', async (type) => {
+  ])('of type "%s" are rejected', async (type) => {
     const { received } = await serveBehindProxy()
     expect((await POST(post('/api/v1/bookings', '{}', { 'content-type': type }))).status).toBe(415)
     expect(received).toHaveLength(0)
@@ -85,7 +85,7 @@ describe('writes', () => {
   })
 })
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     '/api/v1/users/sign_in',
     '/api/v1/users/sign_out',
@@ -96,14 +96,14 @@ describe('addresses', () => {
     '/api/v1/vid%00eos',
     '/api/v1/a%5cb',
     '/api/v1/é',
-  ])('%s is not there', async (path) => {
+  ])('%s responds with 404', async (path) => {
     const { received } = await serveBehindProxy()
     expect((await POST(post(path))).status).toBe(404)
     expect(received).toHaveLength(0)
   })
 
   it.each(['/api/v1/../../health', '/api/v1/./../v3/x', '/api/v1/..\\..\\x', '/api/v1/.%2e/x'])(
-    '%s does not get out of the API',
+    '%s does not leave the API',
     async (path) => {
       const { received } = await serveBehindProxy()
       expect((await GET(pageRequest(path))).status).toBe(404)
@@ -126,7 +126,7 @@ describe('a provider that', () => {
     expect(await response.json()).toEqual({ code: 'unavailable' })
   })
 
-  it('sends elsewhere is 502, and nobody goes there', async () => {
+  it('redirects is 502, and the redirect is not followed', async () => {
     const other = await startHttpServer((_, response) => json(response, {}))
     await serveBehindProxy(
       (_, response) => void response.writeHead(302, { location: other.url }).end(),
@@ -139,7 +139,7 @@ describe('a provider that', () => {
     [502, 502],
     [200, 502],
     [404, 404],
-  ])('answers %d with a page is %d without it', async (status, expected) => {
+  ])('responds %d with a page is %d without it', async (status, expected) => {
     await serveBehindProxy(
       (_, response) =>
         void response
@@ -151,7 +151,7 @@ describe('a provider that', () => {
     expect(await answer.text()).not.toContain('nginx')
   })
 
-  it('fails is told of without what it says', async () => {
+  it('fails is reported without its message', async () => {
     await serveBehindProxy((_, response) =>
       json(response, { error: 'PG::UniqueViolation' }, 503, { 'retry-after': '9' }),
     )
@@ -160,7 +160,7 @@ describe('a provider that', () => {
     expect(answer.headers.get('retry-after')).toBe('9')
   })
 
-  it('answers with too much is 502', async () => {
+  it('responds with too much is 502', async () => {
     await serveBehindProxy((_, response) => json(response, 'x'.repeat(5 * 1024 * 1024 + 1)))
     expect((await GET(pageRequest('/api/v1/videos'))).status).toBe(502)
   })

@@ -16,7 +16,7 @@ const image = (width: number, height: number) =>
     .webp()
     .toBuffer()
 
-/** The share of nearly white points in a part of the picture. */
+/** The share of nearly white pixels in a part of the picture. */
 async function white(jpeg: Uint8Array, top: number, height: number): Promise<number> {
   const { data } = await sharp(jpeg)
     .extract({ left: 64, top, width: 800, height })
@@ -41,7 +41,7 @@ describe('drawPicture', () => {
     expect(jpeg.byteLength).toBeLessThan(300_000)
   })
 
-  it('writes the title, in the size that its length leaves, above the facts', async () => {
+  it('draws the title, in a size that fits its length, above the facts', async () => {
     const short = await drawPicture(content, null)
     const long = await drawPicture({ ...content, title: 'Steady Vinyasa '.repeat(5) }, null)
     expect(await white(short, 440, 100)).toBeGreaterThan(0.08)
@@ -51,7 +51,7 @@ describe('drawPicture', () => {
 })
 
 describe('pictureVersion', () => {
-  it('changes with everything that is seen, and with nothing else', () => {
+  it('changes with everything visible, and with nothing else', () => {
     const versions = [
       content,
       { ...content, title: 'Other' },
@@ -66,7 +66,7 @@ describe('pictureVersion', () => {
 })
 
 describe('picturePath', () => {
-  it('names every language but the default one', () => {
+  it('has every locale but the default one', () => {
     const v = pictureVersion(content)
     expect(picturePath('video', 3, content)).toBe(`/pictures/video/3?v=${v}`)
     expect(picturePath('video', 3, { ...content, locale: 'fr-CA' })).toBe(

@@ -4,7 +4,7 @@ import { BusyError, cachePictures } from '@/lib/seo/picture/kept-pictures'
 const picture = () => new Uint8Array([1])
 const work = (draw = vi.fn(async () => picture())) => ({ load: async () => null, draw })
 
-it('draws a picture once, also when many ask at the same time', async () => {
+it('draws a picture once for concurrent requests', async () => {
   const kept = cachePictures()
   const one = work()
   await Promise.all([kept('a', one), kept('a', one), kept('a', one)])
@@ -31,7 +31,7 @@ it('draws one at a time', async () => {
   expect(most).toBe(1)
 })
 
-it('keeps nothing that failed, and goes on with the next', async () => {
+it('does not cache failures, and continues with the next', async () => {
   const kept = cachePictures()
   const broken = {
     load: () => Promise.reject<null>(new Error('no image')),
@@ -44,7 +44,7 @@ it('keeps nothing that failed, and goes on with the next', async () => {
   await expect(kept('a', work())).resolves.toEqual(picture())
 })
 
-it('refuses a flood instead of queueing it', async () => {
+it('rejects too many requests instead of queueing them', async () => {
   const kept = cachePictures()
   const asked = Array.from({ length: 30 }, (_, index) => kept(String(index), work()))
   const outcomes = await Promise.allSettled(asked)
@@ -53,7 +53,7 @@ it('refuses a flood instead of queueing it', async () => {
   expect(refused[0]).toMatchObject({ reason: expect.any(BusyError) })
 })
 
-it('forgets the picture that was asked for longest ago', async () => {
+it('evicts the least recently requested picture', async () => {
   const kept = cachePictures()
   const first = work()
   await kept('first', first)

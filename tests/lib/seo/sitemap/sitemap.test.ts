@@ -35,7 +35,7 @@ async function providerWith(total: number) {
 }
 
 describe('sitemapXml', () => {
-  it('lists a page in every language, each with all of them', () => {
+  it('lists a page in every language, each with all alternates', () => {
     const xml = sitemapXml(origin, [{ screen: 'classes', brand: 'yoga' }])
     expect(locs(xml)).toEqual([
       `${origin}/classes?brand=yoga`,
@@ -49,7 +49,7 @@ describe('sitemapXml', () => {
     expect(xml.match(/<xhtml:link /g)).toHaveLength(42)
   })
 
-  it('escapes what stands in addresses', () => {
+  it('escapes URLs', () => {
     const xml = sitemapXml(origin, [
       {
         screen: 'video-detail',
@@ -73,7 +73,7 @@ describe('sitemapXml', () => {
   })
 })
 
-it('an index names files', () => {
+it('an index lists files', () => {
   const files = [`${origin}/sitemap/pages.xml`, `${origin}/sitemap/videos-1.xml`]
   expect(locs(sitemapIndexXml(files))).toEqual(files)
 })
@@ -85,11 +85,11 @@ describe('the videos of the sitemap', () => {
     [8_300, 1],
     [8_301, 2],
     [30_050, 4],
-  ])('%i take %i files', async (total, files) => {
+  ])('%i need %i files', async (total, files) => {
     expect(await countVideoFiles(await providerWith(total))).toBe(files)
   })
 
-  it('are all in one of the files, and in no two', async () => {
+  it('are all in exactly one of the files', async () => {
     const api = await providerWith(8_450)
     const [first, second] = await Promise.all([videoEntries(api, 1), videoEntries(api, 2)])
     expect([first.length, second.length]).toEqual([8_300, 150])

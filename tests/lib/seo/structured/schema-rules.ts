@@ -32,7 +32,7 @@ type Type = { needs: Record<string, Rule>; may: Record<string, Rule> }
 const enumeration = (name: string) => `https://schema.org/${name}`
 const described = { '@id': url, description: text, url, inLanguage: language, image: listOf(url) }
 
-/** The types that are used here, with what Google's search documentation insists on and knows. */
+/** The types used here, with the required and known properties of Google's search documentation. */
 const types: Record<string, Type> = {
   VideoObject: {
     needs: { name: text, thumbnailUrl: listOf(url), uploadDate: time },
@@ -134,7 +134,7 @@ const types: Record<string, Type> = {
   },
 }
 
-/** What a search engine would complain about in a thing, one line each. */
+/** The problems that a search engine would report about an object, one line each. */
 export function problemsOf(value: unknown): string[] {
   const found = value as Thing
   const name = String(found?.['@type'])

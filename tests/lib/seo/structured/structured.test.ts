@@ -81,12 +81,12 @@ describe('structured data', () => {
     ['studios', gymList('Studios', [studio, bareStudio], { url: `${origin}/studios` })],
     ['the organization', site(home)[0]],
     ['the site', site(home)[1]],
-  ])('of %s has what search engines ask for, and nothing they do not know', (_, thing) => {
+  ])('of %s has all required and no unknown properties', (_, thing) => {
     expect(thing).toBeTruthy()
     expect(problemsOf(JSON.parse(structuredText([thing!])))).toEqual([])
   })
 
-  it('tells when and how long a live class is', () => {
+  it('has the time and duration of a live class', () => {
     expect(liveEvent(liveClassFixture(), page)).toMatchObject({
       inLanguage: 'en',
       startDate: '2026-03-04T10:00:00.000Z',
@@ -95,7 +95,7 @@ describe('structured data', () => {
     })
   })
 
-  it('says where a studio is and how to call it', () => {
+  it('has the address and phone number of a studio', () => {
     expect(gymList('Studios', [studio], { url: `${origin}/studios` })).toMatchObject({
       itemListElement: [
         {
@@ -113,24 +113,24 @@ describe('structured data', () => {
   it.each([
     ['a picture', { ...pictured, thumbnailUrl: null }],
     ['a date', { ...pictured, releasedAt: null }],
-  ])('says nothing of a video without %s', (_, lacking) => {
+  ])('is null for a video without %s', (_, lacking) => {
     expect(videoObject(videoFixture(lacking), page)).toBeNull()
   })
 
-  it('counts crumbs from one, and gives this page no address', () => {
+  it('counts breadcrumbs from one, and gives this page no URL', () => {
     expect(breadcrumbList([{ name: 'Home', url: `${origin}/` }, { name: 'Here' }])).toMatchObject({
       itemListElement: [{ position: 1, item: `${origin}/` }, { position: 2 }],
     })
   })
 
-  it('can end no script, whatever stands in a title', () => {
+  it('cannot close the script, whatever a title contains', () => {
     const thing = { '@type': 'Person', name: '</script><script>alert(1)</script><!--' }
     const text = structuredText([thing])
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', ...thing })
   })
 
-  it('stands in one graph when it is about several things', () => {
+  it('is one graph for several objects', () => {
     expect(JSON.parse(structuredText(site(home)))).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }],

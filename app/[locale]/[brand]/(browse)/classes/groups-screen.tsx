@@ -14,7 +14,6 @@ import { GroupsList } from '@/components/catalogue/groups-list'
 import { groupsTexts } from '@/components/catalogue/list-texts'
 import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 
-/** All collections, or all programs. */
 export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   const name = groupsScreen[kind]
   const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])

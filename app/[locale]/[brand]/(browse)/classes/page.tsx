@@ -10,7 +10,7 @@ import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-pa
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { describePage } from '@/lib/seo/describe-page'
 
-/** How many videos a row of the hub holds. */
+/** Number of videos in a row of the hub. */
 const ROW = 12
 
 export async function generateMetadata(): Promise<Metadata> {

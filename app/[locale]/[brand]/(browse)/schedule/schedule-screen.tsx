@@ -18,8 +18,8 @@ import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 const brandMarks = brandKeys.map((name) => ({ name, icon: null }))
 
 /**
- * The schedule of a day; of today when `day` is null, is no day at all, or is none of those that are
- * planned anywhere on earth. Such a page is not kept: there are as many as somebody can think of.
+ * The schedule of a day; of today when `day` is null, invalid, or outside the schedule in every
+ * time zone. Pages of such days are not cached, because there is no limit to their number.
  */
 export async function ScheduleScreen({ day }: { day: string | null }) {
   const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
@@ -64,7 +64,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   )
 }
 
-/** Whether a day is one of the schedule's somewhere on earth. */
+/** Whether a day is in the schedule in any time zone. */
 function isNear(day: DayKey, days: readonly DayKey[]): boolean {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return false

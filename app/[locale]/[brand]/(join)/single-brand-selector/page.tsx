@@ -15,10 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SingleBrandSelectorPage() {
-  // The page is the same for every brand, but must not be rendered at build.
+  // The page does not depend on the brand, but `currentBrand` keeps it from being rendered at build
+  // time.
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('plans'), currentBrand()])
   const live = await cachedBrands(locale)
-  // The built-in table stands in while the provider is away.
+  // Uses the built-in brands while the provider is down.
   const sold = live.ok
     ? live.data.data.filter((brand) => brand.singlePlanAvailable).map(({ id }) => id)
     : null

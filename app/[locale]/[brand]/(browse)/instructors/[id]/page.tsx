@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return found.ok ? describeInstructor(found.data) : describeFailure(found.reason)
 }
 
-/** One instructor and, below, the ways to all others; one that does not exist leaves these. */
+/** An instructor with links to all others below; for an unknown instructor only the links. */
 export default async function InstructorPage({ params }: Props) {
   const [place, brand, { id }] = await Promise.all([currentPageContext(), currentBrand(), params])
   const [found, list, t, filters, modalities] = await Promise.all([

@@ -9,7 +9,7 @@ type Props = PageProps<'/[locale]/[brand]/schedule/[date]'>
 
 export const generateStaticParams = () => [{ date: '_' }]
 
-/** Days come and go: to search engines they are all the schedule. */
+/** Days change constantly, so search engines get the schedule as the canonical page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [, { date }] = await Promise.all([currentPageContext(), params])
   if (!isDayKey(date)) return describeFailure('missing')
