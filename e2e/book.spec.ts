@@ -115,10 +115,10 @@ test('booking the last spot too late shows that the class is full', async ({ pag
   await page.goto(`/live-class-detail?id=${id}`)
   const book = page.getByRole('button', { name: `Book ${title}` })
   await expect(book).toBeVisible()
-  const rival = await createPerson()
-  await buyPlan(rival, { plan: 'all' })
+  const otherMember = await createPerson()
+  await buyPlan(otherMember, { plan: 'all' })
   await callProvider('POST', '/v1/bookings', {
-    tokens: rival.tokens,
+    tokens: otherMember.tokens,
     body: { booking: { live_class_id: id } },
   })
   await book.click()

@@ -73,9 +73,9 @@ test('a booking of another member is shown with the next refresh, while the page
 
   const { webUrl } = e2eSettings()
   const others = await browser.newContext({ baseURL: webUrl })
-  const rival = await createPerson('Rae')
-  await buyPlan(rival, { plan: 'all' })
-  await signIn(others, rival, webUrl)
+  const otherMember = await createPerson('Rae')
+  await buyPlan(otherMember, { plan: 'all' })
+  await signIn(others, otherMember, webUrl)
   const theirs = await others.newPage()
   await theirs.goto(`/live-class-detail?id=${id}`)
   await theirs.getByRole('button', { name: `Book ${title}` }).click()

@@ -24,9 +24,9 @@ const LeadModal = modalOnDemand(() =>
 
 /** Books a spot in a class, joins with it, or cancels it. */
 export function BookForMember(props: BookActionProps) {
-  const heirFocus = useRestoreFocus()
+  const focusProps = useRestoreFocus()
   return (
-    <span style={{ display: 'contents' }} {...heirFocus}>
+    <span style={{ display: 'contents' }} {...focusProps}>
       <SpotAction {...props} />
     </span>
   )

@@ -27,9 +27,9 @@ interface BookingsListProps {
 
 /** The member's upcoming or past bookings, with loading, error and empty states. */
 function BookingsList(props: BookingsListProps) {
-  const heirFocus = useRestoreFocus()
+  const focusProps = useRestoreFocus()
   return (
-    <div {...heirFocus}>
+    <div {...focusProps}>
       <Content {...props} />
     </div>
   )

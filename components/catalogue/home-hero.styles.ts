@@ -185,24 +185,24 @@ export const HeroSection = styled.section`
     inset: 0;
     object-position: 62% 62%;
   }
-  &[data-composition='band']:not([data-centred]) .hero-frame {
+  &[data-composition='band']:not([data-centered]) .hero-frame {
     border-bottom: 6px solid ${theme.brand.main};
   }
-  &[data-centred] .hero-frame {
+  &[data-centered] .hero-frame {
     border-radius: 0 0 50% 50% / 0 0 3.5rem 3.5rem;
   }
-  &[data-centred] .hero-text {
+  &[data-centered] .hero-text {
     padding-block: 2rem 3rem;
     text-align: center;
   }
-  &[data-centred] :is(h1, p) {
+  &[data-centered] :is(h1, p) {
     max-width: none;
   }
-  &[data-centred] .hero-actions {
+  &[data-centered] .hero-actions {
     justify-content: center;
   }
   @media ${wide} {
-    &[data-composition='band']:not([data-centred]) .hero-text {
+    &[data-composition='band']:not([data-centered]) .hero-text {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
       gap: 1.5rem 3rem;

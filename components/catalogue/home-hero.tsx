@@ -31,13 +31,13 @@ export async function HomeHero() {
   }
   const ofAll = brand.id !== null && offer?.plan.planType === 'all'
   const label = { trial: t('start'), price: t('join', values), none: t('seePlans') }
-  const { composition, ground, frame, centred } = brandLooks[brand.key].hero
+  const { composition, surface, frame, centered } = brandLooks[brand.key].hero
   return (
     <HeroSection
       data-composition={composition}
-      data-ground={ground}
+      data-surface={surface}
       data-frame={frame}
-      data-centred={centred}
+      data-centered={centered}
     >
       <div className="hero-frame">
         <EagerImage

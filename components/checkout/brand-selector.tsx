@@ -32,7 +32,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const signedIn = useSignedIn()
   const flow = useFlow()
   const carries = useQueryPassthrough()
-  const carriesButPlan = useQueryPassthrough('sp')
+  const passthroughButPlan = useQueryPassthrough('sp')
   const planId = params.sp ?? flow.planId
   const offered = usePlanBrands(planId, brands)
 
@@ -79,7 +79,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
         <a
           className="ui-link"
           href={flowPath('plan-selector', { locale, params, extra: { ...noBrand, sp: null } })}
-          {...carriesButPlan}
+          {...passthroughButPlan}
         >
           {t('brandAll')}
         </a>

@@ -16,12 +16,12 @@ interface PlanCardProps extends PlanActionProps {
   /** The brand of the page, when a single-brand plan would be for that brand. */
   brandName: string | null
   /** Background of the emphasized plan's header. */
-  ground: Surface
+  surface: Surface
   price: ReactNode
 }
 
 /** A plan: scope, price, features, and how to cancel. */
-export function PlanCard({ brandName, ground, price, ...action }: PlanCardProps) {
+export function PlanCard({ brandName, surface, price, ...action }: PlanCardProps) {
   const { plan, emphasis } = action
   const t = useTranslations('plans')
   const cancellation = useTranslations('checkout.cancellation')
@@ -30,7 +30,7 @@ export function PlanCard({ brandName, ground, price, ...action }: PlanCardProps)
   const single = brandName ? t('scopeBrand', { brand: brandName }) : t('scopeSingle')
   return (
     <li className="plan" data-plan={plan.id}>
-      <header className="ui-motif" data-ground={emphasis ? ground : undefined}>
+      <header className="ui-motif" data-surface={emphasis ? surface : undefined}>
         <p className="ui-overline">{plan.planType === 'all' ? t('scopeAll') : single}</p>
         <h2 id={id} {...lang}>
           {plan.name}

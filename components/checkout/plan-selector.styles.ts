@@ -33,10 +33,10 @@ export const PlanSelectorFrame = styled.div`
     margin: calc(-1 * var(--inside)) calc(-1 * var(--inside)) 0;
     padding: var(--inside) var(--inside) 0;
   }
-  .plan > header[data-ground] {
+  .plan > header[data-surface] {
     padding-bottom: 1.75rem;
   }
-  .plan > header:not([data-ground])::before {
+  .plan > header:not([data-surface])::before {
     display: none;
   }
   .plan > header::before {

@@ -23,12 +23,12 @@ interface PlanSelectorProps {
   /** The brand of the page. */
   brand: Brand
   /** Background of the emphasized plan. */
-  ground: Surface
+  surface: Surface
   helpUrl: string
 }
 
 /** The plans side by side; works as plain links before hydration. */
-export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSelectorProps) {
+export function PlanSelector({ plans: initial, brand, surface, helpUrl }: PlanSelectorProps) {
   const t = useTranslations('plans')
   const locale = useLocale()
   const { plans, own, failed, loading, retry } = usePlans(initial, brand.id)
@@ -80,7 +80,7 @@ export function PlanSelector({ plans: initial, brand, ground, helpUrl }: PlanSel
               otherCurrency={currencyOf(plan) === null ? currency : null}
               brandName={brand.id === null ? null : brand.name}
               emphasis={plan.id === emphasized}
-              ground={ground}
+              surface={surface}
               price={
                 <PlanPrice
                   plan={plan}

@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
-import { isApiError, isUnanswered } from '@/lib/api/errors'
+import { isApiError, hasNoResponse } from '@/lib/api/errors'
 import { flowPath } from '@/lib/flow/flow-path'
 import { updateFlow } from '@/lib/flow/flow-store'
 import { formFailure, isEmail, passwordProblems } from '@/lib/join/forms'
@@ -86,7 +86,7 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
       return router.push(flowPath('login', { locale, params }))
     }
     if (isApiError(result.error) && result.error.status === 401) return onExpired()
-    if (isUnanswered(result.error)) return { form: t('passwordUnconfirmed') }
+    if (hasNoResponse(result.error)) return { form: t('passwordUnconfirmed') }
     return { form: formFailure(result.error, errors) }
   })
 

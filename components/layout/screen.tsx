@@ -40,7 +40,7 @@ interface ListHeadProps {
 export async function ListHead({ title, lead, trail }: ListHeadProps) {
   const { head } = brandLooks[(await currentBrand()).key]
   return (
-    <header className="ui-list-head ui-motif" data-ground={head.ground}>
+    <header className="ui-list-head ui-motif" data-surface={head.surface}>
       <div className="ui-wrap">
         {trail}
         <h1>{title}</h1>

@@ -102,7 +102,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
         <LaterNote lastDay={days.at(-1) ?? today} {...{ hrefOf, texts }} />
       ) : (
         // Always rendered, so that a static page can show it when its day has passed.
-        <p className="schedule-note" data-standing={standing}>
+        <p className="schedule-note" data-status={standing}>
           {texts.dayOver}
         </p>
       )}

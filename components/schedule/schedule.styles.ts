@@ -112,7 +112,7 @@ export const ScheduleSection = styled.section`
     border-radius: ${theme.radius.field};
     background: ${theme.color.sunken};
   }
-  .schedule-note[data-standing='planned'] {
+  .schedule-note[data-status='planned'] {
     display: none;
   }
   /* Before hydration: a day in another time zone, or one that has passed. */

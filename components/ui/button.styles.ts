@@ -74,12 +74,12 @@ export const buttonCss = css`
         background: none;
       }
     }
-    &:disabled:not([data-waking]),
+    &:disabled:not([data-hydrating]),
     &[aria-disabled='true'] {
       cursor: not-allowed;
       transform: none;
     }
-    &:disabled:not([data-waking]),
+    &:disabled:not([data-hydrating]),
     &[aria-disabled='true']:not([aria-busy='true']) {
       background: ${theme.color.sunken};
       border-color: transparent;

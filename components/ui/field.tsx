@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { AlertIcon } from '@/components/ui/icons/status'
 
 /** Options shared by all fields. */
-export interface FieldLook {
+export interface FieldAppearance {
   label: string
   /** Help text below the control. */
   hint?: ReactNode
@@ -22,7 +22,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined
 }
 
-interface FieldProps extends FieldLook {
+interface FieldProps extends FieldAppearance {
   id?: string
   children: (control: FieldControl) => ReactNode
 }

@@ -34,7 +34,7 @@ export const frameCss = css`
     font-size: clamp(9rem, 6rem + 12vw, 17rem);
     mask: ${theme.look.head};
   }
-  .ui-list-head[data-ground='paper'] {
+  .ui-list-head[data-surface='paper'] {
     padding-bottom: 0;
   }
   .ui-screen[data-width='text'] {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons/navigation'
-import { Field, type FieldLook } from './field'
+import { Field, type FieldAppearance } from './field'
 
 export interface Option {
   value: string
@@ -8,7 +8,8 @@ export interface Option {
   disabled?: boolean
 }
 
-interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'select'>, 'className'> {
+interface SelectFieldProps
+  extends FieldAppearance, Omit<ComponentPropsWithRef<'select'>, 'className'> {
   options: readonly Option[]
   /** Label of the first, empty option, e.g. “Choose a country”. */
   placeholder?: string

@@ -17,7 +17,7 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' |
       {...props}
       type="submit"
       disabled={!hydrated}
-      data-waking={hydrated ? undefined : ''}
+      data-hydrating={hydrated ? undefined : ''}
     />
   )
 }

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Field, type FieldLook } from './field'
+import { Field, type FieldAppearance } from './field'
 
-interface TextFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'className'> {
+interface TextFieldProps
+  extends FieldAppearance, Omit<ComponentPropsWithRef<'input'>, 'className'> {
   /** An icon before the text. */
   icon?: ReactNode
   /** A button or a unit after the text. */

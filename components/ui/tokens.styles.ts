@@ -5,7 +5,7 @@ import { brandKeys } from '@/lib/brand/brands'
 import { breakpoints } from '@/lib/config/breakpoints'
 import { theme, themed, tokenNames, tokenValues } from '@/lib/theme/theme'
 import { brandColors } from '@/lib/theme/brand-colors'
-import { brandLook, motifStrength } from '@/lib/theme/brand-look'
+import { brandStyle, motifStrength } from '@/lib/theme/brand-look'
 
 const declarations = Object.entries(tokenNames)
   .flatMap(([group, names]) =>
@@ -18,9 +18,9 @@ const declarations = Object.entries(tokenNames)
 
 // Each brand's colors can be used anywhere on a page; its traits apply to a whole page or to a part
 // that requests them.
-const lookRules = brandKeys
+const brandStyleRules = brandKeys
   .map((brand) => {
-    const groups = Object.entries(brandLook(brandLooks[brand], brandAsset(brand, 'motif')))
+    const groups = Object.entries(brandStyle(brandLooks[brand], brandAsset(brand, 'motif')))
     const values = groups.flatMap(([group, members]) =>
       Object.entries(members).map(([key, value]) => {
         const names: Record<string, string> = tokenNames[group as keyof typeof tokenNames]
@@ -63,7 +63,7 @@ export const tokensCss = css`
     color-scheme: dark;
   }
   ${brandRules}
-  ${lookRules}
+  ${brandStyleRules}
 `
 
 const white = `${tokenNames.color.ink}:#fff;${tokenNames.color.inkSoft}:#fff;${tokenNames.color.line}:rgb(255 255 255/70%);${tokenNames.color.hairline}:rgb(255 255 255/32%);${tokenNames.brand.secondary}:#fff;`
@@ -73,23 +73,23 @@ const white = `${tokenNames.color.ink}:#fff;${tokenNames.color.inkSoft}:#fff;${t
  * the brand's motif behind text, sized in em of the box.
  */
 export const surfaceCss = css`
-  [data-ground] {
+  [data-surface] {
     color: ${theme.color.ink};
   }
-  [data-ground='tint'] {
+  [data-surface='tint'] {
     ${tokenNames.brand.secondary}: ${theme.color.ink};
     background: ${theme.brand.tint};
   }
-  [data-ground='main'] {
+  [data-surface='main'] {
     ${white}
     background: ${theme.brand.main};
   }
-  [data-ground='deep'] {
+  [data-surface='deep'] {
     color-scheme: dark;
     ${tokenNames.color.inkSoft}: #fff;
     background: ${theme.brand.deep};
   }
-  :is([data-ground='main'], [data-ground='deep'][data-composition='split'])
+  :is([data-surface='main'], [data-surface='deep'][data-composition='split'])
     .ui-button[data-variant='primary'] {
     background: #fff;
     color: ${theme.brand.deep};
@@ -109,14 +109,14 @@ export const surfaceCss = css`
     mask-composite: intersect;
     pointer-events: none;
   }
-  .ui-motif[data-ground='tint']::before {
+  .ui-motif[data-surface='tint']::before {
     opacity: ${motifStrength.tint};
   }
-  .ui-motif[data-ground='main']::before {
+  .ui-motif[data-surface='main']::before {
     background: ${theme.brand.deep};
     opacity: ${motifStrength.main};
   }
-  .ui-motif[data-ground='deep']::before {
+  .ui-motif[data-surface='deep']::before {
     opacity: ${motifStrength.deep};
   }
 `

@@ -21,7 +21,7 @@ export async function startFaultProxy(target: string) {
     (!options.only?.method || options.only.method === method) &&
     (!options.only?.path || options.only.path.test(url))
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function response(incoming: IncomingMessage, outgoing: ServerResponse) {
     calls.push(`${incoming.method} ${incoming.url}`)
     const now = isMeant(incoming) ? fault : 'none'
     if (now === 'down') return incoming.socket.destroy()
@@ -49,7 +49,7 @@ export async function startFaultProxy(target: string) {
     incoming.pipe(upstream)
   }
 
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  const server = createServer((incoming, outgoing) => void response(incoming, outgoing))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

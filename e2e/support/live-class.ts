@@ -1,6 +1,6 @@
 import { query } from './database'
 
-export type ClassWish = {
+export type ClassOptions = {
   title?: string
   brandId?: number
   capacity?: number
@@ -14,8 +14,8 @@ export type SeededClass = { id: number; title: string; startsAt: Date }
  * Creates a live class for a test; omitted values are copied from a class of the same brand. By
  * default it has 20 spots and begins in three hours.
  */
-export async function seedClass(wish: ClassWish = {}): Promise<SeededClass> {
-  const { title, brandId = 4, capacity = 20, startsInMinutes = 180, lengthMinutes = 45 } = wish
+export async function seedClass(options: ClassOptions = {}): Promise<SeededClass> {
+  const { title, brandId = 4, capacity = 20, startsInMinutes = 180, lengthMinutes = 45 } = options
   const [row] = await query<{ id: number; title: string; starts_at: Date }>(
     `insert into live_classes
        (title, description, brand_id, instructor_id, video_id, modality_ids, poster, time_zone,

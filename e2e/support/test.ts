@@ -5,11 +5,11 @@ import { e2eSettings } from './settings'
 import { signIn } from './sign-in'
 import { buyPlan, type Purchase } from './subscription'
 
-type LoginWish = { firstName?: string } & Partial<Purchase>
+type LoginOptions = { firstName?: string } & Partial<Purchase>
 
 type Fixtures = {
   /** Signs the page's browser in as a new person with the given plan, or none. */
-  login: (wish?: LoginWish) => Promise<Person>
+  login: (options?: LoginOptions) => Promise<Person>
   /** A second web application behind a proxy that fails on demand; reset after each test. */
   faults: FaultyWeb
 }

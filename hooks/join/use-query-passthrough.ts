@@ -8,6 +8,6 @@ import { useHydrated } from '@/hooks/use-hydrated'
  *
  * @param but parameters that this link never takes along, separated by spaces
  */
-export function useQueryPassthrough(but = ''): { 'data-carries-but'?: string } {
-  return useHydrated() ? {} : { 'data-carries-but': but }
+export function useQueryPassthrough(but = ''): { 'data-passthrough-except'?: string } {
+  return useHydrated() ? {} : { 'data-passthrough-except': but }
 }

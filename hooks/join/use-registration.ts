@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { SubmitResult } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { formFailure } from '@/lib/join/forms'
-import { type CallError, isApiError, isUnanswered } from '@/lib/api/errors'
+import { type CallError, isApiError, hasNoResponse } from '@/lib/api/errors'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
 import { readFlow } from '@/lib/flow/flow-store'
@@ -43,7 +43,7 @@ export function useRegistration(locale: Locale) {
 
   function refusal(error: CallError): SubmitResult {
     setTaken(isTakenEmail(error))
-    if (isUnanswered(error)) {
+    if (hasNoResponse(error)) {
       mayExist.current = true
       return { form: t('accountUnconfirmed') }
     }

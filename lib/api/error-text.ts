@@ -1,4 +1,4 @@
-import { isApiError, isCallError, isUnanswered } from './errors'
+import { isApiError, isCallError, hasNoResponse } from './errors'
 
 /**
  * The messages to show for a failed call: the provider's own, else `fallback`, which the caller
@@ -31,5 +31,5 @@ export interface FailureTexts {
  */
 export function failureText(error: unknown, { failed, unconfirmed }: FailureTexts): string | null {
   if (isApiError(error) && error.status === 401) return null
-  return isCallError(error) && isUnanswered(error) ? unconfirmed : errorText(error, failed)
+  return isCallError(error) && hasNoResponse(error) ? unconfirmed : errorText(error, failed)
 }

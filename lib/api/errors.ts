@@ -83,5 +83,5 @@ export const isTimeout = (error: CallError): boolean =>
   isApiError(error) ? error.status === 504 : error.code === 'timeout'
 
 /** No response of the provider arrived, so the write may have succeeded all the same. */
-export const isUnanswered = (error: CallError): boolean =>
+export const hasNoResponse = (error: CallError): boolean =>
   !isApiError(error) || [502, 504].includes(error.status) || error.code === 'malformed'

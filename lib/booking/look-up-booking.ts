@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser'
-import { type CallError, isTimeout, isUnanswered } from '@/lib/api/errors'
+import { type CallError, isTimeout, hasNoResponse } from '@/lib/api/errors'
 import { getLiveClass } from '@/lib/api/live-classes'
 import { attempt } from '@/lib/api/result'
 import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'
@@ -19,7 +19,7 @@ export async function lookUpBooking(
   error: CallError,
   { liveClassId, held }: ExpectedBooking,
 ): Promise<'done' | 'failed' | 'unconfirmed'> {
-  if (!isUnanswered(error)) return 'failed'
+  if (!hasNoResponse(error)) return 'failed'
   const found = await attempt(
     getLiveClass(browserApi, liveClassId, { timeoutMs: LOOK_UP_TIMEOUT_MS }),
   )

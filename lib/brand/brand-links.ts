@@ -3,7 +3,7 @@ import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { brands } from './brands'
 
-interface BrandLinksWish {
+interface BrandLinksOptions {
   /** Query parameters of every link. */
   query?: QueryParams
   /** Label of the multi-brand link instead of its name. */
@@ -14,7 +14,7 @@ interface BrandLinksWish {
 export function brandLinks(
   context: PageContext,
   screen: ScreenKey,
-  { query = {}, all }: BrandLinksWish,
+  { query = {}, all }: BrandLinksOptions,
 ) {
   return brands.map(({ key, name }) => ({
     key,

@@ -53,14 +53,14 @@ export interface BrandTraits {
   headlines: Headlines
   hero: {
     composition: Composition
-    ground: Exclude<Surface, 'paper'>
+    surface: Exclude<Surface, 'paper'>
     frame?: Frame
-    centred?: true
+    centered?: true
   }
   /** The header of every list. */
-  head: { ground: Surface; motif: Placement }
+  head: { surface: Surface; motif: Placement }
   /** The decoration of a plan's card. */
-  plan: { ground: Surface; motif: Placement }
+  plan: { surface: Surface; motif: Placement }
   pictures: { grid: Ratio; row: Extract<Ratio, '16/9' | '3/2' | '4/3'> }
   /** The rows of the home page in order. */
   rows: readonly HomeRow[]
@@ -83,6 +83,6 @@ interface ThemeColors {
 }
 
 export interface BrandLook extends BrandTraits {
-  /** `deep` is a dark ground, the same in both themes. */
+  /** `deep` is a dark surface, the same in both themes. */
   colors: { light: ThemeColors; dark: ThemeColors; deep: string }
 }

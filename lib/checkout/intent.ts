@@ -67,17 +67,17 @@ export async function watchIntent(
   paymentMethodId: string | null,
   signal: AbortSignal,
 ): Promise<'underWay' | 'unclear'> {
-  let patientSince = Date.now()
+  let waitingSince = Date.now()
   await sleep(SLOW_MS, signal)
   for (;;) {
     const intent = await look()
     if (intent && isUnderWay(intent.status)) return 'underWay'
     if (intent?.status === 'canceled') return 'unclear'
-    if (intent?.status === 'requires_action') patientSince = Date.now()
+    if (intent?.status === 'requires_action') waitingSince = Date.now()
     const wasRefused = intent?.failure && intent.failedMethodId === paymentMethodId
     const isOpen = intent?.status === 'requires_action'
     if (!isOpen && wasRefused) return 'unclear'
-    if (Date.now() - patientSince >= CONFIRM_LIMIT_MS) return 'unclear'
+    if (Date.now() - waitingSince >= CONFIRM_LIMIT_MS) return 'unclear'
     await sleep(LOOK_EVERY_MS, signal)
   }
 }

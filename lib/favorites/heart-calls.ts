@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser'
-import { type CallError, isNotFound, isUnanswered } from '@/lib/api/errors'
+import { type CallError, isNotFound, hasNoResponse } from '@/lib/api/errors'
 import { failureText, type FailureTexts } from '@/lib/api/error-text'
 import { addFavorite, type Favorable, findFavorites, removeFavorite } from '@/lib/api/favorites'
 import { attempt } from '@/lib/api/result'
@@ -59,7 +59,7 @@ export async function writeHeart(
   const written = item === null ? await add(thing) : await remove(item)
   if (written.ok) return written
   const refused = { ok: false as const, message: failureText(written.error, texts) }
-  if (!isUnanswered(written.error)) return refused
+  if (!hasNoResponse(written.error)) return refused
   const marks = await findHearts([thing], { timeoutMs: LOOK_UP_TIMEOUT_MS })
   const now = marks === null ? item : (marks[0]?.item ?? null)
   return (now === null) === (item === null) ? refused : { ok: true, item: now }

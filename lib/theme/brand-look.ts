@@ -60,7 +60,7 @@ const shorten = (value: number) => String(Math.round(value * 1000) / 1000)
  * Translates the traits of a brand to custom properties: border radii, headline font, position of
  * the motif and aspect ratios of pictures.
  */
-export function brandLook(traits: BrandTraits, motif: string) {
+export function brandStyle(traits: BrandTraits, motif: string) {
   const { corner, headlines, head, plan, pictures } = traits
   return {
     radius: corners[corner],

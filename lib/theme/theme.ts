@@ -2,7 +2,7 @@ import { createTheme } from 'styled-components'
 import { brandAsset } from '@/lib/brand/brand-asset'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { brandColors, type ColorPair, mainTextColor, palette } from './brand-colors'
-import { brandLook, faces } from './brand-look'
+import { brandStyle, faces } from './brand-look'
 
 type Themed<T> = { readonly [K in keyof T]: string }
 
@@ -17,7 +17,7 @@ export function themed<T extends Record<string, ColorPair>>(pairs: T): Themed<T>
   return Object.fromEntries(entries)
 }
 
-const look = brandLook(brandLooks.all, brandAsset('all', 'motif'))
+const look = brandStyle(brandLooks.all, brandAsset('all', 'motif'))
 
 const tokens = {
   color: themed(palette),

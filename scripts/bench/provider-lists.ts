@@ -103,7 +103,7 @@ async function startProvider() {
   }
   const child = startNode(program)
   const url = `${address}/health`
-  await waitUntilHealthy({ ...program, child, url, patienceMs: 300_000 })
+  await waitUntilHealthy({ ...program, child, url, timeoutMs: 300_000 })
   return child
 }
 

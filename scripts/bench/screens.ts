@@ -13,14 +13,14 @@ export type Screen = {
 
 const KB = 1024
 
-type Wish = Partial<Omit<Screen, 'path'>> & { query?: QueryParams }
+type Options = Partial<Omit<Screen, 'path'>> & { query?: QueryParams }
 
-const screen = (name: ScreenKey, { query, ...wish }: Wish = {}): Screen => ({
+const screen = (name: ScreenKey, { query, ...options }: Options = {}): Screen => ({
   name,
   path: screenPath(name, query),
   scriptGoal: 165 * KB,
   lighthouse: false,
-  ...wish,
+  ...options,
 })
 
 /** The screens that are measured; ids are those of the seed. */

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lastLines } from './log-file'
 
-type Program = { name: string; child: ChildProcess; url: string; log?: string; patienceMs?: number }
+type Program = { name: string; child: ChildProcess; url: string; log?: string; timeoutMs?: number }
 
 /**
  * Waits until the URL responds with success. Throws an Error with the end of the program's log when
  * the program exits first or does not respond in time.
  */
 export async function waitUntilHealthy(program: Program): Promise<void> {
-  const { name, child, url, patienceMs = 120_000 } = program
-  const deadline = Date.now() + patienceMs
+  const { name, child, url, timeoutMs = 120_000 } = program
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${name} stopped before it was ready.${lastWords(program)}`)
@@ -20,9 +20,7 @@ export async function waitUntilHealthy(program: Program): Promise<void> {
     if (response?.ok) return
     await wait(150)
   }
-  throw new Error(
-    `${name} did not answer at ${url} in ${patienceMs / 1000} s.${lastWords(program)}`,
-  )
+  throw new Error(`${name} did not answer at ${url} in ${timeoutMs / 1000} s.${lastWords(program)}`)
 }
 
 function lastWords({ log }: Program) {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 
 function Place({ control }: { control: 'Book' | 'Cancel' | null }) {
-  const heirFocus = useRestoreFocus()
+  const focusProps = useRestoreFocus()
   return (
     <>
-      <div {...heirFocus}>{control && <button key={control}>{control}</button>}</div>
+      <div {...focusProps}>{control && <button key={control}>{control}</button>}</div>
       <button>Elsewhere</button>
     </>
   )

@@ -10,14 +10,14 @@ export const fail = () => Promise.reject(new TypeError('no connection'))
  * meanwhile. A call without an answer is lost. Gives the calls that were made; ends with
  * `vi.unstubAllGlobals`.
  */
-export function answerCalls(answers: () => Record<string, Answer>): string[] {
+export function respondToCalls(answers: () => Record<string, Answer>): string[] {
   const calls: string[] = []
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     calls.push(`${method} ${url}`)
-    const answer = answers()[`${method} ${url.split('?')[0]}`] ?? fail
+    const response = answers()[`${method} ${url.split('?')[0]}`] ?? fail
     return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
-      Promise.resolve(answer(body)).then(resolve, reject)
+      Promise.resolve(response(body)).then(resolve, reject)
     })
   })
   return calls

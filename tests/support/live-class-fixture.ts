@@ -15,8 +15,8 @@ function liveClassTimes(startDateTime: string, minutes = 45) {
 }
 
 /** A live class of 45 minutes with all fields of the provider. */
-export function liveClassFixture(wish: Partial<LiveClass> = {}): LiveClass {
-  const { startDateTime = '2026-03-04T10:00:00Z', sessionLength } = wish
+export function liveClassFixture(options: Partial<LiveClass> = {}): LiveClass {
+  const { startDateTime = '2026-03-04T10:00:00Z', sessionLength } = options
   return {
     ...liveClassTimes(startDateTime, sessionLength),
     nextLiveClass: null,
@@ -35,6 +35,6 @@ export function liveClassFixture(wish: Partial<LiveClass> = {}): LiveClass {
     capacity: 20,
     spotsLeft: 3,
     booking: null,
-    ...wish,
+    ...options,
   }
 }

@@ -34,7 +34,7 @@ export function FavoriteList(props: FavoriteListProps) {
 
 function Content({ id, context, texts }: FavoriteListProps & { id: string }) {
   const favorites = useFavoriteList(id)
-  const heirFocus = useRestoreFocus()
+  const focusProps = useRestoreFocus()
   const to = linksFrom(context)
   const { status, data, error } = favorites
 
@@ -57,7 +57,7 @@ function Content({ id, context, texts }: FavoriteListProps & { id: string }) {
   const { list, items, hasMore } = data
 
   return (
-    <div {...heirFocus}>
+    <div {...focusProps}>
       <div className="ui-head">
         <div>
           <h1>{list.default ? texts.defaultName : list.name}</h1>

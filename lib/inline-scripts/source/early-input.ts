@@ -9,7 +9,7 @@ const EARLY_FOR_MS = 15_000
 /** What does its work by script alone when it is pressed. */
 const PRESSED = 'button[type=button]:not([popovertarget]),input[type=radio],a[data-waits]'
 /** The button of a form that cannot be sent yet (`SubmitButton`). */
-const WAITING_SUBMIT = '[type=submit][data-waking]'
+const WAITING_SUBMIT = '[type=submit][data-hydrating]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Early = { at: number } & (

@@ -26,14 +26,14 @@ function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 }
 
-interface TextLook {
+interface TextStyle {
   size: number
   maxWidth: number
   /** Extra line spacing. */
   spacing?: number
 }
 
-async function drawText(text: string, font: typeof title, { size, maxWidth, spacing }: TextLook) {
+async function drawText(text: string, font: typeof title, { size, maxWidth, spacing }: TextStyle) {
   if (text.trim() === '') return { input: null, height: 0 }
   const { data, info } = await sharp({
     text: {

@@ -25,7 +25,7 @@ const FreeClassBody = z
       .min(1)
       .refine((text) => text === '' || isPhone(text)),
   })
-  .openapi('FreeClassWish')
+  .openapi('FreeClassForm')
 
 const FreeClassRequest = z
   .object({ id: z.int(), studio_id: z.int(), created_at: z.iso.datetime() })

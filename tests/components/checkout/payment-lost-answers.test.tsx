@@ -13,7 +13,7 @@ import {
   payButton,
   plan,
   subscription,
-  tellsOf,
+  noticesOf,
   usual,
 } from './payment-page'
 
@@ -34,7 +34,7 @@ describe('lost or wrong responses', () => {
     await pay()
     await waitFor(() => expect(readFlow().purchase).toMatchObject({ subscriptionId: 7 }))
     expect(readFlow().purchase?.charged).toEqual(charge)
-    expect(tellsOf('Use another card')).toEqual([])
+    expect(noticesOf('Use another card')).toEqual([])
   })
 
   it('only a declined card offers another one; the button keeps its amount', async () => {
@@ -75,7 +75,7 @@ describe('lost or wrong responses', () => {
     const title = { name: 'Your plan already includes this one' }
     expect(await screen.findByRole('heading', title)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Find a class' })).toBeDefined()
-    expect(tellsOf(/did not go through/)).toEqual([])
+    expect(noticesOf(/did not go through/)).toEqual([])
   })
 
   it('a purchase that the provider does not find is unknown and looked up again', async () => {
@@ -85,7 +85,7 @@ describe('lost or wrong responses', () => {
     await payButton()
     await pay()
     await noticeOf('unknown')
-    expect(tellsOf(/without a charge/)).toEqual([])
+    expect(noticesOf(/without a charge/)).toEqual([])
     responses['GET /api/v1/subscriptions/web/7'] = () => Response.json(subscription('active'))
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(readFlow().purchase).not.toBeNull())
@@ -139,7 +139,7 @@ describe('lost or wrong responses', () => {
     await payButton()
     await fillIn()
     const notice = await noticeOf('tax')
-    expect(tellsOf(/-\$50/)).toEqual([])
+    expect(noticesOf(/-\$50/)).toEqual([])
     responses['POST /api/v1/subscription_plan/3/tax_estimates'] =
       usual['POST /api/v1/subscription_plan/3/tax_estimates']!
     await userEvent.click(notice.getByRole('button', { name: 'Try again' }))

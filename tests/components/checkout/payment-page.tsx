@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { PaymentScreen } from '@/components/checkout/payment-screen'
 import { defaultBrand } from '@/lib/brand/brands'
 import { clearFlow } from '@/lib/flow/flow-store'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 import { fakeCardProvider } from '@/tests/support/fake-card-provider'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
@@ -65,7 +65,7 @@ beforeEach(() => {
   clearFlow()
   signIn()
   window.history.replaceState(null, '', '/subscribe/payment?sp=3')
-  answerCalls(() => responses)
+  respondToCalls(() => responses)
 })
 afterEach(() => {
   signOut()
@@ -88,7 +88,7 @@ export const noticeOf = async (kind: string) => {
   })
   return within(found)
 }
-export const tellsOf = (text: string | RegExp) => screen.queryAllByText(text)
+export const noticesOf = (text: string | RegExp) => screen.queryAllByText(text)
 
 export async function fillIn() {
   const set = (label: string, value: string) =>

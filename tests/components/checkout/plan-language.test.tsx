@@ -43,7 +43,7 @@ function show(language: string) {
         otherCurrency={null}
         brandName={null}
         emphasis={false}
-        ground="tint"
+        surface="tint"
         price={null}
         href="/es/plans"
         onChoose={() => undefined}

@@ -85,7 +85,7 @@ describe('the plans of a member', () => {
         <PlanSelector
           plans={forEverybody.map(toCamel)}
           brand={defaultBrand}
-          ground="tint"
+          surface="tint"
           helpUrl="/help"
         />
       </SupportEmailProvider>,

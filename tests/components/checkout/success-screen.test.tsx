@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SuccessScreen } from '@/components/checkout/success-screen'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
-import { type Answer, answerCalls, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, hang } from '@/tests/support/answer-calls'
 import { leadsTo } from '@/tests/support/leads-to'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
@@ -33,7 +33,7 @@ beforeEach(() => {
     ...memberSession,
     [LIST]: page([yoga]),
   }
-  answerCalls(() => answers)
+  respondToCalls(() => answers)
   localStorage.clear()
   sessionStorage.clear()
   clearFlow()

@@ -4,7 +4,7 @@ import { usePlanBrands } from '@/components/checkout/brand-selector'
 import { toSnakeCase } from '@/lib/api/case'
 import { brands } from '@/lib/brand/brands'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const PLAN = 'GET /api/v1/public/plan/3'
@@ -12,8 +12,8 @@ const offered = brands.filter(({ key }) => ['yoga', 'pilates', 'barre'].includes
 const keys = (found: typeof offered) => found.map(({ key }) => key)
 afterEach(() => vi.unstubAllGlobals())
 
-function show(planId: number | null, answer: Answer = fail) {
-  const calls = answerCalls(() => ({ [PLAN]: answer }))
+function show(planId: number | null, response: Answer = fail) {
+  const calls = respondToCalls(() => ({ [PLAN]: response }))
   const { result } = renderHook(() => usePlanBrands(planId, offered), { wrapper: PageWrapper })
   return { calls, result }
 }
@@ -27,8 +27,8 @@ it('are those that the plan is sold for', async () => {
 })
 
 it('are all of them for a plan of any brand, and where the plan cannot be read', async () => {
-  for (const answer of [soldFor(null), fail]) {
-    const { calls, result } = show(3, answer)
+  for (const response of [soldFor(null), fail]) {
+    const { calls, result } = show(3, response)
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(keys(result.current)).toHaveLength(3)
   }

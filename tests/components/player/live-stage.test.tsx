@@ -8,7 +8,7 @@ import { toSnakeCase } from '@/lib/api/case'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { linksFrom } from '@/lib/routing/links'
 import messages from '@/messages/en.json'
-import { type Answer, answerCalls, fail, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail, hang } from '@/tests/support/answer-calls'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
@@ -56,7 +56,7 @@ beforeEach(() => {
     [CLASS]: liveClass({ booking: held }),
     [PERMIT]: permit,
   }
-  answerCalls(() => answers)
+  respondToCalls(() => answers)
   signIn()
 })
 afterEach(() => {

@@ -22,7 +22,7 @@ function followed(query: string, html: string): string {
 }
 
 const link = (href: string, but = '') =>
-  `<a href="${href}" data-carries-but="${but}"><span>Choose</span></a>`
+  `<a href="${href}" data-passthrough-except="${but}"><span>Choose</span></a>`
 
 it.each([
   [

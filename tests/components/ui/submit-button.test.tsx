@@ -10,11 +10,11 @@ it('submits nothing before hydration, and looks the same', () => {
   const button = place.querySelector('button')!
   expect(button.type).toBe('submit')
   expect(button.disabled).toBe(true)
-  expect(button.matches('[data-waking]')).toBe(true)
+  expect(button.matches('[data-hydrating]')).toBe(true)
 
   act(() => void hydrateRoot(place, <SubmitButton>Log in</SubmitButton>))
   expect(place.querySelector('button')).toBe(button)
   expect(button.disabled).toBe(false)
-  expect(button.matches('[data-waking]')).toBe(false)
+  expect(button.matches('[data-hydrating]')).toBe(false)
   place.remove()
 })

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCountries, useStates } from '@/hooks/checkout/use-countries'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const COUNTRIES = 'GET /api/countries'
@@ -10,7 +10,7 @@ let calls: string[]
 
 beforeEach(() => {
   answers = {}
-  calls = answerCalls(() => answers)
+  calls = respondToCalls(() => answers)
 })
 afterEach(() => vi.unstubAllGlobals())
 

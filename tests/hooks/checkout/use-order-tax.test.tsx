@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useOrderTax } from '@/hooks/checkout/use-tax-estimate'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
-import { type Answer, answerCalls, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, hang } from '@/tests/support/answer-calls'
 import { save20 } from '@/tests/support/save20'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'
@@ -20,7 +20,7 @@ let calls: string[]
 
 beforeEach(() => {
   answers = {}
-  calls = answerCalls(() => answers)
+  calls = respondToCalls(() => answers)
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,7 +4,7 @@ import { usePaymentGuard } from '@/hooks/checkout/use-payment-guard'
 import { announceUnauthorized } from '@/lib/auth/session-events'
 import { clearFlow, updateFlow } from '@/lib/flow/flow-store'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { answerCalls } from '@/tests/support/answer-calls'
+import { respondToCalls } from '@/tests/support/answer-calls'
 import { leadsTo } from '@/tests/support/leads-to'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
@@ -12,7 +12,7 @@ import { PageWrapper } from '@/tests/support/page-wrapper'
 beforeEach(() => {
   sessionStorage.clear()
   clearFlow()
-  answerCalls(() => memberSession)
+  respondToCalls(() => memberSession)
   signIn()
 })
 afterEach(() => {

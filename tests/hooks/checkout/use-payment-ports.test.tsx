@@ -6,7 +6,7 @@ import type { Card } from '@/lib/api/payment-profile'
 import type { PurchaseRequest } from '@/lib/checkout/attempt'
 import { loadAttempt } from '@/lib/checkout/attempt-store'
 import { emptyValues } from '@/lib/checkout/payment-fields'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 import { fakeCardProvider } from '@/tests/support/fake-card-provider'
 
 const cards = vi.hoisted(() => ({ library: null as ReturnType<typeof fakeCardProvider> | null }))
@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   answers = {}
-  answerCalls(() => answers)
+  respondToCalls(() => answers)
   cards.library = fakeCardProvider()
 })
 afterEach(() => vi.unstubAllGlobals())

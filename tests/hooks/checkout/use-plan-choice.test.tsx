@@ -4,7 +4,7 @@ import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import { brands, defaultBrand } from '@/lib/brand/brands'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { answerCalls } from '@/tests/support/answer-calls'
+import { respondToCalls } from '@/tests/support/answer-calls'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear()
   clearFlow()
   signOut()
-  answerCalls(() => memberSession)
+  respondToCalls(() => memberSession)
 })
 afterEach(() => {
   signOut()

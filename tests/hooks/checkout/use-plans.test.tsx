@@ -4,7 +4,7 @@ import { usePlans } from '@/hooks/checkout/use-plan-choice'
 import { toSnakeCase } from '@/lib/api/case'
 import type { Plan } from '@/lib/api/plans'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
@@ -18,7 +18,7 @@ let calls: string[]
 
 beforeEach(() => {
   answers = { ...memberSession, [PLANS]: list(theirs) }
-  calls = answerCalls(() => answers)
+  calls = respondToCalls(() => answers)
   signIn()
 })
 afterEach(() => {

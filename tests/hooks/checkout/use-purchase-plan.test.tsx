@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePurchasePlan } from '@/hooks/checkout/use-purchase-plan'
 import { toSnakeCase } from '@/lib/api/case'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, answerCalls, fail, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail, hang } from '@/tests/support/answer-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const PLAN = 'GET /api/v1/subscription_plan/3'
@@ -14,7 +14,7 @@ let calls: string[]
 
 beforeEach(() => {
   answers = { [PLAN]: () => Response.json(toSnakeCase(plan)) }
-  calls = answerCalls(() => answers)
+  calls = respondToCalls(() => answers)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,9 +38,9 @@ it.each([
   ['failed', 'the provider is away', status(503)],
   ['failed', 'no answer comes', fail],
   ['failed', 'another plan comes', () => Response.json(toSnakeCase(aPlan({ id: 4 })))],
-])('is %s when %s, until a retry brings it', async (expected, _, answer) => {
+])('is %s when %s, until a retry brings it', async (expected, _, response) => {
   const usual = answers[PLAN]!
-  answers[PLAN] = answer
+  answers[PLAN] = response
   const found = show()
   await waitFor(() => expect(found.current.status).toBe(expected))
   answers[PLAN] = usual

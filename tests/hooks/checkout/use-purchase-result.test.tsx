@@ -5,7 +5,7 @@ import { saveAttempt } from '@/lib/checkout/attempt-store'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { clearFlow, updateFlow } from '@/lib/flow/flow-store'
 import { aSubscription } from '@/tests/lib/checkout/subscription-fixture'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const LIST = 'GET /api/v1/subscriptions'
@@ -31,7 +31,7 @@ beforeEach(() => {
   sessionStorage.clear()
   clearFlow()
   answers = { [LIST]: page(subscription(8)) }
-  calls = answerCalls(() => answers)
+  calls = respondToCalls(() => answers)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -65,9 +65,9 @@ it('is what this browser bought last, with what follows its promotion code', asy
 it.each([
   ['has ended', () => Response.json(subscription(7, 'canceled'))],
   ['is not found', notFound],
-])('is what the provider knows where that %s', async (_, answer) => {
+])('is what the provider knows where that %s', async (_, response) => {
   remember()
-  answers[ONE] = answer
+  answers[ONE] = response
   expect(await found()).toMatchObject({ subscriptionId: 8, regular: null })
 })
 
@@ -79,8 +79,8 @@ it('is the one that is active', async () => {
 it.each([
   ['there is none', page()],
   ['the provider knows no list', notFound],
-])('is none when %s', async (_, answer) => {
-  answers[LIST] = answer
+])('is none when %s', async (_, response) => {
+  answers[LIST] = response
   const result = show()
   await waitFor(() => expect(result.current.status).toBe('none'))
 })

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useTaxEstimate } from '@/hooks/checkout/use-tax-estimate'
 import type { TaxEstimateInput } from '@/lib/api/tax-estimate'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'
 const question = (postalCode: string): TaxEstimateInput => ({
@@ -18,7 +18,7 @@ let calls: string[]
 beforeEach(() => {
   vi.useFakeTimers()
   answers = { [ESTIMATE]: amount(1.95) }
-  calls = answerCalls(() => answers)
+  calls = respondToCalls(() => answers)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,15 +44,15 @@ it('is asked once the question has stood for 300 ms', async () => {
 })
 
 it('is that of the latest question, not of one that is answered later', async () => {
-  let answerFirst: (response: Response) => void = () => undefined
-  answers[ESTIMATE] = () => new Promise((resolve) => (answerFirst = resolve))
+  let respondFirst: (response: Response) => void = () => undefined
+  answers[ESTIMATE] = () => new Promise((resolve) => (respondFirst = resolve))
   const { result, rerender } = show()
   await wait(300)
   answers[ESTIMATE] = amount(2.5)
   rerender({ asked: question('98102') })
   expect(result.current.amount).toBeNull()
   await wait(300)
-  answerFirst(amount(1.95)())
+  respondFirst(amount(1.95)())
   await wait(0)
   expect(result.current.amount).toBe(2.5)
 })

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { usePersonalVideo } from '@/hooks/playback/use-personal-video'
-import { type Answer, answerCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const video = {
@@ -15,8 +15,8 @@ const video = {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-function show(signedIn: boolean, answer: Answer) {
-  const calls = answerCalls(() => ({ 'GET /api/v1/videos/3': answer }))
+function show(signedIn: boolean, response: Answer) {
+  const calls = respondToCalls(() => ({ 'GET /api/v1/videos/3': response }))
   const { result } = renderHook(() => usePersonalVideo(3, signedIn), { wrapper: PageWrapper })
   return { calls, result }
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePlayback } from '@/hooks/playback/use-playback'
-import { answerCalls, type Answer } from '@/tests/support/answer-calls'
+import { respondToCalls, type Answer } from '@/tests/support/answer-calls'
 
 const PERMIT = 'POST /api/v1/brightcove_token/generate'
 const permit = (name: string) => () =>
@@ -12,13 +12,13 @@ const permit = (name: string) => () =>
   })
 const refusal = (status: number, code: string) => () =>
   Response.json({ error: 'No.', code }, { status })
-let answer: Answer
+let response: Answer
 let calls: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  answer = permit('first')
-  calls = answerCalls(() => ({ [PERMIT]: (body) => answer(body) }))
+  response = permit('first')
+  calls = respondToCalls(() => ({ [PERMIT]: (body) => response(body) }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -48,7 +48,7 @@ it.each([
   [403, 'booking_required', 'book'],
   [403, 'subscription_required', 'subscribe'],
 ])('is refused with %s %s: %s', async (status, code, reason) => {
-  answer = refusal(status, code)
+  response = refusal(status, code)
   const { result } = await playing()
   expect(result.current.state).toEqual({ phase: 'refused', reason, message: 'No.' })
   act(() => result.current.dismiss())
@@ -56,14 +56,14 @@ it.each([
 })
 
 it('fails where it would have begun, when there is no answer to it', async () => {
-  answer = refusal(503, 'unavailable')
+  response = refusal(503, 'unavailable')
   const { result } = await playing(12)
   expect(result.current.state).toEqual({ phase: 'failed', startAt: 12 })
 })
 
 it('is renewed silently when the address expires, and goes on at that place', async () => {
   const hook = await playing()
-  answer = permit('second')
+  response = permit('second')
   await expire(hook, 300)
   expect(hook.result.current.state).toEqual({
     phase: 'playing',

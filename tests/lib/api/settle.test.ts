@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-const answered = (status: number) => new ApiError({ method: 'GET', path: '/x', status, code: 'x' })
+const responded = (status: number) => new ApiError({ method: 'GET', path: '/x', status, code: 'x' })
 
 it('found data are kept for a week', async () => {
   expect(await toLoadable(Promise.resolve(1))).toEqual({ ok: true, data: 1 })
@@ -29,9 +29,9 @@ it('found data are kept for a week', async () => {
 })
 
 it('missing and failed are distinguished, and neither throws', async () => {
-  expect(await toLoadable(Promise.reject(answered(404)))).toEqual({ ok: false, reason: 'missing' })
+  expect(await toLoadable(Promise.reject(responded(404)))).toEqual({ ok: false, reason: 'missing' })
   expect(console.error).not.toHaveBeenCalled()
-  for (const error of [answered(500), answered(401), new TypeError('bug')])
+  for (const error of [responded(500), responded(401), new TypeError('bug')])
     expect(await toLoadable(Promise.reject(error))).toEqual({ ok: false, reason: 'unavailable' })
   expect(cache.cacheLife).toHaveBeenLastCalledWith({ stale: 30, revalidate: 1, expire: 300 })
   expect(console.error).toHaveBeenCalledTimes(3)

@@ -1,7 +1,7 @@
 import type { Video } from '@/lib/api/videos'
 
 /** A video of 20 minutes with all fields of the provider. */
-export function videoFixture(wish: Partial<Video> = {}): Video {
+export function videoFixture(options: Partial<Video> = {}): Video {
   return {
     id: 3,
     title: 'Slow Morning Flow',
@@ -21,6 +21,6 @@ export function videoFixture(wish: Partial<Video> = {}): Video {
     favorite: null,
     completion: null,
     resumeSeconds: null,
-    ...wish,
+    ...options,
   }
 }

@@ -12,15 +12,15 @@ it.each([
   expect(canWatch(user, { free })).toBe(expected)
 })
 
-const answered = (status: number, code = 'x') =>
+const responded = (status: number, code = 'x') =>
   new ApiError({ method: 'POST', path: '/x', status, code })
 
 it.each([
-  [answered(401), 'sign-in'],
-  [answered(403), 'subscribe'],
-  [answered(403, 'booking_required'), 'book'],
-  [answered(422, 'booking_required'), null],
-  [answered(404), null],
+  [responded(401), 'sign-in'],
+  [responded(403), 'subscribe'],
+  [responded(403, 'booking_required'), 'book'],
+  [responded(422, 'booking_required'), null],
+  [responded(404), null],
   [new NetworkError('POST', '/x'), null],
 ] as const)('%s means %s', (error, expected) => {
   expect(watchRefusal(error)).toBe(expected)

@@ -3,14 +3,14 @@ import { liveView } from '@/lib/playback/live-view'
 
 type Scene = Parameters<typeof liveView>[0]
 
-const scene = (wish: Partial<Scene>): Scene => ({
+const scene = (options: Partial<Scene>): Scene => ({
   phase: 'live',
   action: 'join',
   session: 'member',
   booked: true,
   bookingFailed: false,
   playback: { phase: 'idle' },
-  ...wish,
+  ...options,
 })
 const refused = (reason: 'sign-in' | 'subscribe' | 'book') =>
   ({ phase: 'refused', reason }) as const
@@ -47,6 +47,6 @@ it.each<[Partial<Scene>, string]>([
   [{ playback: { phase: 'idle' } }, 'waiting'],
   [{ playback: { phase: 'failed' } }, 'failed'],
   [{ playback: { phase: 'playing' } }, 'playing'],
-])('%j shows %s', (wish, expected) => {
-  expect(liveView(scene(wish))).toBe(expected)
+])('%j shows %s', (options, expected) => {
+  expect(liveView(scene(options))).toBe(expected)
 })

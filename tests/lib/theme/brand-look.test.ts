@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { brandLooks } from '@/lib/brand/brand-looks'
-import { brandLook, corners } from '@/lib/theme/brand-look'
+import { brandStyle, corners } from '@/lib/theme/brand-look'
 
-const look = (brand: keyof typeof brandLooks) => brandLook(brandLooks[brand], '/motif.svg')
+const look = (brand: keyof typeof brandLooks) => brandStyle(brandLooks[brand], '/motif.svg')
 
 it('translates the traits of a brand to CSS', () => {
   expect(look('boxing')).toMatchObject({

@@ -34,12 +34,12 @@ function colorsOf(brand: (typeof brandKeys)[number], theme: (typeof themes)[numb
   return Object.fromEntries(entries) as Record<keyof typeof pairs, string>
 }
 
-const grounds = ['paper', 'surface', 'raised', 'sunken'] as const
+const surfaces = ['paper', 'surface', 'raised', 'sunken'] as const
 
 const textPairs = [
-  ...grounds.flatMap((ground) =>
+  ...surfaces.flatMap((surface) =>
     (['ink', 'inkSoft', 'inkFaint', 'secondary', 'success', 'error', 'info'] as const).map(
-      (text) => [text, ground] as const,
+      (text) => [text, surface] as const,
     ),
   ),
   ['ink', 'tint'],
@@ -51,7 +51,7 @@ const textPairs = [
 ] as const
 
 const partPairs = [
-  ...(['paper', 'surface', 'raised', 'sunken'] as const).map((ground) => ['line', ground] as const),
+  ...(['paper', 'surface', 'raised', 'sunken'] as const).map((surface) => ['line', surface] as const),
   ['main', 'paper'],
   ['main', 'surface'],
   ['main', 'raised'],
@@ -67,13 +67,13 @@ it('measures contrast as WCAG does', () => {
 describe.each(themes)('%s theme', (theme) => {
   it.each(brandKeys)('%s: every text is readable on every background it is used on', (brand) => {
     const colors = colorsOf(brand, theme)
-    const weak = textPairs.filter(([text, ground]) => contrast(colors[text], colors[ground]) < 4.5)
+    const weak = textPairs.filter(([text, surface]) => contrast(colors[text], colors[surface]) < 4.5)
     expect(weak).toEqual([])
   })
 
   it.each(brandKeys)('%s: white is readable on the brand’s own backgrounds', (brand) => {
     const { main, hover, deep } = colorsOf(brand, theme)
-    const weak = [main, hover, deep].filter((ground) => contrast(mainTextColor, ground) < 4.5)
+    const weak = [main, hover, deep].filter((surface) => contrast(mainTextColor, surface) < 4.5)
     expect(weak).toEqual([])
   })
 
@@ -89,13 +89,13 @@ describe.each(themes)('%s theme', (theme) => {
         (text) => [text, mix(dark.main, deep, motifStrength.deep)] as const,
       ),
     ]
-    const weak = cases.filter(([text, ground]) => contrast(text, ground) < 4.5)
+    const weak = cases.filter(([text, surface]) => contrast(text, surface) < 4.5)
     expect(weak).toEqual([])
   })
 
   it.each(brandKeys)('%s: borders and buttons stand out from the page', (brand) => {
     const colors = colorsOf(brand, theme)
-    const weak = partPairs.filter(([part, ground]) => contrast(colors[part], colors[ground]) < 3)
+    const weak = partPairs.filter(([part, surface]) => contrast(colors[part], colors[surface]) < 3)
     expect(weak).toEqual([])
   })
 })

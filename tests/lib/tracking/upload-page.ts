@@ -17,7 +17,7 @@ export function page() {
     unsent: createUnsentEvents(),
   })
   const add = (...events: number[]) => events.forEach((event) => made.add(event))
-  return { ...made, batches, add, answerWith: (next: typeof response) => (response = next) }
+  return { ...made, batches, add, respondWith: (next: typeof response) => (response = next) }
 }
 
 /** A page that was left with unsent events. */

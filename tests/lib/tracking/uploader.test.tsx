@@ -39,9 +39,9 @@ describe('the uploader', () => {
 
   it('sends 250 as 100, 100 and 50, one request at a time and in order', async () => {
     leftBehind(numbers(250))
-    const { add, batches, answerWith } = page()
+    const { add, batches, respondWith } = page()
     let open = 0
-    answerWith(async () => {
+    respondWith(async () => {
       expect((open += 1)).toBe(1)
       await new Promise((resolve) => setTimeout(resolve, 1000))
       open -= 1
@@ -56,8 +56,8 @@ describe('the uploader', () => {
 
   it('halves a batch that is too large, permanently, and drops a single event that is', async () => {
     leftBehind(numbers(7))
-    const { batches, answerWith } = page()
-    answerWith(async (batch) => (batch.includes(3) ? 'too_large' : 'sent'))
+    const { batches, respondWith } = page()
+    respondWith(async (batch) => (batch.includes(3) ? 'too_large' : 'sent'))
     await vi.runAllTimersAsync()
     expect(sizes(batches)).toEqual([7, 4, 2, 2, 1, 1, 1, 1, 1])
     expect(
@@ -70,18 +70,18 @@ describe('the uploader', () => {
   })
 
   it('keeps events in order when it fails, and tries again after the next interval', async () => {
-    const { add, batches, answerWith } = page()
+    const { add, batches, respondWith } = page()
     add(1, 2)
-    answerWith(async () => 'failed')
+    respondWith(async () => 'failed')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(saved()).toEqual([1, 2])
     add(3)
-    answerWith(async () => {
+    respondWith(async () => {
       throw new TypeError('offline')
     })
     await vi.advanceTimersByTimeAsync(30_000)
     expect(saved()).toEqual([1, 2, 3])
-    answerWith(async () => 'sent')
+    respondWith(async () => 'sent')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(batches).toEqual([
       [1, 2],
@@ -93,8 +93,8 @@ describe('the uploader', () => {
 
   it('keeps at most 1000, the newest, from any page', async () => {
     leftBehind(numbers(1000))
-    const { add, batches, answerWith } = page()
-    answerWith(async () => 'failed')
+    const { add, batches, respondWith } = page()
+    respondWith(async () => 'failed')
     add(...numbers(201, 1000))
     await vi.advanceTimersByTimeAsync(0)
     expect(saved()).toEqual(numbers(1000, 201))
@@ -103,8 +103,8 @@ describe('the uploader', () => {
 
   it('loses no events that are added during an upload', async () => {
     leftBehind(numbers(900))
-    const { add, batches, answerWith } = page()
-    answerWith(async () => {
+    const { add, batches, respondWith } = page()
+    respondWith(async () => {
       if (batches.length === 1) add(...numbers(50, 900))
       return 'sent'
     })

@@ -48,7 +48,7 @@ describe('across several pages', () => {
     second.add(5)
     first.add(1, 2)
     // The page is left before the response arrives.
-    first.answerWith(() => new Promise(() => undefined))
+    first.respondWith(() => new Promise(() => undefined))
     first.leave()
     expect(first.batches).toEqual([[1, 2]])
     expect(saved()).toEqual([5])
@@ -59,7 +59,7 @@ describe('across several pages', () => {
 
   it('a page that is left during an upload starts no other; the next page uploads the rest', async () => {
     const first = page()
-    first.answerWith(() => new Promise(() => undefined))
+    first.respondWith(() => new Promise(() => undefined))
     first.add(...numbers(30))
     await vi.advanceTimersByTimeAsync(0)
     first.add(30)
@@ -74,8 +74,8 @@ describe('across several pages', () => {
 describe('when the user signs out', () => {
   it('everything is uploaded at once and nothing is kept, whatever the result', async () => {
     leftBehind(numbers(150))
-    const { finish, batches, answerWith } = page()
-    answerWith(async () => 'failed')
+    const { finish, batches, respondWith } = page()
+    respondWith(async () => 'failed')
     const finished = finish()
     expect(saved()).toEqual([])
     await finished
@@ -85,9 +85,9 @@ describe('when the user signs out', () => {
   })
 
   it('a running batch is not stored again', async () => {
-    const { add, finish, answerWith } = page()
+    const { add, finish, respondWith } = page()
     let response: (outcome: UploadOutcome) => void = () => undefined
-    answerWith(() => new Promise((resolve) => (response = resolve)))
+    respondWith(() => new Promise((resolve) => (response = resolve)))
     add(...numbers(30))
     await vi.advanceTimersByTimeAsync(0)
     await finish()

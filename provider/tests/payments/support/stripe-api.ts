@@ -121,7 +121,7 @@ export async function startStripeApi() {
     return { body: subscription }
   }
 
-  function answerOnce(call: Received): Reply {
+  function respondOnce(call: Received): Reply {
     if (!call.key) return response(call)
     const params = JSON.stringify([call.path, call.params])
     const known = responses.get(call.key)
@@ -142,7 +142,7 @@ export async function startStripeApi() {
     const params = { ...Object.fromEntries(searchParams), ...(await readForm(request)) }
     const call = { method: request.method!, path: pathname, params, key }
     received.push(call)
-    const { status = 200, body } = answerOnce(call)
+    const { status = 200, body } = respondOnce(call)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

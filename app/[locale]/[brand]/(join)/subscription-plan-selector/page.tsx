@@ -35,7 +35,7 @@ export default async function PlanSelectorPage() {
           <PlanSelector
             plans={plans.ok ? plans.data.data : null}
             brand={brand}
-            ground={brandLooks[brand.key].plan.ground}
+            surface={brandLooks[brand.key].plan.surface}
             helpUrl={publicConfig().helpUrl}
           />
         </CheckoutMessages>

@@ -88,7 +88,7 @@ export function confirmIntent(
 }
 
 /** The payer's response to 3-D Secure. Once the payment has moved on it changes nothing. */
-export function answerChallenge(
+export function completeChallenge(
   db: Database,
   request: { intentId: string; clientSecret: string; passed: boolean },
   now: Date,

@@ -10,7 +10,7 @@ import { limitRequests } from '../../../limits/limit-requests'
 import { requestTranslator } from '../../../texts/translator'
 import { type ApiError, invalidRequestError, missingError } from './api-error'
 import { sandboxAsset } from './assets'
-import { answerChallenge, confirmIntent, type Outcome, readIntent } from './confirm-intent'
+import { completeChallenge, confirmIntent, type Outcome, readIntent } from './confirm-intent'
 import { parseCard } from './new-card'
 import { createPaymentMethod, findUnusedMethod, type PaymentMethod } from './payment-methods'
 import {
@@ -120,7 +120,7 @@ export const sandbox = createApi((issues) =>
   .openapi(challenges, async (c) => {
     const { intent: intentId, client_secret: clientSecret, passed } = c.req.valid('json')
     const { db, clock } = c.var.deps
-    const outcome = await answerChallenge(db, { intentId, clientSecret, passed }, clock.now())
+    const outcome = await completeChallenge(db, { intentId, clientSecret, passed }, clock.now())
     if (!outcome.intent) throw apiErrorResponse(outcome.error!)
     return c.json(presentIntent(outcome.intent, requestTranslator(c)))
   })
