@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { CheckIcon } from '@/components/ui/icons/status'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { fill } from '@/lib/locale/fill'
-import type { RequestProblem } from '@/lib/studios/validate-wish'
+import type { RequestProblem } from '@/lib/studios/validate-free-class'
 
 export interface FreeClassTexts {
   ask: string

@@ -22,7 +22,7 @@ import {
   type RequestField,
   requestFields,
   type RequestPerson,
-} from '@/lib/studios/validate-wish'
+} from '@/lib/studios/validate-free-class'
 import { swrKeys } from '@/lib/api/swr-keys'
 import type { FreeClassTexts } from './free-class-button'
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brands } from '@/lib/brand/brands'
 import { readFlow } from '@/lib/flow/flow-store'
 import { leadsTo } from '@/tests/support/leads-to'
-import { fail, hang } from '@/tests/support/answer-calls'
+import { fail, hang } from '@/tests/support/respond-to-calls'
 import {
   cards,
   fillIn,

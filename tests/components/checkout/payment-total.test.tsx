@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hang } from '@/tests/support/answer-calls'
+import { hang } from '@/tests/support/respond-to-calls'
 import { responses, cards, fillIn, noticeOf, open, payButton, plan, usual } from './payment-page'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'

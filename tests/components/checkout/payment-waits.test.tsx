@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { fail, hang } from '@/tests/support/answer-calls'
+import { fail, hang } from '@/tests/support/respond-to-calls'
 import { responses, cards, fillIn, noticeOf, open, payButton, usual } from './payment-page'
 
 describe('calls that hang or fail', () => {

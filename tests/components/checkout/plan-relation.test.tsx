@@ -5,7 +5,7 @@ import { SupportEmailProvider } from '@/components/checkout/support-email'
 import { plan as decodePlan } from '@/lib/api/plans'
 import { defaultBrand } from '@/lib/brand/brands'
 import messages from '@/messages/en.json'
-import { fail, hang } from '@/tests/support/answer-calls'
+import { fail, hang } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 import { responses, noticeOf, open, payButton, plan } from './payment-page'
 

@@ -4,7 +4,7 @@ import { usePlanBrands } from '@/components/checkout/brand-selector'
 import { toSnakeCase } from '@/lib/api/case'
 import { brands } from '@/lib/brand/brands'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const PLAN = 'GET /api/v1/public/plan/3'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WatchStage, type WatchTexts } from '@/components/player/watch-stage'
 import type { VideoPlayerProps } from '@/components/player/video-player'
 import { track } from '@/lib/tracking/track'
-import { type Answer, respondToCalls, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, hang } from '@/tests/support/respond-to-calls'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 

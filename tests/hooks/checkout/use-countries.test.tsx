@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCountries, useStates } from '@/hooks/checkout/use-countries'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const COUNTRIES = 'GET /api/countries'

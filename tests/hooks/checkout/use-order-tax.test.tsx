@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useOrderTax } from '@/hooks/checkout/use-tax-estimate'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
-import { type Answer, respondToCalls, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, hang } from '@/tests/support/respond-to-calls'
 import { save20 } from '@/tests/support/save20'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'

@@ -4,7 +4,7 @@ import { useOrder } from '@/hooks/checkout/use-order'
 import type { Card } from '@/lib/api/payment-profile'
 import { paymentFields } from '@/lib/checkout/payment-fields'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/1/tax_estimates'

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePayer } from '@/hooks/checkout/use-payer'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, respondToCalls, fail, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail, hang } from '@/tests/support/respond-to-calls'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 

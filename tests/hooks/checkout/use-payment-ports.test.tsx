@@ -6,7 +6,7 @@ import type { Card } from '@/lib/api/payment-profile'
 import type { PurchaseRequest } from '@/lib/checkout/attempt'
 import { loadAttempt } from '@/lib/checkout/attempt-store'
 import { emptyValues } from '@/lib/checkout/payment-fields'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 import { fakeCardProvider } from '@/tests/support/fake-card-provider'
 
 const cards = vi.hoisted(() => ({ library: null as ReturnType<typeof fakeCardProvider> | null }))

@@ -4,7 +4,7 @@ import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import { brands, defaultBrand } from '@/lib/brand/brands'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { respondToCalls } from '@/tests/support/answer-calls'
+import { respondToCalls } from '@/tests/support/respond-to-calls'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 

@@ -4,7 +4,7 @@ import { usePlans } from '@/hooks/checkout/use-plan-choice'
 import { toSnakeCase } from '@/lib/api/case'
 import type { Plan } from '@/lib/api/plans'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 

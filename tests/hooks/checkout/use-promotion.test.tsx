@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePromotion } from '@/hooks/checkout/use-promotion'
 import { toSnakeCase } from '@/lib/api/case'
 import { saveAttempt } from '@/lib/checkout/attempt-store'
-import { type Answer, respondToCalls, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, hang } from '@/tests/support/respond-to-calls'
 import { save20 } from '@/tests/support/save20'
 
 const CODES = 'GET /api/v1/promotion_codes'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePurchasePlan } from '@/hooks/checkout/use-purchase-plan'
 import { toSnakeCase } from '@/lib/api/case'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
-import { type Answer, respondToCalls, fail, hang } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail, hang } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const PLAN = 'GET /api/v1/subscription_plan/3'

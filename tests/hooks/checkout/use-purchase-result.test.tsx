@@ -5,7 +5,7 @@ import { saveAttempt } from '@/lib/checkout/attempt-store'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { clearFlow, updateFlow } from '@/lib/flow/flow-store'
 import { aSubscription } from '@/tests/lib/checkout/subscription-fixture'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const LIST = 'GET /api/v1/subscriptions'

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useTaxEstimate } from '@/hooks/checkout/use-tax-estimate'
 import type { TaxEstimateInput } from '@/lib/api/tax-estimate'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 
 const ESTIMATE = 'POST /api/v1/subscription_plan/3/tax_estimates'
 const question = (postalCode: string): TaxEstimateInput => ({

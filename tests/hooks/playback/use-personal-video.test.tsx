@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { usePersonalVideo } from '@/hooks/playback/use-personal-video'
-import { type Answer, respondToCalls, fail } from '@/tests/support/answer-calls'
+import { type Answer, respondToCalls, fail } from '@/tests/support/respond-to-calls'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const video = {

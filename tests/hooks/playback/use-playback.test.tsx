@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePlayback } from '@/hooks/playback/use-playback'
-import { respondToCalls, type Answer } from '@/tests/support/answer-calls'
+import { respondToCalls, type Answer } from '@/tests/support/respond-to-calls'
 
 const PERMIT = 'POST /api/v1/brightcove_token/generate'
 const permit = (name: string) => () =>

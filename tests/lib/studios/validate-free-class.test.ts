@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRequest, validateRequest } from '@/lib/studios/validate-wish'
+import { readRequest, validateRequest } from '@/lib/studios/validate-free-class'
 
 const ada = { firstName: 'Ada', lastName: 'Larsen', email: 'ada@example.com', phone: '5550100199' }
 
