@@ -51,7 +51,9 @@ const textPairs = [
 ] as const
 
 const partPairs = [
-  ...(['paper', 'surface', 'raised', 'sunken'] as const).map((surface) => ['line', surface] as const),
+  ...(['paper', 'surface', 'raised', 'sunken'] as const).map(
+    (surface) => ['line', surface] as const,
+  ),
   ['main', 'paper'],
   ['main', 'surface'],
   ['main', 'raised'],
@@ -67,7 +69,9 @@ it('measures contrast as WCAG does', () => {
 describe.each(themes)('%s theme', (theme) => {
   it.each(brandKeys)('%s: every text is readable on every background it is used on', (brand) => {
     const colors = colorsOf(brand, theme)
-    const weak = textPairs.filter(([text, surface]) => contrast(colors[text], colors[surface]) < 4.5)
+    const weak = textPairs.filter(
+      ([text, surface]) => contrast(colors[text], colors[surface]) < 4.5,
+    )
     expect(weak).toEqual([])
   })
 
