@@ -138,7 +138,7 @@ describe('texts', () => {
         /\buse(Translations|Messages)\b/.test(sourceOf(file)) &&
         !/^(components|hooks)\/(join|checkout)\//.test(file),
     )
-    expect(readers).toEqual(['hooks/checkout/use-charge-date.ts'])
+    expect(readers).toEqual([])
   })
 })
 

@@ -1,8 +1,7 @@
 import 'server-only'
-import { cachedInstructors, cachedVideoCounts } from '@/lib/api/cached/catalogue'
+import { cachedInstructors } from '@/lib/api/cached/catalogue'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import type { Locale } from '@/lib/locale/locales'
-import type { VideoFacets } from '@/lib/api/video-facets'
 import { type IdFilter, idFilters } from './filter-table'
 import { loadTerms } from './load-terms'
 import type { Term } from './terms'
@@ -28,17 +27,4 @@ async function loadInstructors(locale: Locale, brandId: number | null): Promise<
     name: `${firstName} ${lastName}`,
     icon: null,
   }))
-}
-
-/**
- * How many videos of a brand match each value of each filter; null for all brands together, or when
- * the request failed.
- */
-export async function loadVideoCounts(
-  locale: string,
-  brandId: number | null,
-): Promise<VideoFacets | null> {
-  if (brandId === null) return null
-  const counts = await cachedVideoCounts(locale, brandId)
-  return counts.ok ? counts.data : null
 }

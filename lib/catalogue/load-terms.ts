@@ -7,9 +7,9 @@ import {
 } from '@/lib/api/cached/reference-data'
 import type { Locale } from '@/lib/locale/locales'
 import { withVideos } from './group-videos'
-import { loadVideoCounts } from './load-facets'
 import { termTexts } from './term-texts'
 import { type Term, toTerm } from './terms'
+import { loadVideoCounts } from './load-video-counts'
 
 const taxonomies = {
   modalities_ids: { read: cachedModalities, texts: 'modalities' },

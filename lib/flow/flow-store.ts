@@ -2,9 +2,8 @@ import { createStore } from '@/lib/browser/store'
 import { parseStored } from '@/lib/storage/parse-stored'
 import { tabStorage } from '@/lib/storage/storage'
 import { emptyFlow, type FlowState, flowState } from './flow-state'
+import { FLOW_KEY } from './remembered-params'
 
-/** Also used by the arrival script. */
-export const FLOW_KEY = 'flow'
 let known: { raw: string | null; state: FlowState } = { raw: null, state: emptyFlow }
 // Used when storage is unavailable; lasts until the page is left.
 let inMemory: string | null = null

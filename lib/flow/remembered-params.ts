@@ -11,6 +11,9 @@ export const rememberedParams = [
   'onSuccessPurchase',
 ] as const
 
+/** The key of the flow in the tab's storage. */
+export const FLOW_KEY = 'flow'
+
 /** Longer values are dropped. */
 const MAX_PARAM_LENGTH = 2048
 

@@ -1,5 +1,4 @@
-import { FLOW_KEY } from '@/lib/flow/flow-store'
-import { paramsOf, rememberedParams } from '@/lib/flow/remembered-params'
+import { FLOW_KEY, paramsOf, rememberedParams } from '@/lib/flow/remembered-params'
 
 // Stores the parameters of an arrival beside what the steps know. What comes from a page of ours is
 // no arrival: it has been stored, or is said to one screen. Without storage the address alone carries
