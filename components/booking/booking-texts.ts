@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { LeadModalTexts } from '@/components/ui/modal/modal'
-import { currentCatalogueLang, currentDateLocale } from '@/lib/locale/current-words'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
 export interface BookingTexts {
   book: string

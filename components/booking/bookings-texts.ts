@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { currentCatalogueLang, currentDateLocale } from '@/lib/locale/current-words'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
 export interface BookingsTexts {
   upcoming: string

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentCatalogueLang } from '@/lib/locale/current-words'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { HeartTexts } from './heart-button'
 import type { VideoCardTexts } from './video-card'
 import type { GroupCardTexts } from './group-card'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentCatalogueLang } from '@/lib/locale/current-words'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
 export interface ContinueTexts {
   title: string

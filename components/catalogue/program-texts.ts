@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { currentCatalogueLang } from '@/lib/locale/current-words'
 import type { GroupItem } from '@/lib/api/video-groups'
 import { fill } from '@/lib/locale/fill'
 import type { PageLink } from '@/lib/routing/links'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import type { PlannedDay, PlanTexts, StartTexts } from './program-plan'
 import type { VideoCardTexts } from './video-card'
 

@@ -13,7 +13,7 @@ import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { formatDay } from '@/lib/time/dates'
 import { clockOf } from '@/lib/time/time-zone'
 import { langMark } from '@/lib/locale/catalogue-language'
-import { currentDateLocale } from '@/lib/locale/current-words'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import { theme } from '@/lib/theme/theme'
 import { PromoLink } from './promo-link'
 

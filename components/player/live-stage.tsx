@@ -12,7 +12,8 @@ import { formatTime } from '@/lib/time/dates'
 import { BookAndJoin } from './book-and-join'
 import type { LiveStageTexts } from './stage-texts'
 import { OnwardMessage } from './onward-message'
-import { PlayerOnDemand, StageMessage } from './stage-parts'
+import { PlayerOnDemand } from './player-on-demand'
+import { StageMessage } from './stage-message'
 
 interface LiveStageProps {
   initial: LiveClass

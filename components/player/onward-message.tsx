@@ -4,7 +4,7 @@ import { fill, plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { formatLongDate, formatTime } from '@/lib/time/dates'
 import type { LiveStageTexts } from './stage-texts'
-import { StageMessage } from './stage-parts'
+import { StageMessage } from './stage-message'
 
 interface OnwardMessageProps {
   liveClass: LiveClass

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentDateLocale } from '@/lib/locale/current-words'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import type { CountdownTexts } from '@/lib/schedule/countdown'

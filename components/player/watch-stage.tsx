@@ -10,7 +10,8 @@ import { fill } from '@/lib/locale/fill'
 import { formatPosition } from '@/lib/playback/can-watch'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import type { LeadModalTexts } from '@/components/ui/modal/modal'
-import { PlayerOnDemand, StageMessage } from './stage-parts'
+import { PlayerOnDemand } from './player-on-demand'
+import { StageMessage } from './stage-message'
 
 const LeadModal = modalOnDemand(() =>
   import('@/components/ui/modal/modal').then((module) => module.LeadModal),

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import type { TermTexts } from '@/lib/catalogue/terms'
-import { currentCatalogueLang, currentDateLocale } from '@/lib/locale/current-words'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import { type BookingTexts, bookingTexts } from '@/components/booking/booking-texts'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
+import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
 export interface ScheduleTexts {
   booking: BookingTexts

@@ -29,8 +29,8 @@ function checkConfiguration(): void {
   }
 }
 
-/** Changes a request before Next.js sees it, on any server. */
-function prepareRequest(message: unknown): void {
+/** Changes a request before Next.js sees it, on any server. @internal */
+export function prepareRequest(message: unknown): void {
   const { request } = message as { request: IncomingMessage }
   addPeer(request)
   request.url = firstValues(request.url ?? '/')

@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { cacheTags } from '@/lib/api/cached/loadable'
 import { list, object, oneOf } from '@/lib/api/schema'
 import { errorResponse } from '@/lib/server/responses'
 import { readRequestBody } from '@/lib/proxy/incoming-request'
 import { env } from '@/lib/config/env'
+import { cacheTags } from '@/lib/api/cache-tags'
 
 const order = object({ tags: list(oneOf(...cacheTags)) })
 

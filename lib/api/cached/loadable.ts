@@ -32,19 +32,3 @@ export async function toLoadable<T>(read: Promise<T>, revalidate = 60): Promise<
 
 /** The items of a page of a list; empty when the read failed. */
 export const itemsOf = <T>(loaded: Loadable<Page<T>>): T[] => (loaded.ok ? loaded.data.data : [])
-
-/** The tags under which catalogue reads are cached; `POST /api/revalidate` clears one. */
-export const cacheTags = [
-  'body-focuses',
-  'brands',
-  'equipment',
-  'instructors',
-  'legal-agreements',
-  'live-classes',
-  'modalities',
-  'offers',
-  'plans',
-  'studios',
-  'video-groups',
-  'videos',
-] as const

@@ -14,7 +14,7 @@ import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
 let player: VideoPlayerProps | null
-vi.mock('@/components/player/stage-parts', () => ({
+vi.mock('@/components/player/player-on-demand', () => ({
   PlayerOnDemand: (props: VideoPlayerProps) => {
     player = props
     return <p>The player</p>

@@ -10,7 +10,7 @@ import { PageWrapper } from '@/tests/support/page-wrapper'
 
 const push = vi.hoisted(() => vi.fn())
 let player: VideoPlayerProps | null
-vi.mock('@/components/player/stage-parts', () => ({
+vi.mock('@/components/player/player-on-demand', () => ({
   PlayerOnDemand: (props: VideoPlayerProps) => {
     player = props
     return <p>The player</p>

@@ -1,7 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { startServer } from '@/lib/server/start-server'
+import { prepareRequest, startServer } from '@/lib/server/start-server'
 import * as environment from '@/lib/config/env'
 import { STARTED_CHANNEL } from '@/server/lifecycle.mjs'
 import { testEnv } from '@/tests/support/next-request'
@@ -13,6 +13,7 @@ it('publishes that it has run, and changes every request from then on', async ()
   const started = vi.fn()
   subscribe(STARTED_CHANNEL, started)
   await startServer()
+  onTestFinished(() => void unsubscribe('http.server.request.start', prepareRequest))
   expect(started).toHaveBeenCalledOnce()
 
   const server = createServer((request, response) =>
