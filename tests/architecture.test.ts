@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { screens } from '@/lib/routing/screens'
 import { showsSupportChat } from '@/lib/support/chat-script'
 import { missingPlatforms, readLock } from '@/scripts/lock-platforms'
-import { codeUnder, filesUnder, holds, sourceOf, staticImports } from '@/tests/support/sources'
+import {
+  allImports,
+  codeUnder,
+  filesUnder,
+  holds,
+  sourceOf,
+  staticImports,
+} from '@/tests/support/sources'
 
 const web = ['app', 'components', 'hooks', 'lib', 'cache-handler']
 const everything = [
@@ -84,16 +91,17 @@ describe('code', () => {
     expect(actions).toEqual([])
   })
 
-  it('has no import cycles', () => {
+  it('has no import cycles, types and dynamic imports included', () => {
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (file: string, path: readonly string[]) => {
       if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '))
       if (done.has(file) || !/\.(ts|tsx|mjs)$/.test(file) || !holds(file)) return
       done.add(file)
-      for (const target of staticImports(file)) visit(target, [...path, file])
+      for (const target of allImports(file)) visit(target, [...path, file])
     }
-    for (const file of codeUnder(...web, 'provider/src', 'demo-media')) visit(file, [])
+    for (const file of codeUnder(...web, 'server', 'scripts', 'provider/src', 'demo-media/src'))
+      visit(file, [])
     expect(circles).toEqual([])
   })
 

@@ -3,12 +3,11 @@
 import { lazy, Suspense } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { onDemand } from '@/components/ui/on-demand'
-import type { LiveClass } from '@/lib/api/live-classes'
-import { bookingState, type BookingState } from '@/lib/booking/booking-state'
-import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { bookingState } from '@/lib/booking/booking-state'
+import { linksFrom } from '@/lib/routing/links'
 import { ButtonLink } from '@/components/ui/button-link'
 import { fill } from '@/lib/locale/fill'
-import type { BookingTexts } from './booking-texts'
+import type { BookActionProps, BookButtonProps } from './book-for-member'
 
 const NextLink = onDemand(() => import('./next-class-link').then((module) => module.NextClassLink))
 // Not loaded for guests. If loading fails, the button links to the page of the class instead.
@@ -18,16 +17,6 @@ const BookForMember = lazy(() =>
     () => ({ default: BookLink }),
   ),
 )
-
-interface BookButtonProps {
-  liveClass: LiveClass
-  context: PageContext
-  texts: BookingTexts
-  /** Null in the server's HTML, where the current time is unknown. */
-  now: number | null
-  isGuest: boolean
-  size?: 'medium' | 'small'
-}
 
 /** The main action of a live class: book it, join it, or see when it takes place next. */
 export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
@@ -49,8 +38,6 @@ export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
     </Suspense>
   )
 }
-
-export type BookActionProps = BookButtonProps & Pick<BookingState, 'action' | 'canCancel'>
 
 /**
  * A link for visitors who cannot book here: for guests to the login, which leads back to the class;

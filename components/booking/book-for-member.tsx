@@ -12,8 +12,22 @@ import { type BookingOutcome, useBooking } from '@/hooks/booking/use-booking'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { errorText } from '@/lib/api/error-text'
 import { fill } from '@/lib/locale/fill'
-import { linksFrom } from '@/lib/routing/links'
-import type { BookActionProps } from './book-button'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import type { LiveClass } from '@/lib/api/live-classes'
+import type { BookingState } from '@/lib/booking/booking-state'
+import type { BookingTexts } from './booking-texts'
+
+export interface BookButtonProps {
+  liveClass: LiveClass
+  context: PageContext
+  texts: BookingTexts
+  /** Null in the server's HTML, where the current time is unknown. */
+  now: number | null
+  isGuest: boolean
+  size?: 'medium' | 'small'
+}
+
+export type BookActionProps = BookButtonProps & Pick<BookingState, 'action' | 'canCancel'>
 
 const CancelBooking = onDemand(() =>
   import('./cancel-booking').then((module) => module.CancelBooking),

@@ -15,8 +15,8 @@ import { rememberRow } from '@/lib/catalogue/empty-rows'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { countdown, inWords } from '@/lib/schedule/countdown'
-import { NextBookingSkeleton } from './next-booking'
 import type { NextBookingTexts } from './booking-texts'
+import { NextBookingSkeleton } from './next-booking-skeleton'
 
 interface NextBookingStripProps {
   context: PageContext

@@ -2,8 +2,8 @@
 
 import { MemberSection } from '@/components/ui/member-section'
 import type { PageContext } from '@/lib/routing/links'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { NextBookingTexts } from './booking-texts'
+import { NextBookingSkeleton } from './next-booking-skeleton'
 
 const load = () => import('./next-booking-strip').then((module) => module.NextBookingStrip)
 
@@ -15,20 +15,5 @@ export function NextBooking({ context, texts }: { context: PageContext; texts: N
       props={{ context, texts, errorText: texts.errorText, retryLabel: texts.retry }}
       skeleton={<NextBookingSkeleton />}
     />
-  )
-}
-
-/** The loading skeleton of the strip. */
-export function NextBookingSkeleton() {
-  return (
-    <div className="next-booking" data-for="member" data-skeleton="next-class" aria-hidden="true">
-      <Skeleton shape="media" />
-      <div>
-        <Skeleton width="7rem" />
-        <Skeleton width="60%" height="1.25rem" />
-        <Skeleton width="50%" />
-        <Skeleton width="40%" />
-      </div>
-    </div>
   )
 }

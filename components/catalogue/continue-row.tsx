@@ -14,9 +14,9 @@ import { continueWatching } from '@/lib/catalogue/continue-watching'
 import { rememberRow } from '@/lib/catalogue/empty-rows'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { ContinueSkeleton } from './continue-watching'
 import type { ContinueTexts } from './continue-texts'
 import { SLIDE_SIZES } from './card-sizes'
+import { ContinueSkeleton } from './continue-skeleton'
 
 /** The videos that a member has started, each with a link that resumes it. */
 export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {

@@ -5,28 +5,7 @@ import { Button } from '@/components/ui/button'
 import { CheckIcon } from '@/components/ui/icons/status'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { fill } from '@/lib/locale/fill'
-import type { RequestProblem } from '@/lib/studios/validate-free-class'
-
-export interface FreeClassTexts {
-  ask: string
-  /** The hidden rest of the button's accessible name, with `{name}`. */
-  at: string
-  asked: string
-  title: string
-  /** With `{name}`. */
-  lead: string
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  send: string
-  /** With `{name}`. */
-  sent: string
-  failed: string
-  unconfirmed: string
-  close: string
-  problems: Record<RequestProblem, string>
-}
+import { FreeClassTexts } from './free-class-modal'
 
 interface FreeClassButtonProps {
   studio: { id: number; name: string }

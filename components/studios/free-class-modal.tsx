@@ -22,9 +22,9 @@ import {
   type RequestField,
   requestFields,
   type RequestPerson,
+  RequestProblem,
 } from '@/lib/studios/validate-free-class'
 import { swrKeys } from '@/lib/api/swr-keys'
-import type { FreeClassTexts } from './free-class-button'
 
 interface FreeClassModalProps {
   studio: { id: number; name: string }
@@ -97,4 +97,24 @@ export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeCla
       </form>
     </Modal>
   )
+}
+export interface FreeClassTexts {
+  ask: string
+  /** The hidden rest of the button's accessible name, with `{name}`. */
+  at: string
+  asked: string
+  title: string
+  /** With `{name}`. */
+  lead: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  send: string
+  /** With `{name}`. */
+  sent: string
+  failed: string
+  unconfirmed: string
+  close: string
+  problems: Record<RequestProblem, string>
 }

@@ -14,7 +14,8 @@ import { formatPhone, phoneLink } from '@/lib/locale/phone'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { type DistanceUnit, distanceText } from '@/lib/studios/position'
 import { addressLines, directionsUrl } from '@/lib/studios/studio-address'
-import { FreeClassButton, type FreeClassTexts } from './free-class-button'
+import { FreeClassButton } from './free-class-button'
+import { type FreeClassTexts } from './free-class-modal'
 
 export interface StudioCardTexts {
   /** With `{distance}`. */

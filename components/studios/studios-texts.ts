@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ListTexts } from '@/components/ui/list-body'
 import type { Plural } from '@/lib/locale/fill'
 import type { DistanceUnit } from '@/lib/studios/position'
-import type { FreeClassTexts } from './free-class-button'
 import type { NearTexts } from './near-me'
 import type { StudioCardTexts } from './studio-card'
+import { type FreeClassTexts } from './free-class-modal'
 
 export interface StudiosTexts {
   search: string

@@ -10,7 +10,6 @@ import { type CallError, isApiError, hasNoResponse } from '@/lib/api/errors'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
 import { readFlow } from '@/lib/flow/flow-store'
-import { sentReferrer } from '@/lib/flow/flow-params'
 import {
   clearRegistrationDraft,
   loadRegistrationDraft,
@@ -23,6 +22,7 @@ import {
 } from '@/lib/join/validate-registration'
 import type { Locale } from '@/lib/locale/locales'
 import { track } from '@/lib/tracking/track'
+import { sentReferrer } from '@/lib/flow/sent-referrer'
 import { useFlowParams } from './use-flow'
 import { useLoginPath, useNextStep } from './use-next-step'
 

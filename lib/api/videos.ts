@@ -20,10 +20,8 @@ import {
   webUrl,
   withDefault,
 } from './schema'
-
-export const videoLevels = ['beginner', 'intermediate', 'advanced'] as const
+import { videoLevels, videoKinds } from './video-values'
 export type VideoLevel = (typeof videoLevels)[number]
-export const videoKinds = ['workout', 'class'] as const
 export const videoSorts = ['newest', 'popular', 'short'] as const
 export type VideoSort = (typeof videoSorts)[number]
 

@@ -1,5 +1,5 @@
 import type { CamelCase } from '@/lib/api/case'
-import { videoKinds, videoLevels } from '@/lib/api/videos'
+import { videoKinds, videoLevels } from '@/lib/api/video-values'
 import type { CardMode } from './card-modes'
 
 /** What a filter holds; each type of filter is parsed, sent and drawn in its own way. */

@@ -1,5 +1,4 @@
 import type { Decoder } from '@/lib/api/schema'
-import type { FlowState } from './flow-state'
 import { paramsOf, rememberedParams } from './remembered-params'
 
 const ofBrands = ['brand', 'brand_id', 'external_id'] as const
@@ -46,15 +45,4 @@ export function withRemembered(address: FlowParams, remembered: FlowParams): Flo
   if (address.store_id !== undefined || added.store_id !== undefined) delete added.sp
   if (address.sp !== undefined) delete added.store_id
   return { ...added, ...address }
-}
-
-/**
- * The referrer to send to the provider: the one in the URL, unless the email lookup has reported it
- * as unknown. Specification 4.
- */
-export function sentReferrer(
-  { referrer_id }: FlowParams,
-  { unknownReferrer }: Pick<FlowState, 'unknownReferrer'>,
-): string | null {
-  return referrer_id === undefined || referrer_id === unknownReferrer ? null : referrer_id
 }

@@ -1,6 +1,6 @@
 import { hoursUntil } from '@/lib/time/dates'
 import { trackedLiveClass } from './events'
-import type { QueuedEvent } from './track'
+import { type QueuedEvent } from './queue'
 
 /** An event as it is sent. */
 export type SentPayload = Pick<QueuedEvent, 'event' | 'timestamp'> & { payload: object }

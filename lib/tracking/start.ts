@@ -16,7 +16,7 @@ import { forgetAnonymousId } from './anonymous-id'
 import { sendToCollector } from './collector'
 import type { UserSummary } from './envelope'
 import { eventPayload } from './event-payload'
-import type { Queue, QueuedEvent } from './track'
+import { type Queue, type QueuedEvent } from './queue'
 
 /** How long a page may take to unload, in milliseconds. */
 const LEAVING_MS = 1000

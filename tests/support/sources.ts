@@ -30,6 +30,14 @@ export function staticImports(file: string): string[] {
   )
 }
 
+const anyImport = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** What a file imports in any way, types and dynamic imports included. */
+export const allImports = (file: string): string[] =>
+  [...sourceOf(file).matchAll(anyImport)]
+    .filter(([, target = '']) => /^(\.|@\/)/.test(target))
+    .map(([, target = '']) => resolveImport(file, target))
+
 function resolveImport(from: string, target: string) {
   if (!target.startsWith('.') && !target.startsWith('@/')) return target
   const path = target.startsWith('@/') ? target.slice(2) : join(dirname(from), target)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type SpinnerType, spinnerTypes } from '@/lib/theme/spinner-types'
-import { lazyDrawing } from './spinner'
 import { TailSpin } from './tail-spin'
+import { lazyDrawing } from './lazy-drawing'
 
 const drawings: Record<SpinnerType, ComponentType> = {
   Audio: lazyDrawing(() =>

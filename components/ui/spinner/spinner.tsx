@@ -1,17 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { SpinnerType } from '@/lib/theme/spinner-types'
 import { TailSpin } from './tail-spin'
-
-/**
- * A drawing whose code is loaded when it is first shown. Falls back to `TailSpin` when loading
- * fails, so that a decoration never breaks a form.
- */
-export function lazyDrawing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({
-    default: await load().catch((): ComponentType<Props> => TailSpin),
-  }))
-}
-
+import { lazyDrawing } from './lazy-drawing'
 const Drawing = lazyDrawing(() => import('./drawing').then((module) => module.Drawing))
 
 interface SpinnerProps {

@@ -1,4 +1,5 @@
-import { type Hair, headPaths } from './head'
+import { headPaths } from './head'
+import type { Hair } from './head-shape'
 import { armPaths, footPath, handPath, legPaths } from './limbs'
 import { type Pose, type Skeleton, skeletonOf } from './skeleton'
 import { strapPaths, torsoPath } from './torso'

@@ -1,4 +1,4 @@
-import type { Hair, HeadShape } from './head'
+import type { Hair, HeadShape } from './head-shape'
 
 const frontCap: HeadShape = [
   [0.37, -0.06],

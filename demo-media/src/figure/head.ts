@@ -1,13 +1,9 @@
 import { smoothPath, tube } from '../core/curves'
-import { type Point, polar } from '../core/math'
+import { polar } from '../core/math'
 import { frontHair } from './front-hair'
+import type { Hair, HeadShape } from './head-shape'
 import { sideHair } from './side-hair'
 import type { Pose, Skeleton } from './skeleton'
-
-export type Hair = 'bun' | 'short' | 'ponytail' | 'afro' | 'bald' | 'bob' | 'wrap' | 'topknot'
-
-/** Points in heads from the middle of the skull; x is forward (side view) or right, y is down. */
-export type HeadShape = readonly Point[]
 
 /** The outline of a head from the side. */
 const profile: HeadShape = [

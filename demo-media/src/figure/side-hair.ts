@@ -1,4 +1,4 @@
-import type { Hair, HeadShape } from './head'
+import type { Hair, HeadShape } from './head-shape'
 
 // The hair on the head when it is tied up, which three styles share.
 const gathered: HeadShape = [

@@ -2,9 +2,7 @@ import type { Canvas } from '../core/canvas'
 import { mix } from '../core/color'
 import { line, shape } from '../core/shapes'
 import { skinShade } from './face'
-import type { PersonLook } from './person-look'
-
-export type Clothes = 'tank' | 'tee' | 'hoodie' | 'zip' | 'wrap' | 'crew'
+import type { Clothes, PersonLook } from './person-look'
 
 /** Neck, shoulders and clothes, in the units of the face. */
 export function drawBody(canvas: Canvas, look: PersonLook, cloth: string, ink: string): void {

@@ -1,6 +1,5 @@
 import type { BrandKey } from '@/lib/brand/brands'
 import type { BackHair } from './back-hair'
-import type { Clothes } from './clothes'
 import type { FrontHair } from './front-hair'
 
 /** Colors of hair and skin. */
@@ -20,6 +19,8 @@ export const tones = {
   deep: '#71442a',
   ebony: '#4f2d1d',
 } as const
+
+export type Clothes = 'tank' | 'tee' | 'hoodie' | 'zip' | 'wrap' | 'crew'
 
 /** What one instructor looks like. */
 export interface PersonLook {

@@ -5,9 +5,10 @@ import { ServerStyleSheet } from 'styled-components'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from '@/components/ui/button'
 import { GlobalStyle } from '@/components/ui/global-style'
-import { lazyDrawing, Spinner } from '@/components/ui/spinner/spinner'
+import { Spinner } from '@/components/ui/spinner/spinner'
 import { TailSpin } from '@/components/ui/spinner/tail-spin'
 import { type SpinnerType, spinnerTypes } from '@/lib/theme/spinner-types'
+import { lazyDrawing } from '@/components/ui/spinner/lazy-drawing'
 
 afterEach(() => {
   delete document.documentElement.dataset.spinner

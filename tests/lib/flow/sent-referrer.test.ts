@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sentReferrer } from '@/lib/flow/flow-params'
+import { sentReferrer } from '@/lib/flow/sent-referrer'
 
 it.each([
   [{}, null, null],

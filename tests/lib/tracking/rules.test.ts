@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { decodeEnvelope, encodeEnvelope, type Envelope } from '@/lib/tracking/envelope'
 import { eventPayload, limitProperties } from '@/lib/tracking/event-payload'
 import { trackedLiveClass, trackedVideo } from '@/lib/tracking/events'
-import { createQueue, enqueue } from '@/lib/tracking/track'
 import { scrub } from '@/lib/tracking/scrub'
 import { takeQueue } from '@/lib/tracking/start'
+import { createQueue, enqueue } from '@/lib/tracking/queue'
 
 describe('the queue', () => {
   it('passes on nothing before the start, then everything in order', () => {

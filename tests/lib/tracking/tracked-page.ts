@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { PAGE_CONFIG_META } from '@/lib/config/page-config'
 import { decodeEnvelope } from '@/lib/tracking/envelope'
-import { createQueue, enqueue, type QueuedEvent } from '@/lib/tracking/track'
 import { startTracking } from '@/lib/tracking/start'
+import { createQueue, enqueue, type QueuedEvent } from '@/lib/tracking/queue'
 
 const user = {
   id: 7,

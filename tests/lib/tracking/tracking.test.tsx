@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { announceSession } from '@/lib/auth/session-events'
 import { ANONYMOUS_ID_KEY, anonymousId } from '@/lib/tracking/anonymous-id'
-import { createQueue, enqueue, keepQueue, type QueuedEvent } from '@/lib/tracking/track'
 import { startTracking } from '@/lib/tracking/start'
+import { createQueue, enqueue, keepQueue, type QueuedEvent } from '@/lib/tracking/queue'
 import {
   ada,
   collected,
