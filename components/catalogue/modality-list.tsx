@@ -1,7 +1,7 @@
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
-import type { TaxonomyTerm } from '@/lib/api/taxonomy'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
+import type { TaxonomyTerm } from '@/lib/api/references'
 
 /** Modalities with their icons, side by side; styled by `introCss`. */
 export async function ModalityList({ modalities }: { modalities: readonly TaxonomyTerm[] }) {

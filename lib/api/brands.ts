@@ -11,12 +11,6 @@ import {
   webUrl,
   withDefault,
 } from './schema'
-
-/**
- * A brand as embedded in other resources. `externalId` is the id used in links. Specification 3.
- */
-export const brandRef = object({ id: integer, externalId: id, name: string })
-
 export const brand = object({
   id: integer,
   externalId: id,

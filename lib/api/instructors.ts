@@ -1,33 +1,10 @@
-import { brandRef } from './brands'
 import type { Api } from './client'
-import { taxonomyTerm } from './taxonomy'
 import { countedPage, PAGE_SIZE, type Page } from './paging'
-import {
-  inlinePicture,
-  integer,
-  list,
-  object,
-  orNull,
-  type Infer,
-  single,
-  string,
-  webUrl,
-  withDefault,
-} from './schema'
-
-const person = {
-  id: integer,
-  firstName: string,
-  lastName: string,
-  imageUrl: orNull(webUrl),
-  placeholder: orNull(inlinePicture),
-}
-
-/** An instructor as embedded in a video or a class. */
-export const instructorRef = object(person)
+import { brandRef, instructorFields, taxonomyTerm } from './references'
+import { type Infer, list, object, orNull, single, string, withDefault } from './schema'
 
 export const instructor = object({
-  ...person,
+  ...instructorFields,
   bio: orNull(string),
   brandData: withDefault(list(brandRef), []),
   modalities: withDefault(list(taxonomyTerm), []),

@@ -1,7 +1,4 @@
-import { brandRef } from './brands'
 import type { Api } from './client'
-import { instructorRef } from './instructors'
-import { taxonomyTerm } from './taxonomy'
 import { type Page, page } from './paging'
 import {
   boolean,
@@ -18,6 +15,7 @@ import {
   webUrl,
   withDefault,
 } from './schema'
+import { taxonomyTerm, brandRef, instructorRef } from './references'
 
 const nextLiveClass = object({
   id: integer,

@@ -1,5 +1,4 @@
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
-import { brandRef } from './brands'
 import type { Api } from './client'
 import { type Page, page } from './paging'
 import {
@@ -14,6 +13,7 @@ import {
   webUrl,
   withDefault,
 } from './schema'
+import { brandRef } from './references'
 
 export const offer = object({
   id: integer,

@@ -1,5 +1,4 @@
 import { address } from './address'
-import { brandRef } from './brands'
 import type { Api } from './client'
 import { countedPage, type Page, PAGE_SIZE } from './paging'
 import {
@@ -15,6 +14,7 @@ import {
   withDefault,
 } from './schema'
 import { attempt } from './result'
+import { brandRef } from './references'
 
 export const studio = object({
   id: integer,

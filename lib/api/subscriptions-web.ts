@@ -1,6 +1,5 @@
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import type { Address } from './address'
-import { brandRef } from './brands'
 import type { Api } from './client'
 import { amount, currencyCode } from './money'
 import { planTypes } from './plans'
@@ -21,6 +20,7 @@ import {
   withDefault,
 } from './schema'
 import { type Page, page } from './paging'
+import { brandRef } from './references'
 
 /** A past or future charge; `tax` is a part of `amount`. Decimal amounts in major units. */
 export const charge = object({ amount, tax: amount, currency: currencyCode, at: time })

@@ -1,15 +1,6 @@
-import { integer, object, orNull, type Infer, string } from './schema'
 import type { Api } from './client'
 import { type Page, page } from './paging'
-
-/** A modality, a piece of equipment or a body focus; `icon` is a key of the icon set. */
-export const taxonomyTerm = object({
-  id: integer,
-  name: string,
-  icon: orNull(string),
-})
-export type TaxonomyTerm = Infer<typeof taxonomyTerm>
-
+import { type TaxonomyTerm, taxonomyTerm } from './references'
 export type Modality = TaxonomyTerm
 
 export function listModalities(api: Api): Promise<Page<Modality>> {

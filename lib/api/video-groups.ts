@@ -1,6 +1,4 @@
-import { brandRef } from './brands'
 import type { Api } from './client'
-import { taxonomyTerm } from './taxonomy'
 import { countedPage, PAGE_SIZE, type Page } from './paging'
 import {
   boolean,
@@ -17,6 +15,7 @@ import {
   withDefault,
 } from './schema'
 import { video } from './videos'
+import { taxonomyTerm, brandRef } from './references'
 
 export const groupKinds = ['collection', 'program'] as const
 export type GroupKind = (typeof groupKinds)[number]

@@ -1,8 +1,5 @@
 import type { FilterParams } from '@/lib/catalogue/filter-table'
-import { brandRef } from './brands'
 import type { Api } from './client'
-import { instructorRef } from './instructors'
-import { taxonomyTerm } from './taxonomy'
 import { countedPage, PAGE_SIZE, type Page, page } from './paging'
 import {
   boolean,
@@ -21,6 +18,8 @@ import {
   withDefault,
 } from './schema'
 import { videoLevels, videoKinds } from './video-values'
+import { taxonomyTerm, brandRef, instructorRef } from './references'
+
 export type VideoLevel = (typeof videoLevels)[number]
 export const videoSorts = ['newest', 'popular', 'short'] as const
 export type VideoSort = (typeof videoSorts)[number]

@@ -1,4 +1,4 @@
-import type { TaxonomyTerm } from '@/lib/api/taxonomy'
+import type { TaxonomyTerm } from '@/lib/api/references'
 
 /** Translated names of modalities, equipment or body focuses. */
 export interface TermTexts {
