@@ -24,7 +24,8 @@ async function defaultList(db: Connection, userId: number, now: Date): Promise<F
   await db
     .insert(favoriteLists)
     .values({ userId, ...withNameKey(defaultName), isDefault: true, createdAt: now })
-    .onConflictDoNothing({ target: favoriteLists.userId, where: eq(favoriteLists.isDefault, true) })
+    // Two indexes conflict, so no target is named.
+    .onConflictDoNothing()
   const [created] = await find()
   return created!
 }

@@ -84,6 +84,8 @@ export async function startProvider(options: Options = {}) {
     url,
     clock,
     database,
+    /** What its parts are given; for tests of one part under concurrency. */
+    deps,
     /** Every log line so far, parsed. */
     lines,
     call,

@@ -22,9 +22,12 @@ export async function ensureCustomer(deps: PaymentDeps, buyer: Buyer) {
     email: buyer.email,
     name: buyer.name,
   })
+  // Two indexes conflict, the user's and the customer's, so no target is named.
   await deps.db
     .insert(paymentCustomers)
     .values({ userId: buyer.id, gatewayCustomerId, createdAt: deps.clock.now() })
-    .onConflictDoNothing({ target: paymentCustomers.userId })
-  return (await findCustomer(deps, buyer.id))!
+    .onConflictDoNothing()
+  const stored = await findCustomer(deps, buyer.id)
+  if (!stored) throw new Error('The gateway gave the customer of another user')
+  return stored
 }
