@@ -17,7 +17,8 @@ import { BookButton } from '@/components/booking/book-button'
 import { Badge } from '@/components/ui/badge'
 import { fill, plural } from '@/lib/locale/fill'
 import { countdown, inWords } from '@/lib/schedule/countdown'
-import { canJoin, runPhase } from '@/lib/schedule/run-phase'
+import { runPhase } from '@/lib/schedule/run-phase'
+import { canJoin } from '@/lib/schedule/joinable'
 import type { LiveClassTexts } from './schedule-texts'
 
 const OpenInApp = onDemand(() =>

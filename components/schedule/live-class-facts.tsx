@@ -9,12 +9,12 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
-import type { TimeFormat } from '@/lib/time/dates'
 import { placeTime } from '@/lib/time/place-time'
 import { pageLinks } from '@/lib/routing/current-page'
 import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
+import { type TimeFormat } from '@/lib/time/time-formats'
 
 /** Title, time, duration, modality, instructor and description of a live class. */
 export async function LiveClassFacts({ liveClass }: { liveClass: LiveClass }) {

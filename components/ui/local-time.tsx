@@ -2,8 +2,8 @@
 
 import { useDeferredValue } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { type TimeFormat, timeFormats } from '@/lib/time/dates'
 import type { DateLocale } from '@/lib/locale/date-words'
+import { type TimeFormat, timeFormats } from '@/lib/time/time-formats'
 
 interface LocalTimeProps {
   /** ISO time. */

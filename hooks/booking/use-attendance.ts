@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { markAttended } from '@/lib/api/bookings'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { isAttending } from '@/lib/booking/booking-state'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { isAttending } from '@/lib/booking/is-attending'
 
 /**
  * Records once that a member with a booking attended, while the class can be joined. A failure is

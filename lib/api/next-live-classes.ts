@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/time/dates'
-import { canJoin, sortJoinableFirst } from '@/lib/schedule/run-phase'
+import { canJoin, sortJoinableFirst } from '@/lib/schedule/joinable'
 import type { Api } from './client'
 import { LiveClass, listLiveClasses } from './live-classes'
 

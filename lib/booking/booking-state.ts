@@ -48,14 +48,3 @@ function actionOf(
   if (spotsLeft <= 0) return 'full'
   return phase === 'live' ? 'enter' : 'book'
 }
-
-/** Whether to record attendance now: once, while the member can be in the class. */
-export function isAttending(
-  { joinFrom, attendanceUntil }: Pick<LiveClass, 'joinFrom' | 'attendanceUntil'>,
-  booking: { attended: boolean } | null,
-  now: Moment,
-): boolean {
-  return (
-    booking !== null && !booking.attended && isPast(joinFrom, now) && !isPast(attendanceUntil, now)
-  )
-}

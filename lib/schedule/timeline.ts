@@ -1,4 +1,5 @@
-import { runPhase, sortJoinableFirst } from './run-phase'
+import { runPhase } from './run-phase'
+import { sortJoinableFirst } from './joinable'
 
 /** Number of classes that the timeline shows; CSS hides the rest. */
 const TIMELINE_SHOWN = 4

@@ -51,16 +51,8 @@ export const formatFullDate = format('fullDate')
 /** `Wednesday 3/04/2026` in English. Specification 9, formats. */
 export const formatLongDate = format('longDate')
 
-/** The formats of a moment. Specification 9, formats. */
-export const timeFormats = {
-  time: formatTime,
-  day: formatDay,
-  'long-date': formatLongDate,
-  /** `Wed 3/4/2026` in English. */
-  'short-date': format('shortDate'),
-}
-
-export type TimeFormat = keyof typeof timeFormats
+/** `Wed 3/4/2026` in English. */
+export const formatShortDate = format('shortDate')
 
 function toMs(moment: Moment): number {
   return new Date(moment).getTime()

@@ -1,6 +1,6 @@
 import { clockStep } from '@/lib/time/clock-step'
 import { markTimeline } from '@/lib/inline-scripts/mark-timeline'
-import { sortJoinableFirst } from '@/lib/schedule/run-phase'
+import { sortJoinableFirst } from '@/lib/schedule/joinable'
 
 const now = clockStep(Date.now())
 const ahead = markTimeline(now)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bookingState, isAttending } from '@/lib/booking/booking-state'
+import { bookingState } from '@/lib/booking/booking-state'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { isAttending } from '@/lib/booking/is-attending'
 
 const start = Date.parse('2026-11-20T17:00:00Z')
 const minute = 60_000
