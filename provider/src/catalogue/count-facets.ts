@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/finished-videos'
 import { loadFilterIndex, parseIds, type IndexedVideo } from './filter-index'
-import { searchQuery } from './search'
+import { searchClauses } from './search'
 import {
   idFilters,
   type IndexedFilterName,
@@ -49,10 +49,10 @@ async function selectIds(db: Database, select: ReturnType<typeof sql>): Promise<
 }
 
 async function searchIds(db: Database, q: string | undefined): Promise<Set<number> | null> {
-  if (!q?.trim()) return null
-  const query = await searchQuery(db, 'videos', q)
-  if (!query) return new Set()
-  return selectIds(db, sql`select ${videos.id} from ${videos} where ${videos.search} @@ ${query}`)
+  const search = await searchClauses(db, videos, q)
+  if (!search) return new Set()
+  if (!search.matches) return null
+  return selectIds(db, sql`select ${videos.id} from ${videos} where ${search.matches}`)
 }
 
 type FacetQuery = { filter: VideoFilter; spans: readonly DurationRange[] }

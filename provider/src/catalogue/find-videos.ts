@@ -1,20 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  lte,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
-import type { Database } from '../db/database'
+import { and, asc, desc, eq, gte, inArray, lte, notInArray, type SQL } from 'drizzle-orm'
+import type { Database, RowRange } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/finished-videos'
-import { searchQuery } from './search'
+import { searchClauses, selectPage } from './search'
 import { indexedCondition, indexedFilterNames, type VideoFilter } from './video-filters'
 
 const orders = {
@@ -45,28 +33,11 @@ function conditions(filter: VideoFilter): (SQL | undefined)[] {
 export async function findVideos(
   db: Database,
   filter: VideoFilter & { sort?: keyof typeof orders },
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = conditions(filter)
-  let order: SQL[] = orders[filter.sort ?? 'newest']
-  if (filter.q?.trim()) {
-    const query = await searchQuery(db, 'videos', filter.q)
-    if (!query) return { ids: [], total: 0 }
-    where.push(sql`${videos.search} @@ ${query}`)
-    if (!filter.sort) order = [desc(sql`ts_rank(${videos.search}, ${query})`), ...orders.popular]
-  }
-  const [rows, totals] = await Promise.all([
-    db
-      .select({ id: videos.id })
-      .from(videos)
-      .where(and(...where))
-      .orderBy(...order)
-      .limit(range.limit)
-      .offset(range.offset),
-    db
-      .select({ total: count() })
-      .from(videos)
-      .where(and(...where)),
-  ])
-  return { ids: rows.map(({ id }) => id), total: totals[0]?.total ?? 0 }
+  const search = await searchClauses(db, videos, filter.q)
+  if (!search) return { ids: [], total: 0 }
+  const usual = search.matches ? [...search.bestFirst, ...orders.popular] : orders.newest
+  const order = filter.sort ? orders[filter.sort] : usual
+  return selectPage(db, videos, { where: and(...conditions(filter), search.matches), order }, range)
 }

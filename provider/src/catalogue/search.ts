@@ -43,7 +43,7 @@ function allowedEdits(word: string): number {
  * count as one edit). Accents are ignored. Stop words ("the") count only when there is nothing
  * else. Null when nothing can match.
  */
-export async function searchQuery(db: Database, corpus: Corpus, text: string): Promise<SQL | null> {
+async function searchQuery(db: Database, corpus: Corpus, text: string): Promise<SQL | null> {
   const terms = searchTerms(text)
   if (terms.length === 0) return null
   const given = terms.map((term) => ({ term, max_edits: allowedEdits(term) }))
@@ -118,12 +118,22 @@ export async function findIds(
   const search = await searchClauses(db, table, q)
   if (!search) return { ids: [], total: 0 }
   const where = and(...conditions, search.matches)
+  return selectPage(db, table, { where, order: [...search.bestFirst, ...order] }, range)
+}
+
+/** The ids of a page of rows, and the number of all that meet the condition. */
+export async function selectPage(
+  db: Database,
+  table: PgTable & { id: PgColumn },
+  { where, order }: { where: SQL | undefined; order: SQL[] },
+  range: RowRange,
+): Promise<{ ids: number[]; total: number }> {
   const [rows, total] = await Promise.all([
     db
       .select({ id: table.id })
       .from(table)
       .where(where)
-      .orderBy(...search.bestFirst, ...order)
+      .orderBy(...order)
       .limit(range.limit)
       .offset(range.offset),
     db.$count(table, where),
