@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { type Async, type Paged, toAsync } from '@/lib/api/async'
+import { type Async, type Paged, toAsyncPages } from '@/lib/api/async'
 import type { Page } from '@/lib/api/paging'
 import { type PagedListName, swrKeys } from '@/lib/api/swr-keys'
 
@@ -79,7 +79,7 @@ function usePagedList<T, Q extends object>({
   read,
   firstPage,
 }: PagedList<T, Q>): Async<Paged<T>> & { loadMore: () => void } {
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page<T>, unknown>(
+  const pages = useSWRInfinite<Page<T>, unknown>(
     (index: number, previous: Page<T> | null) => {
       const page = index === 0 ? firstPage : (previous?.paging.nextPage ?? null)
       return page === null ? null : swrKeys.pagedList(name, query, page)
@@ -87,14 +87,11 @@ function usePagedList<T, Q extends object>({
     ([, asked]: ReturnType<typeof swrKeys.pagedList<Q>>) => read(asked),
     onceAndCached,
   )
+  const { data } = pages
   const known = data && {
     items: data.flatMap((page) => page.data),
     total: data[0]?.total ?? null,
     hasMore: data.at(-1)?.paging.nextPage != null,
   }
-  const isLoading = isValidating && (data?.length ?? 0) < size
-  return {
-    ...toAsync({ data: known, error, isLoading, mutate }),
-    loadMore: () => void setSize(size + 1),
-  }
+  return toAsyncPages(pages, known)
 }

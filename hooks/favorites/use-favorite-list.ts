@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { toAsync } from '@/lib/api/async'
+import { toAsyncPages } from '@/lib/api/async'
 import { browserApi } from '@/lib/api/browser'
 import {
   addFavorite,
@@ -19,10 +19,7 @@ import { readOnce } from '@/hooks/read-once-options'
  */
 export function useFavoriteList(id: string) {
   const { mutate: refresh } = useSWRConfig()
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<
-    FavoriteListDetail,
-    unknown
-  >(
+  const pages = useSWRInfinite<FavoriteListDetail, unknown>(
     (index: number, previous: FavoriteListDetail | null) => {
       const page = index === 0 ? 1 : (previous?.paging.nextPage ?? null)
       return page === null ? null : swrKeys.favoriteList(id, page)
@@ -31,6 +28,7 @@ export function useFavoriteList(id: string) {
       getFavoriteList(browserApi, list, { page }),
     { ...readOnce, revalidateFirstPage: false },
   )
+  const { data, mutate } = pages
   const [list] = data ?? []
 
   // Returns the error without waiting for the reload, because the provider may be slow or hang.
@@ -47,11 +45,9 @@ export function useFavoriteList(id: string) {
       items: data.flatMap((page) => page.items),
       hasMore: data.at(-1)?.paging.nextPage != null,
     }
-  const isLoading = isValidating && (data?.length ?? 0) < size
 
   return {
-    ...toAsync({ data: known, error, isLoading, mutate }),
-    loadMore: () => void setSize(size + 1),
+    ...toAsyncPages(pages, known),
     async remove(item: FavoriteItem) {
       if (!list) return null
       const without = data?.map((page) => ({

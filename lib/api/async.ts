@@ -35,3 +35,23 @@ export interface Paged<T> {
   total: number | null
   hasMore: boolean
 }
+
+/** What SWR says of a list that is read page by page. */
+interface PagesRead<Page> extends Omit<Read<readonly Page[]>, 'isLoading'> {
+  /** How many pages are asked for. */
+  size: number
+  setSize: (size: number) => unknown
+  isValidating: boolean
+}
+
+/** The state of a list of pages, from what SWR says of it and what its pages amount to. */
+export function toAsyncPages<Page, T>(
+  { data, error, mutate, size, setSize, isValidating }: PagesRead<Page>,
+  known: T | undefined,
+): Async<T> & { loadMore: () => void } {
+  const isLoading = isValidating && (data?.length ?? 0) < size
+  return {
+    ...toAsync({ data: known, error, isLoading, mutate }),
+    loadMore: () => void setSize(size + 1),
+  }
+}
