@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { showChat, showsSupportChat } from '@/lib/support/chat-script'
 import { RESIZE_DEBOUNCE_MS } from '@/lib/config/breakpoints'
 import { debounce } from '@/lib/browser/debounce'
-import { floatingOffset } from '@/lib/support/lift-over'
+import { floatingOffset } from '@/lib/support/floating-offset'
 
 // The controls of the screen and the footer that must not be covered; cards are too large to avoid.
 const actions = 'main :is(.ui-button, .ui-link), footer :is(a, select, label)'

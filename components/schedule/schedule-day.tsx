@@ -53,8 +53,8 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const today = days[0] ?? ''
   // Which days have passed depends on the visitor's time zone, so the server treats its own day as
   // scheduled.
-  const standing = now === null && day === served.day ? 'planned' : dayStatus(day, days)
-  const selected = standing === 'planned' && day !== null ? day : today
+  const status = now === null && day === served.day ? 'planned' : dayStatus(day, days)
+  const selected = status === 'planned' && day !== null ? day : today
   const query = now === null ? null : { ...dayRange(selected), brandId, perPage: 100 }
   const shown = useDay(query, chosen, served)
   const { classes, isOther, isSettled } = useDeferredValue(shown.rows)
@@ -98,11 +98,11 @@ export function ScheduleDay(props: ScheduleDayProps) {
         chosen={chosen}
         onToggle={toggle}
       />
-      {standing === 'later' ? (
+      {status === 'later' ? (
         <LaterNote lastDay={days.at(-1) ?? today} {...{ hrefOf, texts }} />
       ) : (
         // Always rendered, so that a static page can show it when its day has passed.
-        <p className="schedule-note" data-status={standing}>
+        <p className="schedule-note" data-status={status}>
           {texts.dayOver}
         </p>
       )}

@@ -5,7 +5,7 @@ import { brandKeys } from '@/lib/brand/brands'
 import { breakpoints } from '@/lib/config/breakpoints'
 import { theme, themed, tokenNames, tokenValues } from '@/lib/theme/theme'
 import { brandColors } from '@/lib/theme/brand-colors'
-import { brandStyle, motifStrength } from '@/lib/theme/brand-look'
+import { brandStyle, motifStrength } from '@/lib/theme/brand-style'
 
 const declarations = Object.entries(tokenNames)
   .flatMap(([group, names]) =>

@@ -6,7 +6,7 @@ import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useSession } from '@/hooks/session/use-session'
 import type { Plan } from '@/lib/api/plans'
 import { onUnauthorized } from '@/lib/auth/session-events'
-import { saveSessionEnded } from '@/lib/auth/ended-note'
+import { saveSessionEnded } from '@/lib/auth/session-ended'
 import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 
 /**

@@ -4,11 +4,11 @@ import { BodyTooLargeError, readBody } from './read-body'
 import { type Decoder, SchemaError } from './schema'
 
 /** The largest response body that is read, in bytes. */
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
 
 export type ApiResponse<T> = { data: T; status: number; headers: Headers }
 
-type AnswerInput<T> = {
+type ResponseInput<T> = {
   method: string
   path: string
   response: Response
@@ -21,11 +21,11 @@ type AnswerInput<T> = {
  * `ApiError` for an error status and, with the code `malformed`, for a body that does not match
  * `decode`.
  */
-export async function readResponse<T>(input: AnswerInput<T>): Promise<ApiResponse<T>> {
+export async function readResponse<T>(input: ResponseInput<T>): Promise<ApiResponse<T>> {
   const { method, path, response, decode, opaque } = input
   const failure = { method, path, status: response.status, requestId: requestId(response) }
   try {
-    const body = parse(await readBody(response, MAX_ANSWER_BYTES), opaque)
+    const body = parse(await readBody(response, MAX_RESPONSE_BYTES), opaque)
     if (!response.ok) {
       // From 500 on the body may reveal internals of a host, so it is neither shown nor kept.
       const told = response.status < 500 ? body : null

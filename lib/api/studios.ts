@@ -66,8 +66,8 @@ export type FreeClassRequest = {
  * Requests a free class at a studio; the provider confirms it by email. Errors come by field in
  * `fieldErrors`.
  */
-export function requestFreeClass(api: Api, options: FreeClassRequest) {
+export function requestFreeClass(api: Api, request: FreeClassRequest) {
   return attempt(
-    api.post('/v1/free_class_requests', { body: { freeClassRequest: options }, decode: nothing }),
+    api.post('/v1/free_class_requests', { body: { freeClassRequest: request }, decode: nothing }),
   )
 }

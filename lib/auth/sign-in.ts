@@ -2,7 +2,7 @@ import { isApiError } from '@/lib/api/errors'
 import { attempt, type Result } from '@/lib/api/result'
 import { postAuthForm } from './auth-form'
 import { announceSession } from './session-events'
-import { clearSessionEnded } from './ended-note'
+import { clearSessionEnded } from './session-ended'
 import { readSignInError } from './sign-in-error'
 
 /**

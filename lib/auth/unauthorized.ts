@@ -7,7 +7,7 @@ import { splitLocale } from '@/lib/routing/locale-path'
 import { screenOf, screens } from '@/lib/routing/screens'
 import { SESSION_ENDED_HEADER } from './session-hint'
 import { announceSession, announceUnauthorized, type Unauthorized } from './session-events'
-import { saveSessionEnded } from './ended-note'
+import { saveSessionEnded } from './session-ended'
 
 /** When this page last learned that its session had ended, in milliseconds since 1970. */
 let endedAt = 0

@@ -6,7 +6,7 @@ const quiet = { face: 'inter', width: 100, capitals: false } as const
 
 /**
  * What makes a brand recognizable beside its logos and words: its colors and its traits. Everything
- * else of the look is shared; what a trait means in CSS is said once, in `lib/theme/brand-look.ts`.
+ * else of the look is shared; what a trait means in CSS is said once, in `lib/theme/brand-style.ts`.
  */
 export const brandLooks: Record<BrandKey, BrandLook> = {
   all: {

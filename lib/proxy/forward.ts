@@ -2,9 +2,9 @@ import { BodyTooLargeError, readBody } from '@/lib/api/read-body'
 import { logLine } from '@/lib/server/log'
 import { NO_STORE, errorResponse } from '@/lib/server/responses'
 
-const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
 
-type PassOnInput = {
+type ForwardInput = {
   method: string
   url: string
   headers: Record<string, string>
@@ -14,13 +14,13 @@ type PassOnInput = {
   signal?: AbortSignal
 }
 
-type Answer = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
+type ForwardedResponse = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
 
 /**
  * Sends one request to another host and reads its response within the timeout; redirects are not
  * followed. When there is no usable response, returns an error response instead.
  */
-export async function forward(input: PassOnInput): Promise<Answer | Response> {
+export async function forward(input: ForwardInput): Promise<ForwardedResponse | Response> {
   const { method, url, headers, body, timeoutMs, signal } = input
   const limit = AbortSignal.timeout(timeoutMs)
   try {
@@ -38,7 +38,7 @@ export async function forward(input: PassOnInput): Promise<Answer | Response> {
     return {
       status: response.status,
       headers: response.headers,
-      body: await readBody(response, MAX_ANSWER_BYTES),
+      body: await readBody(response, MAX_RESPONSE_BYTES),
     }
   } catch (error) {
     if (signal?.aborted) return errorResponse(499, 'aborted')
@@ -47,7 +47,7 @@ export async function forward(input: PassOnInput): Promise<Answer | Response> {
   }
 }
 
-function unusable({ method, url, headers }: PassOnInput, code: string, status = 502): Response {
+function unusable({ method, url, headers }: ForwardInput, code: string, status = 502): Response {
   const requestId = headers['x-request-id']
   logLine('no answer passed on', {
     method,
@@ -69,7 +69,10 @@ export function pickHeaders(headers: Headers, names: readonly string[]): Record<
 }
 
 /** A response for the visitor with only these headers. */
-export function reply({ status, body }: Answer, headers: Record<string, string>): Response {
+export function reply(
+  { status, body }: ForwardedResponse,
+  headers: Record<string, string>,
+): Response {
   const empty = status === 204 || body.byteLength === 0
   return new Response(empty ? null : body, {
     status,

@@ -2,7 +2,7 @@ import { createTheme } from 'styled-components'
 import { brandAsset } from '@/lib/brand/brand-asset'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { brandColors, type ColorPair, mainTextColor, palette } from './brand-colors'
-import { brandStyle, faces } from './brand-look'
+import { brandStyle, faces } from './brand-style'
 
 type Themed<T> = { readonly [K in keyof T]: string }
 

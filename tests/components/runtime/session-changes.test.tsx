@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { SessionEnd } from '@/components/runtime/session-changes'
 import { toast } from '@/components/ui/toast/toast-store'
 import { announceSession, announceUnauthorized } from '@/lib/auth/session-events'
-import { readSessionEnded, clearSessionEnded } from '@/lib/auth/ended-note'
+import { readSessionEnded, clearSessionEnded } from '@/lib/auth/session-ended'
 import { savePendingRevocation } from '@/lib/auth/pending-revocation'
 
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))

@@ -9,7 +9,7 @@ import {
 import { signIn } from '@/lib/auth/sign-in'
 import { signOut } from '@/lib/auth/sign-out'
 import { writeSignInError } from '@/lib/auth/sign-in-error'
-import { readSessionEnded, saveSessionEnded } from '@/lib/auth/ended-note'
+import { readSessionEnded, saveSessionEnded } from '@/lib/auth/session-ended'
 import { takePendingRevocation } from '@/lib/auth/pending-revocation'
 import { ApiError } from '@/lib/api/errors'
 import { providerNow } from '@/lib/time/provider-clock'

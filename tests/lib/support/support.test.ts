@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { floatingOffset } from '@/lib/support/lift-over'
+import { floatingOffset } from '@/lib/support/floating-offset'
 import { showsSupportChat } from '@/lib/support/chat-script'
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brandKeys } from '@/lib/brand/brands'
 import { brandColors, mainTextColor, palette } from '@/lib/theme/brand-colors'
-import { motifStrength } from '@/lib/theme/brand-look'
+import { motifStrength } from '@/lib/theme/brand-style'
 
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale } from '@/lib/locale/locales'
 import { brandPicturePath, picturePath, pictureVersion } from '@/lib/seo/picture/picture-content'
 import { drawPicture, fetchImage } from '@/lib/seo/picture/draw-picture'
 import { findContent } from '@/lib/seo/picture/content-of'
-import { BusyError, cachePictures } from '@/lib/seo/picture/kept-pictures'
+import { BusyError, cachePictures } from '@/lib/seo/picture/cache-pictures'
 
 const keptPicture = cachePictures()
 

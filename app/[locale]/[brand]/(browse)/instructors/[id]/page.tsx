@@ -30,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** An instructor with links to all others below; for an unknown instructor only the links. */
 export default async function InstructorPage({ params }: Props) {
-  const [place, brand, { id }] = await Promise.all([currentPageContext(), currentBrand(), params])
+  const [context, brand, { id }] = await Promise.all([currentPageContext(), currentBrand(), params])
   const [found, list, t, filters, modalities] = await Promise.all([
-    cachedInstructor(place.locale, id),
-    cachedInstructors(place.locale, { brandId: brand.id }),
+    cachedInstructor(context.locale, id),
+    cachedInstructors(context.locale, { brandId: brand.id }),
     getTranslations('catalogue.instructors'),
     getTranslations('catalogue.filters'),
     termTexts('modalities'),
@@ -41,7 +41,7 @@ export default async function InstructorPage({ params }: Props) {
   if (!list.ok || (!found.ok && found.reason === 'unavailable'))
     return <Unavailable screen="instructors" />
 
-  const all = linksFrom(place)('instructors')
+  const all = linksFrom(context)('instructors')
   const words = { title: t('title'), lead: t('lead') }
   return (
     <Screen name="instructors" head={found.ok ? undefined : <ListHead {...words} />}>
@@ -57,13 +57,13 @@ export default async function InstructorPage({ params }: Props) {
       <InstructorsSection>
         <ChipLinks
           label={filters('brand')}
-          links={brandLinks(place, 'instructors', { all: filters('allBrands') })}
+          links={brandLinks(context, 'instructors', { all: filters('allBrands') })}
         />
         <PlainSearch label={t('search')} href={all} />
         <p className="list-count">
-          {list.data.total !== null && plural(t.raw('count'), list.data.total, place.locale)}
+          {list.data.total !== null && plural(t.raw('count'), list.data.total, context.locale)}
         </p>
-        <InstructorGrid instructors={list.data.data} context={place} modalities={modalities} />
+        <InstructorGrid instructors={list.data.data} context={context} modalities={modalities} />
         {list.data.paging.nextPage !== null && (
           <ButtonLink className="list-more" variant="secondary" href={all}>
             {t('everybody')}

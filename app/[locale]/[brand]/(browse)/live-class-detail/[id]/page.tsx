@@ -31,9 +31,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LiveClassDetailPage({ params }: Props) {
-  const [place, { id }] = await Promise.all([currentPageContext(), params])
+  const [context, { id }] = await Promise.all([currentPageContext(), params])
   const [found, texts, share, { origin, absolute }] = await Promise.all([
-    cachedLiveClass(place.locale, id),
+    cachedLiveClass(context.locale, id),
     liveClassTexts(),
     shareTexts(),
     pageUrls(),
@@ -53,7 +53,7 @@ export default async function LiveClassDetailPage({ params }: Props) {
       <StructuredData things={[liveEvent(liveClass, { origin, url })]} />
       <PageTrail
         screen="live-class-detail"
-        {...catalogueLang(place.locale)}
+        {...catalogueLang(context.locale)}
         title={liveClass.sessionTitle}
         back
       />
@@ -70,7 +70,7 @@ export default async function LiveClassDetailPage({ params }: Props) {
           <LiveClassFacts liveClass={liveClass} />
           <LiveClassActions
             initial={liveClass}
-            context={place}
+            context={context}
             texts={texts}
             nativeApp={publicConfig().nativeApp}
           >

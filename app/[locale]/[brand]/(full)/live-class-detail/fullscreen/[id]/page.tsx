@@ -27,9 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LiveClassFullscreenPage({ params }: Props) {
-  const [place, { id }] = await Promise.all([currentPageContext(), params])
+  const [context, { id }] = await Promise.all([currentPageContext(), params])
   const [found, t, texts] = await Promise.all([
-    cachedLiveClass(place.locale, id),
+    cachedLiveClass(context.locale, id),
     getTranslations('player'),
     liveStageTexts(),
   ])
@@ -41,10 +41,10 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
     )
   }
 
-  const to = linksFrom(place)
+  const to = linksFrom(context)
   return (
     <Screen name="live-class-fullscreen" width="full">
-      <h1 className="ui-hidden" {...catalogueLang(place.locale)}>
+      <h1 className="ui-hidden" {...catalogueLang(context.locale)}>
         {found.data.sessionTitle}
       </h1>
       <FullStage>
@@ -57,7 +57,7 @@ export default async function LiveClassFullscreenPage({ params }: Props) {
         >
           <CloseIcon />
         </BackLink>
-        <LiveStage initial={found.data} context={place} texts={texts} />
+        <LiveStage initial={found.data} context={context} texts={texts} />
       </FullStage>
     </Screen>
   )

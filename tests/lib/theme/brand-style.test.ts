@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brandLooks } from '@/lib/brand/brand-looks'
-import { brandStyle, corners } from '@/lib/theme/brand-look'
+import { brandStyle, corners } from '@/lib/theme/brand-style'
 
 const look = (brand: keyof typeof brandLooks) => brandStyle(brandLooks[brand], '/motif.svg')
 

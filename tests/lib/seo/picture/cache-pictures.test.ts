@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { BusyError, cachePictures } from '@/lib/seo/picture/kept-pictures'
+import { BusyError, cachePictures } from '@/lib/seo/picture/cache-pictures'
 
 const picture = () => new Uint8Array([1])
 const work = (draw = vi.fn(async () => picture())) => ({ load: async () => null, draw })
