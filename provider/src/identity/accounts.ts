@@ -16,6 +16,12 @@ export type NewAccount = {
   registrationType?: string
 }
 
+/** The email of a row of `users` that is known to be an account (see the table). */
+export function emailOf({ email }: Pick<typeof users.$inferSelect, 'email'>): string {
+  if (email === null) throw new Error('Not an account yet')
+  return email
+}
+
 /**
  * Stores an account. Returns its row, or undefined when the email is taken (also by a concurrent
  * insert).
@@ -31,7 +37,7 @@ export async function createAccount(db: Connection, account: NewAccount, now: Da
     })
     .onConflictDoNothing({ target: users.email })
     .returning()
-  return created
+  return created && { ...created, email: emailOf(created) }
 }
 
 /** The wire form of an account. Throws 404 when it does not exist any more. */
@@ -57,7 +63,7 @@ export async function readUser(db: Connection, id: number, now: Date) {
     id: account.id,
     uuid: account.uuid,
     uid: account.uuid,
-    email: account.email,
+    email: emailOf(account),
     first_name: account.firstName,
     last_name: account.lastName,
     phone: account.phone,

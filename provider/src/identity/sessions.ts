@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database'
 import { sessions, users } from '../db/schema/identity'
 import type { Deps } from '../deps'
 import { unauthorized } from '../http/errors'
+import { emailOf } from './accounts'
 import { dayMs, hourMs } from '../time'
 import {
   areWellFormed,
@@ -101,5 +102,10 @@ export async function findSession(
   if (sessionEnd(row.session) <= now) return null
   if (now.getTime() - row.session.lastUsedAt.getTime() > lastUsedPrecisionMs)
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, row.session.id))
-  return { ...row.user, sessionId: row.session.id, authenticatedAt: row.session.createdAt }
+  return {
+    ...row.user,
+    email: emailOf(row.user),
+    sessionId: row.session.id,
+    authenticatedAt: row.session.createdAt,
+  }
 }

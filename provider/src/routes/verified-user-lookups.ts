@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { referrers, users } from '../db/schema/identity'
+import { users } from '../db/schema/identity'
+import { referrers } from '../db/schema/studios'
 import { createApi } from '../http/api'
 import { jsonResponse, jsonBody, errorResponses } from '../http/contract'
 import { isEmail, normalizeEmail } from '../identity/contact-details'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { referrers } from '../../src/db/schema/identity'
+import { referrers } from '../../src/db/schema/studios'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createUser } from '../support/users'
 

@@ -32,13 +32,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 /**
  * Accounts. `email` is stored trimmed and in lower case, so that it is unique whatever its
  * spelling.
+ *
+ * A purchase from a public link belongs to a row of its own, which is not an account yet: it has a
+ * `buyerEmail` instead of an `email`, which nobody has proved to be theirs. Nothing but the payment
+ * of that purchase may use it (docs/decisions/0022).
  */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     uuid: uuid().notNull().unique().defaultRandom(),
-    email: text().notNull().unique(),
+    email: text().unique(),
+    buyerEmail: text('buyer_email'),
     /** Null for a buyer from a public link who has not chosen a password yet. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
@@ -48,7 +53,13 @@ export const users = pgTable(
     registrationType: text('registration_type').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [check('users_email_normal', sql`${table.email} = lower(btrim(${table.email}))`)],
+  (table) => [
+    check('users_email_normal', sql`${table.email} = lower(btrim(${table.email}))`),
+    check('users_one_email', sql`num_nonnulls(${table.email}, ${table.buyerEmail}) = 1`),
+    index('users_buyer_email')
+      .on(table.buyerEmail)
+      .where(sql`${table.buyerEmail} is not null`),
+  ],
 )
 
 const userId = () =>
@@ -82,6 +93,9 @@ export const passwordResets = pgTable(
     client: text().notNull(),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at')
+      .notNull()
+      .default(sql`now() + interval '30 minutes'`),
   },
   (table) => [
     unique('password_resets_user_client').on(table.userId, table.client),
@@ -99,9 +113,3 @@ export const acceptedAgreements = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.agreementId, table.version] })],
 )
-
-/** Studios and partners whose links bring people to the site. */
-export const referrers = pgTable('referrers', {
-  code: text().primaryKey(),
-  name: text().notNull(),
-})

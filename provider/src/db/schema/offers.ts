@@ -19,6 +19,16 @@ import { plans, promotionCodes } from './plans'
 export const offerPlacements = ['homepage', 'offers', 'onboarding', 'user'] as const
 export type OfferPlacement = (typeof offerPlacements)[number]
 
+/** Who gets an offer; the reason that it is shown with. */
+export const offerAudiences = [
+  'everyone',
+  'studio_members',
+  'referred',
+  'never_subscribed',
+  'former_subscribers',
+] as const
+export type OfferAudience = (typeof offerAudiences)[number]
+
 /** The texts of an offer. */
 export type OfferTexts = { title: string; description: string; ctaLabel: string }
 
@@ -39,6 +49,7 @@ export const offers = pgTable(
     planId: integer('plan_id').references(() => plans.id),
     promotionCodeId: integer('promotion_code_id').references(() => promotionCodes.id),
     exclusive: boolean().notNull().default(false),
+    audience: text({ enum: offerAudiences }).notNull().default('everyone'),
     startsAt: timestamp('starts_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     ctaLabel: text('cta_label').notNull(),
@@ -55,6 +66,10 @@ export const offers = pgTable(
     check(
       'offers_placements',
       sql`${table.placements} <@ array['homepage', 'offers', 'onboarding', 'user']`,
+    ),
+    check(
+      'offers_audience',
+      sql`${table.audience} in ('everyone', 'studio_members', 'referred', 'never_subscribed', 'former_subscribers')`,
     ),
     check('offers_times', sql`${table.startsAt} < ${table.expiresAt}`),
     check('offers_cta_path', sql`${table.ctaUrl} ~ '^/($|[^/\\\\])'`),

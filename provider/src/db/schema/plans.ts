@@ -70,12 +70,16 @@ export const promotionCodes = pgTable(
     durationInMonths: integer('duration_in_months'),
     planIds: jsonb('plan_ids').$type<number[]>(),
     singleUse: boolean('single_use').notNull().default(false),
+    /** How many purchases may use it; null is no limit. */
+    maxRedemptions: integer('max_redemptions'),
+    redeemed: integer().notNull().default(0),
     active: boolean('active').notNull().default(true),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('promotion_codes_code').on(sql`upper(${table.code})`),
     uniqueIndex('promotion_codes_stripe_id').on(table.stripePromotionCodeId),
+    check('promotion_codes_redeemed', sql`${table.redeemed} between 0 and ${table.maxRedemptions}`),
     check(
       'promotion_codes_one_discount',
       sql`(${table.percentOff} between 1 and 100 and ${table.amountOff} is null)

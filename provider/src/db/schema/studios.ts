@@ -3,6 +3,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -10,6 +11,9 @@ import {
 import { brands } from './catalogue'
 import { nameSearch, timeRange } from './column-types'
 import { users } from './identity'
+
+/** A day of the week (0 is Sunday) with its opening and closing time, `HH:mm` at the studio. */
+export type OpeningHours = { day: number; opens: string; closes: string }
 
 export const studios = pgTable(
   'studios',
@@ -29,6 +33,9 @@ export const studios = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     freeClassAvailable: boolean('free_class_available').notNull(),
+    timeZone: text('time_zone').notNull().default('America/New_York'),
+    /** When it is open, by day of the week. */
+    hours: jsonb().$type<OpeningHours[]>().notNull().default([]),
     websiteUrl: text('website_url'),
     search: nameSearch(
       `name || ' ' || city`,
@@ -72,9 +79,22 @@ export const studioMembers = pgTable(
     lastName: text('last_name').notNull(),
     includesStreaming: boolean('includes_streaming').notNull().default(false),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    linkedAt: timestamp('linked_at', { withTimezone: true }),
   },
   (table) => [
     index('studio_members_email').on(table.email),
     index('studio_members_user').on(table.userId),
   ],
 )
+
+/**
+ * People and partners whose links bring others to the site. `studioMemberId` is the record of the
+ * member who recommends the studio.
+ */
+export const referrers = pgTable('referrers', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  studioMemberId: integer('studio_member_id').references(() => studioMembers.id, {
+    onDelete: 'set null',
+  }),
+})

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './identity'
+import { offers } from './offers'
 import { plans, promotionCodes } from './plans'
 
 /** Minor units; `tax` is a part of `amount`. */
@@ -69,6 +70,9 @@ export const subscriptions = pgTable(
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
     currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** When the gateway said that money was paid back, or that the payer disputes a payment. */
+    refundedAt: timestamp('refunded_at', { withTimezone: true }),
+    disputedAt: timestamp('disputed_at', { withTimezone: true }),
     cancelSettingAt: timestamp('cancel_setting_at', { withTimezone: true }),
     canceledAt: timestamp('canceled_at', { withTimezone: true }),
     cancelReason: text('cancel_reason', {
@@ -83,6 +87,8 @@ export const subscriptions = pgTable(
     /** Whether the tax could be calculated; a calculated tax may be 0. */
     taxed: boolean('taxed').notNull().default(false),
     promotionCodeId: integer('promotion_code_id').references(() => promotionCodes.id),
+    /** The offer that was taken. */
+    offerId: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     gateway: text('gateway', { enum: ['stripe', 'sandbox'] }).notNull(),
     gatewayCustomerId: text('gateway_customer_id'),

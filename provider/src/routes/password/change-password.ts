@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database'
 import { passwordResets, sessions, users } from '../../db/schema/identity'
 import { HttpError, invalidList, unauthorized } from '../../http/errors'
 import type { AppContext } from '../../http/context'
+import { emailOf } from '../../identity/accounts'
 import { forgetOtherAddresses, rememberAddress } from '../../identity/known-addresses'
 import { hashPassword, passwordMatches } from '../../identity/password-hash'
 import { passwordErrors } from '../../identity/password-rules'
@@ -75,7 +76,8 @@ export async function changePassword(c: AppContext, body: Body) {
     ? await db.select().from(users).where(eq(users.id, viewer.id))
     : [found?.user]
   if (!user) throw unauthorized()
-  checkNewPassword(body, user.email)
+  const email = emailOf(user)
+  checkNewPassword(body, email)
   if (viewer) await checkOwner(c, user.passwordHash, body.current_password)
 
   const passwordHash = await hashPassword(body.password)
@@ -87,6 +89,6 @@ export async function changePassword(c: AppContext, body: Body) {
   })
   const translator = requestTranslator(c)
   deps.background.run('password notice', () =>
-    deps.mail.send({ to: user.email, ...passwordChangedMail(user.firstName, translator) }),
+    deps.mail.send({ to: email, ...passwordChangedMail(user.firstName, translator) }),
   )
 }

@@ -71,7 +71,7 @@ export async function requestReset(c: AppContext, body: { email: string; redirec
     if (!link) return
     const mail = resetPasswordMail(user.firstName, link.href, translator)
     try {
-      await deps.mail.send({ to: user.email, ...mail })
+      await deps.mail.send({ to: email, ...mail })
     } catch (error) {
       await link.revoke()
       throw error
