@@ -59,6 +59,11 @@ function readMessage(texts: Texts, message: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${english}`
 }
 
+/** The tags of the languages with texts here, other than the default. */
+export const translatedTags: readonly string[] = [...languages.keys()].filter(
+  (tag) => tag !== defaultTag,
+)
+
 /** The texts of the sandbox by language. */
 export const sandboxTexts = (): Record<string, Record<CardText, string>> =>
   Object.fromEntries([...languages].map(([tag, { card }]) => [tag, card]))

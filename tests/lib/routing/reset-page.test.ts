@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@/lib/locale/locales'
 import { linksFrom } from '@/lib/routing/links'
 import { resetPage } from '@/provider/src/routes/password/request-reset'
+import { translatedTags } from '@/provider/src/texts/translator'
 
 const webUrl = 'https://plus.example'
 
@@ -15,6 +16,10 @@ test.each(locales)(
     }
   },
 )
+
+test.each(translatedTags)('%s, in which they can be written, has that page', (tag) => {
+  expect(locales).toContain(tag)
+})
 
 test('they cannot link to anything else', () => {
   for (const page of [

@@ -6,11 +6,12 @@ import { normalizeEmail } from '../../identity/contact-details'
 import { isKnownAddress } from '../../identity/known-addresses'
 import { createResetLink } from '../../identity/password-resets'
 import { resetPasswordMail } from '../../mail/mails'
-import { requestTranslator } from '../../texts/translator'
+import { requestTranslator, translatedTags } from '../../texts/translator'
 
-/** The locale prefixes of the web application's addresses. */
-const localePrefixes = ['', '/en-US', '/en-AU', '/en-CA', '/es', '/fr-CA']
-const pages = new Set(localePrefixes.map((prefix) => `${prefix}/forgot-password`))
+/** Locales of the web application that share the texts of their language here. */
+const variants = ['en-US', 'en-AU', 'en-CA']
+const prefixes = ['', ...[...variants, ...translatedTags].map((tag) => `/${tag}`)]
+const pages = new Set(prefixes.map((prefix) => `${prefix}/forgot-password`))
 const brandPattern = /^[\w-]{1,40}$/
 
 /** The maximum length of a return path, in characters. */
