@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { locales } from '@/lib/locale/locales'
 import { problemsOf } from '@/tests/lib/seo/structured/schema-rules'
 import { seedClass } from './support/live-class'
 import { callProvider } from './support/provider'
@@ -6,7 +7,7 @@ import { e2eSettings } from './support/settings'
 import { expect, test } from './support/test'
 
 const { webUrl } = e2eSettings()
-const languages = ['en', 'en-US', 'en-AU', 'en-CA', 'es', 'fr-CA', 'x-default']
+const languages = [...locales, 'x-default']
 
 /** Reads the metadata of a page's HTML as sent, without running scripts. */
 async function readHead(page: Page, html: string) {
