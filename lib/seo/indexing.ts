@@ -1,4 +1,4 @@
-import { type ScreenKey, screens } from '@/lib/routing/screens'
+import { pathsFor, type ScreenKey, screens } from '@/lib/routing/screens'
 import { locales } from '@/lib/locale/locales'
 import { localePath } from '@/lib/routing/locale-path'
 
@@ -26,7 +26,13 @@ export function isIndexed(screen: ScreenKey): boolean {
 }
 
 /** Sections without public content, except for the payment page. */
-const sections = ['/account/', '/bookings', '/subscribe/']
+const sections = ['/account/', '/subscribe/']
+
+/** What crawlers need not read: these sections, and the members' screens outside of them. */
+const closed = [
+  ...sections,
+  ...pathsFor('member').filter((path) => !sections.some((section) => path.startsWith(section))),
+]
 
 /**
  * The rules of robots.txt. Steps of a flow outside the closed sections have a `noindex` tag
@@ -37,6 +43,6 @@ export function robotsRules() {
   return {
     userAgent: '*',
     allow: ['/', ...inAll(screens.payment.path)],
-    disallow: ['/api/', '/sandbox/', ...sections.flatMap(inAll)],
+    disallow: ['/api/', '/sandbox/', ...closed.flatMap(inAll)],
   }
 }
