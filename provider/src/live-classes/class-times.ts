@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { liveClasses } from '../db/schema/live-classes'
 import { addMs, minuteMs } from '../time'
 
-const JOIN_BEFORE_START_MINUTES = 10
-const JOIN_AFTER_START_MINUTES = 15
+/** How long before the start of a class whoever booked it can enter. */
+export const JOIN_BEFORE_START_MINUTES = 10
+/** How long after the start of a class a spot can be taken. */
+export const JOIN_AFTER_START_MINUTES = 15
 
 /**
  * The times that decide what can be done with a live class. It can be joined from `joinFrom` until

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { BrandRef, InstructorRef, FacetValue, pictureUrl, placeholder } from '../catalogue/wire'
+import { JOIN_AFTER_START_MINUTES } from './class-times'
 
 const NextLiveClass = z
   .object({
@@ -28,8 +29,7 @@ export const LiveClass = z
     spots_left: z.int(),
     join_from: z.iso.datetime().openapi({ description: 'From when on it can be entered.' }),
     join_until: z.iso.datetime().openapi({
-      description:
-        'Until when a spot can be taken, also after the start: 15 minutes after it, and never after the end. Who holds a spot can enter until the end.',
+      description: `Until when a spot can be taken, also after the start: ${JOIN_AFTER_START_MINUTES} minutes after it, and never after the end. Who holds a spot can enter until the end.`,
     }),
     cancellable_until: z.iso.datetime(),
     attendance_until: z.iso.datetime(),

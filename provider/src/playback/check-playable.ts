@@ -67,7 +67,7 @@ const notCovered = (brandId: number): Refused => ({ denied: 'subscription', bran
 /**
  * Whether a user (undefined: a visitor) may play a video or join a live class now. Free videos are
  * for everyone; the rest needs a session and an entitlement that covers the brand. A live class
- * also needs a booking, and can be joined from ten minutes before its start until its end.
+ * also needs a booking, and can be joined from its `joinFrom` until its end.
  */
 export async function checkPlayable(
   deps: CheckDeps,

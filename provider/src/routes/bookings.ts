@@ -10,9 +10,10 @@ import { invalidForm, notFound } from '../http/errors'
 import { runIdempotently } from '../http/idempotency'
 import { listOf, pageQuery, pageRange, toPage } from '../http/paging'
 import { requireUser } from '../http/session'
+import { JOIN_AFTER_START_MINUTES, JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
 import type { LiveClassView } from '../live-classes/present-live-classes'
 import { subscriptionRequired } from '../subscription-required'
-import type { Message } from '../texts/message'
+import { type Message, messageWith } from '../texts/message'
 import { requestTranslator, type Translator } from '../texts/translator'
 
 const path = '/api/v1/bookings'
@@ -72,7 +73,7 @@ const deleteBooking = createRoute({
 
 const rejectionMessages: Record<BookingRejection, Message> = {
   ended: 'class_ended',
-  late: 'class_join_too_late',
+  late: messageWith('class_join_too_late', { minutes: JOIN_AFTER_START_MINUTES }),
   booked: 'class_already_booked',
   overlap: 'class_overlaps',
   full: 'class_full',
@@ -140,7 +141,8 @@ export const bookings = createApi()
     const { id } = c.req.valid('param')
     const outcome = await markAttended(deps, user.id, id)
     if (outcome === 'unknown') throw notFound()
-    if (outcome === 'closed') throw invalidForm('attendance_closed')
+    if (outcome === 'closed')
+      throw invalidForm(messageWith('attendance_closed', { minutes: JOIN_BEFORE_START_MINUTES }))
     return c.json(await presentBooking(await loadView(deps), id, user.id), 200)
   })
   .openapi(deleteBooking, async (c) => {

@@ -2,9 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
 import { bodyId, jsonResponse, jsonBody, errorResponses } from '../http/contract'
 import { forbidden, type HttpError, invalidForm, notFound, unauthorized } from '../http/errors'
+import { JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
 import { checkPlayable, type PlaybackDenial } from '../playback/check-playable'
 import { signPlaybackToken, toPlaybackClaims } from '../playback/playback-token'
 import { subscriptionRequired } from '../subscription-required'
+import { messageWith } from '../texts/message'
 import { requestTranslator } from '../texts/translator'
 import { hourMs } from '../time'
 
@@ -30,7 +32,8 @@ const generate = createRoute({
 const denialErrors: Record<PlaybackDenial, () => HttpError> = {
   'sign in': unauthorized,
   booking: () => forbidden('booking_required', 'booking_required'),
-  'too early': () => invalidForm('class_not_open'),
+  'too early': () =>
+    invalidForm(messageWith('class_not_open', { minutes: JOIN_BEFORE_START_MINUTES })),
   ended: () => invalidForm('class_ended'),
 }
 

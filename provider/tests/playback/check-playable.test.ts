@@ -92,7 +92,7 @@ test('a live class needs a booking and can be joined in its window', async () =>
 
   expect((await join()).status).toBe(401)
   expect((await join(booked!.headers)).body.errors.base).toEqual([
-    'The class opens ten minutes before it starts.',
+    'The class opens 10 minutes before it starts.',
   ])
   at(liveClass.startsAt, -600_001)
   expect((await join(booked!.headers)).status).toBe(422)
