@@ -7,10 +7,11 @@ import { refreshSubscription } from '../payments/purchase/refresh-subscription'
 import { startInterval } from './start-interval'
 
 const batchSize = 20
+const intervalSeconds = 10
 
 /**
- * Open attempts that have not been checked for a while: at first every 10 s, less and less often
- * with age.
+ * Open attempts that have not been checked for a while: at first in every interval, less and less
+ * often with age.
  */
 async function claimDueAttempts({ db, clock }: PaymentDeps) {
   const now = clock.now()
@@ -20,7 +21,7 @@ async function claimDueAttempts({ db, clock }: PaymentDeps) {
     .where(
       and(
         eq(subscriptions.status, 'incomplete'),
-        sql`${now} - ${subscriptions.checkedAt} > greatest(interval '10 seconds',
+        sql`${now} - ${subscriptions.checkedAt} > greatest(make_interval(secs => ${intervalSeconds}),
           (${now} - ${subscriptions.createdAt}) / 4)`,
       ),
     )
@@ -50,10 +51,10 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await flushGatewayCancellations(deps)
 }
 
-/** Reconciles every ten seconds. Returns a function that stops it and waits for a running one. */
+/** Reconciles in every interval. Returns a function that stops it and waits for a running one. */
 export const startReconciliation = (deps: PaymentDeps): (() => Promise<void>) =>
   startInterval(
     () => reconcilePayments(deps),
-    10_000,
+    intervalSeconds * 1000,
     (error) => deps.log.error('payments not reconciled', { error: errorKind(error) }),
   )
