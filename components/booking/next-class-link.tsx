@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import type { NextLiveClass } from '@/lib/api/live-classes'
-import { formatDay, formatTime } from '@/lib/time/dates'
+import { formatTime } from '@/lib/time/dates'
+import { formatDay } from '@/lib/time/time-formats'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { BookingTexts } from './booking-texts'

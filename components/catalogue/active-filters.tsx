@@ -1,4 +1,5 @@
-import { Chip, ChipLink } from '@/components/ui/chip'
+import { Chip } from '@/components/ui/chip'
+import { ChipLink } from '@/components/ui/chip-links'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { idFilters, valueFilters } from '@/lib/catalogue/filter-table'
 import { toggleId, toggleValue, type VideoFilters } from '@/lib/catalogue/video-filters'

@@ -7,7 +7,7 @@ import type { Order } from '@/hooks/checkout/use-order'
 import { useDateWords } from '@/hooks/checkout/use-charge-date'
 import type { ReplacedPlan } from '@/lib/api/plans'
 import { brandNameOf } from '@/lib/checkout/purchase-scope'
-import { formatDay } from '@/lib/time/dates'
+import { formatDay } from '@/lib/time/time-formats'
 import { Button } from '@/components/ui/button'
 import { AlertIcon, InfoIcon } from '@/components/ui/icons/status'
 

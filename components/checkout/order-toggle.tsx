@@ -9,7 +9,7 @@ import type { OrderTax } from '@/hooks/checkout/use-tax-estimate'
 import { formatMoney } from '@/lib/billing/money'
 import { chargeAfterToday } from '@/lib/checkout/charge-terms'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
-import { formatDay } from '@/lib/time/dates'
+import { formatDay } from '@/lib/time/time-formats'
 
 interface OrderToggleProps {
   summary: OrderSummary

@@ -10,7 +10,7 @@ import { useLiveClasses } from '@/hooks/schedule/use-live-classes'
 import type { LiveClassQuery } from '@/lib/api/live-classes'
 import { dayKey, type DayKey, dayName, longDayName } from '@/lib/time/calendar'
 import { fill } from '@/lib/locale/fill'
-import { rangeAfter } from '@/lib/schedule/agenda'
+import { rangeAfter } from '@/lib/schedule/range-after'
 import type { ScheduleTexts } from './schedule-texts'
 import { AgendaSkeleton } from './agenda-skeleton'
 

@@ -1,13 +1,14 @@
 import { useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { onDemand } from '@/components/ui/on-demand'
 import { useDay } from '@/hooks/schedule/use-live-classes'
 import type { Modalities } from '@/hooks/schedule/use-modalities'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { MARK_DAY_SCRIPT } from '@/lib/inline-scripts/compiled'
-import { type DayKey, dayRange, longDayName } from '@/lib/time/calendar'
+import { type DayKey, dayName, dayRange, longDayName } from '@/lib/time/calendar'
 import type { Term } from '@/lib/catalogue/terms'
-import { plural } from '@/lib/locale/fill'
+import { fill, plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/time/place-time'
 import { addParams } from '@/lib/routing/query'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -20,7 +21,6 @@ import type { ScheduleTexts } from './schedule-texts'
 const RowError = onDemand(() =>
   import('@/components/ui/state/row-error').then((module) => module.RowError),
 )
-const LaterNote = onDemand(() => import('./later-note').then((module) => module.LaterNote))
 const EmptyDay = onDemand(() => import('./no-classes').then((module) => module.EmptyDay))
 
 export interface ScheduleDayProps {
@@ -51,6 +51,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const { chosen, toggle, clear } = props.kinds
   const days = now === null ? serverDays : scheduleDays(now)
   const today = days[0] ?? ''
+  const lastDay = days.at(-1) ?? today
   // Which days have passed depends on the visitor's time zone, so the server treats its own day as
   // scheduled.
   const status = now === null && day === served.day ? 'planned' : dayStatus(day, days)
@@ -99,7 +100,12 @@ export function ScheduleDay(props: ScheduleDayProps) {
         onToggle={toggle}
       />
       {status === 'later' ? (
-        <LaterNote lastDay={days.at(-1) ?? today} {...{ hrefOf, texts }} />
+        <p className="schedule-note">
+          {texts.dayLater}{' '}
+          <Link className="ui-link" href={hrefOf(lastDay)}>
+            {fill(texts.seeDay, { day: dayName(lastDay, texts.dates) })}
+          </Link>
+        </p>
       ) : (
         // Always rendered, so that a static page can show it when its day has passed.
         <p className="schedule-note" data-status={status}>

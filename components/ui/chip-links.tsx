@@ -1,4 +1,5 @@
-import { ChipLink } from './chip'
+import type { AriaAttributes, ReactNode } from 'react'
+import { Link } from './link'
 
 interface ChipLinksProps<Key extends string> {
   label: string
@@ -22,5 +23,25 @@ export function ChipLinks<Key extends string>({ label, links, onFollow }: ChipLi
         </ChipLink>
       ))}
     </nav>
+  )
+}
+
+interface ChipLinkProps extends Pick<AriaAttributes, 'aria-label'> {
+  icon?: ReactNode
+  href: string
+  current?: boolean
+  /** Language of the text, when it differs from the page's. */
+  lang?: string
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** A link to a filtered list. */
+export function ChipLink({ icon, current, children, ...rest }: ChipLinkProps) {
+  return (
+    <Link {...rest} className="ui-chip" aria-current={current ? 'true' : undefined}>
+      {icon}
+      {children}
+    </Link>
   )
 }

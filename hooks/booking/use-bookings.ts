@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingsState, listBookings } from '@/lib/api/bookings'
-import { listPages } from '@/lib/api/paging'
+import { listPages } from '@/lib/api/list-pages'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { type Async, type Paged, toAsyncPages } from '@/lib/api/async'
+import type { Async } from '@/lib/api/async'
+import { type Paged, toAsyncPages } from '@/lib/api/async-pages'
 import type { Page } from '@/lib/api/paging'
 import { type PagedListName, swrKeys } from '@/lib/api/swr-keys'
 

@@ -1,6 +1,7 @@
 import { useMessages } from 'next-intl'
 import { useNow } from '@/hooks/use-now'
-import { DAY_MS, formatFullDate, formatFullDay, type Moment } from '@/lib/time/dates'
+import { DAY_MS, type Moment } from '@/lib/time/dates'
+import { formatFullDate, formatFullDay } from '@/lib/time/time-formats'
 import type { DateLocale } from '@/lib/locale/date-words'
 
 /** Dates further ahead than this are shown with their year. */

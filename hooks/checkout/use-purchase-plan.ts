@@ -2,7 +2,7 @@
 
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
-import { isApiError } from '@/lib/api/errors'
+import { isApiError } from '@/lib/api/error-kinds'
 import { getPlan, type Plan } from '@/lib/api/plans'
 import { readOnce } from '@/hooks/read-once-options'
 import { swrKeys } from '@/lib/api/swr-keys'

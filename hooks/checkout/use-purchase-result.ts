@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
-import { isNotFound } from '@/lib/api/errors'
+import { isNotFound } from '@/lib/api/error-kinds'
 import { getSubscription, listSubscriptions } from '@/lib/api/subscriptions-web'
 import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { lastBought } from '@/lib/checkout/attempt-store'

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { toAsyncPages } from '@/lib/api/async'
+import { toAsyncPages } from '@/lib/api/async-pages'
 import { browserApi } from '@/lib/api/browser'
 import {
   addFavorite,

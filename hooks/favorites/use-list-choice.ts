@@ -11,7 +11,7 @@ import {
   listFavoriteLists,
   removeFavorite,
 } from '@/lib/api/favorites'
-import { isNotFound } from '@/lib/api/errors'
+import { isNotFound } from '@/lib/api/error-kinds'
 import { heartStore, setHeart } from '@/lib/favorites/heart-store'
 import { isFavoriteListKey, swrKeys } from '@/lib/api/swr-keys'
 

@@ -15,7 +15,7 @@ export type Async<T> = {
 )
 
 /** What SWR, or what works like it, says of a read. */
-interface Read<T> {
+export interface Read<T> {
   data: T | undefined
   error: unknown
   isLoading: boolean
@@ -26,32 +26,4 @@ interface Read<T> {
 export function toAsync<T>({ data, error, isLoading, mutate }: Read<T>): Async<T> {
   const status = data !== undefined ? 'ready' : error === undefined ? 'loading' : 'failed'
   return { status, data: data ?? null, error, isLoading, retry: () => void mutate() } as Async<T>
-}
-
-/** What is known of a list that is read page by page. */
-export interface Paged<T> {
-  items: T[]
-  /** Of all pages; null for lists that are not counted. */
-  total: number | null
-  hasMore: boolean
-}
-
-/** What SWR says of a list that is read page by page. */
-interface PagesRead<Page> extends Omit<Read<readonly Page[]>, 'isLoading'> {
-  /** How many pages are asked for. */
-  size: number
-  setSize: (size: number) => unknown
-  isValidating: boolean
-}
-
-/** The state of a list of pages, from what SWR says of it and what its pages amount to. */
-export function toAsyncPages<Page, T>(
-  { data, error, mutate, size, setSize, isValidating }: PagesRead<Page>,
-  known: T | undefined,
-): Async<T> & { loadMore: () => void } {
-  const isLoading = isValidating && (data?.length ?? 0) < size
-  return {
-    ...toAsync({ data: known, error, isLoading, mutate }),
-    loadMore: () => void setSize(size + 1),
-  }
 }

@@ -1,8 +1,8 @@
 import type { Api } from './client'
 import { type Page, page } from './paging'
 import {
-  color,
   boolean,
+  check,
   id,
   integer,
   object,
@@ -11,6 +11,13 @@ import {
   webUrl,
   withDefault,
 } from './schema'
+
+/** @internal */
+export const color = check(
+  'a color',
+  (value): value is string => typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value),
+)
+
 export const brand = object({
   id: integer,
   externalId: id,

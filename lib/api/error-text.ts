@@ -1,4 +1,4 @@
-import { isApiError, isCallError, hasNoResponse } from './errors'
+import { isApiError, isCallError, hasNoResponse } from './error-kinds'
 
 /**
  * The messages to show for a failed call: the provider's own, else `fallback`, which the caller

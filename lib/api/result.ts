@@ -1,4 +1,5 @@
-import { type CallError, isCallError } from './errors'
+import type { CallError } from './errors'
+import { isCallError } from './error-kinds'
 
 /** The result of a write: screens branch on `ok` and never see a thrown call error. */
 export type Result<T> = { ok: true; data: T } | { ok: false; error: CallError }

@@ -10,7 +10,8 @@ export class SchemaError extends Error {
   }
 }
 
-function check<T>(expected: string, fits: (value: unknown) => value is T): Decoder<T> {
+/** Passes a value that `fits`; `expected` says in the error what it should have been. */
+export function check<T>(expected: string, fits: (value: unknown) => value is T): Decoder<T> {
   return (value) => {
     if (!fits(value)) throw new SchemaError(expected)
     return value
@@ -35,10 +36,6 @@ export const webUrl = check(
 export const inlinePicture = check(
   'an inline picture',
   (value): value is string => typeof value === 'string' && value.startsWith('data:image/'),
-)
-export const color = check(
-  'a colour',
-  (value): value is string => typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value),
 )
 /** Integers, or unguessable strings where the provider uses those. Compare them as strings. */
 export const id = check(

@@ -1,4 +1,5 @@
-import { isCallError, ApiError } from '@/lib/api/errors'
+import { ApiError } from '@/lib/api/errors'
+import { isCallError } from '@/lib/api/error-kinds'
 import { integer, list, object, orNull, string, withDefault } from '@/lib/api/schema'
 
 const carried = object({

@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/api/errors'
+import { isApiError } from '@/lib/api/error-kinds'
 import { attempt, type Result } from '@/lib/api/result'
 import { postAuthForm } from './auth-form'
 import { announceSession } from './session-events'

@@ -1,5 +1,6 @@
 import { browserApi } from '@/lib/api/browser'
-import { type CallError, isTimeout, hasNoResponse } from '@/lib/api/errors'
+import type { CallError } from '@/lib/api/errors'
+import { isTimeout, hasNoResponse } from '@/lib/api/error-kinds'
 import { getLiveClass } from '@/lib/api/live-classes'
 import { attempt } from '@/lib/api/result'
 import { LOOK_UP_TIMEOUT_MS } from '@/lib/api/timeouts'

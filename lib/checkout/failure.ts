@@ -1,4 +1,5 @@
-import { type CallError, isApiError, retryAfterMinutes } from '@/lib/api/errors'
+import type { CallError } from '@/lib/api/errors'
+import { isApiError, retryAfterMinutes } from '@/lib/api/error-kinds'
 
 /**
  * Why a step failed: messages that may be shown as they are, and a code that selects our own text

@@ -1,4 +1,5 @@
-import { ApiError, isApiError, isCallError, isNotFound } from '@/lib/api/errors'
+import { ApiError } from '@/lib/api/errors'
+import { isApiError, isCallError, isNotFound } from '@/lib/api/error-kinds'
 import type { Result } from '@/lib/api/result'
 import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
 import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'

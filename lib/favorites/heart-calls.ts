@@ -1,5 +1,6 @@
 import { browserApi } from '@/lib/api/browser'
-import { type CallError, isNotFound, hasNoResponse } from '@/lib/api/errors'
+import type { CallError } from '@/lib/api/errors'
+import { isNotFound, hasNoResponse } from '@/lib/api/error-kinds'
 import { failureText, type FailureTexts } from '@/lib/api/error-text'
 import { addFavorite, type Favorable, findFavorites, removeFavorite } from '@/lib/api/favorites'
 import { attempt } from '@/lib/api/result'

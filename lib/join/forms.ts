@@ -1,5 +1,5 @@
 import { errorMessages } from '@/lib/api/error-text'
-import { isApiError, retryAfterMinutes } from '@/lib/api/errors'
+import { isApiError, retryAfterMinutes } from '@/lib/api/error-kinds'
 
 /** A field error as a message key; the provider's own rules take precedence. */
 export type FieldProblem =

@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/api/errors'
+import { isApiError } from '@/lib/api/error-kinds'
 
 /** Whether pressing play starts the video, else what is missing. */
 export type WatchDecision = 'watch' | 'sign-in' | 'subscribe'

@@ -1,5 +1,5 @@
 import type { CallError } from '@/lib/api/errors'
-import { isApiError } from '@/lib/api/errors'
+import { isApiError } from '@/lib/api/error-kinds'
 import type { Result } from '@/lib/api/result'
 
 /** Delays between attempts at a failing write, in milliseconds; the last one repeats. */

@@ -1,4 +1,4 @@
-import { addDays, dayKey, type DayKey, dayRange } from '@/lib/time/calendar'
+import { addDays, dayKey, type DayKey } from '@/lib/time/calendar'
 import type { Moment, WallClock } from '@/lib/time/dates'
 
 export interface StartGroup<T> {
@@ -52,20 +52,6 @@ const SCHEDULE_DAYS = 14
 export function scheduleDays(now: Moment, clock?: WallClock): DayKey[] {
   const today = dayKey(now, clock)
   return Array.from({ length: SCHEDULE_DAYS }, (_, index) => addDays(today, index))
-}
-
-/**
- * The range from the end of `day` to the end of the last of `days`, as ISO times, in the time zone
- * of `clock` (by default the device's). Null when `day` is the last one or later.
- */
-export function rangeAfter(
-  day: DayKey,
-  days: readonly DayKey[],
-  clock?: WallClock,
-): { from: string; to: string } | null {
-  const last = days.at(-1)
-  if (last === undefined || last <= day) return null
-  return { from: dayRange(day, clock).to, to: dayRange(last, clock).to }
 }
 
 /**

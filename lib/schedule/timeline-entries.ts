@@ -2,8 +2,9 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { PageLink } from '@/lib/routing/links'
 import { clockOf, zoneName } from '@/lib/time/time-zone'
-import { formatDay, formatTime, type WallClock } from '@/lib/time/dates'
-import { type NextLiveClasses } from '@/lib/api/next-live-classes'
+import { formatTime, type WallClock } from '@/lib/time/dates'
+import { formatDay } from '@/lib/time/time-formats'
+import type { NextLiveClasses } from '@/lib/api/next-live-classes'
 import type { TimelineClass } from './timeline'
 
 /** The classes of the timeline, with times in the time zone of each class. */

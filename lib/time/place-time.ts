@@ -1,8 +1,8 @@
 import type { DateLocale } from '@/lib/locale/date-words'
-import { formatDay, formatTime, type Moment } from './dates'
+import { formatTime, type Moment } from './dates'
 import { type DayKey, dayKey } from './calendar'
 import { clockOf, zoneName } from './time-zone'
-import { type TimeFormat, timeFormats } from './time-formats'
+import { type TimeFormat, timeFormats, formatDay } from './time-formats'
 
 /** A time of day and the short name of its time zone. */
 export interface PlaceClock {

@@ -1,11 +1,30 @@
-import { formatDay, formatLongDate, formatShortDate, formatTime } from './dates'
+import { writeDate } from '@/lib/locale/date-words'
+import { deviceClock, type Format, formatTime } from './dates'
 
-/** The formats of a moment. Specification 9, formats. */
+const format =
+  (pattern: 'day' | 'fullDay' | 'fullDate' | 'longDate' | 'shortDate'): Format =>
+  (date, words, clock = deviceClock) =>
+    writeDate(clock(date), words[pattern], words)
+
+/** `Mar 4` in English. Specification 9, formats. */
+export const formatDay = format('day')
+
+/** `March 4` in English. */
+export const formatFullDay = format('fullDay')
+
+/** `March 4, 2026` in English. */
+export const formatFullDate = format('fullDate')
+
+/** `Wednesday 3/04/2026` in English. Specification 9, formats. */
+export const formatLongDate = format('longDate')
+
+/** The formats of a moment, by the names that texts use for them. Specification 9, formats. */
 export const timeFormats = {
   time: formatTime,
   day: formatDay,
   'long-date': formatLongDate,
-  'short-date': formatShortDate,
+  // `Wed 3/4/2026` in English.
+  'short-date': format('shortDate'),
 }
 
 export type TimeFormat = keyof typeof timeFormats

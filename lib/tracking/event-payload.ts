@@ -1,4 +1,4 @@
-import { hoursUntil } from '@/lib/time/dates'
+import { hoursUntil } from '@/lib/time/elapsed'
 import { trackedLiveClass } from './events'
 import { type QueuedEvent } from './queue'
 

@@ -7,7 +7,7 @@ import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { errorMessages } from '@/lib/api/error-text'
-import { isApiError } from '@/lib/api/errors'
+import { isApiError } from '@/lib/api/error-kinds'
 import { createFavoriteList, type FavoriteList, renameFavoriteList } from '@/lib/api/favorites'
 import type { FavoritesTexts } from './favorites-texts'
 

@@ -1,6 +1,6 @@
 import { cacheLife } from 'next/cache'
 import { failureLifetime } from '@/cache-handler/failure-lifetime.mjs'
-import { isCallError, isNotFound } from '@/lib/api/errors'
+import { isCallError, isNotFound } from '@/lib/api/error-kinds'
 import type { Page } from '@/lib/api/paging'
 
 /**

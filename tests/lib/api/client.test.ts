@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Api, type CallOptions, createClient } from '@/lib/api/client'
-import { isApiError, isCallError, NetworkError, TimeoutError } from '@/lib/api/errors'
+import { NetworkError, TimeoutError } from '@/lib/api/errors'
+import { isApiError, isCallError } from '@/lib/api/error-kinds'
 import { attempt } from '@/lib/api/result'
 import { nothing, number, object, string } from '@/lib/api/schema'
 import { json, startHttpServer } from '@/tests/support/http-server'

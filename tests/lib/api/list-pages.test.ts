@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { listPages, type Page } from '@/lib/api/paging'
+import type { Page } from '@/lib/api/paging'
+import { listPages } from '@/lib/api/list-pages'
 
 /** A list of three pages, each with the number of its page. */
 const read = vi.fn((page: number) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiError, retryAfterMinutes } from '@/lib/api/errors'
+import { ApiError } from '@/lib/api/errors'
+import { retryAfterMinutes } from '@/lib/api/error-kinds'
 
 it.each([
   ['is not told', null, null],

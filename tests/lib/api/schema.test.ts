@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { color } from '@/lib/api/brands'
 import { countedPage, page } from '@/lib/api/paging'
 import {
-  color,
   boolean,
   id,
   inlinePicture,
@@ -27,7 +27,7 @@ describe('values', () => {
     ['flag', boolean, [true, false], [0, 'true', null]],
     ['time', time, ['2026-03-04T12:00:00Z'], ['soon', 5, null, '']],
     ['id', id, [7, 'sub_9-x'], ['', 'a/b', '../x', 1.5, null, {}]],
-    ['colour', color, ['#fff', '#A1B2C3'], ['red', '#fff;}', 'url(x)', null]],
+    ['color', color, ['#fff', '#A1B2C3'], ['red', '#fff;}', 'url(x)', null]],
     [
       'web address',
       webUrl,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rangeAfter } from '@/lib/schedule/agenda'
+import { rangeAfter } from '@/lib/schedule/range-after'
 import { clockOf } from '@/lib/time/time-zone'
 
 const days = ['2026-03-06', '2026-03-07', '2026-03-08']

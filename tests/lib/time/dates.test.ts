@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, daysSince, formatDay, formatTime, hoursUntil, isPast } from '@/lib/time/dates'
+import { DAY_MS, formatTime, isPast } from '@/lib/time/dates'
+import { daysSince, hoursUntil } from '@/lib/time/elapsed'
 import { clockOf, zoneName } from '@/lib/time/time-zone'
 import en from '@/messages/en.json'
 import es from '@/messages/es.json'
 import frCA from '@/messages/fr-CA.json'
-import { timeFormats } from '@/lib/time/time-formats'
+import { timeFormats, formatDay } from '@/lib/time/time-formats'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
 const hour = 3_600_000
