@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
-import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useIsMember } from '@/hooks/session/use-signed-in'
 import { isMembersOnly, type VideoFacets } from '@/lib/api/video-facets'
 import {
   type CountedFilter,
@@ -31,7 +31,7 @@ const membersFirst = [
 
 /** All filters of the on-demand lists as groups of toggle buttons. */
 export function FilterGroups({ facets, filters, counts, texts, onChange }: FilterGroupsProps) {
-  const isMember = useSignedIn() === true
+  const isMember = useIsMember()
   const countOf = (key: CountedFilter, choice: string | number) =>
     counts && (counts[key][choice] ?? 0)
   return (

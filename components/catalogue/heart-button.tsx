@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { fill } from '@/lib/locale/fill'
-import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useIsMember } from '@/hooks/session/use-signed-in'
 import { useStore } from '@/hooks/use-store'
 import { heartStore, requestHeart, toggleHeart } from '@/lib/favorites/heart-store'
 
@@ -63,7 +63,7 @@ export function HeartButton({ thing, title, texts, look = 'media', loginHref }: 
 
 /** Whether something is a favorite, and a function to change it; null for everyone but members. */
 function useHeart({ kind, id }: Favorable) {
-  const isMember = useSignedIn((signedIn) => signedIn === true)
+  const isMember = useIsMember()
   const isOn = useStore(heartStore, (isHearted) => isHearted({ kind, id }))
   useEffect(() => {
     if (isMember) requestHeart({ kind, id })

@@ -10,7 +10,7 @@ import { fill } from '@/lib/locale/fill'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { useRead } from '@/hooks/use-read'
-import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useIsMember } from '@/hooks/session/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
 import { getVideoGroup } from '@/lib/api/video-groups'
 import { swrKeys } from '@/lib/api/swr-keys'
@@ -134,7 +134,7 @@ export function ProgramStart({ id, days, texts }: ProgramStartProps) {
 
 /** Which days of a program the person who is signed in has done, by position; for nobody never known. */
 function useGroupProgress(id: number) {
-  const isMember = useSignedIn((signedIn) => signedIn === true)
+  const isMember = useIsMember()
   return useRead(isMember ? swrKeys.programProgress(id) : null, async () => {
     const { videos } = await getVideoGroup(browserApi, 'program', id)
     return new Set(videos.flatMap(({ position, done }) => (done ? [position] : [])))

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { onDemand } from '@/components/ui/on-demand'
-import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useIsGuest } from '@/hooks/session/use-signed-in'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useNow } from '@/hooks/use-now'
@@ -45,7 +45,7 @@ export function LiveClassActions(props: LiveClassActionsProps) {
   const { initial, context, texts, nativeApp, children } = props
   const { liveClass, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
-  const isGuest = useSignedIn((signedIn) => signedIn === false)
+  const isGuest = useIsGuest()
   const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   useLiveRefresh(phase === 'ended' ? null : retry)
   useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])

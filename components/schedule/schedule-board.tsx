@@ -3,7 +3,7 @@
 import { useDeferredValue } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
 import { SearchForm } from '@/components/ui/search-form'
-import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useIsGuest } from '@/hooks/session/use-signed-in'
 import { useModalities } from '@/hooks/schedule/use-modalities'
 import { useNow } from '@/hooks/use-now'
 import { useSearchText } from '@/hooks/use-search-text'
@@ -23,7 +23,7 @@ export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
   const { texts } = rest
   // Deferred, because re-rendering forty rows must not block input.
   const now = useDeferredValue(useNow())
-  const isGuest = useDeferredValue(useSignedIn((signedIn) => signedIn === false))
+  const isGuest = useDeferredValue(useIsGuest())
   const { q, setQ } = useSearchText()
   const kinds = useModalities(rest.modalities)
   const narrowed = { modalities_ids: kinds.chosen, q }

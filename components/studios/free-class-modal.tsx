@@ -9,9 +9,9 @@ import { toastFailure } from '@/components/ui/toast/toast-failure'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useRead } from '@/hooks/use-read'
 import { useForm } from '@/hooks/use-form'
-import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { useIsMember } from '@/hooks/session/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
-import { isApiError } from '@/lib/api/errors'
+import { isApiError } from '@/lib/api/error-kinds'
 import { fieldSentences } from '@/lib/api/field-sentences'
 import { requestFreeClass } from '@/lib/api/studios'
 import { getUser } from '@/lib/api/current-user'
@@ -44,7 +44,7 @@ const inputs = {
 /** The form for a free class; errors of the provider are shown at their fields. */
 export function FreeClassModal({ studio, texts, open, onClose, onSent }: FreeClassModalProps) {
   const [typed, setTyped] = useState<Partial<RequestPerson>>({})
-  const isMember = useSignedIn((signedIn) => signedIn === true)
+  const isMember = useIsMember()
   const { data: member } = useRead(isMember ? swrKeys.user : null, () => getUser(browserApi))
 
   const { form, busy, fields, onSubmit } = useForm(async (data) => {

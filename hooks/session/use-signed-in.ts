@@ -3,15 +3,14 @@
 import { useStore } from '@/hooks/use-store'
 import { signedInStore } from '@/lib/auth/signed-in-store'
 
-type SignedIn = boolean | null
-
 /**
- * Whether this browser seems to be signed in, or what `select` makes of that: enough to say where a
- * button leads, and nothing is asked for it. Null on the server, which cannot know. Who is signed in
- * is `useSession`'s.
+ * Whether this browser seems to be signed in: enough to say where a button leads, and nothing is
+ * asked for it. Null on the server, which cannot know. Who is signed in is `useSession`'s.
  */
-export function useSignedIn(): SignedIn
-export function useSignedIn<T>(select: (signedIn: SignedIn) => T): T
-export function useSignedIn(select = (signedIn: SignedIn): unknown => signedIn) {
-  return useStore(signedInStore, select)
-}
+export const useSignedIn = () => useStore(signedInStore)
+
+/** Whether this browser is known to seem signed in; false on the server. */
+export const useIsMember = () => useStore(signedInStore, (signedIn) => signedIn === true)
+
+/** Whether this browser is known to seem signed out; false on the server. */
+export const useIsGuest = () => useStore(signedInStore, (signedIn) => signedIn === false)
