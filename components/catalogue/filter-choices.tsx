@@ -17,7 +17,8 @@ interface FilterChoicesProps {
 
 /** All filters with the number of results of each value; loaded when the sheet first opens. */
 export function FilterChoices({ brandId, facets, filters, texts, onChange }: FilterChoicesProps) {
-  const { counts, failed, isLoading, retry } = useChoiceCounts(toVideoQuery(filters, brandId))
+  const { data, error, isLoading, retry } = useChoiceCounts(toVideoQuery(filters, brandId))
+  const failed = error !== undefined
   return (
     <>
       {failed && (
@@ -28,7 +29,8 @@ export function FilterChoices({ brandId, facets, filters, texts, onChange }: Fil
           loading={isLoading}
         />
       )}
-      <FilterGroups {...{ facets, filters, counts, texts, onChange }} />
+      {/* The filters also work without counts; those of another choice would be wrong. */}
+      <FilterGroups counts={failed ? null : data} {...{ facets, filters, texts, onChange }} />
     </>
   )
 }
