@@ -1,7 +1,7 @@
 import type { Plan } from '@/lib/api/plans'
 import type { Subscription } from '@/lib/api/subscriptions-web'
 import { brandOfId } from '@/lib/brand/parse-brand'
-import { brandOfPlan, isSoldFor } from '@/lib/plans/plan-price'
+import { brandOfPlan, isSoldFor, needsBrand } from '@/lib/plans/plan-price'
 
 /** What a purchase is about: who buys which plan; `brandId` is null for a plan of all brands. */
 export type PurchaseScope = { userId: string; planId: number; brandId: number | null }
@@ -19,7 +19,7 @@ export function purchaseScope(
 export const lacksBrand = (
   plan: Pick<Plan, 'planType' | 'brandIds'>,
   brandId: number | null,
-): boolean => plan.planType === 'single' && (brandId === null || !isSoldFor(plan, brandId))
+): boolean => needsBrand(plan.planType, brandId !== null && isSoldFor(plan, brandId))
 
 /** Whether the payer could have chosen another brand for this plan. */
 export const offersBrands = ({ planType, brandIds }: Pick<Plan, 'planType' | 'brandIds'>) =>

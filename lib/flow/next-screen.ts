@@ -1,18 +1,15 @@
 import type { PlanType } from '@/lib/api/plans'
+import { needsBrand } from '@/lib/plans/plan-price'
 import type { ScreenKey } from '@/lib/routing/screens'
 
 /** `return` goes to `onSuccessPurchase`, else `onSignInRedirectTo`, else home. */
 export type NextStep = { kind: 'screen'; screen: ScreenKey } | { kind: 'return' }
 
-// Whether the brand can be had for the plan, the payment finds out.
-const lacksBrand = (choice: { planType: PlanType | null; brandKnown: boolean }): boolean =>
-  choice.planType === 'single' && !choice.brandKnown
-
 const screen = (key: ScreenKey): NextStep => ({ kind: 'screen', screen: key })
 
 /**
  * The next screen after signing in or up. `planType` is null when only the plan's id is known; the
- * payment screen then finds out. Specification 4.
+ * payment screen then finds out, as it does whether the plan is sold for the brand. Specification 4.
  */
 export function nextScreen(input: {
   pendingEnterpriseId: string | null
@@ -23,7 +20,9 @@ export function nextScreen(input: {
 }): NextStep {
   if (input.pendingEnterpriseId !== null) return screen('entitlement')
   if (input.planId !== null) {
-    return screen(lacksBrand(input) ? 'single-brand-selector' : 'payment')
+    return screen(
+      needsBrand(input.planType, input.brandKnown) ? 'single-brand-selector' : 'payment',
+    )
   }
   return input.entitled ? { kind: 'return' } : screen('plan-selector')
 }
@@ -38,7 +37,7 @@ export function screenAfterPlan(input: {
   signedIn: boolean
   publicFlow: boolean
 }): ScreenKey {
-  if (lacksBrand(input)) return 'single-brand-selector'
+  if (needsBrand(input.planType, input.brandKnown)) return 'single-brand-selector'
   if (input.signedIn) return 'payment'
   return input.publicFlow ? 'payment-public' : 'email-lookup'
 }

@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/api/plans'
+import type { Plan, PlanType } from '@/lib/api/plans'
 
 type Options<Option> = { currencyOptions: readonly Option[] }
 
@@ -23,6 +23,10 @@ export function priceIn(plan: Pick<Plan, 'price' | 'currencyOptions'>, currency:
 export function isSoldFor({ brandIds }: Pick<Plan, 'brandIds'>, brandId: number | null): boolean {
   return brandIds === null || (brandId !== null && brandIds.includes(brandId))
 }
+
+/** Whether a plan of one brand still needs it to be chosen; `hasBrand` says that it has been. */
+export const needsBrand = (planType: PlanType | null, hasBrand: boolean): boolean =>
+  planType === 'single' && !hasBrand
 
 /** What a plan takes of a chosen brand: null where it covers all of them. */
 export const brandOfPlan = ({ planType }: Pick<Plan, 'planType'>, brandId: number | null) =>
