@@ -13,28 +13,28 @@ export const REFRESH_MS = 30_000
  */
 export function startLiveRefresh(ask: () => void): () => void {
   let isDue = false
-  let timer = setTimeout(beat, REFRESH_MS)
+  let timer = setTimeout(refresh, REFRESH_MS)
 
-  function beat() {
+  function refresh() {
     isDue = document.hidden || !navigator.onLine
     if (isDue) return
-    timer = setTimeout(beat, REFRESH_MS)
+    timer = setTimeout(refresh, REFRESH_MS)
     ask()
   }
-  function makeUp() {
-    if (isDue) beat()
+  function refreshIfDue() {
+    if (isDue) refresh()
   }
-  function makeUpOnline() {
+  function refreshNow() {
     // After any time offline, however short, data may be outdated.
     clearTimeout(timer)
-    beat()
+    refresh()
   }
 
-  document.addEventListener('visibilitychange', makeUp)
-  window.addEventListener('online', makeUpOnline)
+  document.addEventListener('visibilitychange', refreshIfDue)
+  window.addEventListener('online', refreshNow)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', makeUp)
-    window.removeEventListener('online', makeUpOnline)
+    document.removeEventListener('visibilitychange', refreshIfDue)
+    window.removeEventListener('online', refreshNow)
   }
 }
