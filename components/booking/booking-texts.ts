@@ -6,7 +6,21 @@ import type { Plural } from '@/lib/locale/fill'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
-export interface BookingTexts {
+/** The texts of cancelling a booking. */
+export interface CancelTexts {
+  cancel: string
+  cancelTitle: string
+  /** The accessible name of the cancel button, with `{title}`; starts with the visible label. */
+  cancelNamed: string
+  cancelQuestion: string
+  keep: string
+  close: string
+  cancelledToast: string
+  cancelError: string
+  cancelUnconfirmed: string
+}
+
+export interface BookingTexts extends CancelTexts {
   book: string
   /** With `{title}`: distinguishes the buttons of a list for screen readers. */
   bookTitle: string
@@ -22,28 +36,39 @@ export interface BookingTexts {
   closed: string
   ended: string
   spots: Plural
-  cancel: string
-  cancelTitle: string
-  /** The accessible name of the cancel button, with `{title}`; starts with the visible label. */
-  cancelNamed: string
-  cancelQuestion: string
-  keep: string
-  close: string
   bookedToast: string
-  cancelledToast: string
   bookError: string
   bookUnconfirmed: string
-  cancelError: string
-  cancelUnconfirmed: string
   forbidden: string
   subscribeModal: LeadModalTexts
   dates: DateLocale
 }
 
+/** The texts of cancelling a booking in the page's language. */
+export async function cancelTexts(): Promise<CancelTexts> {
+  const t = await getTranslations('booking')
+  return {
+    cancel: t('cancel'),
+    cancelTitle: t.raw('cancelTitle'),
+    cancelNamed: t.raw('cancelNamed'),
+    cancelQuestion: t('cancelQuestion'),
+    keep: t('keep'),
+    close: t('close'),
+    cancelledToast: t('cancelledToast'),
+    cancelError: t('cancelError'),
+    cancelUnconfirmed: t('cancelUnconfirmed'),
+  }
+}
+
 /** The texts of booking in the page's language. */
 export async function bookingTexts(): Promise<BookingTexts> {
-  const [t, dates] = await Promise.all([getTranslations('booking'), currentDateLocale()])
+  const [t, cancel, dates] = await Promise.all([
+    getTranslations('booking'),
+    cancelTexts(),
+    currentDateLocale(),
+  ])
   return {
+    ...cancel,
     book: t('book'),
     bookTitle: t.raw('bookTitle'),
     join: t('join'),
@@ -56,18 +81,9 @@ export async function bookingTexts(): Promise<BookingTexts> {
     closed: t('closed'),
     ended: t('ended'),
     spots: t.raw('spots'),
-    cancel: t('cancel'),
-    cancelTitle: t.raw('cancelTitle'),
-    cancelNamed: t.raw('cancelNamed'),
-    cancelQuestion: t('cancelQuestion'),
-    keep: t('keep'),
-    close: t('close'),
     bookedToast: t('bookedToast'),
-    cancelledToast: t('cancelledToast'),
     bookError: t('bookError'),
     bookUnconfirmed: t('bookUnconfirmed'),
-    cancelError: t('cancelError'),
-    cancelUnconfirmed: t('cancelUnconfirmed'),
     forbidden: t('forbidden'),
     subscribeModal: {
       title: t('subscribeTitle'),

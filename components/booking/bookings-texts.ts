@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
+import { type CancelTexts, cancelTexts } from './booking-texts'
 
-export interface BookingsTexts {
+export interface BookingsTexts extends CancelTexts {
   upcoming: string
   past: string
   join: string
@@ -12,16 +13,6 @@ export interface BookingsTexts {
   booked: string
   attended: string
   missed: string
-  cancel: string
-  cancelTitle: string
-  /** The accessible name of the cancel button, with `{title}`; starts with the visible label. */
-  cancelNamed: string
-  cancelQuestion: string
-  keep: string
-  close: string
-  cancelledToast: string
-  cancelError: string
-  cancelUnconfirmed: string
   minutes: string
   dates: DateLocale
   empty: Record<'upcoming' | 'past', { title: string; text: string }>
@@ -38,12 +29,14 @@ export interface BookingsTexts {
 
 /** The texts of the bookings in the page's language. */
 export async function bookingsTexts(): Promise<BookingsTexts> {
-  const [t, dates, lang] = await Promise.all([
+  const [t, cancel, dates, lang] = await Promise.all([
     getTranslations('booking'),
+    cancelTexts(),
     currentDateLocale(),
     currentCatalogueLang(),
   ])
   return {
+    ...cancel,
     upcoming: t('upcoming'),
     past: t('past'),
     join: t('join'),
@@ -51,15 +44,6 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     booked: t('booked'),
     attended: t('attended'),
     missed: t('missed'),
-    cancel: t('cancel'),
-    cancelTitle: t.raw('cancelTitle'),
-    cancelNamed: t.raw('cancelNamed'),
-    cancelQuestion: t('cancelQuestion'),
-    keep: t('keep'),
-    close: t('close'),
-    cancelledToast: t('cancelledToast'),
-    cancelError: t('cancelError'),
-    cancelUnconfirmed: t('cancelUnconfirmed'),
     minutes: t.raw('minutes'),
     dates,
     empty: {

@@ -9,24 +9,11 @@ import type { BookingId } from '@/lib/api/bookings'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { fill } from '@/lib/locale/fill'
-import type { BookingTexts } from './booking-texts'
+import type { CancelTexts } from './booking-texts'
 
 const Modal = modalOnDemand(() =>
   import('@/components/ui/modal/modal').then((module) => module.Modal),
 )
-
-type CancelTexts = Pick<
-  BookingTexts,
-  | 'cancel'
-  | 'cancelTitle'
-  | 'cancelNamed'
-  | 'cancelQuestion'
-  | 'keep'
-  | 'close'
-  | 'cancelledToast'
-  | 'cancelError'
-  | 'cancelUnconfirmed'
->
 
 interface CancelBookingProps {
   id: BookingId
