@@ -13,6 +13,26 @@ const shared = { layout: subjects, schedule: ['booking'], player: ['booking'] }
 const keepInStorage =
   'What a browser keeps goes through lib/storage, and its key is registered there.'
 
+const readEnvironmentOnce = {
+  object: 'process',
+  property: 'env',
+  message: 'The environment is read in one file per program.',
+}
+
+/** The files that read the environment: one per program, and what runs before or beside it. */
+const readers = [
+  'lib/config/env.ts',
+  'provider/src/env.ts',
+  'provider/tests/support/environment.ts',
+  'scripts/environment.ts',
+  // Sets the mode before Next.js is loaded, and reads the port.
+  'server/start.mjs',
+  // Next.js loads it by its path, outside of the bundle of `lib/config/env.ts`.
+  'cache-handler/handler.mjs',
+  // Next.js replaces these variables of its own at build, where they are written out.
+  'instrumentation.ts',
+]
+
 // A key written out in the call: a text or a list, alone or after a condition.
 const literalSwrKeys = [
   '[callee.name=/^(useSWR|useSWRInfinite|mutate|refresh)$/] > ArrayExpression:first-child',
@@ -91,16 +111,17 @@ export default defineConfig([
     },
   },
   {
+    // Configuration files of tools are no exception: what they need of it comes from scripts/.
+    ignores: readers,
+    rules: { 'no-restricted-properties': ['error', readEnvironmentOnce] },
+  },
+  {
     files: ['app/**', 'components/**', 'hooks/**', 'lib/**', 'provider/src/**'],
-    ignores: ['lib/config/env.ts', 'provider/src/env.ts'],
+    ignores: readers,
     rules: {
       'no-restricted-properties': [
         'error',
-        {
-          object: 'process',
-          property: 'env',
-          message: 'The environment is read in one file per program.',
-        },
+        readEnvironmentOnce,
         ...['window', 'globalThis', 'self'].flatMap((object) =>
           ['localStorage', 'sessionStorage'].map((property) => ({
             object,

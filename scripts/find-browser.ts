@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { programFolders, requestedBrowser, windowsFolders } from './environment'
 
 const names = [
   // Without a window system, it needs a third less processor time.
@@ -13,28 +14,17 @@ const names = [
   'microsoft-edge',
 ]
 
-const windowsFolders = [
-  process.env.PROGRAMFILES,
-  process.env['PROGRAMFILES(X86)'],
-  process.env.LOCALAPPDATA,
-]
-
 function candidates() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
   return [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...programFolders().flatMap((folder) => names.map((name) => join(folder, name))),
     '/opt/google/chrome/chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-    ...windowsFolders.flatMap((folder) =>
-      folder
-        ? [
-            join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-            join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
-          ]
-        : [],
-    ),
+    ...windowsFolders().flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ]),
     chromium.executablePath(),
   ]
 }
@@ -55,7 +45,7 @@ function runs(path: string) {
  * Throws when the one in PLAYWRIGHT_CHROMIUM does not start.
  */
 export function findBrowser(): string | null {
-  const named = process.env.PLAYWRIGHT_CHROMIUM
+  const named = requestedBrowser()
   if (named && !runs(named)) throw new Error(`PLAYWRIGHT_CHROMIUM=${named} does not start.`)
   return named || (candidates().find(runs) ?? null)
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { childEnvironment } from './environment'
 import { findBrowser } from './find-browser'
 
 const tenMinutes = 600_000
@@ -7,7 +8,7 @@ const tenMinutes = 600_000
 function run(program: string, args: string[], quiet = false) {
   console.warn(`No browser is installed. Trying: ${[program, ...args].join(' ')}`)
   const output = quiet ? 'ignore' : 'inherit'
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const env = childEnvironment({ DEBIAN_FRONTEND: 'noninteractive' })
   spawnSync(program, args, { stdio: ['ignore', output, output], env, timeout: tenMinutes })
 }
 

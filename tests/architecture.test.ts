@@ -60,13 +60,14 @@ describe('files', () => {
 
 describe('code', () => {
   it('reads the environment in one file per program', () => {
-    const readers = codeUnder(...web, 'provider/src').filter((file) =>
-      sourceOf(file).includes('process.env'),
-    )
+    const programs = [...web, 'provider/src', 'provider/tests', 'scripts', 'e2e', 'demo-media/src']
+    const readers = codeUnder(...programs).filter((file) => sourceOf(file).includes('process.env'))
     expect(readers).toEqual([
       'lib/config/env.ts',
       'cache-handler/handler.mjs',
       'provider/src/env.ts',
+      'provider/tests/support/environment.ts',
+      'scripts/environment.ts',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtInVariables } from '../environment'
 import { runNode } from './children'
 
 const stamp = join('.next', 'built-from')
@@ -32,8 +33,7 @@ function filesUnder(path: string): string[] {
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file))
-  for (const [name, value] of Object.entries(process.env).sort())
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`)
+  for (const [name, value] of builtInVariables()) hash.update(`${name}=${value}\0`)
   return hash.digest('hex')
 }
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { childEnvironment } from '../environment'
 import { openLog, rotateLog } from './log-file'
 
 export type Command = {
@@ -54,7 +55,7 @@ export function startNode({
   const child = spawn(process.execPath, args, {
     cwd,
     detached: process.platform !== 'win32',
-    env: { ...process.env, ...env },
+    env: childEnvironment(env),
     stdio: ['ignore', output, output],
   })
   if (log && typeof output === 'number') {

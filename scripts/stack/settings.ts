@@ -2,11 +2,10 @@ import { join, resolve } from 'node:path'
 import { createServer } from 'node:net'
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Environment, settingVariables } from '../environment'
 
 /** Settings of a local start: ports, data directory and the URLs derived from them. */
 export type Settings = ReturnType<typeof readSettings>
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 function readPort(name: string, env: Environment, fallback: number) {
   const value = env[name]
@@ -19,7 +18,7 @@ function readPort(name: string, env: Environment, fallback: number) {
  * Reads PORT, PROVIDER_PORT and DATA_DIR; throws an Error with a user-readable message when one is
  * invalid.
  */
-export function readSettings(env: Environment = process.env) {
+export function readSettings(env: Environment = settingVariables()) {
   const port = readPort('PORT', env, 3000)
   const providerPort = readPort('PROVIDER_PORT', env, 4000)
   if (port === providerPort) throw new Error('PORT and PROVIDER_PORT must differ.')
@@ -40,7 +39,7 @@ const ownPorts = { E2E_PORT: 3900, BENCH_PORT: 3950, CHECK_PORT: 3960, SCREENS_P
  * `readSettings`.
  */
 export const ownPort = (name: keyof typeof ownPorts): number =>
-  readPort(name, process.env, ownPorts[name])
+  readPort(name, settingVariables(), ownPorts[name])
 
 /** Settings for a port and the next one, with their own data directory. */
 export const settingsAt = (port: number, dataDir: string): Settings =>

@@ -1,3 +1,4 @@
+import { isNpmScript } from '../environment'
 import { isStopping, stopChildren } from './children'
 
 /**
@@ -24,7 +25,7 @@ const parentCheckMs = 500
  * `exec` Node.js, so that npm's signals reach it and not a shell in between.)
  */
 function onOrphaned(callback: () => void): void {
-  if (process.env.npm_lifecycle_event === undefined) return
+  if (!isNpmScript()) return
   const parent = process.ppid
   const check = setInterval(() => {
     if (process.ppid === parent) return

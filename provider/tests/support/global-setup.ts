@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
 import { migrate } from '../../src/db/migrate'
+import { testDatabaseUrl } from './environment'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,7 @@ const settings = {
  * file copies. With `TEST_DATABASE_URL` that server is used instead of the embedded one.
  */
 export default async function setup(project: TestProject) {
-  const given = process.env.TEST_DATABASE_URL
+  const given = testDatabaseUrl()
   const dir = given ? undefined : mkdtempSync(join(tmpdir(), 'xplus-test-'))
   const embedded = dir ? await openEmbeddedDatabase(dir, { settings }) : undefined
   const url = new URL(given ?? embedded!.url)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { searchPath } from './environment'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -7,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
  * What a test's provider needs to run on a data directory: any free port, no demo data, no limits.
  */
 export const providerEnvironment = (dataDir: string) => ({
-  PATH: process.env.PATH,
+  PATH: searchPath(),
   NODE_ENV: 'test' as const,
   DATA_DIR: dataDir,
   PROVIDER_PORT: '0',

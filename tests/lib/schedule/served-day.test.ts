@@ -51,7 +51,7 @@ describe('servedWithin', () => {
 describe('the scripts of a static page', () => {
   afterEach(() => {
     vi.useRealTimers()
-    delete process.env.TZ
+    vi.unstubAllEnvs()
   })
 
   const zones = [
@@ -66,7 +66,7 @@ describe('the scripts of a static page', () => {
   it.each(zones.flatMap((zone) => days.map((day) => [zone, day] as const)))(
     'show in %s of %s what the hydrated page shows',
     (zone, day) => {
-      process.env.TZ = zone
+      vi.stubEnv('TZ', zone)
       vi.useFakeTimers({ now, toFake: ['Date'] })
       const page = served(day)
       const row = ({ startDateTime }: { startDateTime: string }) =>

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import packageJson from '@/package.json'
+import { childEnvironment } from '@/scripts/environment'
 
 const program = fileURLToPath(import.meta.resolve('../../support/fake-stack.ts'))
 
@@ -42,7 +43,7 @@ async function until<T>(read: () => T | Promise<T>, wanted: (value: T) => boolea
 function run(file: string, args: string[], cwd?: string) {
   const child = spawn(file, args, {
     cwd,
-    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+    env: childEnvironment({ TSX_TSCONFIG_PATH: resolve('tsconfig.json') }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
