@@ -20,8 +20,14 @@ const config: NextConfig = {
     // A link followed without a network waits for it, instead of leading to the browser's error page.
     useOffline: true,
   },
-  // SWR's bridge to a React that has no `useSyncExternalStore` of its own.
-  turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
+  turbopack: {
+    resolveAlias: {
+      // SWR's bridge to a React that has no `useSyncExternalStore` of its own.
+      'use-sync-external-store/shim': 'react',
+      // Node's `process` for browsers, in the first load of every page, where only `env` is read.
+      'next/dist/compiled/process': './lib/browser/process.cjs',
+    },
+  },
   headers: async () => [...securityHeaders, ...clickIdCookie],
   redirects: async () => redirects,
   rewrites: async () => rewrites,
