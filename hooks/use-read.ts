@@ -1,6 +1,15 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import { type Async, toAsync } from '@/lib/api/async'
-import { readOnce } from './read-once-options'
+
+/**
+ * SWR options for reads without automatic retries or revalidation on focus. Specification 7, list
+ * fetching.
+ */
+export const readOnce = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const
 
 /**
  * Reads something of the provider into SWR's cache, once unless `options` say otherwise.

@@ -14,7 +14,7 @@ import { screenAfterPlan } from '@/lib/flow/next-screen'
 import { browserApi } from '@/lib/api/browser'
 import { getPublicPlan } from '@/lib/api/plans'
 import { isSoldFor } from '@/lib/plans/plan-price'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 interface BrandSelectorProps {

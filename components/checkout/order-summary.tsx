@@ -5,12 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import type { Order } from '@/hooks/checkout/use-order'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
-import { brandNameOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
+import { brandNameOf, offersBrands, type PurchaseScope } from '@/lib/checkout/purchase-scope'
+import { flowPath } from '@/lib/flow/flow-path'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { HowToCancel } from './support-email'
-import { OrderChanges } from './order-changes'
 import { OrderToggle } from './order-toggle'
 
 interface OrderSummaryProps {
@@ -109,5 +110,25 @@ function Line({ label, total, children }: { label: string; total?: boolean; chil
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Links to change earlier choices. */
+function OrderChanges({ plan }: { plan: Plan }) {
+  const t = useTranslations('checkout')
+  const to = { locale: useLocale(), params: useFlowParams() }
+  return (
+    <ul className="order-changes">
+      <li>
+        <a href={flowPath('plan-selector', to)}>{t('changePlan')}</a>
+      </li>
+      {offersBrands(plan) && (
+        <li>
+          <a href={flowPath('single-brand-selector', { ...to, extra: { sp: plan.id } })}>
+            {t('changeBrand')}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

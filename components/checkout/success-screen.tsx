@@ -15,7 +15,6 @@ import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { safePath, targetPath } from '@/lib/navigation/safe-path'
 import { PurchaseSummary } from './purchase-summary'
 import { NextSteps } from './next-steps'
-import { SuccessMark } from './success-mark'
 
 interface SuccessScreenProps {
   /** Null when there is none or it is unknown. */
@@ -83,5 +82,27 @@ function Waiting() {
       <Skeleton width="20rem" />
       <Skeleton height="3.25rem" />
     </div>
+  )
+}
+
+/** An animated check mark with sparks. */
+function SuccessMark() {
+  const sparks = Array.from({ length: 10 }, (_, index) => index)
+  return (
+    <svg className="success-mark" viewBox="-60 -60 120 120" aria-hidden="true">
+      {sparks.map((index) => (
+        <g key={index} transform={`rotate(${index * 36 + (index % 2) * 9})`}>
+          <line
+            x1="0"
+            y1={index % 2 ? -44 : -42}
+            x2="0"
+            y2={index % 2 ? -49 : -54}
+            style={{ animationDelay: `${280 + index * 18}ms` }}
+          />
+        </g>
+      ))}
+      <circle r="34" />
+      <path d="m-14 1 10 10L15-10" pathLength="1" />
+    </svg>
   )
 }

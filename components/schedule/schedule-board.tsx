@@ -9,7 +9,7 @@ import { useNow } from '@/hooks/use-now'
 import { useSearchText } from '@/hooks/use-search-text'
 import { addParams } from '@/lib/routing/query'
 import { ScheduleDay, type ScheduleDayProps } from './schedule-day'
-import { BrandTabs } from './brand-tabs'
+import { BrandTabs } from './schedule-filters'
 
 const ClassSearch = onDemand(() => import('./class-search').then((module) => module.ClassSearch))
 

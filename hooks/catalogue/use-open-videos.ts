@@ -8,7 +8,7 @@ import {
   type VideoSession,
 } from '@/lib/api/user-videos'
 import { swrKeys } from '@/lib/api/swr-keys'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 
 const byHand = { wanted: true }
 

@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type Card, listCards } from '@/lib/api/payment-profile'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /** State of a read that can be retried; it stays `failed` while it is retried. */

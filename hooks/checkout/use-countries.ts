@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type Country, listCountries, listStates, type State } from '@/lib/api/geo'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 type Countries = { countries: Country[] | null; byHand: boolean; retry: () => void }

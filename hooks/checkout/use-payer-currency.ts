@@ -5,7 +5,7 @@ import { browserApi } from '@/lib/api/browser'
 import { getPaymentProfile } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
 import { chooseCurrency, planCurrency } from '@/lib/billing/currency'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { swrKeys } from '@/lib/api/swr-keys'
 

@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { getUser } from '@/lib/api/current-user'
 import type { TypedValues } from '@/lib/checkout/payment-fields'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /** Initial values of the form: the payer's name and country. Empty when unknown. */

@@ -11,7 +11,7 @@ import { screenAfterPlan } from '@/lib/flow/next-screen'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /**

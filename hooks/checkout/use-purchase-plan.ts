@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/error-kinds'
 import { getPlan, type Plan } from '@/lib/api/plans'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 type PurchasePlan =

@@ -9,7 +9,7 @@ import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { lastBought } from '@/lib/checkout/attempt-store'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { readFlow } from '@/lib/flow/flow-store'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 type PurchaseResult =

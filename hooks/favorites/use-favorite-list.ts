@@ -11,7 +11,7 @@ import {
 } from '@/lib/api/favorites'
 import { clearHearts } from '@/lib/favorites/heart-store'
 import { swrKeys } from '@/lib/api/swr-keys'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 
 /**
  * A list of favorites with its items, page by page. `remove` and `putBack` change it optimistically

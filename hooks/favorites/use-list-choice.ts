@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { toAsync } from '@/lib/api/async'
 import { browserApi } from '@/lib/api/browser'
 import {

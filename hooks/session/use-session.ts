@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 import '@/lib/auth/clear-fetched-data'
 import { loadSession, type SessionUser } from '@/lib/auth/auth-api'

@@ -1,15 +1,16 @@
 import 'server-only'
+import { cachedVideoCounts } from '@/lib/api/cached/catalogue'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import {
   cachedBodyFocuses,
   cachedEquipment,
   cachedModalities,
 } from '@/lib/api/cached/reference-data'
+import type { VideoFacets } from '@/lib/api/video-facets'
 import type { Locale } from '@/lib/locale/locales'
 import { withVideos } from './group-videos'
 import { termTexts } from './term-texts'
 import { type Term, toTerm } from './terms'
-import { loadVideoCounts } from './load-video-counts'
 
 const taxonomies = {
   modalities_ids: { read: cachedModalities, texts: 'modalities' },
@@ -33,4 +34,17 @@ export async function loadTerms(
     termTexts(texts, locale),
   ])
   return withVideos(itemsOf(terms), counts?.[filter] ?? null).map((term) => toTerm(term, named))
+}
+
+/**
+ * How many videos of a brand match each value of each filter; null for all brands together, or when
+ * the request failed.
+ */
+async function loadVideoCounts(
+  locale: string,
+  brandId: number | null,
+): Promise<VideoFacets | null> {
+  if (brandId === null) return null
+  const counts = await cachedVideoCounts(locale, brandId)
+  return counts.ok ? counts.data : null
 }

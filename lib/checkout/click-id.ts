@@ -1,5 +1,3 @@
-import { readCookies } from '../browser/read-cookies'
-
 /**
  * Name of the cookie, and of the query parameter, with the id of an advertising click. The landing
  * page sets it for 30 days.
@@ -18,4 +16,23 @@ export function readClickId(
 ): string | null {
   const known = [parameter, readCookies(cookies).get(CLICK_ID_COOKIE)]
   return known.find((value) => value !== undefined && shape.test(value)) ?? null
+}
+
+// Servers use the package `cookie`; this spares browsers 1.6 KB of JavaScript.
+/** Parses `document.cookie`; the first cookie of a name wins. */
+function readCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of header.split(';')) {
+    const [name = '', ...rest] = pair.trim().split('=')
+    if (name && !cookies.has(name)) cookies.set(name, decode(rest.join('=')))
+  }
+  return cookies
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }

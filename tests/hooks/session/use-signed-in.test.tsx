@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
-import { useIsGuest, useIsMember, useSignedIn } from '@/hooks/session/use-signed-in'
+import { signedInStore, useIsGuest, useIsMember, useSignedIn } from '@/hooks/session/use-signed-in'
 import { useStore } from '@/hooks/use-store'
 import { announceSession } from '@/lib/auth/session-events'
-import { signedInStore } from '@/lib/auth/signed-in-store'
 
 async function setHint(signedIn: boolean) {
   document.cookie = signedIn ? 'signed-in=1' : 'signed-in=; Max-Age=0'
