@@ -79,14 +79,7 @@ async function takePictures(executablePath: string) {
   }
 }
 
-await supervise(async () => {
-  const executablePath = findOrInstallBrowser()
-  await requireFreePorts({ SCREENS_PORT: [settings.port, settings.providerPort] })
-  mkdirSync(folder, { recursive: true })
-  await onFreshStack(settings, () => takePictures(executablePath))
-})
-
-export interface Shot {
+interface Shot {
   /** Of the file in `docs/screens`. */
   name: string
   path: string
@@ -114,3 +107,10 @@ const shots: readonly Shot[] = [
 
 /** The home pages of all brands, for the sheet that shows them side by side. */
 const homes = brandKeys.map((brand) => screenPath('home', { brand }))
+
+await supervise(async () => {
+  const executablePath = findOrInstallBrowser()
+  await requireFreePorts({ SCREENS_PORT: [settings.port, settings.providerPort] })
+  mkdirSync(folder, { recursive: true })
+  await onFreshStack(settings, () => takePictures(executablePath))
+})
