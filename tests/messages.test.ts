@@ -34,6 +34,13 @@ describe('messages and code', () => {
     ])
   })
 
+  it('report a computed key that no message begins with', () => {
+    const source = `${all} t('book'); t('full'); t.raw('states'); t(\`levels.\${level}\`)`
+    expect(problemsOf(source)).toEqual([
+      'a.tsx asks for keys that begin with booking.levels., which en.json lacks',
+    ])
+  })
+
   it('report an unused message', () => {
     expect(problemsOf(`${all} t('book'); t.raw('states')`)).toEqual([
       'en.json: nothing asks for booking.full',

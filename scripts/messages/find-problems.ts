@@ -35,6 +35,19 @@ export function findProblems({ en, others, uses }: Input): string[] {
       .filter((key) => !known.has(key) && !isBranch(key))
       .map((key) => `${file} asks for ${key}, which en.json lacks`),
   )
+  const isPrefix = (start: string) =>
+    keys.some((key) => key.startsWith(start)) || known.has(start.replace(/\.$/, ''))
+  const missingBelow = Object.entries(uses).flatMap(([file, use]) =>
+    use.prefixes
+      .filter((prefix) => !isPrefix(prefix))
+      .map((prefix) => `${file} asks for keys that begin with ${prefix}, which en.json lacks`),
+  )
   const unused = keys.filter((key) => !isUsed(key)).map((key) => `en.json: nothing asks for ${key}`)
-  return [...missing, ...unused, ...compareLanguages(en, others), ...findMisspellings(en, others)]
+  return [
+    ...missing,
+    ...missingBelow,
+    ...unused,
+    ...compareLanguages(en, others),
+    ...findMisspellings(en, others),
+  ]
 }
