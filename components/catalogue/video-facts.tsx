@@ -66,7 +66,11 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
   const { id: instructor, firstName, lastName, imageUrl } = video.instructor
   const name = `${firstName} ${lastName}`
   const minutes = t('card.minutes', { count: Math.round(video.durationSeconds / 60) })
-  const line = [video.brandData.name, minutes, video.level && t(`filters.choices.level.${video.level}`)]
+  const line = [
+    video.brandData.name,
+    minutes,
+    video.level && t(`filters.choices.level.${video.level}`),
+  ]
 
   return (
     <VideoFactsSection>
