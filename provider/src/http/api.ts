@@ -26,7 +26,8 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return fields
 }
 
-const toFieldsError: ToHttpError = (issues) => invalidFields(fieldErrors(issues))
+/** The problems of a body as a 422 per field. */
+export const toFieldsError: ToHttpError = (issues) => invalidFields(fieldErrors(issues))
 /** The problems as messages that include the names of the fields. */
 export const validationSentences = (issues: Parameters<ToHttpError>[0]) => {
   const { errors } = toFieldsError(issues).body as {

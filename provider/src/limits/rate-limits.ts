@@ -36,6 +36,8 @@ const limitRules = {
   freeClassAddress: { points: 10, duration: hour },
   /** Confirmations to one inbox; further requests reach the studio without one. */
   freeClassMail: { points: 5, duration: hour },
+  /** Purchases without a session; declined cards are confirmed without another one. */
+  publicPurchaseAddress: { points: 30, duration: hour },
   booking: { points: 30, duration: minute },
   write: { points: 60, duration: minute },
   read: { points: 600, duration: minute },

@@ -30,6 +30,8 @@ type Filter = {
   /** The brand that a plan of one brand would be for. */
   brandId?: number | undefined
   planType?: 'all' | 'single' | undefined
+  /** Whether a visitor without an account buys as such, which excludes a trial. */
+  forPublicPurchase?: boolean
 }
 
 async function planRows({ db }: Pick<Deps, 'db'>, { ids, brandId, planType }: Filter) {
@@ -53,9 +55,17 @@ async function planRows({ db }: Pick<Deps, 'db'>, { ids, brandId, planType }: Fi
     .orderBy(asc(plans.position), asc(plans.id))
 }
 
-/** The free days that a viewer would get: none after a trial. Visitors see the plan's. */
-async function trialDaysFor({ db }: Pick<Deps, 'db'>, viewerId: number | undefined) {
-  if (viewerId === undefined) return (plan: { trialDays: number }) => plan.trialDays
+/**
+ * The free days that a viewer would get: none after a trial. Visitors see the plan's, which they
+ * get by signing up; a purchase without an account has none.
+ */
+async function trialDaysFor(
+  { db }: Pick<Deps, 'db'>,
+  viewerId: number | undefined,
+  { forPublicPurchase = false }: Filter,
+) {
+  if (viewerId === undefined)
+    return (plan: { trialDays: number }) => (forPublicPurchase ? 0 : plan.trialDays)
   const [open, unused] = await Promise.all([
     findOpenAttempt(db, viewerId),
     isTrialEligible(db, viewerId),
@@ -87,7 +97,7 @@ export async function findPlans(
       : Promise.resolve([]),
     viewerId === undefined ? undefined : findCustomer(deps, viewerId),
     viewerId === undefined ? undefined : liveSubscriptions(deps.db, viewerId),
-    trialDaysFor(deps, viewerId),
+    trialDaysFor(deps, viewerId, filter),
   ])
   const now = deps.clock.now()
   const options = rows.map(({ id }) => prices.filter(({ planId }) => planId === id))

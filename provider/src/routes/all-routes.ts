@@ -20,6 +20,7 @@ import { playback } from './playback'
 import { promotionCodes } from './promotion-codes'
 import { adTags, legalAgreements } from './settings'
 import { studios } from './studios'
+import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
 import { userVideoSessions } from './user-video-sessions'
@@ -52,6 +53,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   taxEstimates,
   promotionCodes,
   subscriptionsWeb,
+  publicSubscriptions,
   paymentProfile,
   paymentProfiles,
   cardWebhook,

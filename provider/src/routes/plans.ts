@@ -32,14 +32,19 @@ const oneRoutes = memberAndPublicRoutes(
   '/api/v1/public/plan/{id}',
 )
 
-/** Plans on sale; the public paths are for buyers without a session. */
+/**
+ * Plans on sale. The public paths are for buyers without a session, who get no trial
+ * (docs/decisions/0022).
+ */
 export const plans = createApi()
+const isForPublicPurchase = ({ path }: { path: string }) => path.startsWith('/api/v1/public/')
 for (const route of [list, publicList])
   plans.openapi(route, async (c) => {
     const { brand_id: brandId, plan_type: planType } = c.req.valid('query')
     const { deps, viewer } = c.var
     const language = c.req.header('accept-language')
-    const found = await findPlans(deps, { brandId, planType }, viewer?.id, language)
+    const filter = { brandId, planType, forPublicPurchase: isForPublicPurchase(route) }
+    const found = await findPlans(deps, filter, viewer?.id, language)
     return c.json(singlePage(found), 200)
   })
 for (const route of oneRoutes)
@@ -48,7 +53,8 @@ for (const route of oneRoutes)
     const { brand_id: brandId } = c.req.valid('query')
     const { deps, viewer } = c.var
     const language = c.req.header('accept-language')
-    const [plan] = await findPlans(deps, { ids: [id], brandId }, viewer?.id, language)
+    const filter = { ids: [id], brandId, forPublicPurchase: isForPublicPurchase(route) }
+    const [plan] = await findPlans(deps, filter, viewer?.id, language)
     if (!plan) throw notFound()
     return c.json(plan, 200)
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { readEnv } from '../../src/env'
 import { videoGroups } from '../../src/db/schema/catalogue'
+import { publicOrder } from '../payments/public/support/public-shop'
 import { order, subscriptionsOf } from '../payments/support/shop'
 import { sign, webhookEnv } from '../payments/support/webhooks'
 import { createClass } from '../support/live-classes'
@@ -34,6 +35,7 @@ type Row = [route: string, call: (responses: Record<string, { id: number }>) => 
 const lists = '/api/v1/favorite_lists'
 const sessions = '/api/v1/user_video_sessions'
 const purchases = '/api/v1/subscriptions/web'
+const publicPurchases = '/api/v1/public/subscriptions/web'
 const bookings = '/api/v1/bookings'
 
 /** Every route that needs more than its path, in the order in which they are called. */
@@ -87,7 +89,7 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
       () => ({ body: { free_class_request: { studio_id: 1, ...person } } }),
     ],
     ['GET /api/v1/video_groups/programs/{id}', () => ({ path: program })],
-    ['GET /api/v1/public/subscriptions/web/{id}', () => ({ path: { id: subscription?.publicId } })],
+    [`GET ${publicPurchases}/{id}`, () => ({ path: { id: subscription?.publicId } })],
     ['GET /api/v1/promotion_codes', () => code],
     ['GET /api/v1/public/promotion_codes', () => code],
     ['POST /api/v1/subscription_plan/{id}/tax_estimates', () => tax],
@@ -129,6 +131,9 @@ const ofBuyer: Row[] = [
   [`GET ${purchases}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
 ]
 
+/** The routes of a visitor without a session. */
+const ofVisitor: Row[] = [[`POST ${publicPurchases}`, () => ({ body: publicOrder() })]]
+
 test('every route responds as its document says', async () => {
   const routes = Object.entries(readDocument().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -137,7 +142,7 @@ test('every route responds as its document says', async () => {
   await subscribe(provider, [member.user.id])
   const buyer = await createMember(provider)
   const rows = await rowsFor(member.user)
-  const listed = new Set([...rows, ...ofBuyer].map(([route]) => route))
+  const listed = new Set([...rows, ...ofBuyer, ...ofVisitor].map(([route]) => route))
   const plain: Row[] = routes
     .filter((route) => !listed.has(route))
     .map((route) => [route, () => ({})])
@@ -155,6 +160,7 @@ test('every route responds as its document says', async () => {
       if (response.status >= 300) failed.push([route, response.status, response.body])
     }
   }
+  await callAll(ofVisitor, {})
   await callAll(ofBuyer, buyer.headers)
   await callAll([...plain, ...rows], member.headers)
   expect(failed).toEqual([])

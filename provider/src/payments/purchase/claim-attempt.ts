@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
+import { users } from '../../db/schema/identity'
 import { promotionRedemptions, subscriptions, trialGrants } from '../../db/schema/subscriptions'
 import { firstPaymentAmounts } from '../money'
 import {
@@ -23,7 +24,11 @@ type AttemptClaim = {
   tax: number | null
   request: PurchaseRequest
   key: PurchaseKey | undefined
+  guard: PurchaseGuard | undefined
 }
+
+/** Runs in the transaction that opens an attempt, before it is stored; throws to refuse it. */
+export type PurchaseGuard = (tx: Connection) => Promise<void>
 
 /** An open attempt, and whether it is for the same offer as the current request. */
 export type Attempt = { row: Subscription; sameOffer: boolean }
@@ -39,13 +44,17 @@ export async function findOpenAttempt(
   return row
 }
 
-/** True until the user has had a trial, or has an open attempt that claims it. */
+/**
+ * True until the user has had a trial, or has an open attempt that claims it. A buyer from a public
+ * link has no account yet, and gets none (docs/decisions/0022).
+ */
 export async function isTrialEligible(db: Connection, userId: number): Promise<boolean> {
-  const grants = await db
-    .select({ userId: trialGrants.userId })
-    .from(trialGrants)
-    .where(eq(trialGrants.userId, userId))
-  return grants.length === 0
+  const eligible = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(trialGrants, eq(trialGrants.userId, users.id))
+    .where(and(eq(users.id, userId), isNotNull(users.email), isNull(trialGrants.userId)))
+  return eligible.length > 0
 }
 
 /** The live subscription that conflicts with this offer, unless the offer upgrades it. */
@@ -89,6 +98,7 @@ export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<At
     await lockUserPurchases(tx, userId)
     const existing = await findPurchaseByKey(tx, userId, claim.key)
     if (existing) return { row: existing, sameOffer: true }
+    await claim.guard?.(tx)
     const conflicting = await findConflictingSubscription(tx, userId, offer)
     if (conflicting) throw alreadySubscribed(conflicting, offer)
     const open = await findOpenAttempt(tx, userId)

@@ -1,8 +1,23 @@
 import { eq } from 'drizzle-orm'
+import type { Connection } from '../../db/database'
+import { users } from '../../db/schema/identity'
 import { paymentCustomers } from '../../db/schema/payments'
 import type { PaymentDeps } from '../../deps'
 
 export type Buyer = { id: number; uuid: string; email: string; name: string }
+
+/** The signed-in account as a buyer. */
+export async function loadBuyer(
+  db: Connection,
+  user: { id: number; uuid: string; email: string },
+): Promise<Buyer> {
+  const [row] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, user.id))
+  const { id, uuid, email } = user
+  return { id, uuid, email, name: `${row!.firstName} ${row!.lastName}` }
+}
 
 /** The user's customer, or undefined before the first purchase. */
 export async function findCustomer({ db }: Pick<PaymentDeps, 'db'>, userId: number) {

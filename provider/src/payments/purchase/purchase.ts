@@ -9,6 +9,7 @@ import {
   findConflictingSubscription,
   findOpenAttempt,
   isTrialEligible,
+  type PurchaseGuard,
 } from './claim-attempt'
 import { endAttempt } from './end-attempt'
 import { findOffer, type Offer, type PurchaseRequest } from './find-offer'
@@ -89,6 +90,7 @@ export async function purchase(
   buyer: Buyer,
   request: PurchaseRequest,
   key?: PurchaseKey,
+  guard?: PurchaseGuard,
 ): Promise<StartedPurchase> {
   const { paymentMethodId } = request
   const customer = await ensureCustomer(deps, buyer)
@@ -109,6 +111,6 @@ export async function purchase(
   const amounts = firstPaymentAmounts({ ...offer, tax: tax ?? 0, trial })
   checkExpectedCharges(request.expected, amounts, offer.currency)
   await checkCard(deps, { customerId: customer.id, paymentMethodId, trial })
-  const claim = { userId: buyer.id, customerId: customer.id, offer, tax, request, key }
+  const claim = { userId: buyer.id, customerId: customer.id, offer, tax, request, key, guard }
   return resume(deps, await claimOrReplaceAttempt(deps, claim), paymentMethodId)
 }

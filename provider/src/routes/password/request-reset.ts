@@ -6,12 +6,10 @@ import { normalizeEmail } from '../../identity/contact-details'
 import { isKnownAddress } from '../../identity/known-addresses'
 import { createResetLink } from '../../identity/password-resets'
 import { resetPasswordMail } from '../../mail/mails'
-import { requestTranslator, translatedTags } from '../../texts/translator'
+import { requestTranslator } from '../../texts/translator'
+import { localePrefixes } from '../../texts/web-locales'
 
-/** Locales of the web application that share the texts of their language here. */
-const variants = ['en-US', 'en-AU', 'en-CA']
-const prefixes = ['', ...[...variants, ...translatedTags].map((tag) => `/${tag}`)]
-const pages = new Set(prefixes.map((prefix) => `${prefix}/forgot-password`))
+const pages = new Set(localePrefixes.map((prefix) => `${prefix}/forgot-password`))
 const brandPattern = /^[\w-]{1,40}$/
 
 /** The maximum length of a return path, in characters. */

@@ -6,6 +6,7 @@ import type { Payment, PaymentSummary } from '../../db/schema/subscriptions'
 import type { Deps } from '../../deps'
 import { toMajor } from '../../payments/money'
 import { getPaymentSummary } from '../../payments/state/payment-summary'
+import { isPaidPublicPurchase } from '../../payments/public/find-buyer'
 import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import { translateRow } from '../../texts/translate-row'
 import { hasNextPayment } from '../../payments/gateway'
@@ -51,10 +52,7 @@ export async function presentSubscriptions(
       canceled_at: row.canceledAt?.toISOString() ?? null,
       ...presentPayments(row, summaries.get(row.id)!),
       brand: brand ? { id: brand.id, external_id: brand.externalId, name: brand.name } : null,
-      stripe_details: {
-        stripe_customer_id: row.gatewayCustomerId,
-        stripe_payment_intent_client_secret: clientSecret ?? null,
-      },
+      stripe_details: presentStripeDetails({ row, clientSecret }),
       subscription_plan: {
         id: plan.id,
         name: plan.name,
@@ -84,10 +82,22 @@ function presentPayments(row: StartedPurchase['row'], { charged, next }: Payment
   }
 }
 
-export function presentPublic({ row }: StartedPurchase): z.infer<typeof PublicSubscription> {
+/** A purchase as anyone who has its random id may see it. */
+export async function presentPublic(
+  deps: Pick<Deps, 'db' | 'cards'>,
+  { row }: StartedPurchase,
+): Promise<z.infer<typeof PublicSubscription>> {
+  const wasPaid = row.status === 'canceled' && (await isPaidPublicPurchase(deps.db, row.id))
   return {
     id: row.publicId,
-    status: row.status,
+    status: wasPaid ? 'active' : row.status,
     subscription_plan: { price: toMajor(row.price, row.currency) },
+    ...presentPayments(row, await getPaymentSummary(deps, row)),
   }
 }
+
+/** The details that a payer's browser needs to confirm a payment. */
+export const presentStripeDetails = ({ row, clientSecret }: StartedPurchase) => ({
+  stripe_customer_id: row.gatewayCustomerId,
+  stripe_payment_intent_client_secret: clientSecret ?? null,
+})

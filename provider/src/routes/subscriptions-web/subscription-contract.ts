@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bodyId, currency, languageTag, orNull } from '../../http/contract'
 import { optionalLine } from '../../http/validation'
+import type { PurchaseRequest } from '../../payments/purchase/find-offer'
 
 const addressLine = optionalLine(200)
 
@@ -19,26 +20,60 @@ export const BillingAddress = z
 const optionalText = optionalLine(255)
 const optionalId = bodyId.nullish().transform((value) => value ?? undefined)
 
+const NewSubscription = z.object({
+  subscription_plan_id: bodyId,
+  currency: z.string().min(3, 'unknown').max(3, 'unknown'),
+  stripe_payment_method_id: optionalText,
+  stripe_promotion_code_id: optionalText,
+  brand_id: optionalId,
+  studio_id: optionalId,
+  address: BillingAddress.nullish().transform((value) => value ?? undefined),
+  expected: z.object({ due_today: z.number(), first_payment: z.number() }).nullish().openapi({
+    description:
+      'What the payer was shown, tax included, in major units. A purchase that would take another amount is refused with `price_changed`.',
+  }),
+})
+
 /** The body of a purchase. Unknown keys, such as a price, are ignored. */
 export const PurchaseBody = z
   .object({
-    subscription: z.object({
-      subscription_plan_id: bodyId,
-      currency: z.string().min(3, 'unknown').max(3, 'unknown'),
-      stripe_payment_method_id: optionalText,
-      stripe_promotion_code_id: optionalText,
-      brand_id: optionalId,
-      studio_id: optionalId,
-      address: BillingAddress.nullish().transform((value) => value ?? undefined),
-      expected: z.object({ due_today: z.number(), first_payment: z.number() }).nullish().openapi({
-        description:
-          'What the payer was shown, tax included, in major units. A purchase that would take another amount is refused with `price_changed`.',
-      }),
-    }),
+    subscription: NewSubscription,
     referrer_id: optionalText,
     impact_click_id: optionalText,
   })
   .openapi('Purchase')
+
+const PublicBuyerBody = z
+  .object({
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    legal_agreement_ids: z.array(z.number().int()).max(20),
+  })
+  .partial()
+  .openapi('PublicBuyer', { description: 'Who buys. Ignored when the request has a session.' })
+
+/** The body of a purchase without a session. */
+export const PublicPurchaseBody = PurchaseBody.extend({
+  subscription: NewSubscription.extend({ user: PublicBuyerBody.nullish() }),
+}).openapi('PublicPurchase')
+
+/** What the payer chose, from the body of a purchase. */
+export function toPurchaseRequest(body: z.infer<typeof PurchaseBody>): PurchaseRequest {
+  const { subscription, referrer_id: referrerId, impact_click_id: impactClickId } = body
+  return {
+    planId: subscription.subscription_plan_id,
+    currency: subscription.currency,
+    brandId: subscription.brand_id,
+    studioId: subscription.studio_id,
+    paymentMethodId: subscription.stripe_payment_method_id,
+    stripePromotionCodeId: subscription.stripe_promotion_code_id,
+    address: subscription.address,
+    expected: subscription.expected,
+    referrerId,
+    impactClickId,
+  }
+}
 
 const timestamp = z.iso.datetime().nullable()
 const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
@@ -93,5 +128,12 @@ export const PublicSubscription = z
     id: z.string(),
     status: Subscription.shape.status,
     subscription_plan: z.object({ price: z.number() }),
+    charged: Subscription.shape.charged,
+    next_charge: Subscription.shape.next_charge,
   })
   .openapi('PublicSubscription')
+
+/** The same for the browser that buys, which may have to confirm the payment. */
+export const PublicPurchase = PublicSubscription.extend({
+  stripe_details: Subscription.shape.stripe_details,
+}).openapi('StartedPublicPurchase')

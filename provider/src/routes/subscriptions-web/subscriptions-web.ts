@@ -1,19 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, desc, eq } from 'drizzle-orm'
-import { users } from '../../db/schema/identity'
 import { subscriptions } from '../../db/schema/subscriptions'
-import type { Deps } from '../../deps'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/session'
 import { idParam, jsonResponse, jsonBody, errorResponses } from '../../http/contract'
 import { notFound } from '../../http/errors'
 import { listOf, toPage, pageQuery, pageRange } from '../../http/paging'
-import type { Buyer } from '../../payments/purchase/payment-customer'
+import { loadBuyer } from '../../payments/purchase/payment-customer'
 import { purchase } from '../../payments/purchase/purchase'
 import { refreshSubscription } from '../../payments/purchase/refresh-subscription'
 import { readPurchaseKey } from '../../payments/purchase/purchase-key'
-import { presentPublic, presentSubscriptions } from './present-subscription'
-import { PublicSubscription, PurchaseBody, Subscription } from './subscription-contract'
+import { presentSubscriptions } from './present-subscription'
+import { PurchaseBody, Subscription, toPurchaseRequest } from './subscription-contract'
 
 const create = createRoute({
   method: 'post',
@@ -76,48 +74,14 @@ const list = createRoute({
   },
 })
 
-const publicRead = createRoute({
-  method: 'get',
-  path: '/api/v1/public/subscriptions/web/{id}',
-  request: { params: z.object({ id: z.string().regex(/^[\w-]{16,64}$/) }) },
-  responses: {
-    200: jsonResponse(PublicSubscription, 'What anyone with the id may know.'),
-    ...errorResponses(404),
-  },
-})
-
-async function loadBuyer(
-  { db }: Deps,
-  user: { id: number; uuid: string; email: string },
-): Promise<Buyer> {
-  const [row] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, user.id))
-  const { id, uuid, email } = user
-  return { id, uuid, email, name: `${row!.firstName} ${row!.lastName}` }
-}
-
 /** Purchases and their state. */
 export const subscriptionsWeb = createApi('sentence')
   .openapi(create, async (c) => {
     const { deps, user } = c.var
-    const { subscription, referrer_id, impact_click_id } = c.req.valid('json')
     const started = await purchase(
       deps,
-      await loadBuyer(deps, user),
-      {
-        planId: subscription.subscription_plan_id,
-        currency: subscription.currency,
-        brandId: subscription.brand_id,
-        studioId: subscription.studio_id,
-        paymentMethodId: subscription.stripe_payment_method_id,
-        stripePromotionCodeId: subscription.stripe_promotion_code_id,
-        address: subscription.address,
-        expected: subscription.expected,
-        referrerId: referrer_id,
-        impactClickId: impact_click_id,
-      },
+      await loadBuyer(deps.db, user),
+      toPurchaseRequest(c.req.valid('json')),
       await readPurchaseKey(c),
     )
     const [wire] = await presentSubscriptions(deps, [started], c.req.header('accept-language'))
@@ -155,11 +119,4 @@ export const subscriptionsWeb = createApi('sentence')
       c.req.header('accept-language'),
     )
     return c.json({ data, paging }, 200)
-  })
-  .openapi(publicRead, async (c) => {
-    const { deps } = c.var
-    const { id } = c.req.valid('param')
-    const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.publicId, id))
-    if (!row) throw notFound()
-    return c.json(presentPublic(await refreshSubscription(deps, row, { byPayer: true })), 200)
   })
