@@ -3,6 +3,7 @@ import { systemClock } from './time'
 import { createDeps } from './create-deps'
 import { migrate } from './db/migrate'
 import type { Env } from './env'
+import { startPublicPurchases } from './jobs/public-purchases'
 import { startPurge } from './jobs/purge'
 import { listen } from './listen'
 import type { Log } from './log'
@@ -19,7 +20,12 @@ export async function run(env: Env, url: string, log: Log): Promise<() => Promis
   const stopSeeding = await startSeeding(deps)
   const server = await listen(createApp(deps), env.host, env.port)
   server.node.on('error', ({ message }) => log.error('connection not accepted', { message }))
-  const stopJobs = [stopSeeding, startReconciliation(deps), startPurge(deps)]
+  const stopJobs = [
+    stopSeeding,
+    startReconciliation(deps),
+    startPublicPurchases(deps),
+    startPurge(deps),
+  ]
   log.info('listening', { host: env.host, port: server.port })
 
   return async () => {

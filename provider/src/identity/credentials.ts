@@ -9,7 +9,8 @@ export function secretsMatch(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-const randomToken = () => randomBytes(32).toString('base64url')
+/** A secret of 256 random bits. */
+export const randomToken = () => randomBytes(32).toString('base64url')
 
 /** A new token and client (256 random bits each) and the hash of the token. */
 export function newCredentials() {

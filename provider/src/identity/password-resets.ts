@@ -10,10 +10,31 @@ import {
   secretsMatch,
 } from './credentials'
 
-export const resetLifetimeMs = 30 * minuteMs
+const resetLifetimeMs = 30 * minuteMs
 
 /** A link younger than this is reused instead of sending another. */
 const freshForMs = resetLifetimeMs / 2
+
+/**
+ * Stores a reset that ends at `expiresAt`. Returns its id and the link: `page` with its credentials
+ * in the query.
+ */
+export async function storeReset(
+  tx: Connection,
+  user: { id: number; uuid: string },
+  { page, now, expiresAt }: { page: string; now: Date; expiresAt: Date },
+): Promise<{ id: number; href: string }> {
+  const { token, client, tokenHash } = newCredentials()
+  const [reset] = await tx
+    .insert(passwordResets)
+    .values({ userId: user.id, client, tokenHash, createdAt: now, expiresAt })
+    .returning({ id: passwordResets.id })
+  const link = new URL(page)
+  link.searchParams.set('access-token', token)
+  link.searchParams.set('client', client)
+  link.searchParams.set('uid', user.uuid)
+  return { id: reset!.id, href: link.href }
+}
 
 /**
  * A link to choose a new password: `page` with the credentials of a reset in its query, and a
@@ -36,19 +57,12 @@ export function createResetLink(
       ),
     )
     if (freshLinks >= maxFresh) return null
-    const { token, client, tokenHash } = newCredentials()
-    const [reset] = await tx
-      .insert(passwordResets)
-      .values({ userId: user.id, client, tokenHash, createdAt: now })
-      .returning({ id: passwordResets.id })
-    const link = new URL(page)
-    link.searchParams.set('access-token', token)
-    link.searchParams.set('client', client)
-    link.searchParams.set('uid', user.uuid)
+    const expiresAt = addMs(now, resetLifetimeMs)
+    const { id, href } = await storeReset(tx, user, { page, now, expiresAt })
     return {
-      href: link.href,
+      href,
       revoke: async () => {
-        await db.delete(passwordResets).where(eq(passwordResets.id, reset!.id))
+        await db.delete(passwordResets).where(eq(passwordResets.id, id))
       },
     }
   })
@@ -65,7 +79,7 @@ export async function findReset(db: Connection, credentials: Credentials, now: D
       and(
         eq(users.uuid, credentials.uid),
         eq(passwordResets.client, credentials.client),
-        gt(passwordResets.createdAt, addMs(now, -resetLifetimeMs)),
+        gt(passwordResets.expiresAt, now),
       ),
     )
   return row && secretsMatch(hashToken(credentials.token), row.reset.tokenHash) ? row : null

@@ -3,9 +3,9 @@ import { passwordResets, sessions } from '../db/schema/identity'
 import { idempotencyKeys, outbox } from '../db/schema/infrastructure'
 import type { Deps } from '../deps'
 import { keyLifetimeMs } from '../http/idempotency'
-import { resetLifetimeMs } from '../identity/password-resets'
 import { absoluteLifetimeMs, idleLifetimeMs } from '../identity/sessions'
 import { errorKind } from '../log'
+import { purgeBuyers } from '../payments/public/purge-buyers'
 import { addMs, hourMs } from '../time'
 import { startInterval } from './start-interval'
 
@@ -14,8 +14,8 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'log'>
 const maxMails = 1_000
 
 /**
- * Deletes expired data: sessions, reset links, idempotency keys, rate limit counters, all but the
- * latest mails.
+ * Deletes expired data: sessions, reset links, idempotency keys, buyers who did not pay, rate limit
+ * counters, all but the latest mails.
  *
  * @internal
  */
@@ -29,8 +29,9 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
         lte(sessions.createdAt, before(absoluteLifetimeMs)),
       ),
     )
-  await db.delete(passwordResets).where(lte(passwordResets.createdAt, before(resetLifetimeMs)))
+  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, clock.now()))
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(keyLifetimeMs)))
+  await purgeBuyers(db, clock.now())
   const oldest = db
     .select({ id: outbox.id })
     .from(outbox)

@@ -21,6 +21,7 @@ import { promotionCodes } from './promotion-codes'
 import { adTags, legalAgreements } from './settings'
 import { studios } from './studios'
 import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
+import { purchaseClaims } from './purchase-claims'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
 import { userVideoSessions } from './user-video-sessions'
@@ -54,6 +55,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   promotionCodes,
   subscriptionsWeb,
   publicSubscriptions,
+  purchaseClaims,
   paymentProfile,
   paymentProfiles,
   cardWebhook,

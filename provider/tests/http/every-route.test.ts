@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { readEnv } from '../../src/env'
 import { videoGroups } from '../../src/db/schema/catalogue'
-import { publicOrder } from '../payments/public/support/public-shop'
+import { buyForAccount, publicOrder } from '../payments/public/support/public-shop'
 import { order, subscriptionsOf } from '../payments/support/shop'
 import { sign, webhookEnv } from '../payments/support/webhooks'
 import { createClass } from '../support/live-classes'
@@ -56,6 +56,7 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
   const code = { query: '?code=SAVE20&subscription_plan_id=1' }
   const tax = { body: { address: { country: 'US', state: 'CO', postal_code: '80202' } } }
   const newcomer = signUpBody()
+  const { token } = await buyForAccount(provider, email)
   const event = { id: 'evt_1', object: 'event', type: 'unknown', created: 1, data: { object: {} } }
   return [
     [`POST ${bookings}`, () => ({ body: { booking: { live_class_id: soon.id } } })],
@@ -90,6 +91,8 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
     ],
     ['GET /api/v1/video_groups/programs/{id}', () => ({ path: program })],
     [`GET ${publicPurchases}/{id}`, () => ({ path: { id: subscription?.publicId } })],
+    ['POST /api/v1/public/purchase_claims', () => ({ body: { token } })],
+    ['PUT /api/v1/public/purchase_claims', () => ({ body: { token } })],
     ['GET /api/v1/promotion_codes', () => code],
     ['GET /api/v1/public/promotion_codes', () => code],
     ['POST /api/v1/subscription_plan/{id}/tax_estimates', () => tax],

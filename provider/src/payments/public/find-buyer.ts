@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../db/database'
 import { users } from '../../db/schema/identity'
 import { publicPurchases } from '../../db/schema/public-purchases'
@@ -94,14 +94,4 @@ export async function checkBuyer(tx: Connection, keyHash: string, buyer: Buyer):
     .from(publicPurchases)
     .where(eq(publicPurchases.keyHash, keyHash))
   if (row?.buyerId !== buyer.id) throw conflict('idempotency_key_reused')
-}
-
-/** Whether a subscription was bought from a public link and paid, whatever became of it. */
-export async function isPaidPublicPurchase(db: Connection, subscriptionId: number) {
-  const paid = await db
-    .select({ id: publicPurchases.id })
-    .from(publicPurchases)
-    .innerJoin(purchaseKeys, eq(purchaseKeys.userId, publicPurchases.buyerId))
-    .where(and(eq(purchaseKeys.subscriptionId, subscriptionId), isNotNull(publicPurchases.paidAt)))
-  return paid.length > 0
 }

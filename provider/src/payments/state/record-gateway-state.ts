@@ -4,6 +4,7 @@ import { paymentCustomers } from '../../db/schema/payments'
 import { subscriptions } from '../../db/schema/subscriptions'
 import type { PaymentDeps } from '../../deps'
 import type { GatewayState } from '../gateway'
+import { recordPublicPayment } from '../public/record-public-payment'
 import { isUpgrade, overlaps } from '../scope'
 import { flushGatewayCancellations } from './gateway-cancellations'
 import {
@@ -21,9 +22,9 @@ type CancelReason = NonNullable<Subscription['cancelReason']>
  * (an upgrade). False when another overlapping subscription exists: then the new one is a duplicate
  * and must be refunded.
  */
-async function cancelUpgradedSubscriptions(
+export async function cancelUpgradedSubscriptions(
   tx: Connection,
-  row: Subscription,
+  row: Pick<Subscription, 'id' | 'userId' | 'planType' | 'brandId'>,
   at: Date,
 ): Promise<boolean> {
   const overlapping = (await liveSubscriptions(tx, row.userId)).filter(
@@ -45,7 +46,8 @@ async function cancelUpgradedSubscriptions(
   return true
 }
 
-const duplicateCancellation = (at: Date): Partial<Subscription> => ({
+/** Ends a subscription whose content its user has already, and pays it back. */
+export const duplicateCancellation = (at: Date): Partial<Subscription> => ({
   status: 'canceled',
   canceledAt: at,
   cancelReason: 'duplicate',
@@ -74,6 +76,19 @@ async function refundIfPaid(tx: Connection, row: Subscription, reported: Gateway
 }
 
 /**
+ * The row of a subscription under the lock of its user's purchases; it may have been moved to
+ * another user since `target` was read.
+ */
+async function lockSubscription(tx: Connection, { id, userId }: { id: number; userId: number }) {
+  const read = () => tx.select().from(subscriptions).where(eq(subscriptions.id, id))
+  await lockUserPurchases(tx, userId)
+  const [row] = await read()
+  if (!row || row.userId === userId) return row
+  await lockUserPurchases(tx, row.userId)
+  return (await read())[0]
+}
+
+/**
  * Records what the gateway reports about a subscription, in the caller's transaction. Reads and
  * webhooks both use it. Returns the updated row, or undefined when there is none.
  */
@@ -84,8 +99,7 @@ export async function recordGatewayStateIn(
   now: Date,
   reason: CancelReason = 'gateway',
 ): Promise<Subscription | undefined> {
-  await lockUserPurchases(tx, target.userId)
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, target.id))
+  const row = await lockSubscription(tx, target)
   if (!row) return undefined
   if (row.status === 'canceled') return refundIfPaid(tx, row, reported)
   // After any report the gateway may have taken other amounts, or may be about to.
@@ -98,6 +112,7 @@ export async function recordGatewayStateIn(
   if (ends) Object.assign(changes, { canceledAt: changes.statusAt, cancelReason: reason })
   if (becomesLive && !(await cancelUpgradedSubscriptions(tx, row, now)))
     Object.assign(changes, duplicateCancellation(now))
+  else if (becomesLive) await recordPublicPayment(tx, row.userId, now)
   if (row.status === 'incomplete' && changes.status === 'canceled')
     await releaseAttemptClaims(tx, row.id)
   if (becomesLive) await setCustomerCurrency(tx, row)

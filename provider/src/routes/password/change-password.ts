@@ -9,6 +9,7 @@ import { hashPassword, passwordMatches } from '../../identity/password-hash'
 import { passwordErrors } from '../../identity/password-rules'
 import { findReset, consumeReset } from '../../identity/password-resets'
 import { passwordChangedMail } from '../../mail/mails'
+import { attachWaitingPurchases } from '../../payments/public/claim-purchase'
 import { requestTranslator } from '../../texts/translator'
 import { messageOf } from '../../texts/message'
 import { minuteMs } from '../../time'
@@ -60,7 +61,8 @@ async function storePassword(
 
 /**
  * Sets a new password with the headers of a reset link (once; every session ends) or of a session
- * (every other session ends), and notifies the owner by mail. Throws 401 without either or with a
+ * (every other session ends), and notifies the owner by mail. A reset link proves the mailbox, so
+ * purchases from public links that wait for it are added to the account. Throws 401 without either or with a
  * used or expired link, 422 as a list for the password's rules.
  */
 export async function changePassword(c: AppContext, body: Body) {
@@ -87,6 +89,10 @@ export async function changePassword(c: AppContext, body: Body) {
     await rememberAddress(c, tx, user.id)
     if (found) await forgetOtherAddresses(c, tx, user.id)
   })
+  if (found)
+    deps.background.run('waiting purchases', () =>
+      attachWaitingPurchases(deps, { id: user.id, email }),
+    )
   const translator = requestTranslator(c)
   deps.background.run('password notice', () =>
     deps.mail.send({ to: email, ...passwordChangedMail(user.firstName, translator) }),

@@ -11,6 +11,7 @@ import { isEmail } from '../../identity/contact-details'
 import { acceptsRequired } from '../../identity/legal-agreements'
 import { buyPublicly } from '../../payments/public/buy-publicly'
 import type { PublicBuyer } from '../../payments/public/find-buyer'
+import { sendMailsSoon } from '../../payments/public/send-purchase-mails'
 import { loadBuyer } from '../../payments/purchase/payment-customer'
 import { purchase } from '../../payments/purchase/purchase'
 import { readPurchaseKey } from '../../payments/purchase/purchase-key'
@@ -97,6 +98,7 @@ export const publicSubscriptions = createApi('sentence')
   .openapi(create, async (c) => {
     const { deps } = c.var
     const started = await start(c, c.req.valid('json'))
+    sendMailsSoon(deps)
     const details = presentStripeDetails(started)
     return c.json({ ...(await presentPublic(deps, started)), stripe_details: details }, 201)
   })
@@ -106,5 +108,6 @@ export const publicSubscriptions = createApi('sentence')
     const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.publicId, id))
     if (!row) throw notFound()
     const current = await refreshSubscription(deps, row, { byPayer: true })
+    sendMailsSoon(deps)
     return c.json(await presentPublic(deps, current), 200)
   })

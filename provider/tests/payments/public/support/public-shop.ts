@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, or } from 'drizzle-orm'
 import { users } from '../../../../src/db/schema/identity'
+import { linkIn, mailsTo } from '../../../support/mails'
 import type { TestProvider } from '../../../support/start-provider'
 import { order } from '../../support/shop'
 
@@ -50,3 +51,28 @@ export const peopleWith = (provider: TestProvider, email: string) =>
     .from(users)
     .where(or(eq(users.email, email), eq(users.buyerEmail, email)))
     .orderBy(users.id)
+
+const claims = '/api/v1/public/purchase_claims'
+
+/** What a mailed token would add to which account. */
+export const lookAtClaim = (provider: TestProvider, token: string) =>
+  provider.call('POST', claims, { body: { token } })
+
+export const claim = (provider: TestProvider, token: string) =>
+  provider.call('PUT', claims, { body: { token } })
+
+/** The token of the link that the latest mail to an address has. */
+export async function claimTokenOf(provider: TestProvider, email: string): Promise<string> {
+  const link = linkIn((await mailsTo(provider, email))[0])
+  return new URLSearchParams(link.hash.slice(1)).get('claim') ?? ''
+}
+
+/** Buys for an email that has an account; returns the response and the token of the mail. */
+export async function buyForAccount(
+  provider: TestProvider,
+  email: string,
+  subscription: Values = {},
+) {
+  const bought = await buyPublicly(provider, publicOrder(subscription, { email }))
+  return { bought, token: await claimTokenOf(provider, email) }
+}

@@ -1,0 +1,305 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicPurchases } from '../../../src/db/schema/public-purchases'
+import { endUnclaimedPurchases } from '../../../src/payments/public/claim-purchase'
+import { sendPurchaseMails } from '../../../src/payments/public/send-purchase-mails'
+import { linkIn, mailsTo } from '../../support/mails'
+import type { TestProvider } from '../../support/start-provider'
+import { createMember, createUser } from '../../support/users'
+import {
+  atOnce,
+  buy,
+  chargesOf,
+  order,
+  singleMonthly,
+  startShop,
+  subscriptionsOf,
+} from '../support/shop'
+import {
+  buyForAccount,
+  buyPublicly,
+  claim,
+  claimTokenOf,
+  lookAtClaim,
+  peopleWith,
+  publicOrder,
+  readPublicly,
+} from './support/public-shop'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+})
+afterAll(() => provider.stop())
+
+const day = 86_400_000
+let count = 0
+const newEmail = () => `buyer-${(count += 1)}@example.com`
+
+/** The header values that the link of a reset or finishing mail gives. */
+function credentialsIn(link: URL) {
+  const value = (name: string) => link.searchParams.get(name) ?? ''
+  return { 'access-token': value('access-token'), client: value('client'), uid: value('uid') }
+}
+
+const choosePassword = (headers: Record<string, string>, password = 'plum kettle 42') =>
+  provider.call('PUT', '/api/v1/users/password', {
+    headers,
+    body: { password, password_confirmation: password },
+  })
+
+const signIn = (email: string) =>
+  provider.call('POST', '/api/v1/users/sign_in', { body: { email, password: 'plum kettle 42' } })
+
+describe('a paid purchase of somebody new', () => {
+  test('is an account; its mail leads to a password once, and it is there at the first sign-in', async () => {
+    const email = newEmail()
+    const bought = await buyPublicly(provider, publicOrder({}, { email }))
+    const mails = await mailsTo(provider, email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ subject: 'Your X+ purchase: All brands, yearly' })
+    expect(mails[0]!.text).toContain('You paid $239.99 for the plan "All brands, yearly".')
+    const link = linkIn(mails[0])
+    expect(link.pathname).toBe('/forgot-password')
+
+    provider.clock.advance(6 * day)
+    expect((await choosePassword(credentialsIn(link))).status).toBe(200)
+    expect((await choosePassword(credentialsIn(link))).status).toBe(401)
+    const session = await signIn(email)
+    expect(session).toMatchObject({
+      status: 200,
+      body: { email, first_name: 'Ada', has_active_subscription: true, in_trial: false },
+    })
+    const [account] = await peopleWith(provider, email)
+    expect(await subscriptionsOf(provider, account!.id)).toMatchObject([
+      { publicId: bought.body.id, status: 'active' },
+    ])
+  })
+
+  test('keeps its link for seven days', async () => {
+    const email = newEmail()
+    await buyPublicly(provider, publicOrder({}, { email }))
+    const link = linkIn((await mailsTo(provider, email))[0])
+    provider.clock.advance(7 * day)
+    expect((await choosePassword(credentialsIn(link))).status).toBe(401)
+  })
+
+  test.each([
+    ['en-AU', '/en-AU/forgot-password', 'Choose a password', '$44.99'],
+    ['es-MX,es;q=0.9', '/es/forgot-password', 'Elegir una contraseña', '44,99'],
+    ['fr', '/fr-CA/forgot-password', 'Choisir un mot de passe', '44,99'],
+    ['de', '/forgot-password', 'Choose a password', 'A$44.99'],
+  ])('%s is mailed in the buyer’s language: %s', async (language, path, action, amount) => {
+    const email = newEmail()
+    const body = publicOrder({ currency: 'aud', subscription_plan_id: 1 }, { email })
+    await buyPublicly(provider, body, `key-${language}`, { 'accept-language': language })
+    const [mail] = await mailsTo(provider, email)
+    expect(linkIn(mail).pathname).toBe(path)
+    expect(mail!.text).toContain(action)
+    expect(mail!.text).toContain(amount)
+  })
+
+  test('of two purchases at once, becomes one account; the other waits for it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const email = newEmail()
+      const responses = await atOnce(2, () => buyPublicly(provider, publicOrder({}, { email })))
+      expect(responses.map(({ body }) => body.status)).toEqual(['active', 'active'])
+      const people = await peopleWith(provider, email)
+      expect(people.map((one) => one.email !== null).sort()).toEqual([false, true])
+      expect(await mailsTo(provider, email)).toHaveLength(2)
+    }
+  })
+})
+
+describe('a paid purchase for an account', () => {
+  test('waits; its link says so and changes nothing', async () => {
+    const user = await createUser(provider)
+    const { bought, token } = await buyForAccount(provider, user.email)
+    for (let round = 0; round < 2; round += 1)
+      expect(await lookAtClaim(provider, token)).toMatchObject({
+        status: 200,
+        body: {
+          email: user.email,
+          plan_name: 'All brands, yearly',
+          brand_name: null,
+          amount: 239.99,
+          currency: 'usd',
+          outcome: null,
+        },
+      })
+    expect(await subscriptionsOf(provider, user.id)).toEqual([])
+    expect((await readPublicly(provider, bought.body.id)).body.status).toBe('active')
+  })
+
+  test('is the account’s once its link is used, however often and at once', async () => {
+    const { user, headers } = await createMember(provider)
+    const { bought, token } = await buyForAccount(provider, user.email)
+    const claims = await atOnce(10, () => claim(provider, token))
+    for (const { status, body } of claims) expect([status, body.outcome]).toEqual([200, 'attached'])
+    expect((await lookAtClaim(provider, token)).body.outcome).toBe('attached')
+    const { body } = await provider.call('GET', '/api/v1/subscriptions', { headers })
+    expect(body.data).toMatchObject([{ status: 'active', charged: { amount: 239.99 } }])
+    expect((await readPublicly(provider, bought.body.id)).body).toMatchObject({
+      status: 'active',
+      charged: { amount: 239.99 },
+    })
+    expect(await mailsTo(provider, user.email)).toHaveLength(1)
+  })
+
+  test('that has it already ends and is paid back, and a mail says so', async () => {
+    const { user, headers } = await createMember(provider)
+    await buy(provider, headers)
+    const { bought, token } = await buyForAccount(provider, user.email, {
+      subscription_plan_id: singleMonthly,
+      brand_id: 4,
+    })
+    expect((await lookAtClaim(provider, token)).body).toMatchObject({ brand_name: 'yoga' })
+    const claims = await atOnce(5, () => claim(provider, token))
+    for (const { body } of claims) expect(body.outcome).toBe('duplicate')
+    const [, buyer] = await peopleWith(provider, user.email)
+    expect(await subscriptionsOf(provider, buyer!.id)).toMatchObject([
+      { status: 'canceled', cancelReason: 'duplicate', gatewayCancel: null },
+    ])
+    expect(await chargesOf(provider, buyer!.id)).toMatchObject([
+      { status: 'refunded', amount: 1499 },
+    ])
+    expect(await chargesOf(provider, user.id, 'succeeded')).toHaveLength(1)
+    const mails = await mailsTo(provider, user.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your X+ payment is being returned',
+      'Your X+ purchase: One brand, monthly (yoga)',
+    ])
+    // What the browser that bought it sees does not tell whose email it is.
+    expect((await readPublicly(provider, bought.body.id)).body.status).toBe('active')
+  })
+
+  test('of all brands replaces the plans of one brand that the account has', async () => {
+    const { user, headers } = await createMember(provider)
+    await buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
+    const { token } = await buyForAccount(provider, user.email)
+    expect((await claim(provider, token)).body.outcome).toBe('attached')
+    const rows = await subscriptionsOf(provider, user.id)
+    expect(rows.map(({ status, cancelReason }) => [status, cancelReason])).toEqual([
+      ['canceled', 'upgraded'],
+      ['active', null],
+    ])
+  })
+
+  test('and another for it, claimed at once: one is kept, one is paid back', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await createUser(provider)
+      const first = await buyForAccount(provider, user.email)
+      const second = await buyForAccount(provider, user.email)
+      const claims = await Promise.all([first, second].map(({ token }) => claim(provider, token)))
+      expect(claims.map(({ body }) => body.outcome).sort()).toEqual(['attached', 'duplicate'])
+      const live = await subscriptionsOf(provider, user.id)
+      expect(live).toMatchObject([{ status: 'active' }])
+    }
+  })
+
+  test('is added when the account chooses a password by mail', async () => {
+    const user = await createUser(provider)
+    await buyForAccount(provider, user.email)
+    await provider.call('POST', '/api/v1/users/password', {
+      body: { email: user.email, redirect_url: '/forgot-password' },
+    })
+    const [mail] = await mailsTo(provider, user.email)
+    expect((await choosePassword(credentialsIn(linkIn(mail)))).status).toBe(200)
+    await provider.background.settled()
+    expect(await subscriptionsOf(provider, user.id)).toMatchObject([{ status: 'active' }])
+    expect((await signIn(user.email)).body.has_active_subscription).toBe(true)
+  })
+
+  test('ends after 14 days without a claim, and is paid back before it renews', async () => {
+    const user = await createUser(provider)
+    const { bought, token } = await buyForAccount(provider, user.email, {
+      subscription_plan_id: singleMonthly,
+      brand_id: 4,
+    })
+    const [, buyer] = await peopleWith(provider, user.email)
+    provider.clock.advance(14 * day - 1000)
+    await endUnclaimedPurchases(provider.deps)
+    expect((await lookAtClaim(provider, token)).status).toBe(200)
+    provider.clock.advance(1000)
+    expect((await claim(provider, token)).status).toBe(404)
+    await Promise.all([endUnclaimedPurchases(provider.deps), endUnclaimedPurchases(provider.deps)])
+    expect(await subscriptionsOf(provider, buyer!.id)).toMatchObject([
+      { status: 'canceled', cancelReason: 'expired', gatewayCancel: null },
+    ])
+    expect(await chargesOf(provider, buyer!.id)).toMatchObject([{ status: 'refunded' }])
+    await sendPurchaseMails(provider.deps)
+    await endUnclaimedPurchases(provider.deps)
+    await sendPurchaseMails(provider.deps)
+    const mails = await mailsTo(provider, user.email)
+    expect(mails).toHaveLength(2)
+    expect(mails[0]!.text).toContain('was not added to an account within 14 days')
+    expect((await readPublicly(provider, bought.body.id)).body.status).toBe('active')
+  })
+})
+
+describe('a link of a claim', () => {
+  test.each(['', 'x', 'x'.repeat(43), "';--", '…'])('%o is 404', async (token) => {
+    expect((await lookAtClaim(provider, token)).status).toBe(404)
+    expect((await claim(provider, token)).status).toBe(404)
+  })
+
+  test('is stored as a digest, and is worthless once the purchase has ended', async () => {
+    const user = await createUser(provider)
+    const { token } = await buyForAccount(provider, user.email)
+    const rows = await provider.db.select().from(publicPurchases)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(token).toHaveLength(43)
+    const [, buyer] = await peopleWith(provider, user.email)
+    await provider.pool.query(`update subscriptions set status = 'canceled' where user_id = $1`, [
+      buyer!.id,
+    ])
+    expect((await lookAtClaim(provider, token)).status).toBe(404)
+    expect((await claim(provider, token)).status).toBe(404)
+  })
+})
+
+describe('a mail that cannot be sent', () => {
+  test('is sent later, with a link that works, and keeps no other waiting', async () => {
+    const broken = new Set<string>()
+    const shop = await startShop({
+      database: { url: provider.database.url },
+      clock: provider.clock,
+      deps: ({ mail }) => ({
+        mail: {
+          send: async (each) => {
+            if (broken.has(each.to)) throw new Error('the mail server refuses')
+            await mail.send(each)
+          },
+        },
+      }),
+    })
+    const [first, second] = [await createUser(shop), await createUser(shop)]
+    broken.add(first.email)
+    await buyPublicly(shop, publicOrder({}, { email: first.email }))
+    await buyPublicly(shop, publicOrder({}, { email: second.email }))
+    expect(await mailsTo(shop, first.email)).toEqual([])
+    expect(await mailsTo(shop, second.email)).toHaveLength(1)
+    expect(shop.lines).toContainEqual(
+      expect.objectContaining({ event: 'purchase mail not sent', error: 'Error' }),
+    )
+    broken.clear()
+    await Promise.all([sendPurchaseMails(shop.deps), sendPurchaseMails(provider.deps)])
+    expect(await mailsTo(shop, first.email)).toHaveLength(1)
+    const token = await claimTokenOf(shop, first.email)
+    expect((await claim(shop, token)).body.outcome).toBe('attached')
+    await shop.stop()
+  })
+
+  test('is sent once by four runs at once', async () => {
+    const email = newEmail()
+    await buyPublicly(provider, publicOrder({}, { email }))
+    await provider.background.settled()
+    const [buyer] = await peopleWith(provider, email)
+    await provider.db
+      .update(publicPurchases)
+      .set({ mailedAt: null })
+      .where(eq(publicPurchases.buyerId, buyer!.id))
+    await atOnce(4, () => sendPurchaseMails(provider.deps))
+    expect(await mailsTo(provider, email)).toHaveLength(2)
+  })
+})
