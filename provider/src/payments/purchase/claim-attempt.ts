@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { users } from '../../db/schema/identity'
-import { promotionRedemptions, subscriptions, trialGrants } from '../../db/schema/subscriptions'
+import { subscriptions, trialGrants } from '../../db/schema/subscriptions'
 import { firstPaymentAmounts } from '../money'
 import {
   liveSubscriptions,
@@ -12,7 +12,7 @@ import {
 import type { PaymentDeps } from '../../deps'
 import { isUpgrade, overlaps } from '../scope'
 import type { Offer, PurchaseRequest } from './find-offer'
-import { promotionUsedError } from './promotions'
+import { redeemPromotion } from './promotions'
 import { findPurchaseByKey, storePurchaseKey, type PurchaseKey } from './purchase-key'
 import { alreadySubscribed } from './purchase-errors'
 
@@ -138,23 +138,4 @@ export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<At
     await storePurchaseKey(tx, claim.key, row!, now)
     return { row: row!, sameOffer: true }
   })
-}
-
-async function redeemPromotion(
-  tx: Connection,
-  subscriptionId: number,
-  promotion: { id: number; singleUse: boolean },
-  now: Date,
-) {
-  const written = await tx
-    .insert(promotionRedemptions)
-    .values({
-      subscriptionId,
-      promotionCodeId: promotion.id,
-      singleUse: promotion.singleUse,
-      redeemedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (written.length === 0) throw promotionUsedError()
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { promotionCodes } from '../../db/schema/plans'
 import { promotionRedemptions, subscriptions } from '../../db/schema/subscriptions'
@@ -11,7 +11,35 @@ import { purchaseError } from './purchase-errors'
 export type Promotion = typeof promotionCodes.$inferSelect
 type PromotionContext = { planId: number | undefined; currency: string | undefined; now: Date }
 
-export const promotionUsedError = () => purchaseError('promotion_used', 'promotion_used')
+const promotionUsedError = () => purchaseError('promotion_used', 'promotion_used')
+
+/** Whether one more purchase may use a code; a single-use code has one use. */
+const isAvailable = sql`coalesce(${promotionCodes.redeemed} <
+  least(${promotionCodes.maxRedemptions}, case when ${promotionCodes.singleUse} then 1 end), true)`
+
+/**
+ * Counts a use of a code for an attempt, in its transaction; of any number at once only as many as
+ * the code allows. Throws the 422 when it is used up.
+ */
+export async function redeemPromotion(
+  tx: Connection,
+  subscriptionId: number,
+  { id: promotionCodeId, singleUse }: Promotion,
+  now: Date,
+): Promise<void> {
+  const counted = await tx
+    .update(promotionCodes)
+    .set({ redeemed: sql`${promotionCodes.redeemed} + 1` })
+    .where(and(eq(promotionCodes.id, promotionCodeId), isAvailable))
+    .returning({ id: promotionCodes.id })
+  if (counted.length === 0) throw promotionUsedError()
+  const stored = await tx
+    .insert(promotionRedemptions)
+    .values({ subscriptionId, promotionCodeId, singleUse, redeemedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (stored.length === 0) throw promotionUsedError()
+}
 
 /** Throws the 422 that says why a code cannot be used for this plan, currency and time. */
 function checkUsable(promotion: Promotion | undefined, use: PromotionContext): Promotion {
@@ -37,31 +65,34 @@ export async function findPromotionByCode(
   viewerId: number | undefined,
 ): Promise<Promotion> {
   const [row] = await db
-    .select()
+    .select({ promotion: promotionCodes, isAvailable: isAvailable.mapWith(Boolean) })
     .from(promotionCodes)
     .where(eq(sql`upper(${promotionCodes.code})`, code.trim().toUpperCase()))
-  const promotion = checkUsable(row, use)
-  const [used] = promotion.singleUse
-    ? await db
-        .select({ by: promotionRedemptions.subscriptionId })
-        .from(promotionRedemptions)
-        .innerJoin(subscriptions, eq(subscriptions.id, promotionRedemptions.subscriptionId))
-        .where(
-          and(
-            eq(promotionRedemptions.promotionCodeId, promotion.id),
-            viewerId === undefined
-              ? undefined
-              : or(ne(subscriptions.userId, viewerId), ne(subscriptions.status, 'incomplete')),
-          ),
-        )
-    : []
-  if (used) throw promotionUsedError()
-  return promotion
+  const promotion = checkUsable(row?.promotion, use)
+  if (row?.isAvailable || (await isClaimedBy(db, promotion.id, viewerId))) return promotion
+  throw promotionUsedError()
+}
+
+/** Whether an unpaid attempt of the viewer has claimed a use of the code. */
+async function isClaimedBy(db: Connection, promotionCodeId: number, viewerId: number | undefined) {
+  if (viewerId === undefined) return false
+  const claimed = await db
+    .select({ by: promotionRedemptions.subscriptionId })
+    .from(promotionRedemptions)
+    .innerJoin(subscriptions, eq(subscriptions.id, promotionRedemptions.subscriptionId))
+    .where(
+      and(
+        eq(promotionRedemptions.promotionCodeId, promotionCodeId),
+        eq(subscriptions.userId, viewerId),
+        eq(subscriptions.status, 'incomplete'),
+      ),
+    )
+  return claimed.length > 0
 }
 
 /**
- * The promotion with the id from a look-up, or a 422. Whether a single-use code is still available
- * is decided by the purchase, which writes its row.
+ * The promotion with the id from a look-up, or a 422. Whether a limited code is still available is
+ * decided by the purchase, which counts its use.
  */
 export async function findPromotionByStripeId(
   db: Connection,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
+import { promotionCodes } from '../../db/schema/plans'
 import {
   liveStatuses,
   promotionRedemptions,
@@ -25,8 +26,17 @@ export function liveSubscriptions(db: Connection, userId: number): Promise<Subsc
     .orderBy(subscriptions.id)
 }
 
-/** An attempt that ends unpaid releases the trial and the code that it claimed. */
+/** An attempt that ends unpaid releases the trial and the use of a code that it claimed. */
 export async function releaseAttemptClaims(tx: Connection, id: number) {
   await tx.delete(trialGrants).where(eq(trialGrants.subscriptionId, id))
-  await tx.delete(promotionRedemptions).where(eq(promotionRedemptions.subscriptionId, id))
+  const released = await tx
+    .delete(promotionRedemptions)
+    .where(eq(promotionRedemptions.subscriptionId, id))
+    .returning({ code: promotionRedemptions.promotionCodeId })
+  for (const { code } of released)
+    await tx
+      .update(promotionCodes)
+      // Codes were not counted in the first version of the database.
+      .set({ redeemed: sql`greatest(0, ${promotionCodes.redeemed} - 1)` })
+      .where(eq(promotionCodes.id, code))
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicPurchases } from '../../../src/db/schema/public-purchases'
 import { endUnclaimedPurchases } from '../../../src/payments/public/claim-purchase'
@@ -15,16 +14,8 @@ import {
   startShop,
   subscriptionsOf,
 } from '../support/shop'
-import {
-  buyForAccount,
-  buyPublicly,
-  claim,
-  claimTokenOf,
-  lookAtClaim,
-  peopleWith,
-  publicOrder,
-  readPublicly,
-} from './support/public-shop'
+import { choosePassword, signInWithNewPassword } from './support/new-password'
+import { buyForAccount, claim, lookAtClaim, peopleWith, readPublicly } from './support/public-shop'
 
 let provider: TestProvider
 beforeAll(async () => {
@@ -33,84 +24,6 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 const day = 86_400_000
-let count = 0
-const newEmail = () => `buyer-${(count += 1)}@example.com`
-
-/** The header values that the link of a reset or finishing mail gives. */
-function credentialsIn(link: URL) {
-  const value = (name: string) => link.searchParams.get(name) ?? ''
-  return { 'access-token': value('access-token'), client: value('client'), uid: value('uid') }
-}
-
-const choosePassword = (headers: Record<string, string>, password = 'plum kettle 42') =>
-  provider.call('PUT', '/api/v1/users/password', {
-    headers,
-    body: { password, password_confirmation: password },
-  })
-
-const signIn = (email: string) =>
-  provider.call('POST', '/api/v1/users/sign_in', { body: { email, password: 'plum kettle 42' } })
-
-describe('a paid purchase of somebody new', () => {
-  test('is an account; its mail leads to a password once, and it is there at the first sign-in', async () => {
-    const email = newEmail()
-    const bought = await buyPublicly(provider, publicOrder({}, { email }))
-    const mails = await mailsTo(provider, email)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ subject: 'Your X+ purchase: All brands, yearly' })
-    expect(mails[0]!.text).toContain('You paid $239.99 for the plan "All brands, yearly".')
-    const link = linkIn(mails[0])
-    expect(link.pathname).toBe('/forgot-password')
-
-    provider.clock.advance(6 * day)
-    expect((await choosePassword(credentialsIn(link))).status).toBe(200)
-    expect((await choosePassword(credentialsIn(link))).status).toBe(401)
-    const session = await signIn(email)
-    expect(session).toMatchObject({
-      status: 200,
-      body: { email, first_name: 'Ada', has_active_subscription: true, in_trial: false },
-    })
-    const [account] = await peopleWith(provider, email)
-    expect(await subscriptionsOf(provider, account!.id)).toMatchObject([
-      { publicId: bought.body.id, status: 'active' },
-    ])
-  })
-
-  test('keeps its link for seven days', async () => {
-    const email = newEmail()
-    await buyPublicly(provider, publicOrder({}, { email }))
-    const link = linkIn((await mailsTo(provider, email))[0])
-    provider.clock.advance(7 * day)
-    expect((await choosePassword(credentialsIn(link))).status).toBe(401)
-  })
-
-  test.each([
-    ['en-AU', '/en-AU/forgot-password', 'Choose a password', '$44.99'],
-    ['es-MX,es;q=0.9', '/es/forgot-password', 'Elegir una contraseña', '44,99'],
-    ['fr', '/fr-CA/forgot-password', 'Choisir un mot de passe', '44,99'],
-    ['de', '/forgot-password', 'Choose a password', 'A$44.99'],
-  ])('%s is mailed in the buyer’s language: %s', async (language, path, action, amount) => {
-    const email = newEmail()
-    const body = publicOrder({ currency: 'aud', subscription_plan_id: 1 }, { email })
-    await buyPublicly(provider, body, `key-${language}`, { 'accept-language': language })
-    const [mail] = await mailsTo(provider, email)
-    expect(linkIn(mail).pathname).toBe(path)
-    expect(mail!.text).toContain(action)
-    expect(mail!.text).toContain(amount)
-  })
-
-  test('of two purchases at once, becomes one account; the other waits for it', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const email = newEmail()
-      const responses = await atOnce(2, () => buyPublicly(provider, publicOrder({}, { email })))
-      expect(responses.map(({ body }) => body.status)).toEqual(['active', 'active'])
-      const people = await peopleWith(provider, email)
-      expect(people.map((one) => one.email !== null).sort()).toEqual([false, true])
-      expect(await mailsTo(provider, email)).toHaveLength(2)
-    }
-  })
-})
-
 describe('a paid purchase for an account', () => {
   test('waits; its link says so and changes nothing', async () => {
     const user = await createUser(provider)
@@ -204,10 +117,12 @@ describe('a paid purchase for an account', () => {
       body: { email: user.email, redirect_url: '/forgot-password' },
     })
     const [mail] = await mailsTo(provider, user.email)
-    expect((await choosePassword(credentialsIn(linkIn(mail)))).status).toBe(200)
+    expect((await choosePassword(provider, linkIn(mail))).status).toBe(200)
     await provider.background.settled()
     expect(await subscriptionsOf(provider, user.id)).toMatchObject([{ status: 'active' }])
-    expect((await signIn(user.email)).body.has_active_subscription).toBe(true)
+    expect((await signInWithNewPassword(provider, user.email)).body.has_active_subscription).toBe(
+      true,
+    )
   })
 
   test('ends after 14 days without a claim, and is paid back before it renews', async () => {
@@ -255,51 +170,5 @@ describe('a link of a claim', () => {
     ])
     expect((await lookAtClaim(provider, token)).status).toBe(404)
     expect((await claim(provider, token)).status).toBe(404)
-  })
-})
-
-describe('a mail that cannot be sent', () => {
-  test('is sent later, with a link that works, and keeps no other waiting', async () => {
-    const broken = new Set<string>()
-    const shop = await startShop({
-      database: { url: provider.database.url },
-      clock: provider.clock,
-      deps: ({ mail }) => ({
-        mail: {
-          send: async (each) => {
-            if (broken.has(each.to)) throw new Error('the mail server refuses')
-            await mail.send(each)
-          },
-        },
-      }),
-    })
-    const [first, second] = [await createUser(shop), await createUser(shop)]
-    broken.add(first.email)
-    await buyPublicly(shop, publicOrder({}, { email: first.email }))
-    await buyPublicly(shop, publicOrder({}, { email: second.email }))
-    expect(await mailsTo(shop, first.email)).toEqual([])
-    expect(await mailsTo(shop, second.email)).toHaveLength(1)
-    expect(shop.lines).toContainEqual(
-      expect.objectContaining({ event: 'purchase mail not sent', error: 'Error' }),
-    )
-    broken.clear()
-    await Promise.all([sendPurchaseMails(shop.deps), sendPurchaseMails(provider.deps)])
-    expect(await mailsTo(shop, first.email)).toHaveLength(1)
-    const token = await claimTokenOf(shop, first.email)
-    expect((await claim(shop, token)).body.outcome).toBe('attached')
-    await shop.stop()
-  })
-
-  test('is sent once by four runs at once', async () => {
-    const email = newEmail()
-    await buyPublicly(provider, publicOrder({}, { email }))
-    await provider.background.settled()
-    const [buyer] = await peopleWith(provider, email)
-    await provider.db
-      .update(publicPurchases)
-      .set({ mailedAt: null })
-      .where(eq(publicPurchases.buyerId, buyer!.id))
-    await atOnce(4, () => sendPurchaseMails(provider.deps))
-    expect(await mailsTo(provider, email)).toHaveLength(2)
   })
 })
