@@ -79,6 +79,7 @@ export function findOrCreateBuyer(db: Database, request: BuyerRequest): Promise<
     if (!known) throw conflict('purchase_ended')
     if (isSamePerson(known.buyer, person)) return toBuyer(known.buyer)
     await lockUserPurchases(tx, known.buyer.id)
+    await checkBuyer(tx, keyHash, known.buyer)
     const attempts = await tx.$count(purchaseKeys, eq(purchaseKeys.userId, known.buyer.id))
     return attempts > 0 ? toBuyer(known.buyer) : createBuyer(tx, known.purchase.id, request)
   })
@@ -88,7 +89,11 @@ export function findOrCreateBuyer(db: Database, request: BuyerRequest): Promise<
  * Throws 409 when a concurrent request with the same key has given the purchase to another person.
  * Called under the lock of the buyer's purchases.
  */
-export async function checkBuyer(tx: Connection, keyHash: string, buyer: Buyer): Promise<void> {
+export async function checkBuyer(
+  tx: Connection,
+  keyHash: string,
+  buyer: { id: number },
+): Promise<void> {
   const [row] = await tx
     .select({ buyerId: publicPurchases.buyerId })
     .from(publicPurchases)

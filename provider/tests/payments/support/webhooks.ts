@@ -49,7 +49,8 @@ export async function openAttempt(provider: TestProvider) {
   return { user, headers, read, ...stripeObjects(provider, await read()) }
 }
 
-function stripeObjects(provider: TestProvider, attempt: typeof subscriptions.$inferSelect) {
+/** The objects that Stripe would send about an attempt. */
+export function stripeObjects(provider: TestProvider, attempt: typeof subscriptions.$inferSelect) {
   const seconds = (offset = 0) => Math.floor(provider.clock.now().getTime() / 1000) + offset
   const subscription = (status: string, more: object = {}) => ({
     id: attempt.gatewaySubscriptionId,
