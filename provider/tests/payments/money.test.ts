@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { addInterval } from '../../src/payments/gateways/sandbox/billing'
 import { taxAddressMessages, taxRate } from '../../src/payments/gateways/sandbox/tax'
 import { discountOn, firstPaymentAmounts, shareOf, toMajor } from '../../src/payments/money'
+import {
+  checkExpectedCharges,
+  type ExpectedCharges,
+} from '../../src/payments/purchase/purchase-errors'
 
 /** Pseudo-random whole numbers, the same in every run. */
 function* numbers(seed = 20_261_120) {
@@ -12,7 +16,11 @@ function* numbers(seed = 20_261_120) {
   }
 }
 
-describe('10,000 prices, discounts and taxes', () => {
+/** Every currency of the plans, and one without a smaller unit. */
+const currencies = ['usd', 'aud', 'cad', 'jpy'] as const
+const unitsPerMajor = { usd: 100, aud: 100, cad: 100, jpy: 1 }
+
+describe.each(currencies)('10,000 prices, discounts and taxes in %s', (currency) => {
   const random = numbers()
   const below = (limit: number) => random.next().value! % limit
   const cases = Array.from({ length: 10_000 }, () => ({
@@ -24,9 +32,10 @@ describe('10,000 prices, discounts and taxes', () => {
   }))
 
   const isAmount = (amount: number) => {
-    const wire = JSON.stringify(toMajor(amount, 'usd'))
+    const wire = JSON.stringify(toMajor(amount, currency))
     const whole = Number.isSafeInteger(amount) && amount >= 0 && !Object.is(amount, -0)
-    return whole && /^\d+(\.\d{1,2})?$/.test(wire) && Math.round(Number(wire) * 100) === amount
+    const units = Math.round(Number(wire) * unitsPerMajor[currency])
+    return whole && /^\d+(\.\d{1,2})?$/.test(wire) && units === amount
   }
 
   test('add up to the cent, and nothing is negative, minus zero or not a number', () => {
@@ -39,6 +48,37 @@ describe('10,000 prices, discounts and taxes', () => {
         Object.values(lines).every(isAmount) &&
         lines.discount <= price &&
         lines.total === total
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('are what the payer was shown, and no amount beside it is', () => {
+    const wrong = cases.filter(({ price, percentOff, amountOff, rate, trial }) => {
+      const promotion = { percentOff, amountOff: percentOff === null ? amountOff : null }
+      const tax = shareOf(price - discountOn(price, promotion), rate)
+      const amounts = firstPaymentAmounts({ price, promotion, tax, trial })
+      const first = price - amounts.discount + tax
+      // As a client sends it: in major units, through JSON.
+      const shown = (dueToday: number, firstPayment: number) =>
+        JSON.parse(
+          JSON.stringify({
+            due_today: toMajor(dueToday, currency),
+            first_payment: toMajor(firstPayment, currency),
+          }),
+        )
+      const isAccepted = (expected: ExpectedCharges) => {
+        try {
+          checkExpectedCharges(expected, amounts, currency)
+          return true
+        } catch {
+          return false
+        }
+      }
+      return !(
+        isAccepted(shown(amounts.total, first)) &&
+        !isAccepted(shown(amounts.total + 1, first)) &&
+        !isAccepted(shown(amounts.total, first + 1))
       )
     })
     expect(wrong).toEqual([])

@@ -11,7 +11,7 @@ import { dayMs } from '../../time'
 export const claimLifetimeMs = 14 * dayMs
 
 /** Joins the key that links a public purchase to its subscription, which may have been moved. */
-export const isKeyOfPurchase = and(
+const isKeyOfPurchase = and(
   eq(purchaseKeys.userId, publicPurchases.buyerId),
   eq(purchaseKeys.key, publicPurchases.keyHash),
 )
