@@ -71,8 +71,6 @@ export const sandboxTexts = (): Record<string, Record<CardText, string>> =>
 /**
  * The translator into the language that an `Accept-Language` header asks for first, or the same of
  * another country, or English.
- *
- * @internal
  */
 export function translatorFor(header: string | undefined): Translator {
   const tag = negotiateLanguage(header, [defaultTag, ...languages.keys()]) ?? defaultTag
