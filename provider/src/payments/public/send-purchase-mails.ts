@@ -57,6 +57,8 @@ async function createLink(
  */
 async function sendPurchaseMail({ db, clock, mail, env }: MailDeps, id: number): Promise<void> {
   await db.transaction(async (tx) => {
+    // A mail server may take longer than a transaction may usually be idle.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '2min'`)
     const [due] = await tx
       .select({ id: publicPurchases.id })
       .from(publicPurchases)

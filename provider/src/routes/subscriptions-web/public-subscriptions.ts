@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { subscriptions } from '../../db/schema/subscriptions'
+import type { Deps } from '../../deps'
 import { createApi, toFieldsError } from '../../http/api'
 import type { AppContext } from '../../http/context'
 import { errorResponses, jsonBody, jsonResponse } from '../../http/contract'
@@ -16,6 +17,7 @@ import { loadBuyer } from '../../payments/purchase/payment-customer'
 import { purchase } from '../../payments/purchase/purchase'
 import { readPurchaseKey } from '../../payments/purchase/purchase-key'
 import { refreshSubscription } from '../../payments/purchase/refresh-subscription'
+import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import { webLocale } from '../../texts/web-locales'
 import { presentPublic, presentStripeDetails } from './present-subscription'
 import {
@@ -93,14 +95,19 @@ async function start(c: AppContext, body: Body) {
   })
 }
 
+/** The response to a purchase; the mail of one that is paid now need not wait for the job. */
+async function presentAndMail(deps: Deps, started: StartedPurchase) {
+  if (started.row.status === 'active') sendMailsSoon(deps)
+  return presentPublic(deps, started)
+}
+
 /** Purchases of people who may have no account. */
 export const publicSubscriptions = createApi('sentence')
   .openapi(create, async (c) => {
     const { deps } = c.var
     const started = await start(c, c.req.valid('json'))
-    sendMailsSoon(deps)
     const details = presentStripeDetails(started)
-    return c.json({ ...(await presentPublic(deps, started)), stripe_details: details }, 201)
+    return c.json({ ...(await presentAndMail(deps, started)), stripe_details: details }, 201)
   })
   .openapi(read, async (c) => {
     const { deps } = c.var
@@ -108,6 +115,5 @@ export const publicSubscriptions = createApi('sentence')
     const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.publicId, id))
     if (!row) throw notFound()
     const current = await refreshSubscription(deps, row, { byPayer: true })
-    sendMailsSoon(deps)
-    return c.json(await presentPublic(deps, current), 200)
+    return c.json(await presentAndMail(deps, current), 200)
   })
