@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Connection } from '../../db/database'
 import { users } from '../../db/schema/identity'
 import { publicPurchases } from '../../db/schema/public-purchases'
 import { liveStatuses, subscriptions } from '../../db/schema/subscriptions'
@@ -32,27 +31,17 @@ export async function findClaim(
   return found
 }
 
-/** Locks a purchase while it waits, and returns what was bought; undefined when it does not. */
-async function lockWaiting(tx: Connection, { id, buyerId }: { id: number; buyerId: number }) {
-  const [purchase] = await tx
-    .select()
-    .from(publicPurchases)
-    .where(and(eq(publicPurchases.id, id), isNull(publicPurchases.outcome)))
-    .for('update')
-  const [subscription] = purchase ? await liveSubscriptions(tx, buyerId) : []
-  return subscription
-}
-
 /**
  * Moves a waiting purchase to an account, or ends it with its money back when the account has its
- * content already. A purchase that does not wait any more stays as it is.
+ * content already. A buyer whose purchase was moved or has ended has none that is live: then nothing
+ * happens.
  */
 async function attach(deps: ClaimDeps, waiting: PaidPurchase, accountId: number): Promise<void> {
   const now = deps.clock.now()
   const { purchase, buyer } = waiting
   await deps.db.transaction(async (tx) => {
     for (const id of [buyer.id, accountId].sort((a, b) => a - b)) await lockUserPurchases(tx, id)
-    const bought = await lockWaiting(tx, { id: purchase.id, buyerId: buyer.id })
+    const [bought] = await liveSubscriptions(tx, buyer.id)
     if (!bought) return
     const fits = await cancelUpgradedSubscriptions(tx, { ...bought, userId: accountId }, now)
     await tx
@@ -119,7 +108,7 @@ export async function endUnclaimedPurchases(deps: ClaimDeps): Promise<void> {
   for (const { purchase, buyer } of due) {
     await deps.db.transaction(async (tx) => {
       await lockUserPurchases(tx, buyer.id)
-      const bought = await lockWaiting(tx, { id: purchase.id, buyerId: buyer.id })
+      const [bought] = await liveSubscriptions(tx, buyer.id)
       if (!bought) return
       await tx
         .update(subscriptions)

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '../../support/mails'
-import { atOnce, chargesOf, order, startTwoShops, subscriptionsOf } from '../support/shop'
+import {
+  atOnce,
+  chargesOf,
+  order,
+  startShop,
+  startTwoShops,
+  subscriptionsOf,
+} from '../support/shop'
 import { buyPublicly, peopleWith, person, publicOrder, typedCard } from './support/public-shop'
 
 const { provider, second, stop } = await startTwoShops()
@@ -62,5 +69,29 @@ describe('concurrent public purchases', () => {
       expect(new Set(statuses[1 - winner])).toEqual(new Set([409]))
       expect((await buyPublicly(provider, order({ user: people[winner] }), key)).status).toBe(201)
     }
+  })
+  test('overtaken by another person under its key is told, and not charged', async () => {
+    const [slow, fast] = [person(), person()]
+    const key = randomUUID()
+    let overtake: (() => Promise<unknown>) | undefined
+    const shop = await startShop({
+      database: { url: provider.database.url },
+      clock: provider.clock,
+      deps: ({ cards }) => ({
+        cards: {
+          ...cards,
+          // The last step before the attempt is stored.
+          checkPaymentMethod: async (input) => {
+            await cards.checkPaymentMethod(input)
+            await overtake?.()
+          },
+        },
+      }),
+    })
+    overtake = () => buyPublicly(provider, order({ user: fast }), key)
+    expect((await buyPublicly(shop, order({ user: slow }), key)).status).toBe(409)
+    expect(await resultsOf(slow.email)).toMatchObject({ subscriptions: 0, charges: 0, mails: 0 })
+    expect(await resultsOf(fast.email)).toEqual(onlyOne)
+    await shop.stop()
   })
 })
