@@ -1,9 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { loadLookups } from './catalogue/lookups'
 import { subscriptions } from './db/schema/subscriptions'
 import type { Deps } from './deps'
 import { entitledUntil, loadEntitlements } from './entitlement'
 import { forbidden, type HttpError } from './http/errors'
+import { hasEnded } from './payments/state/live-subscriptions'
 import { messageWith } from './texts/message'
 import type { Translator } from './texts/translator'
 
@@ -36,14 +37,7 @@ export async function subscriptionRequired(
   const [ended] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, target.userId),
-        eq(subscriptions.status, 'canceled'),
-        // An attempt that was never paid has no period.
-        isNotNull(subscriptions.currentPeriodEnd),
-      ),
-    )
+    .where(and(eq(subscriptions.userId, target.userId), hasEnded))
     .limit(1)
   return ended ? forbidden('subscription_ended') : forbidden()
 }

@@ -7,11 +7,11 @@ import { countries } from './countries'
 import { favoriteLists, favorites } from './favorite-lists/favorite-lists'
 import { freeClassRequests } from './free-class-requests'
 import { health } from './health'
-import { homepageOffers } from './homepage-offers'
 import { instructors } from './instructors'
 import { liveClasses } from './live-classes'
 import { brands, facets } from './lookups'
 import { media } from './media'
+import { offers } from './offers'
 import { outbox } from './outbox'
 import { password } from './password/password'
 import { paymentProfile, paymentProfiles } from './payment-profiles'
@@ -50,7 +50,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   favorites,
   media,
   plans,
-  homepageOffers,
+  offers,
   taxEstimates,
   promotionCodes,
   subscriptionsWeb,

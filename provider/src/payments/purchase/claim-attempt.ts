@@ -11,6 +11,7 @@ import {
 } from '../state/live-subscriptions'
 import type { PaymentDeps } from '../../deps'
 import { isUpgrade, overlaps } from '../scope'
+import { findTakenOffer } from '../../offers/take-offer'
 import type { Offer, PurchaseRequest } from './find-offer'
 import { redeemPromotion } from './promotions'
 import { findPurchaseByKey, storePurchaseKey, type PurchaseKey } from './purchase-key'
@@ -106,6 +107,9 @@ export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<At
     if (open && sameOffer) await storePurchaseKey(tx, claim.key, open, now)
     if (open) return { row: open, sameOffer }
 
+    // Again, now that no other purchase of this user can begin or end: an offer for new subscribers
+    // must not be taken twice at once.
+    await findTakenOffer(tx, { ...request, userId, brandId: offer.brandId }, now)
     const trial = offer.plan.trialDays > 0 && (await isTrialEligible(tx, userId))
     const amounts = firstPaymentAmounts({ ...offer, tax: claim.tax ?? 0, trial })
     const [row] = await tx
@@ -123,6 +127,7 @@ export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<At
         ...amounts,
         taxed: claim.tax !== null,
         promotionCodeId: offer.promotion?.id ?? null,
+        offerId: offer.marketingOfferId,
         gateway: deps.cards.name,
         gatewayCustomerId: claim.customerId,
         billingAddress: request.address ?? null,

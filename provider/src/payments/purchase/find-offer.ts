@@ -5,6 +5,7 @@ import { brands } from '../../db/schema/catalogue'
 import { planPrices, plans } from '../../db/schema/plans'
 import { studios } from '../../db/schema/studios'
 import type { BillingAddress } from '../../db/schema/subscriptions'
+import { findTakenOffer } from '../../offers/take-offer'
 import { findPromotionByStripeId, type Promotion } from './promotions'
 import { type ExpectedCharges, purchaseError } from './purchase-errors'
 
@@ -21,6 +22,7 @@ export type PurchaseRequest = {
   studioId?: number | undefined
   paymentMethodId?: string | undefined
   stripePromotionCodeId?: string | undefined
+  marketingOfferId?: number | undefined
   address?: BillingAddress | undefined
   /** What the payer was shown; null where they were shown nothing. */
   expected?: ExpectedCharges | null | undefined
@@ -35,6 +37,8 @@ export type Offer = {
   /** Minor units, of the plan's own price. */
   price: number
   promotion: Promotion | null
+  /** The marketing offer that is taken. */
+  marketingOfferId: number | null
 }
 
 async function resolveBrand(db: Connection, plan: Offer['plan'], brandId: number | undefined) {
@@ -80,12 +84,12 @@ function checkCountry(country: string | undefined) {
 
 /**
  * Resolves a request to an offer: plan, price and promotion. `payer.currency` is that of the
- * payer's earlier payments. Throws a 422 for what is not for sale.
+ * payer's earlier payments. Throws a 422 for what is not for sale, or not for this payer.
  */
 export async function findOffer(
   db: Connection,
   request: PurchaseRequest,
-  payer: { currency: string | null; now: Date },
+  payer: { id: number; currency: string | null; now: Date },
 ): Promise<Offer> {
   const plan = await findPlanOnSale(db, request.planId)
   if (!plan) throw purchaseError('plan_not_available', 'plan_not_available')
@@ -96,7 +100,9 @@ export async function findOffer(
   checkCountry(request.address?.country)
   const brandId = await resolveBrand(db, plan, request.brandId)
   if (request.studioId !== undefined) await checkStudio(db, request.studioId, brandId)
-  const { stripePromotionCodeId } = request
+  const taken = await findTakenOffer(db, { ...request, userId: payer.id, brandId }, payer.now)
+  const stripePromotionCodeId =
+    request.stripePromotionCodeId ?? taken?.promotion?.stripePromotionCodeId
   const context = { planId: plan.id, currency, now: payer.now }
   return {
     plan,
@@ -106,5 +112,6 @@ export async function findOffer(
     promotion: stripePromotionCodeId
       ? await findPromotionByStripeId(db, stripePromotionCodeId, context)
       : null,
+    marketingOfferId: taken?.id ?? null,
   }
 }

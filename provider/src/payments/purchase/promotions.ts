@@ -6,6 +6,7 @@ import { promotionRedemptions, subscriptions } from '../../db/schema/subscriptio
 import { currency, languageTag } from '../../http/contract'
 import { translateRow } from '../../texts/translate-row'
 import { toMajor } from '../money'
+import { isReservedPromotion } from '../../offers/reserved-promotions'
 import { purchaseError } from './purchase-errors'
 
 export type Promotion = typeof promotionCodes.$inferSelect
@@ -69,6 +70,8 @@ export async function findPromotionByCode(
     .from(promotionCodes)
     .where(eq(sql`upper(${promotionCodes.code})`, code.trim().toUpperCase()))
   const promotion = checkUsable(row?.promotion, use)
+  if (await isReservedPromotion(db, promotion.id))
+    throw purchaseError('promotion_invalid', 'promotion_invalid')
   if (row?.isAvailable || (await isClaimedBy(db, promotion.id, viewerId))) return promotion
   throw promotionUsedError()
 }

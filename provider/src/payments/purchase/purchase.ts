@@ -97,7 +97,7 @@ export async function purchase(
   const existing = await findPurchaseByKey(deps.db, buyer.id, key)
   if (existing) return resume(deps, existing, paymentMethodId)
 
-  const payer = { currency: customer.currency, now: deps.clock.now() }
+  const payer = { id: buyer.id, currency: customer.currency, now: deps.clock.now() }
   const offer = await findOffer(deps.db, request, payer)
   const conflicting = await findConflictingSubscription(deps.db, buyer.id, offer)
   // A concurrent request with the same key may have been faster: then its purchase is the result,

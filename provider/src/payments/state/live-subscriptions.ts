@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { promotionCodes } from '../../db/schema/plans'
 import {
@@ -9,6 +9,15 @@ import {
 } from '../../db/schema/subscriptions'
 
 export type Subscription = typeof subscriptions.$inferSelect
+
+/** Subscriptions that have begun and not ended. */
+export const isLive = inArray(subscriptions.status, liveStatuses)
+
+/** Those that have ended; an attempt that was never paid has no period. */
+export const hasEnded = and(
+  eq(subscriptions.status, 'canceled'),
+  isNotNull(subscriptions.currentPeriodEnd),
+)
 
 const purchaseLockNamespace = 7_204_102
 
@@ -22,7 +31,7 @@ export function liveSubscriptions(db: Connection, userId: number): Promise<Subsc
   return db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, liveStatuses)))
+    .where(and(eq(subscriptions.userId, userId), isLive))
     .orderBy(subscriptions.id)
 }
 

@@ -25,6 +25,10 @@ const NewSubscription = z.object({
   currency: z.string().min(3, 'unknown').max(3, 'unknown'),
   stripe_payment_method_id: optionalText,
   stripe_promotion_code_id: optionalText,
+  marketing_offer_id: optionalId.openapi({
+    description:
+      'The offer that is taken. Its promotion counts without `stripe_promotion_code_id`, which can name no other; an offer that is not open to the payer, or is of another plan or brand, is refused with `offer_not_available`.',
+  }),
   brand_id: optionalId,
   studio_id: optionalId,
   address: BillingAddress.nullish().transform((value) => value ?? undefined),
@@ -68,6 +72,7 @@ export function toPurchaseRequest(body: z.infer<typeof PurchaseBody>): PurchaseR
     studioId: subscription.studio_id,
     paymentMethodId: subscription.stripe_payment_method_id,
     stripePromotionCodeId: subscription.stripe_promotion_code_id,
+    marketingOfferId: subscription.marketing_offer_id,
     address: subscription.address,
     expected: subscription.expected,
     referrerId,

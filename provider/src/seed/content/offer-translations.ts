@@ -109,6 +109,60 @@ export const offerTranslations = {
       ctaLabel: 'Choisir Barre',
     },
   },
+  'An easy first season': {
+    es: {
+      title: 'Una primera temporada fácil',
+      description:
+        '¿Acabas de llegar? Tus tres primeros pagos son casi un tercio más bajos, entrenes lo que entrenes.',
+      ctaLabel: 'Aprovechar el precio de bienvenida',
+    },
+    'fr-CA': {
+      title: 'Une première saison en douceur',
+      description:
+        'Vous débutez ici? Vos trois premiers paiements sont réduits de près d’un tiers, quel que soit votre entraînement.',
+      ctaLabel: 'Profiter du prix de bienvenue',
+    },
+  },
+  'With a friend’s regards': {
+    es: {
+      title: 'De parte de un amigo',
+      description:
+        'Alguien que entrena con nosotros te ha traído hasta aquí. Tu primer año cuesta un quince por ciento menos.',
+      ctaLabel: 'Elegir el año',
+    },
+    'fr-CA': {
+      title: 'De la part d’un ami',
+      description:
+        'Quelqu’un qui s’entraîne avec nous vous a envoyé ici. Votre première année coûte quinze pour cent de moins.',
+      ctaLabel: 'Prendre l’année',
+    },
+  },
+  'From the studio to your living room': {
+    es: {
+      title: 'Del estudio a tu salón',
+      description:
+        'Ya entrenas con nosotros en persona. Ten todas las marcas también en casa, tres meses a mitad de precio.',
+      ctaLabel: 'Elegir el precio de estudio',
+    },
+    'fr-CA': {
+      title: 'Du studio à votre salon',
+      description:
+        'Vous vous entraînez déjà avec nous en personne. Profitez de toutes les marques à la maison aussi, à moitié prix pendant trois mois.',
+      ctaLabel: 'Prendre le prix studio',
+    },
+  },
+  'Good to see you again': {
+    es: {
+      title: 'Qué bueno verte de nuevo',
+      description: 'Sigue donde lo dejaste: todo por una cuarta parte menos, durante tres meses.',
+      ctaLabel: 'Volver',
+    },
+    'fr-CA': {
+      title: 'Heureux de vous revoir',
+      description: 'Reprenez où vous en étiez : tout pour un quart de moins, pendant trois mois.',
+      ctaLabel: 'Revenir',
+    },
+  },
 } satisfies Record<string, Translations<OfferTexts>>
 
 export type OfferTitle = keyof typeof offerTranslations

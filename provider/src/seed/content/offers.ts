@@ -1,4 +1,4 @@
-import type { OfferPlacement } from '../../db/schema/offers'
+import type { OfferAudience, OfferPlacement } from '../../db/schema/offers'
 import type { OfferTitle } from './offer-translations'
 
 type OfferContent = {
@@ -10,7 +10,11 @@ type OfferContent = {
   placements: readonly OfferPlacement[]
   ctaLabel: string
   planId?: number
-  promoted?: boolean
+  /** The code of its promotion. */
+  promotion?: string
+  /** Who gets it; everyone by default. */
+  audience?: OfferAudience
+  exclusive?: boolean
   /** Days from the day of the seed; negative ones have expired. */
   ends?: number
   /** The title of the collection or program that it leads to, else it leads to the plans. */
@@ -87,7 +91,7 @@ export const offerContent: OfferContent[] = [
     placements: ['offers'],
     ctaLabel: 'Take the year',
     planId: 3,
-    promoted: true,
+    promotion: 'SAVE20',
     ends: 30,
   },
   {
@@ -99,5 +103,58 @@ export const offerContent: OfferContent[] = [
     ctaLabel: 'Choose Barre',
     planId: 2,
     ends: -20,
+  },
+  {
+    title: 'An easy first season',
+    description:
+      'New here? Your first three payments are almost a third smaller, whatever you train.',
+    brands: [],
+    poster: 'all-4',
+    placements: ['offers', 'onboarding'],
+    ctaLabel: 'Take the welcome price',
+    planId: 1,
+    promotion: 'FIRST30',
+    audience: 'never_subscribed',
+    ends: 21,
+  },
+  {
+    title: 'With a friend’s regards',
+    description:
+      'Somebody who trains with us sent you here. Your first year costs fifteen percent less.',
+    brands: [],
+    poster: 'all-6',
+    placements: ['onboarding'],
+    ctaLabel: 'Take the year',
+    planId: 3,
+    promotion: 'FRIEND15',
+    audience: 'referred',
+    ends: 60,
+  },
+  {
+    title: 'From the studio to your living room',
+    description:
+      'You already train with us in person. Have every brand at home too, three months at half price.',
+    brands: [],
+    poster: 'all-3',
+    placements: ['user'],
+    ctaLabel: 'Take the studio price',
+    planId: 1,
+    promotion: 'STUDIO50',
+    audience: 'studio_members',
+    exclusive: true,
+    ends: 45,
+  },
+  {
+    title: 'Good to see you again',
+    description: 'Pick up where you left off: everything for a quarter less, three months long.',
+    brands: [],
+    poster: 'all-5',
+    placements: ['offers', 'onboarding', 'user'],
+    ctaLabel: 'Come back',
+    planId: 1,
+    promotion: 'AGAIN25',
+    audience: 'former_subscribers',
+    exclusive: true,
+    ends: 14,
   },
 ]
