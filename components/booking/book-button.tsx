@@ -40,28 +40,27 @@ export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
 }
 
 /**
- * A link for visitors who cannot book here: for guests to the login, which leads back to the class;
- * while the session is unknown to the page of the class.
+ * A link for visitors who cannot book here: for guests to the steps of signing up or in, which lead
+ * back to the class and book it; while the session is unknown to the page of the class.
  */
 function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActionProps) {
   const to = linksFrom(context)
-  const here = to('live-class-detail', { id: liveClass.id })
   // Primary buttons would be too prominent in a list of forty classes.
   const look = { size, variant: size === 'small' ? ('secondary' as const) : ('primary' as const) }
   const title = liveClass.sessionTitle
   if (!isGuest) {
     return (
-      <ButtonLink {...look} href={here}>
+      <ButtonLink {...look} href={to('live-class-detail', { id: liveClass.id })}>
         {texts.book}
       </ButtonLink>
     )
   }
   const isEntry = action === 'enter'
-  // Each class has its own login URL, so every visible row would prefetch one.
+  // Each class has a URL of its own there, so every visible row would prefetch one.
   return (
     <ButtonLink
       {...look}
-      href={to('login', { onSignInRedirectTo: here })}
+      href={to('email-lookup', { wish: `book-${liveClass.id}` })}
       prefetch={false}
       aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
     >

@@ -9,9 +9,11 @@ import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { onDemand } from '@/components/ui/on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type BookingOutcome, useBooking } from '@/hooks/booking/use-booking'
+import { keepForPlan, useWish } from '@/hooks/use-wish'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { errorText } from '@/lib/api/error-text'
 import { fill } from '@/lib/locale/fill'
+import { wishParam } from '@/lib/flow/wish'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { BookingState } from '@/lib/booking/booking-state'
@@ -57,6 +59,8 @@ function SpotAction(props: BookActionProps) {
   const { sessionTitle: title, booking } = liveClass
   const isEntry = action === 'enter'
 
+  const wish = { kind: 'book', id: liveClass.id } as const
+
   function tell(outcome: BookingOutcome) {
     if (outcome.kind === 'done') {
       toast({ kind: 'success', message: texts.bookedToast })
@@ -68,6 +72,11 @@ function SpotAction(props: BookActionProps) {
       toast({ kind: 'error', message: failed || texts.bookUnconfirmed })
     }
   }
+
+  const bookNow = () => void book(liveClass).then(tell)
+  // On the page of the class, where a guest who pressed the button comes back to.
+  const isWishable = size === 'medium' && (action === 'book' || action === 'enter')
+  useWish(wish, isWishable, bookNow)
 
   if (action === 'join') {
     return (
@@ -94,7 +103,7 @@ function SpotAction(props: BookActionProps) {
         variant={size === 'small' ? 'secondary' : 'primary'}
         loading={busy}
         aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
-        onClick={() => void book(liveClass).then(tell)}
+        onClick={bookNow}
       >
         {isEntry ? texts.joinNow : texts.book}
       </Button>
@@ -103,7 +112,8 @@ function SpotAction(props: BookActionProps) {
         open={refusal !== null}
         description={refusal ?? ''}
         texts={texts.subscribeModal}
-        href={to('plan-selector', { onSuccessPurchase: here, onBack: here })}
+        href={to('plan-selector', { wish: wishParam(wish), onSuccessPurchase: here, onBack: here })}
+        onGo={() => keepForPlan(wish)}
         onClose={() => setRefusal(null)}
       />
     </>

@@ -52,7 +52,7 @@ export function GroupCard({
             thing={{ kind: 'group', id: group.id }}
             title={group.title}
             texts={texts.heart}
-            loginHref={to('login', { onSignInRedirectTo: href })}
+            guestHref={to('email-lookup', { wish: `heart-${group.kind}-${group.id}` })}
           />
         )
       }

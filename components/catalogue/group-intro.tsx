@@ -6,12 +6,12 @@ import { totalTime } from '@/lib/catalogue/group-videos'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentLocale, pageLinks } from '@/lib/routing/current-page'
 import { plural } from '@/lib/locale/fill'
-import { groupScreen } from '@/lib/catalogue/group-screens'
 import { AddToList } from '@/components/catalogue/favorites/add-to-list'
 import { listPickerTexts } from '@/components/catalogue/favorites/favorites-texts'
 import { groupCardTexts } from './card-texts'
 import { GroupHead } from './group-page.styles'
 import { HeartButton } from './heart-button'
+import { WishedHeart } from './wished-heart'
 import { ModalityList } from './modality-list'
 
 interface GroupIntroProps {
@@ -22,8 +22,9 @@ interface GroupIntroProps {
 
 /** The introduction of a collection or program: picture, description and number of videos. */
 export async function GroupIntro({ group, children }: GroupIntroProps) {
-  const [t, texts, picker, locale, to] = await Promise.all([
+  const [t, saved, texts, picker, locale, to] = await Promise.all([
     getTranslations('catalogue.group'),
+    getTranslations('catalogue.heart'),
     groupCardTexts(),
     listPickerTexts(),
     currentLocale(),
@@ -62,9 +63,12 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
             thing={thing}
             title={group.title}
             texts={texts.heart}
-            loginHref={to('login', {
-              onSignInRedirectTo: to(groupScreen[group.kind], { id: group.id }),
-            })}
+            guestHref={to('email-lookup', { wish: `heart-${group.kind}-${group.id}` })}
+          />
+          <WishedHeart
+            thing={thing}
+            wish={`heart-${group.kind}`}
+            texts={{ ...texts.heart, saved: saved('saved', { title: group.title }) }}
           />
           <AddToList thing={thing} title={group.title} locale={locale} texts={picker} />
         </div>

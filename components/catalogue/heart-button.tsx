@@ -22,12 +22,12 @@ interface HeartButtonProps {
   texts: HeartTexts
   /** For display on a picture or on the page. */
   look?: 'media' | 'plain'
-  /** Login for guests, which leads back to this page. */
-  loginHref: string
+  /** The first step of signing up or in for guests, which leads back and does it. */
+  guestHref: string
 }
 
 /** Adds something to the member's default list, or removes it. */
-export function HeartButton({ thing, title, texts, look = 'media', loginHref }: HeartButtonProps) {
+export function HeartButton({ thing, title, texts, look = 'media', guestHref }: HeartButtonProps) {
   const heart = useHeart(thing)
   const label = fill(texts.favorite, { title })
   if (!heart)
@@ -35,7 +35,7 @@ export function HeartButton({ thing, title, texts, look = 'media', loginHref }: 
       <Link
         className="ui-heart"
         data-look={look}
-        href={loginHref}
+        href={guestHref}
         prefetch={false}
         aria-label={label}
       >

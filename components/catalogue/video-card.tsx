@@ -84,7 +84,7 @@ export function VideoCard({
             thing={{ kind: 'video', id: video.id }}
             title={video.title}
             texts={texts.heart}
-            loginHref={to('login', { onSignInRedirectTo: href })}
+            guestHref={to('email-lookup', { wish: `heart-video-${video.id}` })}
           />
         )
       }

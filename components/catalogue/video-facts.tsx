@@ -17,6 +17,7 @@ import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 import { HeartButton } from './heart-button'
 import { heartTexts } from './card-texts'
+import { WishedHeart } from './wished-heart'
 
 interface FactProps {
   name: string
@@ -90,7 +91,12 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
             thing={thing}
             title={video.title}
             texts={heart}
-            loginHref={to('login', { onSignInRedirectTo: to('video-detail', { id: video.id }) })}
+            guestHref={to('email-lookup', { wish: `heart-video-${video.id}` })}
+          />
+          <WishedHeart
+            thing={thing}
+            wish="heart-video"
+            texts={{ ...heart, saved: t('heart.saved', { title: video.title }) }}
           />
           <AddToList thing={thing} title={video.title} locale={context.locale} texts={picker} />
           {children}

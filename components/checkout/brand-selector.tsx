@@ -34,7 +34,12 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const carries = useQueryPassthrough()
   const passthroughButPlan = useQueryPassthrough('sp')
   const planId = params.sp ?? flow.planId
-  const offered = usePlanBrands(planId, brands)
+  const ofPlan = usePlanBrands(planId, brands)
+  // An offer of several brands is taken for one of them.
+  const offer = flow.offer?.planId === Number(planId) ? flow.offer : null
+  const offered = ofPlan.filter(
+    ({ id }) => !offer?.brandIds.length || offer.brandIds.includes(id ?? 0),
+  )
 
   useEffect(() => {
     if (signedIn !== null && planId === null) {
@@ -48,6 +53,9 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
     signedIn: signedIn ?? true,
     publicFlow: params.flow === 'public',
   })
+
+  // A payment link names its offer in the address.
+  const linked = screen === 'payment-public' && offer ? { offer_id: offer.id } : {}
 
   function choose({ id, externalId }: Brand) {
     const brandChoice = id !== null && externalId !== null ? { id, externalId } : null
@@ -63,7 +71,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
               href={flowPath(screen, {
                 locale,
                 params,
-                extra: { ...noBrand, brand: brand.key, sp: planId },
+                extra: { ...noBrand, ...linked, brand: brand.key, sp: planId },
               })}
               aria-label={t('brandChoose', { brand: brand.name })}
               onClick={() => choose(brand)}

@@ -113,9 +113,62 @@ export const PlanSelectorFrame = styled.div`
   /* Hides trials and actions until the member's own plans are known. */
   html[data-session='member']
     &
-    .plans:not([data-own])
-    :is(.plan-terms, .plan-action, .plan-cancel) {
+    :is(.plans, .offers):not([data-own])
+    :is(.plan-terms, .plan-action, .plan-cancel, .offer-price, .offer-take),
+  [data-waiting] :is(.plan-terms, .plan-action, .plan-cancel) {
     visibility: hidden;
+  }
+  .offers {
+    display: grid;
+    gap: 1.25rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .offer {
+    display: flex;
+    flex-direction: column;
+    overflow: clip;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+  .offer .ui-picture {
+    aspect-ratio: 16 / 7;
+  }
+  .offer-text {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: 0.625rem;
+    padding: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+  }
+  .offer h2 {
+    font-size: ${theme.size.xl};
+  }
+  .offer-why {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375rem 0.5rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .offer-why svg {
+    flex: none;
+    color: ${theme.brand.secondary};
+  }
+  .offer-plan {
+    margin-top: auto;
+    padding-top: 0.75rem;
+    border-top: 1px solid ${theme.color.hairline};
+    font-weight: 600;
+  }
+  .offer-price {
+    margin-bottom: 0.5rem;
+    color: ${theme.color.inkSoft};
+  }
+  .offer-price strong {
+    color: ${theme.color.ink};
+    font-size: ${theme.size.lg};
   }
   .plan-note {
     margin-top: 0.5rem;
@@ -139,6 +192,9 @@ export const PlanSelectorFrame = styled.div`
     font-size: ${theme.size.sm};
   }
   @media (min-width: 860px) {
+    .offers {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     .plans {
       grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
       grid-template-rows: repeat(5, auto);

@@ -31,7 +31,7 @@ interface PlanSelectorProps {
 export function PlanSelector({ plans: initial, brand, surface, helpUrl }: PlanSelectorProps) {
   const t = useTranslations('plans')
   const locale = useLocale()
-  const { plans, own, failed, loading, retry } = usePlans(initial, brand.id)
+  const { plans, own, isWaiting, failed, loading, retry } = usePlans(initial, brand.id)
   const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
   const { hrefOf, choose, preselected } = usePlanChoice(brand)
 
@@ -66,6 +66,7 @@ export function PlanSelector({ plans: initial, brand, surface, helpUrl }: PlanSe
         className="plans"
         data-count={plans.length}
         data-own={own ? '' : undefined}
+        data-waiting={isWaiting ? '' : undefined}
         aria-label={t('list')}
       >
         {ordered.map((plan) => {

@@ -5,13 +5,13 @@ import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
 import type { Offer } from '@/lib/api/offers'
 import type { Page } from '@/lib/api/paging'
+import { lastClock } from '@/lib/offers/last-clock'
 import { offerPath } from '@/lib/offers/offer-path'
 import { currentLocale, currentPageContext } from '@/lib/routing/current-page'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { Picture } from '@/components/ui/picture'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { formatDay } from '@/lib/time/time-formats'
-import { clockOf } from '@/lib/time/time-zone'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import { theme } from '@/lib/theme/theme'
@@ -42,10 +42,6 @@ export async function PromoRow({ offers, sizes }: PromoRowProps) {
     </PromoFrame>
   )
 }
-
-// The time zone in which each day starts last, so that the offer is still valid everywhere on the
-// day shown.
-const lastClock = clockOf('Pacific/Honolulu')
 
 interface PromoCardProps {
   offer: Offer

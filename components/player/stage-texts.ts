@@ -102,7 +102,6 @@ export async function watchTexts({ isTrial }: { isTrial: boolean }): Promise<Wat
   return {
     play: t('play'),
     resume: t.raw('resume'),
-    signIn: t('signIn'),
     start: layout(isTrial ? 'startTrial' : 'join'),
     failedTitle: t('failedTitle'),
     failedText: t('failedText'),

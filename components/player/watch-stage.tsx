@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { Spinner } from '@/components/ui/spinner/spinner'
+import { keepForPlan } from '@/hooks/use-wish'
 import { useWatchStage } from '@/hooks/playback/use-watch-stage'
 import { fill } from '@/lib/locale/fill'
 import { formatPosition } from '@/lib/playback/can-watch'
@@ -21,7 +22,6 @@ export interface WatchTexts {
   play: string
   /** With `{position}`. */
   resume: string
-  signIn: string
   /** For new visitors. */
   start: string
   failedTitle: string
@@ -37,8 +37,8 @@ interface WatchStageProps {
   /** The tracked fields of the video. */
   tracked: TrackedVideo
   texts: WatchTexts
-  /** The login and the plan selector; both lead back to this page. */
-  loginHref: string
+  /** The first step of signing up or in, and the plan selector; both lead back to this page. */
+  guestHref: string
   plansHref: string
   /** The entry of the sign-up for new visitors, which also leads back to this page. */
   startHref: string
@@ -46,7 +46,7 @@ interface WatchStageProps {
 
 /** The content of a video's stage: one button labeled with what it does, then the player. */
 export function WatchStage(props: WatchStageProps) {
-  const { video, tracked, texts, loginHref, plansHref, startHref } = props
+  const { video, tracked, texts, guestHref, plansHref, startHref } = props
   const stage = useWatchStage(video, tracked)
 
   switch (stage.kind) {
@@ -71,7 +71,10 @@ export function WatchStage(props: WatchStageProps) {
     case 'sign-in':
       return (
         <div className="stage-button">
-          <ButtonLink href={loginHref}>{texts.signIn}</ButtonLink>
+          <ButtonLink href={guestHref}>
+            <PlayIcon />
+            {texts.play}
+          </ButtonLink>
           <ButtonLink variant="floating-secondary" href={startHref}>
             {texts.start}
           </ButtonLink>
@@ -97,6 +100,7 @@ export function WatchStage(props: WatchStageProps) {
             description={stage.refusal || texts.subscribe}
             texts={texts.subscribeModal}
             href={plansHref}
+            onGo={() => keepForPlan({ kind: 'play', id: video.id })}
             onClose={stage.dismiss}
           />
         </>

@@ -1,12 +1,13 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { onDemand } from '@/components/ui/on-demand'
 import { useIsGuest } from '@/hooks/session/use-signed-in'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useNow } from '@/hooks/use-now'
+import { useWish } from '@/hooks/use-wish'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import type { NativeApp } from '@/lib/browser/native-app'
@@ -43,11 +44,16 @@ interface LiveClassActionsProps {
  */
 export function LiveClassActions(props: LiveClassActionsProps) {
   const { initial, context, texts, nativeApp, children } = props
-  const { liveClass, retry } = useLiveClass(initial.id, initial)
+  const { liveClass, isFresh, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
   const isGuest = useIsGuest()
   const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   useLiveRefresh(phase === 'ended' ? null : retry)
+  const [isMissed, setMissed] = useState(false)
+  const isGone = action === 'full' || action === 'closed' || action === 'ended'
+  useWish({ kind: 'book', id: initial.id }, isFresh && now !== null && isGone, () =>
+    setMissed(true),
+  )
   useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])
   const { nextLiveClass, videoId } = liveClass
   const hasBegun = now !== null && (phase === 'live' || phase === 'ended')
@@ -74,6 +80,11 @@ export function LiveClassActions(props: LiveClassActionsProps) {
           </ButtonLink>
         )}
       </div>
+      {isMissed && isGone && (
+        <p className="live-missed" role="status">
+          {texts.missed[action]}
+        </p>
+      )}
       <div className="live-more">
         {children}
         {!hasBegun && <AddToCalendar liveClass={liveClass} texts={texts} />}

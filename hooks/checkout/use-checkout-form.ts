@@ -1,10 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { useFlow } from '@/hooks/join/use-flow'
 import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
 import { useOnline } from '@/hooks/use-online'
 import { type FormFacts, formState, submission } from '@/lib/checkout/form-state'
 import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
+import { chosenOffer } from '@/lib/offers/chosen-offer'
 import { useCardFields } from './use-card-fields'
 import { useFieldErrors } from './use-field-errors'
 import { useOrder } from './use-order'
@@ -18,12 +20,14 @@ import { usePurchase } from './use-purchase'
 export function useCheckoutForm(ready: ReadyPurchase) {
   const { plan, scope, currency, profile, onFile, provider } = ready
   const isOnline = useOnline()
+  const offer = chosenOffer(useFlow(), scope)
   const order = useOrder({
     plan,
     scope,
     currency,
     cardOnFile: onFile.card,
     defaults: ready.defaults,
+    promotion: offer?.promotion ?? null,
   })
   const { form, payWith } = order
   const { state, flags, sameTerms, busyElsewhere, pay } = usePurchase(ready, order)

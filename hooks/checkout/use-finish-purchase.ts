@@ -7,7 +7,9 @@ import { clearDraft } from '@/lib/checkout/draft'
 import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
-import { clearFlow } from '@/lib/flow/flow-store'
+import { clearFlow, readFlow } from '@/lib/flow/flow-store'
+import { parseWish } from '@/lib/flow/wish'
+import { releaseWish } from '@/lib/flow/wish-store'
 import { track } from '@/lib/tracking/track'
 
 /** Ends a purchase that is paid: counts it once, forgets what led to it, and leads to the success. */
@@ -26,7 +28,8 @@ export function useFinishPurchase(
     })
     onCounted()
     clearDraft()
-    clearFlow({ purchase })
+    releaseWish(parseWish(params.wish), userId, Date.now())
+    clearFlow({ purchase, wish: readFlow().wish })
     // A full page load, because this document may connect to card hosts and has held the payment's
     // secret.
     location.replace(flowPath('subscription-success', { locale, params, extra: { sp: null } }))

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import type { Card } from '@/lib/api/payment-profile'
 import type { Plan } from '@/lib/api/plans'
+import type { PromotionCode } from '@/lib/api/promotion-codes'
 import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
 import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
@@ -28,6 +29,8 @@ type Options = {
   currency: string
   cardOnFile: Card | null
   defaults: Partial<TypedValues>
+  /** The promotion of the offer that was chosen. */
+  promotion: PromotionCode | null
 }
 
 /** Everything entered and chosen on the payment screen, and what is derived from it. */
@@ -40,7 +43,7 @@ export function useOrder(options: Options) {
   const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
   const states = useStates(byHand ? null : code)
   const stateNeeded = statesRequired(code, countries)
-  const promotion = usePromotion(options.scope, currency)
+  const promotion = usePromotion(options.scope, currency, options.promotion)
   const now = useNow() ?? 0
 
   const newCard = payWith === 'newCard'

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import useSWR from 'swr'
-import { listPlans, type Plan } from '@/lib/api/plans'
+import { listPlans, listPublicPlans, type Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import { brandOfPlan } from '@/lib/plans/plan-price'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -41,6 +41,7 @@ export function usePlanChoice(brand: Brand) {
       planId: plan.id,
       planType: plan.planType,
       brandChoice: brandId !== null && externalId !== null ? { id: brandId, externalId } : null,
+      offer: null,
       // The plan of the landing URL was not chosen.
       queryParams: { ...readFlow().queryParams, sp: undefined },
     })
@@ -52,23 +53,28 @@ export function usePlanChoice(brand: Brand) {
 
 /**
  * The plans for sale: first the server's list, then for signed-in users their own list, which knows
- * which plans they have and which trials they can get. `own` means that the plans are shown as this
+ * which plans they have and which trials they can get; the public flow has a list of its own. `own` means that the plans are shown as this
  * user can buy them. `failed` means that nothing can be shown, because the public list could
  * promise a trial that the user has already had.
  */
 export function usePlans(initial: Plan[] | null, brandId: number | null) {
   const signedIn = useSignedIn()
-  const wanted = signedIn || (initial === null && signedIn !== null)
+  const isPublic = useFlowParams().flow === 'public'
+  // Buyers from a public link get no trial, which the server's list may promise.
+  const isOther = signedIn === true || (isPublic && signedIn !== null)
+  const wanted = isOther || (initial === null && signedIn !== null)
   const { data, error, isValidating, mutate } = useSWR(
-    wanted ? swrKeys.plans(brandId) : null,
-    async () => (await listPlans(browserApi, { brandId })).data,
+    wanted ? (isPublic ? swrKeys.publicPlans(brandId) : swrKeys.plans(brandId)) : null,
+    async () => (await (isPublic ? listPublicPlans : listPlans)(browserApi, { brandId })).data,
     readOnce,
   )
   const plans = data ?? initial
   return {
     plans,
-    own: signedIn === false || data !== undefined,
-    failed: error !== undefined && data === undefined && (signedIn === true || initial === null),
+    /** The server's list stands for one that is still to come. */
+    isWaiting: isOther && data === undefined,
+    own: (signedIn === false && !isPublic) || data !== undefined,
+    failed: error !== undefined && data === undefined && (isOther || initial === null),
     loading: isValidating,
     retry: () => void mutate(),
   }

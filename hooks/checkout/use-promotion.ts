@@ -12,14 +12,21 @@ type State = { promotion: PromotionCode | null; failure: PromotionFailure | null
 const none: State = { promotion: null, failure: null, loading: false }
 
 /**
- * The promotion code of an order: apply, remove, and why one was not taken. It begins with the code of
- * a purchase under way.
+ * The promotion code of an order: apply, remove, and why one was not taken. It begins with
+ * `initial`, else with the code of a purchase under way.
  */
-export function usePromotion(scope: PurchaseScope, currency: string) {
-  const [state, setState] = useState<State>(() => ({
-    ...none,
-    promotion: loadCurrentAttempt(scope, Date.now()).order?.promotion ?? null,
-  }))
+export function usePromotion(
+  scope: PurchaseScope,
+  currency: string,
+  initial: PromotionCode | null = null,
+) {
+  const [state, setState] = useState<State>(() => {
+    const { stage, order } = loadCurrentAttempt(scope, Date.now())
+    // Nothing may change while it is not known whether that purchase was made.
+    const isUndecided = stage === 'sent' || stage === 'confirming'
+    const asked = order?.promotion ?? null
+    return { ...none, promotion: isUndecided ? asked : (initial ?? asked) }
+  })
   const fail = (failure: PromotionFailure) => setState({ ...none, failure })
 
   async function apply(typed: string): Promise<void> {

@@ -5,12 +5,14 @@ import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { readClickId } from '@/lib/checkout/click-id'
 import { purchaseRequest } from '@/lib/checkout/purchase-request'
 import { quote } from '@/lib/checkout/attempt'
+import { chosenOffer, takenOfferId } from '@/lib/offers/chosen-offer'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
 import type { Order } from './use-order'
 import { usePayment } from './use-payment'
 import { usePaymentPorts } from './use-payment-ports'
 import type { ReadyPurchase } from './use-payment-screen'
 import { usePriceChange } from './use-price-change'
+import { useRefusedOffer } from './use-refused-offer'
 
 /**
  * Buys what an order says. `sameTerms` tells whether the form still says what the purchase at hand was
@@ -23,6 +25,7 @@ export function usePurchase(ready: ReadyPurchase, order: Order) {
   const { charges } = order.summary
   const flow = useFlow()
   const params = useFlowParams()
+  const offerId = takenOfferId(chosenOffer(flow, scope), promotion)
   const shown = quote({ address, promotion, currency, regular: charges?.regular ?? null })
   const ports = usePaymentPorts({
     scope,
@@ -35,6 +38,7 @@ export function usePurchase(ready: ReadyPurchase, order: Order) {
         currency,
         paymentMethodId,
         stripePromotionCodeId: promotion?.stripePromotionCodeId ?? null,
+        offerId,
         address,
         charges,
         referrerId: sentReferrer(params, flow),
@@ -54,5 +58,6 @@ export function usePurchase(ready: ReadyPurchase, order: Order) {
     ready.refreshPlan()
     tax.retry()
   })
+  useRefusedOffer(state.failure, order.promotion.remove)
   return { state, flags, sameTerms: asked?.terms === shown.terms, busyElsewhere, pay }
 }

@@ -5,7 +5,9 @@ import { browserApi } from '@/lib/api/browser'
 import { getUser } from '@/lib/api/current-user'
 import { attempt } from '@/lib/api/result'
 import { readFlow } from '@/lib/flow/flow-store'
-import { loginPath, nextPath } from '@/lib/flow/next-path'
+import { loginPath, nextPath, wishPath } from '@/lib/flow/next-path'
+import { parseWish } from '@/lib/flow/wish'
+import { releaseWish } from '@/lib/flow/wish-store'
 import type { Locale } from '@/lib/locale/locales'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -23,7 +25,10 @@ export function useNextStep(locale: Locale): () => Promise<string> {
   return async () => {
     const user = await attempt(getUser(browserApi))
     const entitled = user.ok && user.data.hasActiveSubscription
-    return nextPath({ locale, params, flow: readFlow() }, entitled)
+    const path = nextPath({ locale, params, flow: readFlow() }, entitled)
+    if (user.ok && path === wishPath({ locale, params }))
+      releaseWish(parseWish(params.wish), user.data.uuid, Date.now())
+    return path
   }
 }
 

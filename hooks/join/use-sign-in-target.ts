@@ -5,7 +5,7 @@ import { attempt } from '@/lib/api/result'
 import { listSubscriptions } from '@/lib/api/subscriptions-web'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { type Brand, defaultBrand } from '@/lib/brand/brands'
-import { flowBrand } from '@/lib/flow/flow-path'
+import { flowBrand, flowPath } from '@/lib/flow/flow-path'
 import type { FlowParams } from '@/lib/flow/flow-params'
 import { readFlow } from '@/lib/flow/flow-store'
 import { nextPath } from '@/lib/flow/next-path'
@@ -25,6 +25,7 @@ export function useSignInTarget(locale: Locale): () => Promise<string> {
   return async () => {
     const asked = targetPath(params.onSignInRedirectTo, locale, '')
     if (asked !== '') return asked
+    if (params.wish !== undefined) return flowPath('email-lookup', { locale, params })
     // A link followed before hydration has the plan but no target.
     if (new URLSearchParams(location.search).has('sp')) {
       return nextPath({ locale, params, flow: readFlow() }, false)

@@ -4,6 +4,7 @@ import { canWatch, resumeAt } from '@/lib/playback/can-watch'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
+import { useWish } from '@/hooks/use-wish'
 import { usePersonalVideo } from './use-personal-video'
 import { usePlayback } from './use-playback'
 
@@ -52,19 +53,22 @@ export function useWatchStage(
     if (isKnown) tell()
   }, [isKnown])
 
+  const resumesAt = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
+  const start = () => void play(resumesAt ?? 0)
+  useWish({ kind: 'play', id: video.id }, personal.isSettled && state.phase === 'idle', start)
+
   if (state.phase === 'playing') {
     const { url, startAt } = state
     return { kind: 'playing', url, startAt, isRecorded: isMember, onFailure: fail }
   }
   if (state.phase === 'failed') return { kind: 'failed', retry: () => void play(state.startAt) }
   if (isGuest && canWatch(null, video) !== 'watch') return { kind: 'sign-in' }
-  const resumesAt = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
   return {
     kind: 'offer',
     resumesAt,
     isAsking: state.phase === 'asking',
     refusal: state.phase === 'refused' && state.reason === 'subscribe' ? state.message : null,
-    play: () => void play(resumesAt ?? 0),
+    play: start,
     dismiss,
   }
 }

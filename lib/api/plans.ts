@@ -74,6 +74,11 @@ export function listPlans(api: Api, query: PlanQuery = {}): Promise<Page<Plan>> 
   return api.get('/v1/plans/web', { query, decode: page(plan) })
 }
 
+/** The plans as they are sold by link to buyers without an account: none has a free trial. */
+export function listPublicPlans(api: Api, query: PlanQuery = {}): Promise<Page<Plan>> {
+  return api.get('/v1/public/plan', { query, decode: page(plan) })
+}
+
 /**
  * One plan for a signed-in buyer, with its brand when it is a single-brand plan. Throws `ApiError`
  * with status 404 for an unknown id, and with the code `malformed` when the response is another

@@ -1,6 +1,7 @@
 import type { BookingsState } from './bookings'
 import type { Favorable } from './favorites'
 import type { LiveClassQuery } from './live-classes'
+import type { Wish } from '@/lib/flow/wish'
 import type { VideoQuery } from './videos'
 
 /** A paged list of the catalogue. */
@@ -13,6 +14,9 @@ export const swrKeys = {
   countries: 'countries',
   states: (country: string) => ['states', country] as const,
   plans: (brandId: number | null) => ['plans', brandId] as const,
+  publicPlans: (brandId: number | null) => ['public-plans', brandId] as const,
+  wish: ({ kind, id }: Wish) => ['wish', kind, id] as const,
+  planOffers: (query: object) => ['plan-offers', query] as const,
   plan: (planId: number, brandId: number | null) => ['subscription-plan', planId, brandId] as const,
   publicPlan: (planId: number | string) => ['public-plan', String(planId)] as const,
   paymentProfile: 'payment-profile',

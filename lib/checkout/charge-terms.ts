@@ -59,7 +59,7 @@ export const codeEnds = (promotion: PromotionCode | null): boolean =>
   promotion !== null && promotion.duration !== 'forever'
 
 /** How many payments a promotion code reduces before it ends. */
-function reducedPayments(plan: Plan, promotion: PromotionCode | null): number {
+export function reducedPayments(plan: Plan, promotion: PromotionCode | null): number {
   if (promotion?.duration !== 'repeating') return 1
   return Math.max(1, Math.ceil((promotion.durationInMonths ?? 0) / monthsOf(plan)))
 }

@@ -42,6 +42,9 @@ const cardCodes = [
 /** Error code of the provider when the charge would differ from what the payer was shown. */
 export const PRICE_CHANGED = 'price_changed'
 
+/** Error code of the provider when the chosen offer is not open to the payer. */
+export const OFFER_NOT_AVAILABLE = 'offer_not_available'
+
 /** What to show for a failed call to the provider. */
 export function callFailure(error: CallError): Failure {
   const messages = isApiError(error) ? error.messages : []

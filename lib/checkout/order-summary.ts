@@ -62,7 +62,11 @@ export function appliesTo(promotion: PromotionCode, currency: string): boolean {
 }
 
 /** The discount on a price, both in minor units of `currency`; never more than the price. */
-function discountOn(price: number, currency: string, promotion: PromotionCode | null): number {
+export function discountOn(
+  price: number,
+  currency: string,
+  promotion: PromotionCode | null,
+): number {
   if (!promotion || !appliesTo(promotion, currency)) return 0
   const off =
     promotion.amountOff !== null

@@ -10,6 +10,8 @@ export function purchaseRequest(input: {
   /** Null for the card on file. */
   paymentMethodId: string | null
   stripePromotionCodeId: string | null
+  /** The offer that was taken. */
+  offerId: number | null
   address: Partial<Address> | null
   /** The amounts that the payer is shown; null while they are unknown. */
   charges: Pick<ChargeTerms, 'today' | 'first'> | null
@@ -24,6 +26,7 @@ export function purchaseRequest(input: {
       currency,
       stripePaymentMethodId: paymentMethodId,
       stripePromotionCodeId,
+      marketingOfferId: input.offerId,
       brandId: scope.brandId,
       expected: charges && { dueToday: charges.today, firstPayment: charges.first },
       ...(filled.length > 0 && { address: Object.fromEntries(filled) }),

@@ -3,7 +3,7 @@ import { paramsOf, rememberedParams } from './remembered-params'
 
 const ofBrands = ['brand', 'brand_id', 'external_id'] as const
 // Only meant for the screen whose URL has them.
-const ofOneScreen = ['onBack', 'onSignInRedirectTo'] as const
+const ofOneScreen = ['onBack', 'onSignInRedirectTo', 'wish'] as const
 
 /**
  * The parameters that a server-rendered link takes from the current URL. Brand parameters are left

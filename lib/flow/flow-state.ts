@@ -14,7 +14,9 @@ import {
 } from '@/lib/api/schema'
 import { charge, laterCharge } from '@/lib/api/subscriptions-web'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
+import { promotionCode } from '@/lib/api/promotion-codes'
 import { queryParams } from './flow-params'
+import { wishKinds } from './wish'
 
 const planType = orNull(oneOf(...planTypes))
 
@@ -49,6 +51,24 @@ const purchase = object({
 /** A purchase, for the success screen. */
 export type FlowPurchase = Infer<typeof purchase>
 
+// A marketing offer that was chosen with the plan; `brandIds` is empty for one of all brands.
+const offer = object({
+  id: integer,
+  planId: integer,
+  brandIds: withDefault(list(integer), []),
+  promotion: orNull(promotionCode),
+})
+export type FlowOffer = Infer<typeof offer>
+
+// What a guest pressed. `userId` is who signed in with it: nobody else's screens carry it out.
+const wish = object({
+  kind: oneOf(...wishKinds),
+  id: integer,
+  at: number,
+  userId: orNull(string),
+})
+export type FlowWish = Infer<typeof wish>
+
 /** Decodes stored state; every missing or invalid field gets its empty value. */
 export const flowState = object({
   email: orNull(string),
@@ -62,8 +82,8 @@ export const flowState = object({
   addOrigin: orNull(oneOf('account', 'flow')),
   planId: orNull(integer),
   planType,
-  offerId: orNull(integer),
-  promo: orNull(string),
+  offer: orNull(offer),
+  wish: orNull(wish),
   pendingEnterpriseId: orNull(string),
   purchase: orNull(purchase),
   signUpBackModal: withDefault(boolean, false),

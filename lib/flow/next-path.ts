@@ -5,6 +5,7 @@ import { flowBrand, flowLinks, flowPath } from './flow-path'
 import type { FlowParams } from './flow-params'
 import type { FlowState } from './flow-state'
 import { nextScreen } from './next-screen'
+import { needsPlan, parseWish, wishScreens } from './wish'
 
 /** The position of a visitor in the flow: locale, parameters and stored state. */
 export interface FlowPlace {
@@ -15,19 +16,27 @@ export interface FlowPlace {
 
 /** The path of the step after signing in or up. Specification 4. */
 export function nextPath(place: FlowPlace, entitled: boolean): string {
-  return stepPath(place, entitled) ?? returnPath(place)
+  const wish = parseWish(place.params.wish)
+  const isGranted = wish && (!needsPlan(wish) || (entitled && place.params.sp === undefined))
+  return (isGranted ? null : stepPath(place, entitled)) ?? returnPath(place)
+}
+
+/** The page on which a guest pressed something; null when nothing brought them into the flow. */
+export function wishPath({ locale, params }: Pick<FlowPlace, 'locale' | 'params'>): string | null {
+  const wish = parseWish(params.wish)
+  return wish && flowLinks(locale, params)(wishScreens[wish.kind], { id: wish.id })
 }
 
 /**
  * The path of the login within the flow, with the next step as its redirect target. A target in the
- * URL wins. Without a plan the next step depends on what the user already has, which the first step
- * checks after the sign-in.
+ * URL wins. Without a plan, and for what a guest has pressed, the next step depends on what the user
+ * already has, which the first step checks after the sign-in.
  */
 export function loginPath(place: FlowPlace): string {
   const { locale, params } = place
   const onSignInRedirectTo =
     params.onSignInRedirectTo ??
-    stepPath(place, true) ??
+    (params.wish === undefined ? stepPath(place, true) : null) ??
     flowPath('email-lookup', { locale, params })
   return flowPath('login', { locale, params, extra: { onSignInRedirectTo } })
 }
@@ -50,7 +59,11 @@ function stepPath({ locale, params, flow }: FlowPlace, entitled: boolean): strin
 const leadsOn: readonly (ScreenKey | null)[] = ['login', 'email-lookup', 'signup-information']
 
 function returnPath({ locale, params }: FlowPlace): string {
-  const targets = [params.onSuccessPurchase, params.onSignInRedirectTo]
+  const targets = [
+    wishPath({ locale, params }),
+    params.onSuccessPurchase,
+    params.onSignInRedirectTo,
+  ]
   const paths = targets.map((target) => targetPath(target, locale, ''))
   const end = paths.find(
     (path) => path !== '' && !leadsOn.includes(screenOf(path.split(/[?#]/)[0]!)),

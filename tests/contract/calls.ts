@@ -8,7 +8,7 @@ import { listCountries, listStates } from '@/lib/api/geo'
 import { getInstructor, listInstructors } from '@/lib/api/instructors'
 import { listLegalAgreements } from '@/lib/api/legal-agreements'
 import { getLiveClass, listLiveClasses } from '@/lib/api/live-classes'
-import { listHomepageOffers } from '@/lib/api/offers'
+import { listHomepageOffers, listOffers } from '@/lib/api/offers'
 import {
   register,
   requestPasswordReset,
@@ -17,7 +17,7 @@ import {
   updatePassword,
 } from '@/lib/api/users'
 import { getPaymentProfile, listCards } from '@/lib/api/payment-profile'
-import { getPlan, getPublicPlan, listPlans } from '@/lib/api/plans'
+import { getPlan, getPublicPlan, listPlans, listPublicPlans } from '@/lib/api/plans'
 import { requestPlayback } from '@/lib/api/playback'
 import { findPromotionCode } from '@/lib/api/promotion-codes'
 import { estimateTax } from '@/lib/api/tax-estimate'
@@ -86,6 +86,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listModalities,
   listNextLiveClasses: (api) => listNextLiveClasses(api, 4, Date.parse('2026-11-22T10:00:00Z')),
   listHomepageOffers: (api) => listHomepageOffers(api, { brandId: 4, perPage: 10 }),
+  listOffers: (api) => listOffers(api, 'onboarding', { brandId: 4, referrerId: 'R1' }),
   requestPasswordReset: (api) => requestPasswordReset(api, { email, redirectUrl: 'http://web' }),
   updatePassword: (api) => updatePassword(api, { password: 'a', passwordConfirmation: 'a' }),
   getPaymentProfile,
@@ -94,6 +95,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   getPlan: (api) => getPlan(api, 0, { brandId: 4 }),
   getPublicPlan: (api) => getPublicPlan(api, 1),
   listPlans: (api) => listPlans(api, { brandId: 4, planType: 'all' }),
+  listPublicPlans: (api) => listPublicPlans(api, { brandId: 4 }),
   requestPlayback: (api) => requestPlayback(api, { videoId: 1 }),
   findPromotionCode: (api) => findPromotionCode(api, { code: 'SAVE20', planId: 1 }),
   listStudios: (api) => listStudios(api, { q: 'yoga', ...page }),

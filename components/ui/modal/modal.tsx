@@ -106,10 +106,13 @@ interface LeadModalProps {
   href: string
   open: boolean
   onClose: () => void
+  /** Called before it goes to `href`. */
+  onGo?: () => void
 }
 
 /** A modal that explains what is missing and links to where to get it. */
-export function LeadModal({ name, description, texts, href, open, onClose }: LeadModalProps) {
+export function LeadModal(props: LeadModalProps) {
+  const { name, description, texts, href, open, onClose, onGo } = props
   const router = useRouter()
   return (
     <Modal
@@ -120,7 +123,13 @@ export function LeadModal({ name, description, texts, href, open, onClose }: Lea
       title={texts.title}
       description={description}
       left={{ label: texts.stay, onClick: onClose }}
-      right={{ label: texts.go, onClick: () => router.push(href) }}
+      right={{
+        label: texts.go,
+        onClick: () => {
+          onGo?.()
+          router.push(href)
+        },
+      }}
     />
   )
 }

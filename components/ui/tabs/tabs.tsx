@@ -46,6 +46,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             key={tab.id}
             type="button"
             role="tab"
+            data-tab={tab.id}
             id={`${prefix}-${tab.id}`}
             aria-selected={tab.id === current}
             aria-controls={`${prefix}-${tab.id}-panel`}

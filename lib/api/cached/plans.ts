@@ -3,6 +3,7 @@ import { cacheTag } from 'next/cache'
 import { listPlans, type PlanQuery } from '@/lib/api/plans'
 import { publicApiIn } from '@/lib/api/server-clients'
 import { listHomepageOffers } from '@/lib/api/offers'
+import { listPublicOffers } from '@/lib/offers/plan-offers'
 import { toLoadable } from './loadable'
 
 export async function cachedPlans(locale: string, query: PlanQuery) {
@@ -19,4 +20,11 @@ export async function cachedHomepageOffers(
   'use cache'
   cacheTag('offers')
   return toLoadable(listHomepageOffers(publicApiIn(locale), query))
+}
+
+/** The offers that everybody may take: those of guests without a referrer. */
+export async function cachedPublicOffers(locale: string, brandId: number | null) {
+  'use cache'
+  cacheTag('offers')
+  return toLoadable(listPublicOffers(publicApiIn(locale), { brandId }))
 }

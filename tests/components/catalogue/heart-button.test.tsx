@@ -37,7 +37,7 @@ const show = (...ids: number[]) =>
           thing={{ kind: 'video', id }}
           title={`Video ${id}`}
           texts={texts}
-          loginHref="/login?onSignInRedirectTo=/video-detail"
+          guestHref="/email-lookup?wish=heart-video-1"
         />
       ))}
       <Toaster dismissLabel="Dismiss" />
@@ -47,11 +47,11 @@ const heart = (id: number) => screen.getByRole('button', { name: `Favorite Video
 
 const isOn = (id: number) => heart(id).getAttribute('aria-pressed') === 'true'
 
-it('links guests to the login and requests nothing', () => {
+it('leads guests to their email and requests nothing', () => {
   document.cookie = 'signed-in=; Max-Age=0'
   show(3)
   expect(screen.getByRole('link', { name: 'Favorite Video 3' }).getAttribute('href')).toBe(
-    '/login?onSignInRedirectTo=/video-detail',
+    '/email-lookup?wish=heart-video-1',
   )
   expect(calls).not.toHaveBeenCalled()
 })

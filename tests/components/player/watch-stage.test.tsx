@@ -63,7 +63,6 @@ afterEach(() => {
 const texts: WatchTexts = {
   play: 'Play',
   resume: 'Resume at {position}',
-  signIn: 'Log in to watch',
   start: 'Start free trial',
   failedTitle: 'The video did not start',
   failedText: 'Try again.',
@@ -78,7 +77,7 @@ const open = ({ free = false } = {}) =>
       video={{ id: 3, title: 'Slow Flow', free, durationSeconds: 600 }}
       tracked={tracked}
       texts={texts}
-      loginHref="/login"
+      guestHref="/email-lookup"
       plansHref="/plans"
       startHref="/start"
     />,
@@ -118,10 +117,10 @@ it('shows that it asks, and asks once', async () => {
   expect(permits()).toBe(1)
 })
 
-it('leads guests to the login, or to the way in for somebody new', () => {
+it('leads guests who press Play to their email, and new ones to the offer', () => {
   signOut()
   open()
-  expect(screen.getByRole('link', { name: 'Log in to watch' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/email-lookup')
   expect(screen.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe('/start')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -44,9 +44,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const show = (cardOnFile: Card | null = null, defaults = {}) =>
-  renderHook(() => useOrder({ plan, scope, currency: 'usd', cardOnFile, defaults }), {
-    wrapper: PageWrapper,
-  }).result
+  renderHook(
+    () => useOrder({ plan, scope, currency: 'usd', cardOnFile, defaults, promotion: null }),
+    { wrapper: PageWrapper },
+  ).result
 const type = (order: ReturnType<typeof show>, values: object) => {
   for (const [field, value] of Object.entries(values))
     act(() => order.current.form.change(field as 'zip', value as string))

@@ -1,9 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { LookupForm } from '@/components/join/lookup-form'
+import { WishLead } from '@/components/join/wish-lead'
+import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
+import { PlanLine } from '@/components/offers/plan-line'
+import { itemsOf } from '@/lib/api/cached/loadable'
+import { cachedPlans } from '@/lib/api/cached/plans'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
+import { loadEntryOffer } from '@/lib/plans/entry-offer'
+import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,17 +21,32 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EmailLookupPage() {
-  const t = await getTranslations('join')
+  const [locale, brand, t, dates] = await Promise.all([
+    currentLocale(),
+    currentBrand(),
+    getTranslations('join'),
+    currentDateLocale(),
+  ])
+  const [plans, entry] = await Promise.all([
+    cachedPlans(locale, { brandId: brand.id }),
+    loadEntryOffer(locale, brand),
+  ])
   return (
     <Screen name="email-lookup" width="form">
       <JoinSection>
         <div className="join-head">
+          <JourneySteps current="email" />
           <h1>{t('lookupTitle')}</h1>
-          <p>{t('lookupLead')}</p>
+          <JoinMessages>
+            <WishLead dates={dates} lead={t('lookupLead')} />
+          </JoinMessages>
         </div>
         <JoinMessages>
           <LookupForm />
         </JoinMessages>
+        <CheckoutMessages>
+          <PlanLine plans={itemsOf(plans)} initial={entry?.plan ?? null} />
+        </CheckoutMessages>
       </JoinSection>
     </Screen>
   )

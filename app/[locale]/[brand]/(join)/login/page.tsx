@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { InFlow } from '@/components/join/in-flow'
 import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { LoginForm } from '@/components/join/login-form'
+import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -17,6 +19,9 @@ export default async function LoginPage() {
     <Screen name="login" width="form">
       <JoinSection>
         <div className="join-head">
+          <InFlow>
+            <JourneySteps current="account" />
+          </InFlow>
           <h1>{t('loginTitle')}</h1>
           <p>{t('loginLead')}</p>
         </div>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { SignupForm } from '@/components/join/signup-form'
+import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
@@ -26,6 +27,7 @@ export default async function SignupInformationPage() {
     <Screen name="signup-information" width="form">
       <JoinSection>
         <div className="join-head">
+          <JourneySteps current="account" />
           <h1>{t('signupTitle')}</h1>
           <p>{t('signupLead')}</p>
         </div>

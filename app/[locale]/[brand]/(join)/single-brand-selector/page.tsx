@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { BrandSelector } from '@/components/checkout/brand-selector'
 import { BrandSelectorFrame } from '@/components/checkout/brand-selector.styles'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
 import { cachedBrands } from '@/lib/api/cached/reference-data'
 import { brands } from '@/lib/brand/brands'
@@ -26,6 +27,8 @@ export default async function SingleBrandSelectorPage() {
   const offered = brands.filter(({ id }) => id !== null && (sold?.includes(id) ?? true))
   return (
     <Screen name="single-brand-selector">
+      <JourneySteps current={null} audience="guest" />
+      <JourneySteps current="payment" audience="member" />
       <BrandSelectorFrame>
         <header>
           <h1>{t('brandTitle')}</h1>

@@ -4,9 +4,12 @@ import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { PlanSelector } from '@/components/checkout/plan-selector'
 import { PlanSelectorFrame } from '@/components/checkout/plan-selector.styles'
 import { ResponseStatus } from '@/components/runtime/page-meta'
+import { JourneySteps } from '@/components/layout/journey-steps'
+import { PlanTabs } from '@/components/offers/plan-tabs'
 import { Screen } from '@/components/layout/screen'
-import { cachedPlans } from '@/lib/api/cached/plans'
+import { cachedPlans, cachedPublicOffers } from '@/lib/api/cached/plans'
 import { brandLooks } from '@/lib/brand/brand-looks'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { publicConfig } from '@/lib/config/public-config'
 import { describePage } from '@/lib/seo/describe-page'
@@ -22,9 +25,15 @@ export default async function PlanSelectorPage() {
     currentBrand(),
     getTranslations('plans'),
   ])
-  const plans = await cachedPlans(locale, { brandId: brand.id })
+  const [plans, offers, dates] = await Promise.all([
+    cachedPlans(locale, { brandId: brand.id }),
+    cachedPublicOffers(locale, brand.id),
+    currentDateLocale(),
+  ])
   return (
     <Screen name="plan-selector">
+      <JourneySteps current={null} audience="guest" />
+      <JourneySteps current="payment" audience="member" />
       {!plans.ok && <ResponseStatus status={503} />}
       <PlanSelectorFrame>
         <header>
@@ -32,12 +41,14 @@ export default async function PlanSelectorPage() {
           <p className="ui-lead">{t('lead')}</p>
         </header>
         <CheckoutMessages>
-          <PlanSelector
-            plans={plans.ok ? plans.data.data : null}
-            brand={brand}
-            surface={brandLooks[brand.key].plan.surface}
-            helpUrl={publicConfig().helpUrl}
-          />
+          <PlanTabs offers={offers.ok ? offers.data : null} brand={brand} dates={dates}>
+            <PlanSelector
+              plans={plans.ok ? plans.data.data : null}
+              brand={brand}
+              surface={brandLooks[brand.key].plan.surface}
+              helpUrl={publicConfig().helpUrl}
+            />
+          </PlanTabs>
         </CheckoutMessages>
       </PlanSelectorFrame>
     </Screen>

@@ -5,6 +5,7 @@ import { PaymentFrame } from '@/components/checkout/payment.styles'
 import { PaymentScreen } from '@/components/checkout/payment-screen'
 import { JoinMessages } from '@/components/join/join-messages'
 import { LeaveModal } from '@/components/join/leave-modal'
+import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
@@ -35,6 +36,7 @@ export default async function PaymentPage() {
     <Screen name="payment">
       <PaymentFrame>
         <header>
+          <JourneySteps current="payment" />
           <h1>{t('heading')}</h1>
         </header>
         <CheckoutMessages>

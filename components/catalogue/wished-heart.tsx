@@ -1,0 +1,34 @@
+'use client'
+
+import { toast } from '@/components/ui/toast/toast-store'
+import { useWish } from '@/hooks/use-wish'
+import type { FailureTexts } from '@/lib/api/error-text'
+import type { Favorable } from '@/lib/api/favorites'
+import { setHeart } from '@/lib/favorites/heart-store'
+import type { Wish } from '@/lib/flow/wish'
+import { reportError } from '@/lib/reports/browser-reports'
+
+interface WishedHeartProps {
+  thing: Favorable
+  /** What a guest pressed here or on a card. */
+  wish: Wish['kind']
+  texts: FailureTexts & { saved: string }
+}
+
+/** Adds to the favorites what the member pressed the heart of as a guest. */
+export function WishedHeart({ thing, wish, texts }: WishedHeartProps) {
+  async function add() {
+    try {
+      const { writeHeart } = await import('@/lib/favorites/heart-calls')
+      const written = await writeHeart(thing, null, texts)
+      if (!written.ok) return written.message && toast({ kind: 'error', message: written.message })
+      setHeart(thing, written.item)
+      toast({ kind: 'success', message: texts.saved })
+    } catch (error) {
+      reportError(error)
+      toast({ kind: 'error', message: texts.failed })
+    }
+  }
+  useWish({ kind: wish, id: thing.id }, true, () => void add())
+  return null
+}

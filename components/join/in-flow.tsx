@@ -1,0 +1,13 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
+import { useHydrated } from '@/hooks/use-hydrated'
+
+/** Shows something to those alone who are on the way to an account or a purchase. */
+export function InFlow({ children }: { children: ReactNode }) {
+  const { sp, wish } = useFlowParams()
+  const { planId } = useFlow()
+  const isInFlow = useHydrated() && (sp !== undefined || wish !== undefined || planId !== null)
+  return isInFlow ? children : null
+}

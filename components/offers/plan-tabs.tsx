@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Tabs } from '@/components/ui/tabs/tabs'
+import { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
+import { useSearch } from '@/hooks/use-search'
+import type { Brand } from '@/lib/brand/brands'
+import type { DateLocale } from '@/lib/locale/date-words'
+import { searchStore } from '@/lib/navigation/search-store'
+import type { PlanOffer } from '@/lib/offers/plan-offers'
+import { replaceParams } from '@/lib/routing/query'
+import { OfferList } from './offer-list'
+
+const tabs = ['plan', 'marketing_offer'] as const
+
+interface PlanTabsProps {
+  /** The offers that everybody may take, read on the server; null when that failed. */
+  offers: PlanOffer[] | null
+  brand: Brand
+  dates: DateLocale
+  /** The plans. */
+  children: ReactNode
+}
+
+/** The plans, and the offers in a second tab when there are any. `?tab=` opens one of them. */
+export function PlanTabs({ offers: initial, brand, dates, children }: PlanTabsProps) {
+  const t = useTranslations('plans.tabs')
+  const found = usePlanOffers(initial, brand.id)
+  const asked = new URLSearchParams(useSearch()).get('tab')
+  const selected = tabs.find((tab) => tab === asked) ?? 'plan'
+  if (found.offers.length === 0) return children
+
+  function open(tab: string) {
+    // Looking at the other tab is no step that Back should undo.
+    history.replaceState(null, '', `?${replaceParams(location.search, { tab })}`)
+    searchStore.notify()
+  }
+  return (
+    <Tabs
+      label={t('label')}
+      selected={selected}
+      onSelect={open}
+      tabs={[
+        { id: 'plan', label: t('plan'), panel: children },
+        {
+          id: 'marketing_offer',
+          label: t('offers'),
+          panel: <OfferList found={found} brand={brand} dates={dates} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSession } from '@/hooks/session/use-session'
+import { reportError } from '@/lib/reports/browser-reports'
+import type { Wish } from '@/lib/flow/wish'
+
+/**
+ * Carries out, once, what this user pressed before they had an account or a plan. Waits until
+ * `isReady`.
+ */
+export function useWish({ kind, id }: Wish, isReady: boolean, carryOut: () => void): void {
+  const userId = useSession().user?.uuid ?? null
+  const run = useEffectEvent(carryOut)
+
+  useEffect(() => {
+    if (userId === null || !isReady) return
+    let isLeft = false
+    // Loaded apart: few who come here were in the flow before.
+    import('@/lib/flow/wish-store')
+      .then(({ takeWish }) => {
+        if (!isLeft && takeWish({ kind, id }, userId, Date.now())) run()
+      })
+      .catch(reportError)
+    return () => {
+      isLeft = true
+    }
+  }, [userId, isReady, kind, id])
+}
+
+/** Keeps what a member was refused for want of a plan, until they have bought one for it. */
+export function keepForPlan(wish: Wish): void {
+  import('@/lib/flow/wish-store')
+    .then(({ keepWish }) => keepWish(wish, Date.now()))
+    .catch(reportError)
+}

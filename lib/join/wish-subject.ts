@@ -1,0 +1,29 @@
+import type { Api } from '@/lib/api/client'
+import { getLiveClass } from '@/lib/api/live-classes'
+import { getVideoGroup } from '@/lib/api/video-groups'
+import { getVideo } from '@/lib/api/videos'
+import type { Wish } from '@/lib/flow/wish'
+
+/** What a wish is about, to name it. */
+export type WishSubject = {
+  title: string
+  /** First name of the instructor; null for a group. */
+  instructor: string | null
+  /** When a live class starts; else null. */
+  startsAt: string | null
+}
+
+/** Reads what a wish is about. Rejects for what does not exist. */
+export async function loadWishSubject(api: Api, { kind, id }: Wish): Promise<WishSubject> {
+  if (kind === 'book') {
+    const { sessionTitle, instructor, startDateTime } = await getLiveClass(api, id)
+    return { title: sessionTitle, instructor: instructor.firstName, startsAt: startDateTime }
+  }
+  if (kind === 'play' || kind === 'heart-video') {
+    const { title, instructor } = await getVideo(api, id)
+    return { title, instructor: instructor.firstName, startsAt: null }
+  }
+  const groupKind = kind === 'heart-program' ? 'program' : 'collection'
+  const { title } = await getVideoGroup(api, groupKind, id)
+  return { title, instructor: null, startsAt: null }
+}
