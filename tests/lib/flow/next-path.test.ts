@@ -45,6 +45,37 @@ it.each<[string, FlowPlace, boolean, string]>([
     true,
     '/es',
   ],
+  [
+    'the class that was pressed, for who may book',
+    place({ wish: 'book-5' }),
+    true,
+    '/live-class-detail?id=5',
+  ],
+  [
+    'first the plans for who may not',
+    place({ wish: 'book-5' }),
+    false,
+    '/subscription-plan-selector?wish=book-5',
+  ],
+  [
+    'the class even where a plan was looked at before',
+    place({ wish: 'book-5', brand: 'barre' }, { planId: 3, planType: 'all' }, 'es'),
+    true,
+    '/es/live-class-detail?id=5&brand=barre',
+  ],
+  [
+    'the plan that was chosen for it',
+    place({ wish: 'play-7', sp: '3' }),
+    true,
+    '/subscribe/payment?wish=play-7&sp=3',
+  ],
+  [
+    'the video whose heart was pressed, which needs no plan',
+    place({ wish: 'heart-video-7', sp: '3' }),
+    false,
+    '/video-detail?id=7',
+  ],
+  ['the program', place({ wish: 'heart-program-7' }), false, '/classes/programs/7'],
 ])('the next step is %s', (_, from, entitled, path) => {
   expect(nextPath(from, entitled)).toBe(path)
 })
@@ -56,6 +87,11 @@ it.each<[string, FlowPlace, string]>([
     'the first step, which knows what there is to buy',
     place({ referrer_id: 'R1' }),
     '/email-lookup?referrer_id=R1',
+  ],
+  [
+    'the first step, for what was pressed',
+    place({ wish: 'book-5' }, { planId: 3 }),
+    '/email-lookup?wish=book-5',
   ],
   ['its own target', place({ sp: '1', onSignInRedirectTo: '/schedule' }), '/schedule'],
 ])('the login within the flow leads to %s', (_, from, target) => {
