@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database'
 import { purchaseError } from '../payments/purchase/purchase-errors'
 import { findAudiences } from './audiences'
-import { type FoundOffer, findOpenOffer } from './offers'
+import { type FoundOffer, findOpenOffer } from './find-offers'
 import { isReservedCode } from './reserved-promotions'
 
 type Taking = {

@@ -6,7 +6,8 @@ import { listOf, pageQuery, pageRange, toPage } from '../http/paging'
 import { memberAndPublicRoutes, requireUser } from '../http/session'
 import { optionalLine } from '../http/validation'
 import { findAudiences } from '../offers/audiences'
-import { findOffers, Offer, offerKinds, presentOffers } from '../offers/offers'
+import { findOffers, offerKinds } from '../offers/find-offers'
+import { Offer, presentOffers } from '../offers/present-offers'
 
 const query = pageQuery.extend({
   brand_id: queryId

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearFlow, readFlow } from '@/lib/flow/flow-store'
 import { parseWish, type Wish, wishParam } from '@/lib/flow/wish'

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PlanTabs } from '@/components/offers/plan-tabs'
+import { PlanTabs } from '@/components/checkout/offers/plan-tabs'
 import { toSnakeCase } from '@/lib/api/case'
 import { brands, defaultBrand } from '@/lib/brand/brands'
 import { clearFlow, readFlow } from '@/lib/flow/flow-store'
