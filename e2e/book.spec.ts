@@ -60,13 +60,6 @@ test('a member without a subscription sees what is needed to book', async ({ pag
   expect(await bookedSpots(id)).toEqual({ rows: 0, counter: 0 })
 })
 
-test('a guest is sent to the login and returns to the class', async ({ page }) => {
-  const { id, title } = await seedClass()
-  await page.goto(`/live-class-detail?id=${id}`)
-  await page.getByRole('link', { name: `Book ${title}` }).click()
-  await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=/)
-})
-
 test('a full class is shown as full, and one that can no longer be joined with its next time', async ({
   page,
   login,

@@ -1,4 +1,6 @@
 import { expectAccessible } from './support/axe'
+import { logIn } from './support/log-in'
+import { createPerson } from './support/person'
 import { expect, test } from './support/test'
 
 test('a heart saves a workout, on every page and in the list of favorites', async ({
@@ -61,14 +63,22 @@ test('lists are created with unique names, renamed and deleted', async ({ page, 
   await expect(page.getByRole('link', { name: 'Quiet Sundays' })).toHaveCount(0)
 })
 
-test('a guest who clicks a heart signs in and comes to the class', async ({ page }) => {
+test('a guest who clicks a heart signs in and comes to the class, which is a favorite then', async ({
+  page,
+}) => {
+  const person = await createPerson()
   await page.goto('/classes/workouts')
   const card = page.locator('main article').first()
   const title = await card.getByRole('heading').innerText()
   await page.getByRole('link', { name: `Favorite ${title}`, exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?onSignInRedirectTo=/)
-  await page.getByLabel('Email').fill('plain@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Password1!')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/email-lookup\?wish=heart-video-\d+$/)
+  await expect(page.getByText(`Add ${title} to your favorites.`)).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await logIn(page, person)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Favorite ${title}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })

@@ -109,14 +109,14 @@ test('a free video plays for everyone', async ({ page }) => {
 test('the button shows what is missing', async ({ page, login }) => {
   const { id } = await video(false)
   await page.goto(`/video-detail?id=${id}`)
-  await expect(page.getByRole('link', { name: 'Log in to watch' })).toHaveAttribute(
-    'href',
-    /onSignInRedirectTo/,
-  )
+  const wish = `play-${id}`
+  const play = page.getByRole('main').getByRole('link', { name: 'Play', exact: true })
+  await expect(play).toHaveAttribute('href', `/email-lookup?wish=${wish}`)
   const trial = page.getByRole('main').getByRole('link', { name: 'Start trial' })
   await expect(trial).toHaveAttribute('href', /^\/email-lookup\?/)
   const query = new URL((await trial.getAttribute('href'))!, 'http://x').searchParams
-  for (const way of ['onSignInRedirectTo', 'onSuccessPurchase', 'onBack'])
+  expect(query.get('wish')).toBe(wish)
+  for (const way of ['onSuccessPurchase', 'onBack'])
     expect(query.get(way)).toBe(`/video-detail?id=${id}`)
   await login()
   await page.reload()

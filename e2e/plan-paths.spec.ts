@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { cards, fillCard } from './support/card'
+import { query } from './support/database'
+import { bookedSpots, seedClass } from './support/live-class'
+import { logIn } from './support/log-in'
+import { fillAddress, paymentParts } from './support/payment'
+import { createPerson } from './support/person'
+import { signUp } from './support/sign-up'
+import { buyPlan } from './support/subscription'
+import { expect, test } from './support/test'
+
+const steps = (page: Page) => page.getByRole('list', { name: 'Your way to a plan' })
+const purchases = (page: Page) => {
+  const sent: { method: string; body: { subscription: Record<string, unknown> } | null }[] = []
+  page.on('request', (request) => {
+    if (/\/api\/v1\/subscriptions\/web/.test(request.url()))
+      sent.push({ method: request.method(), body: request.postDataJSON() })
+  })
+  return sent
+}
+async function pay(page: Page) {
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  const { pay: button, success } = paymentParts(page)
+  await button.click()
+  await expect(success).toBeVisible()
+}
+
+test('somebody new starts a trial of all brands, which needs no confirmation, and comes home', async ({
+  page,
+}) => {
+  const sent = purchases(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
+  // The first price is one tap away from the home page.
+  await expect(page.getByRole('main')).toContainText('$29.99 a month')
+  await expect(steps(page).locator('[aria-current=step]')).toContainText('Email')
+  await signUp(page)
+  await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
+  await page.getByRole('link', { name: 'Start 7-day free trial' }).click()
+  await expect(steps(page).locator('[aria-current=step]')).toContainText('Payment')
+  await pay(page)
+  expect(sent.map(({ method }) => method)).toEqual(['POST'])
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.locator('main[data-screen="home"]')).toBeVisible()
+})
+
+test('an offer of two brands asks which, and is paid for with its brand and its id', async ({
+  page,
+}) => {
+  const sent = purchases(page)
+  await page.goto('/subscription-plan-selector')
+  await page.getByRole('tab', { name: 'Plans' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/subscription-plan-selector?tab=marketing_offer')
+  const offer = page.locator('[data-offer]').filter({ hasText: 'The saddle or the slide' })
+  await expect(offer.getByText('Open to everyone')).toBeVisible()
+  await offer.getByRole('link').click()
+  const brands = page.getByRole('list', { name: 'Brands' }).getByRole('link')
+  await expect(brands).toHaveText(['Cycling', 'Rowing'])
+  await page.getByRole('link', { name: 'Choose Rowing' }).click()
+  await expect(page.locator('main[data-screen="email-lookup"]')).toContainText('$14.99 a month')
+  await signUp(page)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Rowing')
+  await pay(page)
+  const [{ id }] = await query<{ id: number }>(
+    `select id from offers where title = 'The saddle or the slide'`,
+  )
+  expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 2, marketing_offer_id: id })
+})
+
+test('a brand’s link leads with its plan directly to the payment', async ({ page, login }) => {
+  await login()
+  const sent = purchases(page)
+  await page.goto('/subscription-plan-selector?external_id=4')
+  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
+  await pay(page)
+  expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 4 })
+})
+
+test('a guest who presses Book signs up, takes the welcome offer, pays and is booked', async ({
+  page,
+}) => {
+  test.slow()
+  const sent = purchases(page)
+  const { id, title } = await seedClass({ title: 'Wished For Live' })
+  await page.goto(`/live-class-detail?id=${id}`)
+  await page.getByRole('link', { name: `Book ${title}` }).click()
+  await expect(page).toHaveURL(`/email-lookup?wish=book-${id}`)
+  await expect(
+    page.getByText(new RegExp(`^Book ${title} with \\w+, .*\\d(am|pm)\\.$`)),
+  ).toBeVisible()
+  await signUp(page)
+  await page.getByRole('tab', { name: 'Offers' }).click()
+  const offer = page.locator('[data-offer]').filter({ hasText: 'An easy first season' })
+  await expect(offer.getByText('For you, because this is your first plan')).toBeVisible()
+  await expect(offer.getByText(/^Until \w+ \d+, \d{4}$/)).toBeVisible()
+  await offer.getByRole('link').click()
+  await expect(page.getByText('FIRST30 applied')).toBeVisible()
+  await pay(page)
+  expect(sent[0]?.body?.subscription).toMatchObject({
+    stripe_promotion_code_id: expect.stringMatching(/^promo_/),
+    marketing_offer_id: expect.any(Number),
+  })
+  expect(await bookedSpots(id)).toMatchObject({ rows: 0 })
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
+  await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+  expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
+})
+
+test('a member without a plan whom booking led to the plans comes back booked', async ({
+  page,
+  login,
+}) => {
+  await login()
+  const { id, title } = await seedClass({ title: 'Refused At First Live' })
+  await page.goto(`/live-class-detail?id=${id}`)
+  await page.getByRole('button', { name: `Book ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'See plans' }).click()
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await pay(page)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
+  await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
+  expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
+})
+
+test('a subscriber who was not signed in is booked, plays and hearts right after the login', async ({
+  page,
+}) => {
+  test.slow()
+  const person = await createPerson()
+  await buyPlan(person, { plan: 'all' })
+  const enter = async () => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await logIn(page, person)
+  }
+  const { id, title } = await seedClass({ title: 'Booked After Login Live' })
+  await page.goto(`/live-class-detail?id=${id}`)
+  await page.getByRole('link', { name: `Book ${title}` }).click()
+  await enter()
+  await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
+  expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
+  // Once only: not again after it was cancelled.
+  await query(`update bookings set status = 'cancelled' where live_class_id = $1`, [id])
+  await query('update live_classes set booked_count = 0 where id = $1', [id])
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Book ${title}` })).toBeVisible()
+
+  await page.context().clearCookies()
+  const [video] = await query<{ id: number; title: string }>(
+    'select id, title from videos where not free order by id limit 1',
+  )
+  await page.goto(`/video-detail?id=${video!.id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click()
+  await expect(page.getByText(`Play ${video!.title} with`)).toBeVisible()
+  await enter()
+  await expect(page.locator('video')).toBeVisible()
+})
+
+test('a class that filled while somebody signed in is said to be full', async ({ page }) => {
+  const person = await createPerson()
+  await buyPlan(person, { plan: 'all' })
+  const { id, title } = await seedClass({ title: 'Filled Meanwhile Live', capacity: 1 })
+  await page.goto(`/live-class-detail?id=${id}`)
+  await page.getByRole('link', { name: `Book ${title}` }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await query('update live_classes set capacity = 0 where id = $1', [id])
+  await logIn(page, person)
+  await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
+  await expect(
+    page.getByText(/This class filled up before you could book it|This class is full/).first(),
+  ).toBeVisible()
+  expect(await bookedSpots(id)).toMatchObject({ rows: 0 })
+})
+
+test('a store alone in a link leads nowhere and is kept', async ({ page }) => {
+  await page.goto('/?store_id=1')
+  await expect(page).toHaveURL('/?store_id=1')
+  await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('link', { name: 'See all plans' }).click()
+  await expect(page).toHaveURL(/\/subscription-plan-selector\?.*store_id=1/)
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await expect(page).toHaveURL(/\/email-lookup\?.*store_id=1/)
+  await expect(page.locator('main[data-screen="email-lookup"]')).toContainText('$239.99 a year')
+})
