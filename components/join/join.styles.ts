@@ -11,6 +11,30 @@ export const JoinSection = styled.section`
     margin-top: 0.75rem;
     color: ${theme.color.inkSoft};
   }
+  .join-wish strong {
+    display: block;
+    margin-bottom: 0.25rem;
+    color: ${theme.color.ink};
+    font-weight: 650;
+  }
+  .plan-line {
+    padding: 0.875rem 1rem;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.field};
+    font-size: ${theme.size.sm};
+  }
+  .plan-line .offer-price {
+    color: ${theme.color.inkSoft};
+  }
+  .plan-line .offer-price strong {
+    color: ${theme.color.ink};
+  }
+  .plan-line a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-bottom: -0.625rem;
+  }
   .join-names {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

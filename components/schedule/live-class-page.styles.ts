@@ -35,6 +35,10 @@ export const LiveClassSection = styled.article`
     border-top: 1px solid ${theme.color.hairline};
     font-variant-numeric: tabular-nums;
   }
+  .live-missed {
+    margin-top: 0.75rem;
+    font-weight: 600;
+  }
   .live-first,
   .live-more {
     display: flex;

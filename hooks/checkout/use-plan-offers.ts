@@ -7,7 +7,12 @@ import { readOnce } from '@/hooks/read-once-options'
 import { browserApi } from '@/lib/api/browser'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
-import { listMemberOffers, listPublicOffers, type PlanOffer } from '@/lib/offers/plan-offers'
+import {
+  listMemberOffers,
+  listPublicOffers,
+  type PlanOffer,
+  withoutTrial,
+} from '@/lib/offers/plan-offers'
 
 /**
  * The offers of plans: first everybody's, as the server read them, then those of this member, or of
@@ -18,7 +23,8 @@ export function usePlanOffers(initial: PlanOffer[] | null, brandId: number | nul
   const signedIn = useSignedIn()
   const params = useFlowParams()
   const referrerId = sentReferrer(params, useFlow())
-  const isPublic = signedIn === false || params.flow === 'public'
+  const isPublicFlow = params.flow === 'public'
+  const isPublic = signedIn === false || isPublicFlow
   const isServed = isPublic && initial !== null && referrerId === null
   const query = { brandId, referrerId }
   const { data, error, isValidating, mutate } = useSWR(
@@ -26,8 +32,9 @@ export function usePlanOffers(initial: PlanOffer[] | null, brandId: number | nul
     () => (isPublic ? listPublicOffers : listMemberOffers)(browserApi, query),
     readOnce,
   )
+  const offers = data ?? initial ?? []
   return {
-    offers: data ?? initial ?? [],
+    offers: isPublicFlow ? offers.map(withoutTrial) : offers,
     own: isServed || data !== undefined,
     failed: error !== undefined && data === undefined,
     loading: isValidating,

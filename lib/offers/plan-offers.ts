@@ -60,3 +60,9 @@ export function brandOfOffer(
   if (ids.length === 1) return ids[0]!
   return ids.length === 0 || ids.includes(pageBrandId ?? 0) ? pageBrandId : null
 }
+
+/** The offer as it is sold to buyers without an account, who get no trial. */
+export const withoutTrial = (offer: PlanOffer): PlanOffer => ({
+  ...offer,
+  plan: { ...offer.plan, trialDays: 0 },
+})

@@ -1,14 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Tabs } from '@/components/ui/tabs/tabs'
+import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
 import { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
+import { useNow } from '@/hooks/use-now'
 import { useSearch } from '@/hooks/use-search'
 import type { Brand } from '@/lib/brand/brands'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { searchStore } from '@/lib/navigation/search-store'
-import type { PlanOffer } from '@/lib/offers/plan-offers'
+import { type PlanOffer, takeableOffers } from '@/lib/offers/plan-offers'
 import { replaceParams } from '@/lib/routing/query'
 import { OfferList } from './offer-list'
 
@@ -26,10 +28,17 @@ interface PlanTabsProps {
 /** The plans, and the offers in a second tab when there are any. `?tab=` opens one of them. */
 export function PlanTabs({ offers: initial, brand, dates, children }: PlanTabsProps) {
   const t = useTranslations('plans.tabs')
+  const locale = useLocale()
+  const now = useNow()
   const found = usePlanOffers(initial, brand.id)
+  const { currencyOf } = usePayerCurrency(
+    found.offers.map(({ plan }) => plan),
+    locale,
+  )
+  const offers = takeableOffers(found.offers, currencyOf, now)
   const asked = new URLSearchParams(useSearch()).get('tab')
   const selected = tabs.find((tab) => tab === asked) ?? 'plan'
-  if (found.offers.length === 0) return children
+  if (offers.length === 0 && !found.failed) return children
 
   function open(tab: string) {
     // Looking at the other tab is no step that Back should undo.
@@ -46,7 +55,7 @@ export function PlanTabs({ offers: initial, brand, dates, children }: PlanTabsPr
         {
           id: 'marketing_offer',
           label: t('offers'),
-          panel: <OfferList found={found} brand={brand} dates={dates} />,
+          panel: <OfferList {...{ ...found, offers, currencyOf, brand, dates }} />,
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlanTabs } from '@/components/checkout/offers/plan-tabs'
@@ -76,6 +76,24 @@ it('shows the plans alone where there are no offers', () => {
   open([])
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.getByText('The plans')).toBeDefined()
+})
+
+it('shows the plans alone to a member who has them already', async () => {
+  signIn()
+  answers['GET /api/v1/onboarding_offers/web'] = list([
+    { ...welcome, plan: aPlan({ relation: 'current' }) },
+  ])
+  open([yoga])
+  await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull())
+})
+
+it('promises no free days to buyers without an account', () => {
+  const trial = anOffer({ id: 3, title: 'Monthly', plan: aPlan({ trialDays: 7 }) })
+  open([trial], { query: '?tab=marketing_offer' })
+  expect(card('Monthly').textContent).toContain('The first 7 days are free.')
+  cleanup()
+  open([trial], { query: '?tab=marketing_offer&flow=public' })
+  expect(card('Monthly').textContent).not.toContain('free')
 })
 
 it('opens with the plans, and moves to the offers by keyboard; the address follows', async () => {
