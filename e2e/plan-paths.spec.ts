@@ -63,10 +63,10 @@ test('an offer of two brands asks which, and is paid for with its brand and its 
   await signUp(page)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Rowing')
   await pay(page)
-  const [{ id }] = await query<{ id: number }>(
+  const [taken] = await query<{ id: number }>(
     `select id from offers where title = 'The saddle or the slide'`,
   )
-  expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 2, marketing_offer_id: id })
+  expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 2, marketing_offer_id: taken!.id })
 })
 
 test('a brand’s link leads with its plan directly to the payment', async ({ page, login }) => {
