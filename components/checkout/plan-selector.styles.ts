@@ -145,15 +145,18 @@ export const PlanSelectorFrame = styled.div`
     font-size: ${theme.size.xl};
   }
   .offer-why {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    display: grid;
+    grid-template-columns: 1.125rem 1fr;
     gap: 0.375rem 0.5rem;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
   }
+  .offer-why .ui-badge {
+    grid-column: 2;
+    justify-self: start;
+  }
   .offer-why svg {
-    flex: none;
+    margin-top: 0.125rem;
     color: ${theme.brand.secondary};
   }
   .offer-plan {
@@ -165,6 +168,9 @@ export const PlanSelectorFrame = styled.div`
   .offer-price {
     margin-bottom: 0.5rem;
     color: ${theme.color.inkSoft};
+  }
+  .offer-trial {
+    display: block;
   }
   .offer-price strong {
     color: ${theme.color.ink};

@@ -23,6 +23,9 @@ export const JoinSection = styled.section`
     border-radius: ${theme.radius.field};
     font-size: ${theme.size.sm};
   }
+  .plan-line .offer-trial {
+    display: block;
+  }
   .plan-line .offer-price {
     color: ${theme.color.inkSoft};
   }

@@ -27,7 +27,9 @@ export function OfferPriceLine({ plan, promotion, currency }: OfferPriceLineProp
       {isReduced && payments !== null && (
         <> {t('offers.then', { payments, interval: plan.interval, price: money(regular), per })}</>
       )}
-      {plan.trialDays > 0 && <> {t('offers.trial', { days: plan.trialDays })}</>}
+      {plan.trialDays > 0 && (
+        <span className="offer-trial">{t('offers.trial', { days: plan.trialDays })}</span>
+      )}
     </p>
   )
 }
