@@ -53,9 +53,9 @@ export function usePlanChoice(brand: Brand) {
 
 /**
  * The plans for sale: first the server's list, then for signed-in users their own list, which knows
- * which plans they have and which trials they can get; the public flow has a list of its own. `own` means that the plans are shown as this
- * user can buy them. `failed` means that nothing can be shown, because the public list could
- * promise a trial that the user has already had.
+ * which plans they have and which trials they can get; the public flow has a list of its own. `own`
+ * means that the plans are shown as this user can buy them. `failed` means that nothing can be
+ * shown, because the public list could promise a trial that the user has already had.
  */
 export function usePlans(initial: Plan[] | null, brandId: number | null) {
   const signedIn = useSignedIn()
