@@ -31,7 +31,7 @@ const schema = z.object({
   MEDIA_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:4000/media'),
   /** Shared with the web server, which proves by it that it may name a visitor's address. */
   PROXY_SECRET: secret('proxy'),
-  /** Signs playback addresses. */
+  /** Signs playback addresses, and keys the hashes of mailed codes. */
   PLAYBACK_SECRET: secret('playback'),
   /** Required in a header by the countries endpoints. */
   GEOGRAPHY_KEY: secret('geography'),

@@ -26,7 +26,7 @@ const errors = {
   414: error,
   415: error,
   422: invalid,
-  429: error,
+  429: error.extend({ code: z.string().optional() }),
   500: z.object({}),
   503: error,
 } as const

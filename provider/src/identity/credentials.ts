@@ -9,7 +9,7 @@ export function secretsMatch(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** A secret of 256 random bits. */
+/** A new token of 256 random bits. */
 export const randomToken = () => randomBytes(32).toString('base64url')
 
 /** A new token and client (256 random bits each) and the hash of the token. */

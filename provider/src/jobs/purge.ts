@@ -1,8 +1,11 @@
 import { desc, lte, or, sql } from 'drizzle-orm'
 import { passwordResets, sessions } from '../db/schema/identity'
+import { verificationCodes, verifiedEmails } from '../db/schema/email-proofs'
 import { idempotencyKeys, outbox } from '../db/schema/infrastructure'
 import type { Deps } from '../deps'
 import { keyLifetimeMs } from '../http/idempotency'
+import { codeLifetimeMs } from '../identity/verification-codes'
+import { proofLifetimeMs } from '../identity/verified-emails'
 import { absoluteLifetimeMs, idleLifetimeMs } from '../identity/sessions'
 import { errorKind } from '../log'
 import { purgeBuyers } from '../payments/public/purge-buyers'
@@ -14,8 +17,8 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'log'>
 const maxMails = 1_000
 
 /**
- * Deletes expired data: sessions, reset links, idempotency keys, buyers who did not pay, rate limit
- * counters, all but the latest mails.
+ * Deletes expired data: sessions, reset links, mailed codes and their proofs, idempotency keys,
+ * buyers who did not pay, rate limit counters, all but the latest mails.
  *
  * @internal
  */
@@ -30,6 +33,8 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
       ),
     )
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, clock.now()))
+  await db.delete(verificationCodes).where(lte(verificationCodes.sentAt, before(codeLifetimeMs)))
+  await db.delete(verifiedEmails).where(lte(verifiedEmails.createdAt, before(proofLifetimeMs)))
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(keyLifetimeMs)))
   await purgeBuyers(db, clock.now())
   const oldest = db

@@ -30,6 +30,12 @@ const limitRules = {
   /** From one address to an account that knows it. */
   resetKnown: { points: 3, duration: 15 * minute },
   lookupAddress: { points: 10, duration: minute },
+  /** Codes asked for from one address. */
+  codeAddress: { points: 10, duration: 15 * minute },
+  /** Codes mailed to one inbox, whoever asks for them. */
+  codeMail: { points: 10, duration: hour },
+  /** Codes tried from one address, whatever inbox they are for. */
+  codeCheckAddress: { points: 30, duration: 15 * minute },
   currentPassword: { points: 10, duration: 15 * minute },
   promotion: { points: 10, duration: minute },
   promotionAddress: { points: 30, duration: minute },

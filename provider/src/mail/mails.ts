@@ -48,3 +48,15 @@ export const resetPasswordMail = (
     after: [translate('reset_password_not_asked')],
   }),
 })
+
+/** A code that proves a mailbox. It names nobody, because anyone may enter anyone's address. */
+export const verificationCodeMail = (code: string, { tag, translate }: Translator) => ({
+  subject: translate('code_subject'),
+  ...mailBody({
+    lang: tag,
+    greeting: translate('mail_hello'),
+    before: [translate('code_is')],
+    code,
+    after: [translate('code_valid'), translate('code_not_asked')],
+  }),
+})

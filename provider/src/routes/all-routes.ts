@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/context'
 import { sandbox } from '../payments/gateways/sandbox/sandbox-routes'
+import { associatedUsers } from './associated-users'
 import { bookings } from './bookings'
 import { cardWebhook } from './card-webhook'
 import { countries } from './countries'
@@ -24,10 +25,11 @@ import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
 import { purchaseClaims } from './purchase-claims'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
+import { userLookups } from './user-lookups'
 import { userVideoSessions } from './user-video-sessions'
 import { userVideoWatches } from './user-video-watches'
 import { users } from './users/users'
-import { verifiedUserLookups } from './verified-user-lookups'
+import { verify } from './verify'
 import { videoGroups } from './video-groups'
 import { videos } from './videos/videos'
 
@@ -65,6 +67,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   password,
   legalAgreements,
   adTags,
-  verifiedUserLookups,
+  userLookups,
+  verify,
+  associatedUsers,
   countries,
 ]

@@ -45,9 +45,25 @@ const communitySize = 160
 /** The studio of `linked@example.com`; its membership includes streaming. */
 const linkedStudioId = 1
 
+const referringEmail = 'referring@example.com'
+/** Members in the records of studios that no account has linked. */
+const studioRecords = [
+  { studioId: 43, email: 'member@example.com', firstName: 'Mira', lastName: 'Larsen' },
+  { studioId: 1, email: 'multi@example.com', firstName: 'Milan', lastName: 'Ortega' },
+  {
+    studioId: 8,
+    email: 'multi@example.com',
+    firstName: 'Milan',
+    lastName: 'Ortega',
+    includesStreaming: true,
+  },
+  { studioId: 1, email: referringEmail, firstName: 'Jo', lastName: 'Castellanos' },
+]
+
 /**
- * The people of the demo, who share one password, the studio membership of one of them, and the
- * community members, who have no password and only book.
+ * The people of the demo, who share one password, the studio membership of one of them, studio
+ * records without an account (one of them refers others as `R1`), and the community members, who
+ * have no password and only book.
  */
 export async function seedPeople(db: Connection, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
@@ -60,16 +76,26 @@ export async function seedPeople(db: Connection, now: Date): Promise<void> {
   }))
   const community = buildMembers(communitySize).map((one) => ({ ...one, createdAt }))
   await insertRows(db, users, [...known, ...community])
-  await db.insert(referrers).values({ code: 'R1', name: 'Studio referral' })
 
   const { email, firstName, lastName } = people.at(-1)!
   const [linked] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  await db.insert(studioMembers).values({
-    studioId: linkedStudioId,
-    email,
-    firstName,
-    lastName,
-    includesStreaming: true,
-    userId: linked!.id,
-  })
+  await db.insert(studioMembers).values([
+    {
+      studioId: linkedStudioId,
+      email,
+      firstName,
+      lastName,
+      includesStreaming: true,
+      userId: linked!.id,
+      linkedAt: createdAt,
+    },
+    ...studioRecords,
+  ])
+  const [referring] = await db
+    .select({ id: studioMembers.id })
+    .from(studioMembers)
+    .where(eq(studioMembers.email, referringEmail))
+  await db
+    .insert(referrers)
+    .values({ code: 'R1', name: 'Studio referral', studioMemberId: referring!.id })
 }

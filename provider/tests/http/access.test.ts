@@ -38,6 +38,9 @@ const openToAll = [
   'POST /api/v1/users/sign_in',
   'POST /api/v1/users/password',
   'POST /api/v1/verified_user_lookups',
+  'POST /api/v1/user_lookups',
+  'POST /api/v1/verify',
+  'GET /api/v1/associated_users',
 ]
 
 describe('the OpenAPI document', () => {
@@ -51,6 +54,8 @@ describe('the OpenAPI document', () => {
         'PUT /api/v1/user',
         'PUT /api/v1/users/password',
         'DELETE /api/v1/users/sign_out',
+        'POST /api/v1/associated_users',
+        'DELETE /api/v1/associated_users/{id}',
         'GET /api/v1/bookings',
         'POST /api/v1/bookings',
         'DELETE /api/v1/bookings/{id}',

@@ -5,9 +5,11 @@ import { videoGroups } from '../../src/db/schema/catalogue'
 import { buyForAccount, publicOrder } from '../payments/public/support/public-shop'
 import { order, subscriptionsOf } from '../payments/support/shop'
 import { sign, webhookEnv } from '../payments/support/webhooks'
+import { recordProof } from '../../src/identity/verified-emails'
 import { createClass } from '../support/live-classes'
 import { readDocument } from '../support/read-document'
 import { createSeededDatabase } from '../support/seeded-database'
+import { createRecord } from '../support/studio-records'
 import { signUpBody } from '../support/sign-up'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { subscribe } from '../support/subscribers'
@@ -57,6 +59,9 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
   const tax = { body: { address: { country: 'US', state: 'CO', postal_code: '80202' } } }
   const newcomer = signUpBody()
   const { token } = await buyForAccount(provider, email)
+  const record = await createRecord(provider)
+  const now = provider.clock.now()
+  const proof = await recordProof(provider.db, { email: record.email, token: undefined, now })
   const event = { id: 'evt_1', object: 'event', type: 'unknown', created: 1, data: { object: {} } }
   return [
     [`POST ${bookings}`, () => ({ body: { booking: { live_class_id: soon.id } } })],
@@ -108,7 +113,14 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
       'POST /api/v1/users/password',
       () => ({ body: { email, redirect_url: `${provider.env.webUrl}/forgot-password` } }),
     ],
-    ['POST /api/v1/verified_user_lookups', () => ({ body: { email } })],
+    ['POST /api/v1/verified_user_lookups', () => ({ body: { email: record.email } })],
+    ['POST /api/v1/user_lookups', () => ({ body: { email: record.email } })],
+    ['POST /api/v1/verify', () => ({ body: { email: record.email } })],
+    [
+      'POST /api/v1/associated_users',
+      () => ({ body: { user_ids: [record.id], verification_token: proof } }),
+    ],
+    ['DELETE /api/v1/associated_users/{id}', () => ({ path: { id: record.id } })],
     ['GET /api/countries', () => geography],
     ['GET /api/countries/{country}/states', () => ({ path: { country: 'US' }, ...geography })],
     [

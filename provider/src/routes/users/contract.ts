@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { isCountry } from '../../countries/countries'
-import { jsonResponse, jsonBody, errorResponses } from '../../http/contract'
+import { bodyId, jsonResponse, jsonBody, errorResponses } from '../../http/contract'
 import { requireUser } from '../../http/session'
 import { requiredLine } from '../../http/validation'
 import { isEmail, isPhone } from '../../identity/contact-details'
@@ -52,6 +52,9 @@ const SignUp = z
       last_name: name,
       phone,
       legal_agreement_ids: z.array(z.number().int()).max(20),
+      /** Studio records to link, which `verification_token` must prove. */
+      associated_user_ids: z.array(bodyId).max(50).optional(),
+      verification_token: z.string().optional(),
       registration_type: z.enum(['email', 'studio', 'enterprise', 'public']).default('email'),
     }),
     referrer_id: z.string().max(200).optional(),

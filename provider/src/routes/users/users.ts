@@ -11,6 +11,7 @@ import { hashPassword, passwordMatches } from '../../identity/password-hash'
 import { passwordErrors } from '../../identity/password-rules'
 import { createSession, wrongCredentials } from '../../identity/sessions'
 import { countSignIn } from '../../identity/sign-in-limits'
+import { linkRecords } from '../../studios/studio-members'
 import {
   readUserRoute,
   signInRoute,
@@ -33,7 +34,8 @@ function validate(body: SignUpBody): FieldErrors {
 }
 
 /**
- * Creates an account and signs it in: its wire form and token headers. Throws 422 per field, also
+ * Creates an account, links the studio records that it brings the proof for, and signs it in: its
+ * wire form and token headers. Throws 422 per field, also
  * for a taken email (concurrent requests included); 429; 503 when too many passwords wait.
  */
 async function signUp(c: AppContext, body: SignUpBody) {
@@ -64,6 +66,10 @@ async function signUp(c: AppContext, body: SignUpBody) {
       now,
     )
     if (!account) throw emailTakenError()
+    const ids = body.associated_user_ids ?? []
+    const token = body.verification_token ?? ''
+    if (!(await linkRecords(tx, { userId: account.id, ids, token, now })))
+      throw invalidFields({ associated_user_ids: ['not_linkable'] })
     await recordAgreements(tx, account.id, body.legal_agreement_ids, now)
     const tokens = await createSession(tx, account, now)
     await rememberAddress(c, tx, account.id)

@@ -1,0 +1,127 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import { users } from '../db/schema/identity'
+import { createApi } from '../http/api'
+import type { AppContext } from '../http/context'
+import { jsonResponse, jsonBody, errorResponses } from '../http/contract'
+import { isEmail, normalizeEmail } from '../identity/contact-details'
+import { maskEmail } from '../identity/mask-email'
+import { findRecords, findReferrer, type FoundRecord } from '../studios/studio-members'
+
+const Account = z.object({
+  id: z.int(),
+  email: z.string(),
+  studio: z.null().openapi({ description: 'Null: an account of this product.' }),
+  brand: z.null(),
+})
+
+const StudioRecord = z
+  .object({
+    id: z.int(),
+    email: z.string().openapi({
+      description: 'The address looked up; masked for the record that a referrer leads to.',
+      example: 'j***@example.com',
+    }),
+    initials: z.string().openapi({ example: 'ML' }),
+    studio: z
+      .object({ id: z.null(), name: z.null(), city: z.string() })
+      .openapi({ description: 'Only the city, until the mailbox is proved by a code.' }),
+    brand: z.null(),
+  })
+  .openapi('FoundStudioRecord')
+
+const lookupResult = <T extends z.ZodType>(user: T) =>
+  z.object({
+    email: z.string(),
+    count: z.int(),
+    referrer_id_exists: z.boolean(),
+    users: z.array(user),
+  })
+
+const LookupResult = lookupResult(z.union([Account, StudioRecord])).openapi('LookupResult')
+const RecordLookupResult = lookupResult(StudioRecord).openapi('RecordLookupResult')
+
+const Lookup = z
+  .object({
+    email: z.string().refine(isEmail),
+    referrer_id: z.string().max(200).optional(),
+  })
+  .openapi('Lookup')
+
+const verifiedRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/verified_user_lookups',
+  summary: 'Who is behind an email',
+  description: 'The account and the studio records; the record of the referrer comes first.',
+  request: { body: jsonBody(Lookup) },
+  responses: {
+    200: jsonResponse(LookupResult, 'The accounts under an email.'),
+    ...errorResponses(400, 422, 429),
+  },
+})
+
+const additionalRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/user_lookups',
+  summary: 'The studio records under a further email',
+  description:
+    'Studio records that no account has linked. Whether the email has an account of this product ' +
+    'makes no difference.',
+  request: { body: jsonBody(Lookup) },
+  responses: {
+    200: jsonResponse(RecordLookupResult, 'The studio records under an email.'),
+    ...errorResponses(400, 422, 429),
+  },
+})
+
+const presentRecord = ({ id, email, initials, city }: FoundRecord) => ({
+  id,
+  email,
+  initials,
+  studio: { id: null, name: null, city },
+  brand: null,
+})
+
+const countLookup = async ({ var: { address, deps } }: AppContext) => {
+  if (address !== null) await deps.limits.consume('lookupAddress', address)
+}
+
+export const userLookups = createApi('list')
+  .openapi(verifiedRoute, async (c) => {
+    const { db } = c.var.deps
+    const { email: given, referrer_id: code } = c.req.valid('json')
+    const email = normalizeEmail(given)
+    await countLookup(c)
+    const [accounts, records, referrer] = await Promise.all([
+      db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+      findRecords(db, email),
+      findReferrer(db, code, email),
+    ])
+    const masked = referrer.record && {
+      ...referrer.record,
+      email: maskEmail(referrer.record.email),
+    }
+    const found = [
+      ...accounts.map(({ id }) => ({ id, email, studio: null, brand: null })),
+      ...(masked ? [masked, ...records] : records).map(presentRecord),
+    ]
+    return c.json(
+      { email, count: found.length, referrer_id_exists: referrer.known, users: found },
+      200,
+    )
+  })
+  .openapi(additionalRoute, async (c) => {
+    const { db } = c.var.deps
+    const { email: given, referrer_id: code } = c.req.valid('json')
+    const email = normalizeEmail(given)
+    await countLookup(c)
+    const [records, referrer] = await Promise.all([
+      findRecords(db, email),
+      findReferrer(db, code, email),
+    ])
+    const found = records.map(presentRecord)
+    return c.json(
+      { email, count: found.length, referrer_id_exists: referrer.known, users: found },
+      200,
+    )
+  })
