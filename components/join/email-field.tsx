@@ -10,15 +10,18 @@ type EmailFieldProps = Pick<
   'autoComplete' | 'enterKeyHint' | 'error'
 >
 
-/** The email field, prefilled from an earlier step unless the user has already typed. */
-export function EmailField(props: EmailFieldProps) {
+/**
+ * The email field, prefilled from an earlier step unless the user has already typed or it is to be
+ * `another` email.
+ */
+export function EmailField({ another = false, ...props }: EmailFieldProps & { another?: boolean }) {
   const t = useTranslations('join')
   const { email } = useFlow()
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (email && input.current?.value === '') input.current.value = email
-  }, [email])
+    if (email && !another && input.current?.value === '') input.current.value = email
+  }, [email, another])
 
   return (
     <TextField

@@ -62,6 +62,99 @@ export const JoinSection = styled.section`
     flex-wrap: wrap;
     gap: 0.25rem 1.5rem;
   }
+  .join-stated {
+    display: grid;
+    gap: 0.25rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .join-actions {
+    display: grid;
+    gap: 0.75rem;
+  }
+  .join-account {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    padding: 1rem;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
+  label.join-account {
+    cursor: pointer;
+  }
+  label.join-account:hover {
+    border-color: ${theme.color.ink};
+  }
+  label.join-account:has(:checked) {
+    border-color: ${theme.brand.main};
+    box-shadow: 0 0 0 1px ${theme.brand.main};
+  }
+  label.join-account:has(:focus-visible) {
+    outline: 2px solid ${theme.brand.main};
+    outline-offset: 2px;
+  }
+  .join-account-mark {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 3rem;
+    height: 3rem;
+    border-radius: 50%;
+    background: ${theme.brand.tint};
+    color: ${theme.brand.secondary};
+    font-weight: 700;
+  }
+  .join-account-text {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    overflow-wrap: anywhere;
+  }
+  .join-account-text strong {
+    color: ${theme.color.ink};
+    font-size: ${theme.size.md};
+    font-weight: 600;
+  }
+  .join-account input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: ${theme.brand.main};
+  }
+  .join-linked {
+    display: grid;
+    gap: 0.75rem;
+  }
+  .join-linked h2 {
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
+  .join-address {
+    color: ${theme.color.ink};
+    overflow-wrap: anywhere;
+  }
+  .join-code input {
+    font-size: 1.75rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.35em;
+  }
+  .join-resend {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+  }
+  .join-resend .form-alert,
+  .join-resend > [data-wide] {
+    flex-basis: 100%;
+  }
   .form-alert {
     display: flex;
     gap: 0.625rem;

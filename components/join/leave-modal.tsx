@@ -8,6 +8,7 @@ import { useGoBack } from '@/hooks/join/use-go-back'
 import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
 import { flowLinks } from '@/lib/flow/flow-path'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
+import { leaveGuarded } from '@/lib/navigation/leave-guard'
 
 const Modal = modalOnDemand(() =>
   import('@/components/ui/modal/modal').then((module) => module.Modal),
@@ -28,8 +29,7 @@ interface LeaveModalProps {
 }
 
 /**
- * Asks for confirmation before a form is left through the flow's header (specification 3,
- * signUpBackModal).
+ * Asks for confirmation before a form is left through the flow's header or the browser's Back.
  */
 export function LeaveModal({ dirty, title, text, onLeave }: LeaveModalProps) {
   const t = useTranslations('join')
@@ -58,7 +58,7 @@ export function LeaveModal({ dirty, title, text, onLeave }: LeaveModalProps) {
         onClick: () => {
           stay()
           onLeave?.()
-          goBack()
+          leaveGuarded(goBack)
         },
       }}
       right={{ label: t('stay'), onClick: stay }}

@@ -1,64 +1,62 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
-import { useFlowParams } from '@/hooks/join/use-flow'
 import { useForm } from '@/hooks/use-form'
-import { useLoginPath, useMemberSkip } from '@/hooks/join/use-next-step'
-import { browserApi } from '@/lib/api/browser'
-import { formFailure, isEmail } from '@/lib/join/forms'
-import { isApiError } from '@/lib/api/error-kinds'
-import { lookUpEmail } from '@/lib/api/verified-user-lookups'
-import { flowPath } from '@/lib/flow/flow-path'
-import { updateFlow } from '@/lib/flow/flow-store'
+import { useLookup } from '@/hooks/join/use-lookup'
+import { useMemberSkip } from '@/hooks/join/use-next-step'
 import { EmailField } from './email-field'
 import { JoinForm } from './join-form'
 
-/** The first step: the email decides between login and sign-up. */
-export function LookupForm() {
+interface LookupFormProps {
+  /** The steps to the purchase, which an additional email is no part of. */
+  steps: ReactNode
+  /** What the first email is for. */
+  lead: ReactNode
+}
+
+/**
+ * The first step: the email decides between login, studio records and sign-up. In the flow for an
+ * additional email it asks for another one, also of members.
+ */
+export function LookupForm({ steps, lead }: LookupFormProps) {
   const t = useTranslations('join')
-  const errors = useTranslations('errors')
   const locale = useLocale()
-  const router = useRouter()
-  const params = useFlowParams()
   const carries = useQueryPassthrough()
-  const login = useLoginPath(locale)
-
-  const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
-    const typed = String(data.get('email') ?? '').trim()
-    if (!isEmail(typed)) return { fields: { email: t(typed === '' ? 'required' : 'notAnEmail') } }
-
-    const result = await lookUpEmail(browserApi, { email: typed, referrerId: params.referrer_id })
-    if (!result.ok) {
-      const message = formFailure(result.error, errors)
-      const atField = isApiError(result.error) && result.error.status === 422
-      return atField ? { fields: { email: message } } : { form: message }
-    }
-    const { users, referrerIdExists } = result.data
-    updateFlow({
-      email: typed,
-      unknownReferrer: referrerIdExists ? null : (params.referrer_id ?? null),
-      foundAccounts: users.filter(({ studio }) => studio !== null),
-    })
-    const known = users.some(({ studio }) => studio === null)
-    router.push(known ? login : flowPath('signup-information', { locale, params }))
-  })
-  const isMember = useMemberSkip(locale, busy)
+  const { lookUp, isAdditional, login } = useLookup()
+  const { form, busy, fields, formError, onSubmit } = useForm((data) =>
+    lookUp(String(data.get('email') ?? '').trim()),
+  )
+  const isMember = useMemberSkip(locale, busy || isAdditional)
 
   return (
-    <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
-      <EmailField autoComplete="email" enterKeyHint="next" error={fields.email} />
-      <SubmitButton wide loading={busy || isMember}>
-        {t('continue')}
-      </SubmitButton>
-      <p className="join-foot">
-        <Link className="ui-link" href={login} {...carries}>
-          {t('alreadyMember')}
-        </Link>
-      </p>
-    </JoinForm>
+    <>
+      <div className="join-head">
+        {!isAdditional && steps}
+        <h1>{t(isAdditional ? 'lookup.anotherTitle' : 'lookupTitle')}</h1>
+        {isAdditional ? <p>{t('lookup.anotherLead')}</p> : lead}
+      </div>
+      <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
+        <EmailField
+          autoComplete="email"
+          enterKeyHint="next"
+          error={fields.email}
+          another={isAdditional}
+        />
+        <SubmitButton wide loading={busy || isMember}>
+          {t('continue')}
+        </SubmitButton>
+        {!isAdditional && (
+          <p className="join-foot">
+            <Link className="ui-link" href={login} {...carries}>
+              {t('alreadyMember')}
+            </Link>
+          </p>
+        )}
+      </JoinForm>
+    </>
   )
 }

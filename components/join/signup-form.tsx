@@ -1,46 +1,41 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { Sentences } from '@/components/ui/field'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useForm } from '@/hooks/use-form'
-import { useHydrated } from '@/hooks/use-hydrated'
+import { useGuardedStep } from '@/hooks/join/use-guarded-step'
 import { useLoginPath, useMemberSkip } from '@/hooks/join/use-next-step'
 import { useRegistration, useRegistrationDraft } from '@/hooks/join/use-registration'
 import type { LegalAgreement } from '@/lib/api/legal-agreements'
 import { flowPath } from '@/lib/flow/flow-path'
+import { PASSWORD_MIN_LENGTH } from '@/lib/join/forms'
 import { clearRegistrationDraft } from '@/lib/join/registration-draft'
 import { readRegistration, validateRegistration } from '@/lib/join/validate-registration'
-import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
+import { AccountCard } from './account-card'
+import { Agreements } from './agreements'
 import { JoinForm } from './join-form'
 import { LeaveModal } from './leave-modal'
-import { NewPasswordFields } from './new-password-fields'
 
-/** The form that creates an account: names, password and agreements. */
+/** The form that creates an account: names, password and agreements, and what it will link. */
 export function SignupForm({ agreements }: { agreements: readonly LegalAgreement[] }) {
   const t = useTranslations('join')
   const common = useTranslations('common')
   const locale = useLocale()
-  const router = useRouter()
   const params = useFlowParams()
-  const hydrated = useHydrated()
   const carries = useQueryPassthrough()
-  const { email } = useFlow()
+  const { email, associatedAccounts } = useFlow()
   const [dirty, setDirty] = useState(false)
   const { signUp, isTaken } = useRegistration(locale)
   const login = useLoginPath(locale)
   const lookup = flowPath('email-lookup', { locale, params })
-  const toLookup = useEffectEvent(() => router.replace(lookup))
-
-  useEffect(() => {
-    if (hydrated && email === null) toLookup()
-  }, [hydrated, email])
+  useGuardedStep(email !== null, 'email-lookup')
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
     const typed = readRegistration(data)
@@ -82,6 +77,19 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
         </Link>
         <input type="hidden" autoComplete="username" name="username" value={email ?? ''} />
       </p>
+      {associatedAccounts.length > 0 && (
+        <section className="join-linked" aria-label={t('signup.linked')}>
+          <h2>{t('signup.linked')}</h2>
+          {associatedAccounts.map(({ id, studio, brand }) => (
+            <AccountCard
+              key={id}
+              mark={(brand?.name ?? studio.name).charAt(0)}
+              title={studio.name}
+              lines={[[brand?.name, studio.city].filter(Boolean).join(' · ')]}
+            />
+          ))}
+        </section>
+      )}
       <div className="join-names">
         <TextField
           name="firstName"
@@ -98,7 +106,16 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
           required
         />
       </div>
-      <NewPasswordFields errors={fields} />
+      <PasswordField
+        name="password"
+        label={t('newPassword')}
+        hint={t('passwordHint', { count: PASSWORD_MIN_LENGTH })}
+        autoComplete="new-password"
+        showLabel={common('showPassword')}
+        hideLabel={common('hidePassword')}
+        error={fields.password}
+        required
+      />
       <TextField
         type="tel"
         name="phone"
@@ -118,36 +135,5 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
         onLeave={clearRegistrationDraft}
       />
     </JoinForm>
-  )
-}
-
-interface AgreementsProps {
-  agreements: readonly LegalAgreement[]
-  error?: ReactNode
-}
-
-/** The agreements of the sign-up; each text opens in a new tab, so that no input is lost. */
-function Agreements({ agreements, error }: AgreementsProps) {
-  const t = useTranslations('join')
-  if (agreements.length === 0) return null
-  return (
-    <ChoiceGroup legend={t('agreements')} error={error}>
-      {agreements.map(({ id, title, url, required }) => (
-        <CheckboxField
-          key={id}
-          name="legalAgreementIds"
-          value={id}
-          required={required}
-          aria-invalid={error && required ? true : undefined}
-          label={t.rich(required ? 'agreeTo' : 'agreeToOptional', {
-            link: () => (
-              <a href={url} target="_blank" rel="noopener">
-                {title}
-              </a>
-            ),
-          })}
-        />
-      ))}
-    </ChoiceGroup>
   )
 }

@@ -2,15 +2,16 @@
 
 import { useEffect } from 'react'
 import { updateFlow } from '@/lib/flow/flow-store'
-import { registerHeaderClose } from '@/lib/navigation/header-close'
+import { guardLeaving } from '@/lib/navigation/leave-guard'
+
+const ask = () => updateFlow({ signUpBackModal: true })
 
 /**
- * While `active`, the close and back icons of the flow's header ask for confirmation first, through
- * the flag `signUpBackModal`. Specification 3.
+ * While `active`, leaving asks for confirmation first, through the flag `signUpBackModal`: by the
+ * close and back icons of the flow's header, and by the browser's Back.
  */
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {
-    if (!active) return
-    return registerHeaderClose(() => updateFlow({ signUpBackModal: true }))
+    if (active) return guardLeaving(ask)
   }, [active])
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { browserApi } from '@/lib/api/browser'
 import { getUser } from '@/lib/api/current-user'
 import { attempt } from '@/lib/api/result'
+import { withoutAdditionalEmail } from '@/lib/flow/flow-params'
 import { readFlow } from '@/lib/flow/flow-store'
 import { loginPath, nextPath, wishPath } from '@/lib/flow/next-path'
 import { parseWish } from '@/lib/flow/wish'
@@ -25,7 +26,10 @@ export function useNextStep(locale: Locale): () => Promise<string> {
   return async () => {
     const user = await attempt(getUser(browserApi))
     const entitled = user.ok && user.data.hasActiveSubscription
-    const path = nextPath({ locale, params, flow: readFlow() }, entitled)
+    const path = nextPath(
+      { locale, params: withoutAdditionalEmail(params), flow: readFlow() },
+      entitled,
+    )
     if (user.ok && path === wishPath({ locale, params }))
       releaseWish(parseWish(params.wish), user.data.uuid, Date.now())
     return path
@@ -43,18 +47,18 @@ export function useLoginPath(locale: Locale): string {
 }
 
 /**
- * Sends signed-in users past a step for guests, except while `busy`, when the step itself signs
- * them in. Returns whether the redirect is in progress.
+ * Sends signed-in users past a step for guests, except while it is `held`: when the step itself
+ * signs them in, or is for them too. Returns whether the redirect is in progress.
  */
-export function useMemberSkip(locale: Locale, busy: boolean): boolean {
+export function useMemberSkip(locale: Locale, held: boolean): boolean {
   const { status } = useSession()
   const nextStep = useNextStep(locale)
   const isMember = status === 'member'
   const skip = useEffectEvent(() => {
-    if (!busy) void nextStep().then((path) => window.location.replace(path))
+    if (!held) void nextStep().then((path) => window.location.replace(path))
   })
   useEffect(() => {
     if (isMember) skip()
   }, [isMember])
-  return isMember
+  return isMember && !held
 }

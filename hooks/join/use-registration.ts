@@ -5,12 +5,14 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SubmitResult } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
+import { noAccounts } from '@/lib/join/account-steps'
 import { formFailure } from '@/lib/join/forms'
+import { linking, namesIn, registrationTypeOf } from '@/lib/join/linking'
 import type { CallError } from '@/lib/api/errors'
 import { isApiError, hasNoResponse } from '@/lib/api/error-kinds'
 import { register } from '@/lib/api/users'
 import { signIn } from '@/lib/auth/sign-in'
-import { readFlow } from '@/lib/flow/flow-store'
+import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 import {
   clearRegistrationDraft,
   loadRegistrationDraft,
@@ -44,6 +46,10 @@ export function useRegistration(locale: Locale) {
 
   function refusal(error: CallError): SubmitResult {
     setTaken(isTakenEmail(error))
+    if (isApiError(error) && 'associatedUserIds' in error.fieldErrors) {
+      updateFlow(noAccounts)
+      return { form: t('signup.notLinked') }
+    }
     if (hasNoResponse(error)) {
       mayExist.current = true
       return { form: t('accountUnconfirmed') }
@@ -55,20 +61,25 @@ export function useRegistration(locale: Locale) {
 
   async function signUp(email: string, form: RegistrationForm): Promise<SubmitResult> {
     const { agreed, phone, ...person } = form
-    const registrationType = readFlow().pendingEnterpriseId === null ? 'email' : 'enterprise'
+    const flow = readFlow()
+    const referrerId = sentReferrer(params, flow)
+    const registrationType = registrationTypeOf(flow, referrerId)
     const created = await register(browserApi, {
       user: {
         ...person,
         email,
+        passwordConfirmation: form.password,
         phone: phone || undefined,
         legalAgreementIds: [...agreed],
         registrationType,
+        ...linking(flow),
       },
-      referrerId: sentReferrer(params, readFlow()),
+      referrerId,
     })
     const isOwn = !created.ok && mayExist.current && isTakenEmail(created.error)
     if (!created.ok && !isOwn) return refusal(created.error)
     clearRegistrationDraft()
+    updateFlow(noAccounts)
     const signedIn = await signIn({ email, password: form.password })
     // Tracked after the sign-in, because events include the user.
     track('Registration', { registrationType })
@@ -86,8 +97,9 @@ const nothingSaid = { fields: {}, others: [] }
 const isTakenEmail = (error: CallError) => isApiError(error) && 'email' in error.fieldErrors
 
 /**
- * Restores what was entered before a reload into empty fields of the sign-up form, and calls
- * `onFilled` if there was anything. Returns a function that stores the current values.
+ * Fills empty fields of the sign-up form with what was entered before a reload, and then with the
+ * names of a proved record. Calls `onFilled` if anything had been entered. Returns a function that
+ * stores the current values.
  */
 export function useRegistrationDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -95,7 +107,7 @@ export function useRegistrationDraft(
 ): () => void {
   const fill = useEffectEvent(() => {
     const typed = Object.entries(loadRegistrationDraft() ?? {}).filter(([, text]) => text !== '')
-    for (const [name, text] of typed) {
+    for (const [name, text] of [...typed, ...Object.entries(namesIn(readFlow()))]) {
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement && field.value === '') field.value = text
     }

@@ -29,6 +29,8 @@ export const swrKeys = {
   favoriteLists: 'favorite-lists',
   favoriteList: (id: string, page: number) => ['favorite-list', id, page] as const,
   listChoice: ({ kind, id }: Favorable) => ['list-choice', kind, id] as const,
+  linkedAccounts: 'linked-accounts',
+  provedAccounts: (token: string) => ['proved-accounts', token] as const,
   openVideos: 'open-videos',
   personalVideo: (id: number) => ['personal-video', id] as const,
   programProgress: (id: number) => ['program-progress', id] as const,

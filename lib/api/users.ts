@@ -12,7 +12,8 @@ export type Registration = {
   phone?: string
   legalAgreementIds: number[]
   registrationType: 'email' | 'studio' | 'enterprise' | 'public'
-  associatedUserIds?: number[]
+  /** Studio records to link, which the token proves. */
+  associatedUserIds?: (number | string)[]
   verificationToken?: string
 }
 

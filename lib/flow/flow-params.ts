@@ -24,6 +24,19 @@ export const flowParams = (query: URLSearchParams): FlowParams => paramsOf(query
 export const namesStoreAlone = ({ store_id, sp }: FlowParams): boolean =>
   store_id !== undefined && sp === undefined
 
+/** Whether a value of `flow` names the flow in which a member adds a further email. */
+export const isAdditionalEmail = (flow: string | null | undefined): boolean =>
+  flow === 'additional-email'
+
+/** The parameters for the steps after that flow: without it and its way back. */
+export function withoutAdditionalEmail(params: FlowParams): FlowParams {
+  if (!isAdditionalEmail(params.flow)) return params
+  const kept = { ...params }
+  delete kept.flow
+  delete kept.onBack
+  return kept
+}
+
 /** Decodes stored parameters; anything else is dropped. */
 export const queryParams: Decoder<FlowParams> = (value) => {
   const pairs = Object.entries(typeof value === 'object' && value !== null ? value : {})
@@ -39,7 +52,9 @@ export function withRemembered(address: FlowParams, remembered: FlowParams): Flo
   const added = Object.fromEntries(
     rememberedParams.flatMap((key) => {
       const value = remembered[key]
-      return value === undefined || address[key] !== undefined ? [] : [[key, value]]
+      // The flow of an additional email ends when the address no longer names it.
+      const isOver = key === 'flow' && isAdditionalEmail(value)
+      return value === undefined || isOver || address[key] !== undefined ? [] : [[key, value]]
     }),
   ) as FlowParams
   if (address.store_id !== undefined || added.store_id !== undefined) delete added.sp

@@ -1,3 +1,4 @@
+import { associatedUser } from '@/lib/api/associated-users'
 import { planTypes } from '@/lib/api/plans'
 import {
   boolean,
@@ -13,6 +14,7 @@ import {
   withDefault,
 } from '@/lib/api/schema'
 import { charge, laterCharge } from '@/lib/api/subscriptions-web'
+import { foundAccount } from '@/lib/api/user-lookups'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { promotionCode } from '@/lib/api/promotion-codes'
 import { queryParams } from './flow-params'
@@ -20,13 +22,18 @@ import { wishKinds } from './wish'
 
 const planType = orNull(oneOf(...planTypes))
 
-// An account found by the email lookup.
-const account = object({
-  id,
-  email: withDefault(string, ''),
-  studio: orNull(object({ id, name: string })),
-  brand: orNull(object({ externalId: id })),
+const verification = object({
+  /** The address that was looked up. */
+  email: string,
+  /** The record whose mailbox gets the code, when its address is masked. */
+  userId: orNull(id),
+  /** The address of that mailbox, as it may be shown. */
+  shownEmail: string,
+  /** When a code was last asked for, in milliseconds since 1970. */
+  sentAt: withDefault(integer, 0),
 })
+/** A mailbox that is being proved by a mailed code. */
+export type Verification = Infer<typeof verification>
 
 const purchase = object({
   subscriptionId: id,
@@ -72,13 +79,19 @@ export type FlowWish = Infer<typeof wish>
 /** Decodes stored state; every missing or invalid field gets its empty value. */
 export const flowState = object({
   email: orNull(string),
-  foundAccounts: withDefault(list(account), []),
-  associatedAccounts: withDefault(list(account), []),
+  /** The studio records that the last email lookup found. */
+  foundAccounts: withDefault(list(foundAccount), []),
+  /** The address of that lookup, which may be another than the one to sign up with. */
+  lookedUpEmail: orNull(string),
+  verification: orNull(verification),
+  /** The proved records that the sign-up will link. */
+  associatedAccounts: withDefault(list(associatedUser), []),
   queryParams,
   /** The referrer that the email lookup did not know. */
   unknownReferrer: orNull(string),
   brandChoice: orNull(object({ id: integer, externalId: string })),
   verificationToken: orNull(string),
+  /** Where the flow for an additional email began. */
   addOrigin: orNull(oneOf('account', 'flow')),
   planId: orNull(integer),
   planType,

@@ -10,10 +10,10 @@ export const PASSWORD_MIN_LENGTH = 8
 /** Whether a string looks like an email address; only the provider knows whether it is one. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
-/** Validation errors of a new password and its confirmation, by field. */
+/** Validation errors of a new password and, where it is typed twice, its confirmation, by field. */
 export function passwordProblems(
   password: string,
-  confirmation: string,
+  confirmation = password,
 ): { password?: FieldProblem; passwordConfirmation?: FieldProblem } {
   if (password === '') return { password: 'required' }
   if ([...password].length < PASSWORD_MIN_LENGTH) return { password: 'passwordShort' }

@@ -8,7 +8,6 @@ const registrationFields = [
   'firstName',
   'lastName',
   'password',
-  'passwordConfirmation',
   'phone',
   'legalAgreementIds',
 ] as const
@@ -18,7 +17,6 @@ export interface RegistrationForm {
   firstName: string
   lastName: string
   password: string
-  passwordConfirmation: string
   phone: string
   agreed: readonly number[]
 }
@@ -30,7 +28,6 @@ export function readRegistration(data: FormData): RegistrationForm {
     firstName: text('firstName').trim(),
     lastName: text('lastName').trim(),
     password: text('password'),
-    passwordConfirmation: text('passwordConfirmation'),
     phone: text('phone').trim(),
     agreed: data.getAll('legalAgreementIds').map(Number),
   }
@@ -48,7 +45,7 @@ export function validateRegistration(
   return {
     ...(form.firstName.trim() === '' && { firstName: 'required' }),
     ...(form.lastName.trim() === '' && { lastName: 'required' }),
-    ...passwordProblems(form.password, form.passwordConfirmation),
+    ...passwordProblems(form.password),
     ...(form.phone.trim() !== '' && formatPhone(form.phone) === null && { phone: 'invalidPhone' }),
     ...(required.some((id) => !form.agreed.includes(id)) && { legalAgreementIds: 'agree' }),
   }

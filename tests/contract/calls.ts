@@ -25,7 +25,9 @@ import { createSubscription, getSubscription, listSubscriptions } from '@/lib/ap
 import { getUser } from '@/lib/api/current-user'
 import * as sessions from '@/lib/api/user-videos'
 import { recordWatch } from '@/lib/api/user-videos'
-import { lookUpEmail } from '@/lib/api/verified-user-lookups'
+import { checkCode, sendCode } from '@/lib/api/verify'
+import { linkUsers, listLinkedUsers, listProvedUsers, unlinkUser } from '@/lib/api/associated-users'
+import { lookUpAdditionalEmail, lookUpEmail } from '@/lib/api/user-lookups'
 import { countVideos } from '@/lib/api/video-facets'
 import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
 import { getVideo, listRelatedVideos, listVideos } from '@/lib/api/videos'
@@ -129,6 +131,14 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   signInAtProvider: (api) => signInAtProvider(api, { email, password: 'a' }),
   signOutAtProvider,
   lookUpEmail: (api) => lookUpEmail(api, { email }),
+  lookUpAdditionalEmail: (api) => lookUpAdditionalEmail(api, { email }),
+  sendCode: (api) => sendCode(api, { email, userId: 1 }),
+  checkCode: (api) =>
+    checkCode(api, { email, userId: null, code: '000000', verificationToken: 'a' }),
+  listLinkedUsers: (api) => listLinkedUsers(api),
+  listProvedUsers: (api) => listProvedUsers(api, 'a'),
+  linkUsers: (api) => linkUsers(api, { userIds: [1], verificationToken: 'a' }),
+  unlinkUser: (api) => unlinkUser(api, 1),
   countVideos: (api) => countVideos(api, { ...videoQuery, durations: ['15-30'] }),
   getVideoGroup: (api) => getVideoGroup(api, 'program', 1),
   listVideoGroups: (api) =>

@@ -7,7 +7,7 @@ import { requestPlayback } from '@/lib/api/playback'
 import { estimateTax } from '@/lib/api/tax-estimate'
 import { createSubscription, getSubscription } from '@/lib/api/subscriptions-web'
 import { recordWatch } from '@/lib/api/user-videos'
-import { lookUpEmail } from '@/lib/api/verified-user-lookups'
+import { lookUpEmail } from '@/lib/api/user-lookups'
 import { listVideos } from '@/lib/api/videos'
 import { json, startHttpServer } from '@/tests/support/http-server'
 

@@ -59,7 +59,13 @@ describe('the state of the flow', () => {
       brandChoice: { id: 4, externalId: '4' },
       queryParams: { brand: 'yoga' },
       foundAccounts: [
-        { id: 1, email: 'm@example.com', studio: { id: 1, name: 'Studio' }, brand: null },
+        {
+          id: 1,
+          email: 'm@example.com',
+          initials: null,
+          studio: { id: 1, name: 'Studio', city: null },
+          brand: null,
+        },
       ],
     })
   })

@@ -7,6 +7,7 @@ it.each<[string, FlowParams, FlowParams, FlowParams]>([
   ['takes no store beside a plan', { sp: '1' }, { store_id: '9' }, { sp: '1' }],
   ['takes no plan beside a store', { store_id: '9' }, { sp: '2' }, { store_id: '9' }],
   ['takes no studio’s payment link', {}, { store_id: '9', sp: '2' }, { store_id: '9' }],
+  ['ends the flow of an additional email', {}, { flow: 'additional-email' }, {}],
   ['leaves brands to the address', {}, { brand: 'yoga', external_id: '4' }, {}],
   [
     'leaves to a screen what was said to another',

@@ -6,7 +6,6 @@ const good: RegistrationForm = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   password: 'correct horse',
-  passwordConfirmation: 'correct horse',
   phone: '',
   agreed: [1, 2],
 }
@@ -17,11 +16,10 @@ describe('validateRegistration', () => {
     [{ phone: '(555) 123-4567' }, {}],
     [{ firstName: ' ' }, { firstName: 'required' }],
     [{ lastName: '' }, { lastName: 'required' }],
-    [{ password: '', passwordConfirmation: '' }, { password: 'required' }],
-    [{ password: 'short', passwordConfirmation: 'short' }, { password: 'passwordShort' }],
+    [{ password: '' }, { password: 'required' }],
+    [{ password: 'short' }, { password: 'passwordShort' }],
     // Counts characters, even when each has two code units.
-    [{ password: '🏋🏋🏋🏋🏋🏋🏋🏋', passwordConfirmation: '🏋🏋🏋🏋🏋🏋🏋🏋' }, {}],
-    [{ passwordConfirmation: 'correct hors' }, { passwordConfirmation: 'passwordsDiffer' }],
+    [{ password: '🏋🏋🏋🏋🏋🏋🏋🏋' }, {}],
     [{ phone: '123' }, { phone: 'invalidPhone' }],
     [{ agreed: [2] }, { legalAgreementIds: 'agree' }],
   ])('%j has %j', (change, problems) => {

@@ -34,15 +34,11 @@ export default async function EmailLookupPage() {
   return (
     <Screen name="email-lookup" width="form">
       <JoinSection>
-        <div className="join-head">
-          <JourneySteps current="email" />
-          <h1>{t('lookupTitle')}</h1>
-          <JoinMessages>
-            <WishLead dates={dates} lead={t('lookupLead')} />
-          </JoinMessages>
-        </div>
         <JoinMessages>
-          <LookupForm />
+          <LookupForm
+            steps={<JourneySteps current="email" />}
+            lead={<WishLead dates={dates} lead={t('lookupLead')} />}
+          />
         </JoinMessages>
         <CheckoutMessages>
           <PlanLine plans={itemsOf(plans)} initial={entry?.plan ?? null} />

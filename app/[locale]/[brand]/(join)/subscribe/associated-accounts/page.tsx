@@ -1,14 +1,29 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { AssociatedAccounts } from '@/components/join/associated-accounts'
+import { JoinMessages } from '@/components/join/join-messages'
+import { JoinSection } from '@/components/join/join.styles'
+import { Screen } from '@/components/layout/screen'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return describePage('associated-accounts', { title: t('associatedAccounts') })
+  const t = await getTranslations('join.accounts')
+  return describePage('associated-accounts', { title: t('title') })
 }
 
 export default async function AssociatedAccountsPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="associated-accounts" title={t('associatedAccounts')} />
+  const t = await getTranslations('join.accounts')
+  return (
+    <Screen name="associated-accounts" width="form">
+      <JoinSection>
+        <div className="join-head">
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <JoinMessages>
+          <AssociatedAccounts />
+        </JoinMessages>
+      </JoinSection>
+    </Screen>
+  )
 }

@@ -1,14 +1,29 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { MatchingAccount } from '@/components/join/matching-account'
+import { JoinMessages } from '@/components/join/join-messages'
+import { JoinSection } from '@/components/join/join.styles'
+import { Screen } from '@/components/layout/screen'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return describePage('matching-account', { title: t('matchingAccount') })
+  const t = await getTranslations('join.match')
+  return describePage('matching-account', { title: t('title') })
 }
 
 export default async function MatchingAccountPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="matching-account" title={t('matchingAccount')} />
+  const t = await getTranslations('join.match')
+  return (
+    <Screen name="matching-account" width="form">
+      <JoinSection>
+        <div className="join-head">
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <JoinMessages>
+          <MatchingAccount />
+        </JoinMessages>
+      </JoinSection>
+    </Screen>
+  )
 }

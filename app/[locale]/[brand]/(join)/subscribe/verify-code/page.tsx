@@ -1,14 +1,29 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { VerifyCode } from '@/components/join/verify-code'
+import { JoinMessages } from '@/components/join/join-messages'
+import { JoinSection } from '@/components/join/join.styles'
+import { Screen } from '@/components/layout/screen'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return describePage('verify-code', { title: t('verifyCode') })
+  const t = await getTranslations('join.verify')
+  return describePage('verify-code', { title: t('title') })
 }
 
 export default async function VerifyCodePage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="verify-code" title={t('verifyCode')} />
+  const t = await getTranslations('join.verify')
+  return (
+    <Screen name="verify-code" width="form">
+      <JoinSection>
+        <div className="join-head">
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <JoinMessages>
+          <VerifyCode />
+        </JoinMessages>
+      </JoinSection>
+    </Screen>
+  )
 }

@@ -1,14 +1,36 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { LinkedAccounts } from '@/components/account/linked-accounts'
+import { LinkedAccountsSection } from '@/components/account/linked-accounts.styles'
+import { linkedAccountsTexts } from '@/components/account/linked-accounts-texts'
+import { PageTrail } from '@/components/layout/page-trail'
+import { Screen } from '@/components/layout/screen'
+import { pageLinks } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return describePage('linked-accounts', { title: t('linkedAccounts') })
+  const t = await getTranslations('account.linkedAccounts')
+  return describePage('linked-accounts', { title: t('title') })
 }
 
 export default async function LinkedAccountsPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="linked-accounts" title={t('linkedAccounts')} />
+  const [t, link, texts] = await Promise.all([
+    getTranslations('account.linkedAccounts'),
+    pageLinks(),
+    linkedAccountsTexts(),
+  ])
+  const addHref = link('email-lookup', {
+    flow: 'additional-email',
+    onBack: link('linked-accounts'),
+  })
+  return (
+    <Screen name="linked-accounts">
+      <PageTrail screen="linked-accounts" title={t('title')} />
+      <h1>{t('title')}</h1>
+      <p className="ui-lead">{t('lead')}</p>
+      <LinkedAccountsSection>
+        <LinkedAccounts addHref={addHref} texts={texts} />
+      </LinkedAccountsSection>
+    </Screen>
+  )
 }

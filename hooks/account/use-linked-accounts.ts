@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useRead } from '@/hooks/use-read'
+import { type AssociatedUser, listLinkedUsers, unlinkUser } from '@/lib/api/associated-users'
+import { browserApi } from '@/lib/api/browser'
+import { isNotFound } from '@/lib/api/errors'
+import type { Result } from '@/lib/api/result'
+import { swrKeys } from '@/lib/api/swr-keys'
+
+/** The studio records that the account has linked, newest read first, and a way to unlink one. */
+export function useLinkedAccounts() {
+  const accounts = useRead(swrKeys.linkedAccounts, () => listLinkedUsers(browserApi), {
+    revalidateOnMount: true,
+  })
+  const [busy, setBusy] = useState(false)
+
+  /** Unlinks a record; one that is not linked any more counts as unlinked. */
+  async function unlink(id: AssociatedUser['id']): Promise<Result<void>> {
+    setBusy(true)
+    const result = await unlinkUser(browserApi, id)
+    setBusy(false)
+    accounts.retry()
+    return !result.ok && isNotFound(result.error) ? { ok: true, data: undefined } : result
+  }
+
+  return { accounts, unlink, busy }
+}
