@@ -10,7 +10,7 @@ import { useLinkedAccounts } from '@/hooks/account/use-linked-accounts'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import type { AssociatedUser } from '@/lib/api/associated-users'
 import { fill } from '@/lib/locale/fill'
-import { formatLongDate } from '@/lib/time/dates'
+import { formatFullDate } from '@/lib/time/dates'
 import type { LinkedAccountsTexts } from './linked-accounts-texts'
 import { UnlinkAccount } from './unlink-account'
 
@@ -92,7 +92,7 @@ function LinkedAccount({ account, texts }: LinkedAccountProps) {
         {includesStreaming && <Badge tone="success">{texts.streaming}</Badge>}
         {linkedAt && (
           <span className="ui-soft">
-            {fill(texts.linkedOn, { date: formatLongDate(linkedAt, texts.dates) })}
+            {fill(texts.linkedOn, { date: formatFullDate(linkedAt, texts.dates) })}
           </span>
         )}
       </p>

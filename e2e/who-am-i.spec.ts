@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBoth } from './support/axe'
+import { logIn } from './support/log-in'
+import { lastMail } from './support/outbox'
+import { createPerson, newEmail } from './support/person'
+import {
+  ageCode,
+  createRecord,
+  createReferrer,
+  linkedTo,
+  mailedCode,
+} from './support/studio-records'
+import { expect, test } from './support/test'
+
+const password = 'seven small red kites'
+const screenOf = (page: Page, name: string) => page.locator(`main[data-screen="${name}"]`)
+
+async function lookUp(page: Page, email: string) {
+  await expect(screenOf(page, 'email-lookup')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function itsMe(page: Page) {
+  await expect(screenOf(page, 'matching-account')).toBeVisible()
+  await page.getByRole('button', { name: "It's me" }).click()
+  await expect(screenOf(page, 'verify-code')).toBeVisible()
+}
+
+/** Types the code; six digits submit it. */
+const enterCode = (page: Page, code: string) =>
+  page.getByRole('textbox', { name: 'Six-digit code' }).fill(code)
+
+async function confirmAs(page: Page, email: string) {
+  await itsMe(page)
+  await enterCode(page, await mailedCode(email))
+  await expect(screenOf(page, 'associated-accounts')).toBeVisible()
+}
+
+/** Fills in the sign-up; the names may be there already. */
+async function signUp(page: Page) {
+  await expect(screenOf(page, 'signup-information')).toBeVisible()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Mira')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Larsen')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /waiver/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(screenOf(page, 'plan-selector')).toBeVisible()
+}
+
+/** Presses the browser's Back, which may be refused. */
+const pressBack = (page: Page) => void page.goBack().catch(() => undefined)
+
+const other = (code: string, step = 1) => String((Number(code) + step) % 1e6).padStart(6, '0')
+
+test('4: an account logs in, is asked about its studio record, and goes on', async ({ page }) => {
+  const person = await createPerson()
+  const record = await createRecord(person.email)
+  await page.goto('/email-lookup?sp=3')
+  await lookUp(page, person.email)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
+  await logIn(page, person)
+  await confirmAs(page, person.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/subscribe/payment?sp=3')
+  expect(await linkedTo(record)).toBe(person.email)
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('5: a studio member proves the mailbox and signs up linked', async ({ page }) => {
+    test.slow()
+    const record = await createRecord()
+    const accessible = async () => {
+      await expectAccessibleInBoth(page)
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/email-lookup?brand=yoga&onSuccessPurchase=%2Fstudios')
+    await lookUp(page, record.email)
+    // Before the code only initials and city are told.
+    await expect(page.getByText('Studio member in Austin')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('flow'))).not.toContain('Larsen')
+    await accessible()
+    await itsMe(page)
+    await expect(page.getByText(record.email)).toBeVisible()
+    const code = await mailedCode(record.email)
+    expect((await lastMail(record.email)).html).toContain(`>${code}</p>`)
+    await enterCode(page, other(code))
+    await expect(page.getByText('This code is not right.')).toBeVisible()
+    await accessible()
+    // Pasted with a space, as some mail programs copy it.
+    await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(page.getByRole('checkbox', { name: /Austin/ })).toBeChecked()
+    await accessible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('region', { name: 'Comes along with you' })).toContainText('Austin')
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Mira')
+    await accessible()
+    await signUp(page)
+    expect(await linkedTo(record)).toBe(record.email)
+    await expect(page).toHaveURL(/brand=yoga/)
+    await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+    await expect(screenOf(page, 'payment')).toBeVisible()
+    // The code is in no address and no storage.
+    const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]))
+    expect(kept).not.toContain(code)
+  })
+})
+
+test('6: of several records one is chosen, and both are linked; five wrong codes lock', async ({
+  page,
+}) => {
+  const email = newEmail('multi')
+  const records = [await createRecord(email, 1), await createRecord(email, 8)]
+  await page.goto('/email-lookup')
+  await lookUp(page, email)
+  await page.getByRole('button', { name: "It's me" }).click()
+  await expect(page.getByText('Choose one of these accounts.')).toBeVisible()
+  await page.getByRole('radio', { name: /Boston/ }).check()
+  await itsMe(page)
+  const code = await mailedCode(email)
+  await expect(page.getByRole('button', { name: /^Send a new code in/ })).toBeVisible()
+  for (const step of [1, 2, 3, 4, 5]) {
+    const answer = page.waitForResponse(/\/api\/v1\/verify$/)
+    await enterCode(page, other(code, step))
+    await answer
+  }
+  await expect(page.getByText('That was one try too many.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Six-digit code' })).not.toBeEditable()
+  await ageCode(page, email)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await enterCode(page, await mailedCode(email))
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await signUp(page)
+  expect(await Promise.all(records.map(linkedTo))).toEqual([email, email])
+})
+
+test('7: a referrer’s record is masked, and the code goes to its own address', async ({ page }) => {
+  const record = await createRecord(newEmail('jo'))
+  const code = await createReferrer(record)
+  const email = newEmail()
+  await page.goto(`/email-lookup?referrer_id=${code}`)
+  await lookUp(page, email)
+  await expect(page.getByText('j***@example.com')).toBeVisible()
+  await confirmAs(page, record.email)
+  // Now that the mailbox is proved, the address is told.
+  await expect(page.getByText(record.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/signup-information?referrer_id=${code}`)
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await page.goto('/email-lookup?referrer_id=R0')
+  await lookUp(page, newEmail())
+  await expect(screenOf(page, 'signup-information')).toBeVisible()
+})
+
+test('8: “Not me” signs up without a link, and Back asks before entries are lost', async ({
+  page,
+}) => {
+  const record = await createRecord()
+  await page.goto('/email-lookup')
+  await lookUp(page, record.email)
+  await page.getByRole('button', { name: 'Not me' }).click()
+  const modal = page.getByRole('dialog')
+  const first = page.getByRole('textbox', { name: 'First name' })
+  await first.pressSequentially('Ada')
+  pressBack(page)
+  await modal.getByRole('button', { name: 'Stay' }).click()
+  await expect(first).toHaveValue('Ada')
+  pressBack(page)
+  await modal.getByRole('button', { name: 'Leave' }).click()
+  await expect(screenOf(page, 'matching-account')).toBeVisible()
+  await page.getByRole('button', { name: 'Not me' }).click()
+  await expect(first).toHaveValue('')
+  await signUp(page)
+  expect(await linkedTo(record)).toBeNull()
+})
+
+test('9: a further email is added inside the sign-up, and one proof covers both', async ({
+  page,
+}) => {
+  const [one, two] = [await createRecord(), await createRecord()]
+  await page.goto('/email-lookup?onSuccessPurchase=%2Fstudios')
+  await lookUp(page, one.email)
+  await page.getByRole('link', { name: 'Use another email' }).click()
+  await expect(page.getByRole('heading', { name: 'Which other email do you use?' })).toBeVisible()
+  await lookUp(page, newEmail())
+  await expect(page.getByText("That email doesn't match any account at our studios.")).toBeVisible()
+  await lookUp(page, two.email)
+  await confirmAs(page, two.email)
+  await page.getByRole('link', { name: 'Add another email' }).click()
+  await lookUp(page, one.email)
+  await confirmAs(page, one.email)
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/signup-information?onSuccessPurchase=%2Fstudios')
+  // The account has the email that came first.
+  await expect(page.getByText(one.email, { exact: true })).toBeVisible()
+  await signUp(page)
+  expect(await Promise.all([one, two].map(linkedTo))).toEqual([one.email, one.email])
+})
+
+test('10: a member links a studio account from the account and unlinks it', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  const record = await createRecord()
+  await page.goto('/account/linked-accounts')
+  await page.getByRole('link', { name: 'Add another email' }).click()
+  await expect(page).toHaveURL(
+    '/email-lookup?flow=additional-email&onBack=%2Faccount%2Flinked-accounts',
+  )
+  await lookUp(page, person.email)
+  await expect(page.getByText("That email doesn't match any account at our studios.")).toBeVisible()
+  await lookUp(page, record.email)
+  await confirmAs(page, record.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/account/linked-accounts')
+  await expect(page.getByText('Your studio account is linked.')).toBeVisible()
+  const list = page.getByRole('list', { name: 'Linked accounts' })
+  await expect(list).toContainText(record.email)
+  expect(await linkedTo(record)).toBe(person.email)
+  await expectAccessibleInBoth(page)
+  await list.getByRole('button', { name: /^Unlink/ }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('button', { name: 'Unlink' }).click()
+  await expect(page.getByRole('heading', { name: 'No studio account is linked' })).toBeVisible()
+  expect(await linkedTo(record)).toBeNull()
+})
+
+test('a step without its state leads to the look-up, with the parameters', async ({ page }) => {
+  for (const step of ['matching-account', 'verify-code', 'associated-accounts']) {
+    await page.goto(`/subscribe/${step}?referrer_id=R1&brand=yoga`)
+    await expect(page).toHaveURL('/email-lookup?referrer_id=R1&brand=yoga')
+  }
+})
