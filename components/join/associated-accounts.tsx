@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoiceGroup } from '@/components/ui/choice-group'
 import { Link } from '@/components/ui/link'
@@ -73,7 +72,6 @@ function AccountsForm({ accounts, token }: AccountsFormProps) {
   const params = useFlowParams()
   const link = useLinkAccounts()
   const { leave, isMember } = useLeaveAccounts()
-  const [isLeaving, setLeaving] = useState(false)
   const here = flowPath('associated-accounts', { locale, params })
   const extra = { flow: 'additional-email', onBack: here }
 
@@ -85,9 +83,13 @@ function AccountsForm({ accounts, token }: AccountsFormProps) {
       if (refused) return refused
       toast({ kind: 'success', message: t('linked', { count: chosen.length }) })
     } else updateFlow({ associatedAccounts: chosen })
-    setLeaving(true)
     await leave()
   })
+
+  function skip() {
+    updateFlow({ associatedAccounts: [] })
+    void leave()
+  }
 
   return (
     <JoinForm ref={form} alert={formError} onSubmit={(event) => void onSubmit(event)}>
@@ -111,19 +113,11 @@ function AccountsForm({ accounts, token }: AccountsFormProps) {
         </ChoiceGroup>
       )}
       <div className="join-actions">
-        <SubmitButton wide loading={busy || isLeaving}>
+        <SubmitButton wide loading={busy}>
           {t('continue')}
         </SubmitButton>
         {accounts.length > 0 && (
-          <Button
-            wide
-            variant="ghost-secondary"
-            onClick={() => {
-              updateFlow({ associatedAccounts: [] })
-              setLeaving(true)
-              void leave()
-            }}
-          >
+          <Button wide variant="ghost-secondary" onClick={skip}>
             {t('skip')}
           </Button>
         )}

@@ -59,6 +59,13 @@ function MatchForm({ records, lookedUp }: MatchFormProps) {
     router.push(flowPath('verify-code', { locale, params }))
   })
 
+  async function notMe() {
+    setLeaving(true)
+    await leave()
+    // The page is kept for the way back.
+    setLeaving(false)
+  }
+
   const cards = records.map((record) => (
     <AccountCard
       key={record.id}
@@ -95,10 +102,7 @@ function MatchForm({ records, lookedUp }: MatchFormProps) {
           wide
           variant="secondary"
           loading={isLeaving}
-          onClick={() => {
-            setLeaving(true)
-            void leave()
-          }}
+          onClick={() => void notMe()}
         >
           {t('notMe')}
         </Button>

@@ -23,7 +23,7 @@ export function VerifyCode() {
   const { verification } = useFlow()
   const isReady = useGuardedStep(verification !== null, 'email-lookup')
   return isReady && verification ? (
-    <CodeForm mailbox={verification} />
+    <CodeForm key={`${verification.email} ${verification.userId}`} mailbox={verification} />
   ) : (
     <StepSkeleton label={t('loading')} />
   )
@@ -39,7 +39,11 @@ function CodeForm({ mailbox }: { mailbox: Verification }) {
   const [dirty, setDirty] = useState(false)
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
     const result = await check(mailbox, codeDigits(String(data.get('code') ?? '')))
-    if (!result) setDirty(false)
+    if (!result) {
+      setDirty(false)
+      // The page is kept, and the same mailbox may be proved again.
+      if (input.current) input.current.value = ''
+    }
     return result
   })
 

@@ -3,9 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { mutate } from 'swr'
 import type { SubmitResult } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
+import { swrKeys } from '@/lib/api/swr-keys'
 import { checkCode, sendCode } from '@/lib/api/verify'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { Verification } from '@/lib/flow/flow-state'
@@ -54,7 +56,10 @@ export function useCheckCode() {
       return atField ? { fields: { code: message } } : { form: message }
     }
     if (!result.data.success) return { form: errors('default') }
-    updateFlow({ verificationToken: result.data.verificationToken })
+    const token = result.data.verificationToken
+    updateFlow({ verificationToken: token })
+    // The token may prove more than before.
+    if (token !== null) await mutate(swrKeys.provedAccounts(token), undefined)
     // The code is used up, so Back does not lead to it.
     router.replace(flowPath('associated-accounts', { locale, params }))
   }
