@@ -153,7 +153,7 @@ test('7: a referrer’s record is masked, and the code goes to its own address',
   await expect(screenOf(page, 'associated-accounts').getByText(record.email)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/signup-information?referrer_id=${code}`)
-  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expect(screenOf(page, 'signup-information').getByText(email)).toBeVisible()
   await page.goto('/email-lookup?referrer_id=R0')
   await lookUp(page, newEmail())
   await expect(screenOf(page, 'signup-information')).toBeVisible()
@@ -200,7 +200,7 @@ test('9: a further email is added inside the sign-up, and one proof covers both'
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/signup-information?onSuccessPurchase=%2Fstudios')
   // The account has the email that came first.
-  await expect(page.getByText(one.email, { exact: true })).toBeVisible()
+  await expect(screenOf(page, 'signup-information').getByText(one.email)).toBeVisible()
   await signUp(page)
   expect(await Promise.all([one, two].map(linkedTo))).toEqual([one.email, one.email])
 })

@@ -98,12 +98,7 @@ function MatchForm({ records, lookedUp }: MatchFormProps) {
         <SubmitButton wide loading={busy}>
           {t('itsMe')}
         </SubmitButton>
-        <Button
-          wide
-          variant="secondary"
-          loading={isLeaving}
-          onClick={() => void notMe()}
-        >
+        <Button wide variant="secondary" loading={isLeaving} onClick={() => void notMe()}>
           {t('notMe')}
         </Button>
       </div>

@@ -49,6 +49,12 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
     setDirty(false)
   })
   const isMember = useMemberSkip(locale, busy)
+  /** Empties the form, because the page is kept for the way back. */
+  function forget() {
+    clearRegistrationDraft()
+    form.current?.reset()
+    setDirty(false)
+  }
   const keepDraft = useRegistrationDraft(form, () => setDirty(true))
 
   return (
@@ -128,12 +134,7 @@ export function SignupForm({ agreements }: { agreements: readonly LegalAgreement
       <SubmitButton wide loading={busy || isMember}>
         {t('createAccount')}
       </SubmitButton>
-      <LeaveModal
-        dirty={dirty}
-        title={t('leaveTitle')}
-        text={t('leaveText')}
-        onLeave={clearRegistrationDraft}
-      />
+      <LeaveModal dirty={dirty} title={t('leaveTitle')} text={t('leaveText')} onLeave={forget} />
     </JoinForm>
   )
 }

@@ -53,7 +53,6 @@ const forms: Record<string, { Form: ComponentType; texts: Record<string, string>
       firstName: 'Ada',
       lastName: 'Larsen',
       password: 'plum kettle 42',
-      passwordConfirmation: 'plum kettle 42',
     },
   },
   'new password': {
