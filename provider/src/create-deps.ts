@@ -21,6 +21,7 @@ function createCardGateway(env: Env, db: Database, clock: Clock): CardGateway {
       secretKey: env.stripeSecretKey,
       webhookSecrets,
       automaticTax: env.stripeTax,
+      apiUrl: env.stripeApiUrl,
       clock,
     })
   if (!env.sandboxAllowed)

@@ -49,6 +49,8 @@ const schema = z.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
+  /** A server that stands in for Stripe's API, on this machine only: for tests and development. */
+  STRIPE_API_URL: z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }).optional(),
   /** Whether Stripe Tax calculates the tax of a sale; the account must have it enabled. */
   STRIPE_TAX: booleanFlag,
   SMTP_URL: optional,
@@ -67,6 +69,9 @@ function productionProblems(env: z.infer<typeof schema>): string[] {
   if (env.RATE_LIMITS === 'off') found.push('RATE_LIMITS=off is for load tests only')
   if (env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRETS.length === 0)
     found.push('STRIPE_WEBHOOK_SECRETS is missing: no payment would ever be noticed')
+  const isTestKey = env.STRIPE_SECRET_KEY?.startsWith('sk_test_')
+  if (env.STRIPE_API_URL && !(env.ALLOW_SANDBOX && isTestKey))
+    found.push('STRIPE_API_URL replaces Stripe and needs ALLOW_SANDBOX=1 and a test key')
   if (!env.ALLOW_SANDBOX && !env.STRIPE_SECRET_KEY)
     found.push('STRIPE_SECRET_KEY is missing, and the card sandbox needs ALLOW_SANDBOX=1')
   if (!env.ALLOW_SANDBOX && !env.SMTP_URL)
@@ -115,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     sandboxAllowed,
     stripeSecretKey: env.STRIPE_SECRET_KEY,
     stripeWebhookSecrets: env.STRIPE_WEBHOOK_SECRETS,
+    stripeApiUrl: env.STRIPE_API_URL,
     stripeTax: env.STRIPE_TAX,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -30,6 +30,21 @@ test('accepts the defaults, a configured production and the demo', () => {
 test.each([
   ['limits switched off', { ...demo, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   ['the card sandbox', { ...production, STRIPE_SECRET_KEY: '' }, 'ALLOW_SANDBOX=1'],
+  [
+    'a stand-in for Stripe',
+    { ...production, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: 'http://127.0.0.1:1' },
+    'STRIPE_API_URL',
+  ],
+  [
+    'a stand-in for Stripe with a live key',
+    { ...demo, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_URL: 'http://127.0.0.1:1' },
+    'a test key',
+  ],
+  [
+    'a stand-in for Stripe elsewhere',
+    { ...demo, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: 'http://stripe.example' },
+    'STRIPE_API_URL',
+  ],
   ['the outbox', { ...production, SMTP_URL: '' }, 'ALLOW_SANDBOX=1'],
   ['people with a known password', { ...production, SEED: '1' }, 'ALLOW_SANDBOX=1'],
   ['a default secret', { ...production, PROXY_SECRET: '' }, 'PROXY_SECRET'],

@@ -65,17 +65,28 @@ export type NewSubscription = {
     | undefined
 }
 
-/** A signed event, reduced to what can change a subscription; `update` is absent for all others. */
+/** The subscription that an event is about. */
+export type EventTarget = {
+  gatewaySubscriptionId: string
+  /** Our reference, for an event that arrives before the response with the gateway's id. */
+  reference?: string | undefined
+}
+
+/** Money that left the account again: by a refund, or because the payer disputes a payment. */
+export type Reversal = {
+  kind: 'refund' | 'dispute'
+  at: Date
+  /** Whether the subscription ends with it. */
+  ends: boolean
+}
+
+/** A signed event, reduced to what can change a subscription; all others have only the envelope. */
 export type GatewayEvent = {
   id: string
   type: string
   createdAt: Date
-  update?: {
-    gatewaySubscriptionId: string
-    /** Our reference, for an event that arrives before the response with the gateway's id. */
-    reference?: string | undefined
-    state: GatewayState
-  }
+  update?: EventTarget & { state: GatewayState }
+  reversal?: EventTarget & Reversal
 }
 
 export type Card = {
@@ -96,6 +107,20 @@ export type TaxRequest = {
 }
 
 /**
+ * The tax in minor units, or what is wrong with the address, or that the service that knows does
+ * not respond.
+ */
+export type TaxEstimate = { amount: number } | { messages: Message[] } | { unavailable: true }
+
+export type CardCheck = {
+  customerId: string
+  /** Absent for the card on file. */
+  paymentMethodId: string | undefined
+  /** Nothing is due today, so the card must be kept for later. */
+  store: boolean
+}
+
+/**
  * The interface of the payment gateways: Stripe, and the sandbox that behaves like it. Methods may
  * be repeated safely after a lost response. They throw PaymentRejectedError for what the payer can
  * act on, and any other error when the outcome is unknown: then the caller retries.
@@ -105,13 +130,10 @@ export type CardGateway = {
   /** Id of the user's customer, created by the first call with this reference. */
   ensureCustomer(input: { reference: string; email: string; name: string }): Promise<string>
   /**
-   * Checks that the card can be used at all; for a trial it is also stored for the first payment.
+   * Checks that the card can be used at all; when nothing is due today it is also stored for the
+   * first payment.
    */
-  checkPaymentMethod(input: {
-    customerId: string
-    paymentMethodId: string | undefined
-    trial: boolean
-  }): Promise<void>
+  checkPaymentMethod(input: CardCheck): Promise<void>
   createSubscription(input: NewSubscription): Promise<GatewaySubscription>
   readSubscription(id: string, options: { byPayer: boolean }): Promise<GatewaySubscription>
   /**
@@ -126,8 +148,7 @@ export type CardGateway = {
   abandonSubscription(id: string): Promise<GatewaySubscription>
   /** Ends a subscription at once; `refund` also returns its first payment. */
   endSubscription(id: string, options: { refund: boolean }): Promise<void>
-  /** The tax on an amount, both in minor units, or what is wrong with the address. */
-  estimateTax(input: TaxRequest): Promise<{ amount: number } | { messages: Message[] }>
+  estimateTax(input: TaxRequest): Promise<TaxEstimate>
   listCards(customerId: string): Promise<Card[]>
   /** Verifies a webhook's signature over its raw bytes. Throws SignatureError. */
   readEvent(body: Uint8Array, signature: string | undefined): Promise<GatewayEvent>

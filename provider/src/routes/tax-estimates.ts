@@ -39,6 +39,7 @@ async function estimate(deps: Deps, planId: number, question: Question, viewerId
   const promotion = code ? await findPromotionByStripeId(deps.db, code, context) : null
   const amount = price - discountOn(price, promotion)
   const result = await deps.cards.estimateTax({ address, currency, amount })
+  if ('unavailable' in result) throw invalidMessages('tax_unavailable')
   if ('messages' in result) throw invalidMessages(...result.messages)
   return { amount: toMajor(result.amount, currency), currency }
 }

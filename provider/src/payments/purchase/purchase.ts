@@ -1,6 +1,6 @@
 import type { PaymentDeps } from '../../deps'
 import { conflict } from '../../http/errors'
-import { PaymentRejectedError } from '../gateway'
+import { type CardCheck, PaymentRejectedError } from '../gateway'
 import { discountOn, firstPaymentAmounts } from '../money'
 import type { Subscription } from '../state/live-subscriptions'
 import {
@@ -22,13 +22,15 @@ const maxReplacements = 3
 
 /**
  * Tax on the offer in minor units; null when it cannot be calculated, because an unknown address is
- * no reason to refuse a sale.
+ * no reason to refuse a sale. Throws a 422 when the tax service does not respond: the subscription
+ * would stay without tax for good.
  */
 async function estimateTax({ cards }: PaymentDeps, offer: Offer, request: PurchaseRequest) {
   const amount = offer.price - discountOn(offer.price, offer.promotion)
   if (!request.address) return null
   const { address } = request
   const estimate = await cards.estimateTax({ address, currency: offer.currency, amount })
+  if ('unavailable' in estimate) throw purchaseError('tax_unavailable', 'tax_unavailable')
   return 'amount' in estimate ? estimate.amount : null
 }
 
@@ -39,10 +41,7 @@ async function startsTrial({ db }: PaymentDeps, userId: number, { plan }: Offer)
   return open?.planId === plan.id ? open.trialDays > 0 : isTrialEligible(db, userId)
 }
 
-async function checkCard(
-  { cards }: PaymentDeps,
-  input: { customerId: string; paymentMethodId: string | undefined; trial: boolean },
-) {
+async function checkCard({ cards }: PaymentDeps, input: CardCheck) {
   try {
     await cards.checkPaymentMethod(input)
   } catch (error) {
@@ -110,7 +109,8 @@ export async function purchase(
   const tax = await estimateTax(deps, offer, request)
   const amounts = firstPaymentAmounts({ ...offer, tax: tax ?? 0, trial })
   checkExpectedCharges(request.expected, amounts, offer.currency)
-  await checkCard(deps, { customerId: customer.id, paymentMethodId, trial })
+  const store = amounts.total === 0
+  await checkCard(deps, { customerId: customer.id, paymentMethodId, store })
   const claim = { userId: buyer.id, customerId: customer.id, offer, tax, request, key, guard }
   return resume(deps, await claimOrReplaceAttempt(deps, claim), paymentMethodId)
 }

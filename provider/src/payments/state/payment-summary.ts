@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type PaymentSummary, subscriptions } from '../../db/schema/subscriptions'
 import type { PaymentDeps } from '../../deps'
 import type { Subscription } from './live-subscriptions'
@@ -30,6 +30,12 @@ export async function getPaymentSummary(
     .update(subscriptions)
     .set({ paymentSummary: summary })
     // A report that arrived during the call may already have outdated the result.
-    .where(and(eq(subscriptions.id, row.id), eq(subscriptions.statusAt, row.statusAt)))
+    .where(
+      and(
+        eq(subscriptions.id, row.id),
+        eq(subscriptions.statusAt, row.statusAt),
+        sql`${subscriptions.refundedAt} is not distinct from ${row.refundedAt}`,
+      ),
+    )
   return summary
 }

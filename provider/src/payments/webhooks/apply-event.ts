@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import { paymentEvents } from '../../db/schema/payments'
 import { subscriptions } from '../../db/schema/subscriptions'
 import { recordGatewayStateIn } from '../state/record-gateway-state'
+import { recordReversalIn } from '../state/record-reversal'
 import type { GatewayEvent } from '../gateway'
 import type { PaymentDeps } from '../../deps'
 import { flushGatewayCancellations } from '../state/gateway-cancellations'
@@ -19,8 +20,9 @@ export async function applyEvent(deps: PaymentDeps, event: GatewayEvent): Promis
       .values({ id: event.id, type: event.type, createdAt: event.createdAt, receivedAt: now })
       .onConflictDoNothing()
       .returning()
-    if (!isNew || !event.update) return undefined
-    const { gatewaySubscriptionId, reference } = event.update
+    const target = event.update ?? event.reversal
+    if (!isNew || !target) return undefined
+    const { gatewaySubscriptionId, reference } = target
     const [found] = await tx
       .select({ id: subscriptions.id, userId: subscriptions.userId })
       .from(subscriptions)
@@ -30,7 +32,10 @@ export async function applyEvent(deps: PaymentDeps, event: GatewayEvent): Promis
           reference ? eq(subscriptions.publicId, reference) : undefined,
         ),
       )
-    return found && recordGatewayStateIn(tx, found, event.update.state, now)
+    if (!found) return undefined
+    return event.update
+      ? recordGatewayStateIn(tx, found, event.update.state, now)
+      : recordReversalIn(tx, found, event.reversal!, now)
   })
   if (recorded) await flushGatewayCancellations(deps, recorded.userId)
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import type { GatewayEvent, GatewayState } from '../gateway'
+import type { GatewayEvent, GatewayState, Reversal } from '../gateway'
 
 const seconds = z
   .number()
   .int()
   .transform((value) => new Date(value * 1000))
 const maybeSeconds = seconds.nullish().transform((value) => value ?? undefined)
+
+const metadata = z.object({ reference: z.string().optional() }).nullish()
 
 const subscription = z.object({
   id: z.string(),
@@ -22,7 +24,7 @@ const subscription = z.object({
   cancel_at_period_end: z.boolean().default(false),
   trial_end: maybeSeconds,
   current_period_end: maybeSeconds,
-  metadata: z.object({ reference: z.string().optional() }).optional(),
+  metadata,
   items: z.object({ data: z.array(z.object({ current_period_end: maybeSeconds })) }).optional(),
 })
 
@@ -30,9 +32,14 @@ const invoice = z.object({
   billing_reason: z.string().nullish(),
   subscription: z.string().nullish(),
   parent: z
-    .object({ subscription_details: z.object({ subscription: z.string() }).nullish() })
+    .object({
+      subscription_details: z.object({ subscription: z.string(), metadata }).nullish(),
+    })
     .nullish(),
 })
+
+const charge = z.object({ payment_intent: z.string().nullish(), refunded: z.boolean() })
+const dispute = z.object({ payment_intent: z.string().nullish(), status: z.string() })
 
 const envelope = z.object({
   id: z.string().min(1).max(255),
@@ -73,8 +80,12 @@ export function parseSubscriptionUpdate(
 
 function parseInvoiceUpdate(object: unknown, status: GatewayState['status'], at: Date) {
   const { parent, subscription: direct } = invoice.parse(object)
-  const gatewaySubscriptionId = parent?.subscription_details?.subscription ?? direct
-  return gatewaySubscriptionId ? { gatewaySubscriptionId, state: { status, at } } : undefined
+  const details = parent?.subscription_details
+  const gatewaySubscriptionId = details?.subscription ?? direct
+  const reference = details?.metadata?.reference
+  return gatewaySubscriptionId
+    ? { gatewaySubscriptionId, reference, state: { status, at } }
+    : undefined
 }
 
 function parseUpdate(type: string, object: unknown, at: Date): GatewayEvent['update'] {
@@ -92,16 +103,42 @@ function parseUpdate(type: string, object: unknown, at: Date): GatewayEvent['upd
   return undefined
 }
 
+/** A payment of which money was taken back: `whole` by all of it, or by the bank. */
+type ReversedPayment = Omit<Reversal, 'ends'> & { intentId: string; whole: boolean }
+
+/** An event that may still need the subscription of the payment that it reverses. */
+export type StripeEvent = GatewayEvent & { reversedPayment?: ReversedPayment | undefined }
+
+function parseRefund(object: unknown, at: Date): ReversedPayment | undefined {
+  const { payment_intent: intentId, refunded } = charge.parse(object)
+  return intentId ? { kind: 'refund', intentId, at, whole: refunded } : undefined
+}
+
+/** An inquiry, whose status begins with `warning_`, is a question of the bank that takes nothing. */
+function parseDispute(type: string, object: unknown, at: Date): ReversedPayment | undefined {
+  const { payment_intent: intentId, status } = dispute.parse(object)
+  const whole = type === 'charge.dispute.funds_withdrawn' || !status.startsWith('warning_')
+  return intentId ? { kind: 'dispute', intentId, at, whole } : undefined
+}
+
+function parseReversal(type: string, object: unknown, at: Date): ReversedPayment | undefined {
+  if (type === 'charge.refunded') return parseRefund(object, at)
+  if (type === 'charge.dispute.created' || type === 'charge.dispute.funds_withdrawn')
+    return parseDispute(type, object, at)
+  return undefined
+}
+
 /**
  * Parses an event in Stripe's format from its raw bytes, whose signature must have been verified.
- * Throws for anything else; an event of an unknown type has no `update`.
+ * Throws for anything else; an event of an unknown type has only the envelope.
  */
-export function parseStripeEvent(body: Uint8Array): GatewayEvent {
+export function parseStripeEvent(body: Uint8Array): StripeEvent {
   const event = envelope.parse(JSON.parse(Buffer.from(body).toString('utf8')))
   return {
     id: event.id,
     type: event.type,
     createdAt: event.created,
     update: parseUpdate(event.type, event.data.object, event.created),
+    reversedPayment: parseReversal(event.type, event.data.object, event.created),
   }
 }

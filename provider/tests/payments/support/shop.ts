@@ -3,13 +3,25 @@ import { brands } from '../../../src/db/schema/catalogue'
 import { sandboxCharges, sandboxIntents } from '../../../src/db/schema/sandbox'
 import { subscriptions } from '../../../src/db/schema/subscriptions'
 import { seedPlans } from '../../../src/seed/seed-plans'
-import { startProvider, type TestProvider } from '../../support/start-provider'
+import type { startProvider, TestProvider } from '../../support/start-provider'
+import {
+  chargesAtStripe,
+  confirmAtStripe,
+  copyPromotionCodes,
+  payIfApproved,
+  startAtGateway,
+  stripeOf,
+  typeCardAtStripe,
+} from './stripe-shop'
 
 type Options = Parameters<typeof startProvider>[0]
 
-/** A provider that sells the seeded plans, with two brands to choose from. */
+/**
+ * A provider that sells the seeded plans, with brands to choose from. It charges by the sandbox, or
+ * by Stripe in a file that calls `chargeByStripe`.
+ */
 export async function startShop(options: Options = {}) {
-  const provider = await startProvider(options)
+  const provider = await startAtGateway(options)
   if (options.database) return provider
   await provider.db.insert(brands).values(
     ['yoga', 'pilates', 'strength'].map((name, position) => ({
@@ -63,17 +75,29 @@ export const order = (subscription: Order = {}, rest: Order = {}) => ({
   ...rest,
 })
 
-/** Posts a purchase; `key` is its Idempotency-Key. */
-export const buy = (
+/**
+ * Posts a purchase; `key` is its Idempotency-Key. The sandbox lets a card that needs no interaction
+ * pay at once; with Stripe the payer's browser has paid with it when this returns.
+ */
+export async function buy(
   provider: TestProvider,
   headers: Record<string, string>,
   body: unknown = order(),
   key?: string,
-) =>
-  provider.call('POST', '/api/v1/subscriptions/web', {
+) {
+  const stripe = stripeOf(provider)
+  if (stripe) await copyPromotionCodes(provider, stripe)
+  const bought = await provider.call('POST', '/api/v1/subscriptions/web', {
     body,
     headers: { ...headers, ...(key && { 'idempotency-key': key }) },
   })
+  const secret = bought.body?.stripe_details?.stripe_payment_intent_client_secret
+  if (!stripe || !secret) return bought
+  const { subscription } = body as { subscription: { stripe_payment_method_id?: string } }
+  await payIfApproved(stripe, secret, subscription.stripe_payment_method_id)
+  const read = await readSubscription(provider, headers, bought.body.id)
+  return { ...bought, body: read.body }
+}
 
 export const readSubscription = (
   provider: TestProvider,
@@ -88,6 +112,8 @@ export async function confirm(
   method?: string,
   passed = true,
 ) {
+  const stripe = stripeOf(provider)
+  if (stripe) return confirmAtStripe(stripe, { secret, method, passed })
   const id = secret.split('_secret_')[0]!
   const confirmed = await provider.call('POST', `/sandbox/v1/payment_intents/${id}/confirm`, {
     body: { client_secret: secret, payment_method: method },
@@ -104,10 +130,12 @@ export const secretOf = ({ body }: { body: Purchased }): string =>
   body.stripe_details.stripe_payment_intent_client_secret
 
 /** A card as its frame sends it. */
-export const typeCard = (provider: TestProvider, number: string) =>
-  provider.call('POST', '/sandbox/v1/payment_methods', {
-    body: { type: 'card', card: { number, exp_month: 12, exp_year: 2040, cvc: '123' } },
-  })
+export function typeCard(provider: TestProvider, number: string) {
+  const card = { number, exp_month: 12, exp_year: 2040, cvc: '123' }
+  const stripe = stripeOf(provider)
+  if (stripe) return typeCardAtStripe(stripe, card)
+  return provider.call('POST', '/sandbox/v1/payment_methods', { body: { type: 'card', card } })
+}
 
 export async function subscriptionsOf(provider: TestProvider, userId: number) {
   const { db } = provider
@@ -123,6 +151,8 @@ export async function chargesOf(provider: TestProvider, userId: number, status?:
   const rows = await subscriptionsOf(provider, userId)
   const ids = rows.flatMap(({ gatewaySubscriptionId }) => gatewaySubscriptionId ?? [])
   if (ids.length === 0) return []
+  const stripe = stripeOf(provider)
+  if (stripe) return chargesAtStripe(stripe, ids).filter((c) => !status || c.status === status)
   const charges = await provider.db
     .select({ charge: sandboxCharges })
     .from(sandboxCharges)

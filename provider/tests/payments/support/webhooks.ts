@@ -4,10 +4,9 @@ import type { subscriptions } from '../../../src/db/schema/subscriptions'
 import type { TestProvider } from '../../support/start-provider'
 import { createMember } from '../../support/users'
 import { buy, order, subscriptionsOf } from './shop'
+import { webhookSecrets } from './webhook-secrets'
 
-/** Two secrets, as during a rotation. */
-export const webhookSecrets = ['whsec_new_one_of_the_two', 'whsec_old_one_of_the_two'] as const
-export const webhookEnv = { STRIPE_WEBHOOK_SECRETS: webhookSecrets.join(',') }
+export { webhookEnv, webhookSecrets } from './webhook-secrets'
 
 /** Posts bytes with a signature header to the webhook; returns the status. */
 export async function post(

@@ -3,7 +3,13 @@ import { desc, eq } from 'drizzle-orm'
 import type { Clock } from '../../../time'
 import type { Database } from '../../../db/database'
 import { paymentSecrets, sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox'
-import { type Card, type CardGateway, hasNextPayment, PaymentRejectedError } from '../../gateway'
+import {
+  type Card,
+  type CardCheck,
+  type CardGateway,
+  hasNextPayment,
+  PaymentRejectedError,
+} from '../../gateway'
 import { shareOf } from '../../money'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
@@ -12,6 +18,7 @@ import { readPayments } from './billing'
 import { abandonSubscription, endSubscription } from './end-subscription'
 import { settleIfDue } from './intents'
 import { selectCard, attachPaymentMethod, randomId } from './payment-methods'
+import { resolveReversal } from './reversals'
 import { startSubscription } from './start-subscription'
 import { lockSubscription, activateIfDue, toGatewaySubscription } from './subscription-state'
 import { taxAddressMessages, taxRate } from './tax'
@@ -43,15 +50,12 @@ async function ensureCustomer({ db, clock }: Dependencies, reference: string): P
   return row!.id
 }
 
-async function checkPaymentMethod(
-  { db, clock }: Dependencies,
-  input: { customerId: string; paymentMethodId: string | undefined; trial: boolean },
-) {
+async function checkPaymentMethod({ db, clock }: Dependencies, input: CardCheck) {
   const card = await selectCard(db, input.paymentMethodId, input.customerId, clock.now())
   if (!card) throw new PaymentRejectedError('payment_method_required', 'payment_method_required')
   const { kind } = card.behavior
   if (kind === 'refused') throw new PaymentRejectedError('payment_not_started', 'processing_error')
-  if (!input.trial) return
+  if (!input.store) return
   if (card.behavior.kind === 'decline') {
     const { message, code } = declineError(card.behavior.code)
     throw new PaymentRejectedError(message, code)
@@ -108,7 +112,7 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
       const { webhookSecrets } = dependencies
       const secrets = webhookSecrets.length > 0 ? webhookSecrets : [await sandboxWebhookSecret(db)]
       verifySignature({ body, header, secrets, now: clock.now() })
-      return parseStripeEvent(body)
+      return resolveReversal(db, parseStripeEvent(body))
     },
   }
 }

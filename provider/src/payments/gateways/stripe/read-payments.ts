@@ -1,28 +1,62 @@
 import type Stripe from 'stripe'
 import type { Payment, PaymentSummary } from '../../../db/schema/subscriptions'
+import { idOf } from './id-of'
 
-/** More invoices than a monthly subscription can have in a lifetime. */
-const maxInvoices = 1000
+/** More than a monthly subscription can have in a lifetime. */
+const maxObjects = 1000
 
 const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) =>
   (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
+
+/** The payment intents that have paid an invoice; it must be expanded with its `payments`. */
+const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
+  (payments?.data ?? []).flatMap(({ status, payment }) =>
+    status === 'paid' ? (idOf(payment.payment_intent) ?? []) : [],
+  )
+
+/** The paid invoices of a subscription that took money, with the intents that paid them. */
+export async function listPaidInvoices(stripe: Stripe, subscription: string) {
+  const invoices = await stripe.invoices
+    .list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] })
+    .autoPagingToArray({ limit: maxObjects })
+  return invoices
+    .filter(({ amount_paid: amount }) => amount > 0)
+    .map((invoice) => ({ invoice, intents: intentsOf(invoice) }))
+}
+
+/** What was refunded of each of a customer's payments, by payment intent. */
+async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
+  const charges = await stripe.charges
+    .list({ customer, limit: 100 })
+    .autoPagingToArray({ limit: maxObjects })
+  return new Map(
+    charges.flatMap(({ payment_intent: intent, amount_refunded: amount }) =>
+      amount > 0 ? [[idOf(intent) ?? '', amount]] : [],
+    ),
+  )
+}
 
 async function readCharged(
   stripe: Stripe,
   subscription: string,
 ): Promise<PaymentSummary['charged']> {
-  const invoices = await stripe.invoices
-    .list({ subscription, status: 'paid', limit: 100 })
-    .autoPagingToArray({ limit: maxInvoices })
-  const paid = invoices.filter(({ amount_paid: amount }) => amount > 0)
-  if (paid.length === 0) return null
-  const seconds = paid.map(
-    ({ status_transitions, created }) => status_transitions.paid_at ?? created,
-  )
+  const paid = await listPaidInvoices(stripe, subscription)
+  const customer = idOf(paid[0]?.invoice.customer)
+  if (!customer) return null
+  const refunds = await readRefunds(stripe, customer)
+  const kept = paid
+    .map(({ invoice, intents }) => {
+      const refunded = intents.reduce((sum, id) => sum + (refunds.get(id) ?? 0), 0)
+      const amount = invoice.amount_paid - refunded
+      const tax = Math.round((taxOf(invoice) * amount) / invoice.amount_paid)
+      return { amount, tax, at: invoice.status_transitions.paid_at ?? invoice.created }
+    })
+    .filter(({ amount }) => amount > 0)
+  if (kept.length === 0) return null
   return {
-    amount: paid.reduce((sum, invoice) => sum + invoice.amount_paid, 0),
-    tax: paid.reduce((sum, invoice) => sum + taxOf(invoice), 0),
-    at: new Date(Math.max(...seconds) * 1000).toISOString(),
+    amount: kept.reduce((sum, { amount }) => sum + amount, 0),
+    tax: kept.reduce((sum, { tax }) => sum + tax, 0),
+    at: new Date(Math.max(...kept.map(({ at }) => at)) * 1000).toISOString(),
   }
 }
 
@@ -32,9 +66,9 @@ async function readNext(stripe: Stripe, subscription: string): Promise<Payment> 
 }
 
 /**
- * What Stripe's invoices of a subscription took, and what the next one will take while it
- * continues. Stripe activates a subscription with its first payment, so `incomplete` has taken
- * nothing.
+ * What Stripe's invoices of a subscription took and did not return, and what the next one will take
+ * while it continues. Stripe activates a subscription with its first payment, so `incomplete` has
+ * taken nothing.
  */
 export async function readPayments(
   stripe: Stripe,

@@ -1,12 +1,11 @@
 import Stripe from 'stripe'
 import type { GatewaySubscription, NewSubscription } from '../../gateway'
 import { parseSubscriptionUpdate } from '../../webhooks/stripe-event'
+import { idOf } from './id-of'
+import { listPaidInvoices } from './read-payments'
+import { hasCode } from './stripe-errors'
 
 const expand = ['latest_invoice.confirmation_secret']
-
-/** The id of an object that Stripe returns expanded or as its id. */
-export const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
-  typeof reference === 'string' ? reference : reference?.id
 
 /** A client secret starts with the payment's id. */
 const intentIdOf = (clientSecret: string | undefined) => clientSecret?.split('_secret_')[0]
@@ -29,11 +28,67 @@ async function ensureProduct(stripe: Stripe, plan: NewSubscription['plan']): Pro
   try {
     await stripe.products.create({ id, name: plan.name }, { idempotencyKey: `product-${id}` })
   } catch (error) {
-    const exists =
-      error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists'
-    if (!exists) throw error
+    if (!hasCode(error, 'resource_already_exists')) throw error
   }
   return id
+}
+
+/**
+ * A code that discounts one invoice is used up by the first, which in a trial is one of nothing.
+ * Then it is added when that invoice exists, so that the first payment has it.
+ */
+const isDiscountedLater = ({ trialDays, promotionCode }: NewSubscription): boolean =>
+  trialDays > 0 && promotionCode?.duration === 'once'
+
+/** Adds the code to the invoices to come. A subscription whose code Stripe rejects is ended. */
+async function addDiscount(
+  stripe: Stripe,
+  id: string,
+  { reference, promotionCode }: NewSubscription,
+): Promise<Stripe.Subscription> {
+  const discounts = [{ promotion_code: promotionCode!.stripeId }]
+  try {
+    return await stripe.subscriptions.update(
+      id,
+      { discounts, expand },
+      { idempotencyKey: `discount-${reference}` },
+    )
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      await endSubscription(stripe, id, false)
+    throw error
+  }
+}
+
+function toParams(
+  input: NewSubscription,
+  product: string,
+  automaticTax: boolean,
+): Stripe.SubscriptionCreateParams {
+  const { trialDays, promotionCode } = input
+  const price: Stripe.SubscriptionCreateParams.Item.PriceData = {
+    product,
+    currency: input.currency,
+    unit_amount: input.amounts.price,
+    recurring: { interval: input.plan.interval, interval_count: input.plan.intervalCount },
+    tax_behavior: 'exclusive',
+  }
+  const discounted = promotionCode && !isDiscountedLater(input)
+  return {
+    customer: input.customerId,
+    items: [{ price_data: price, quantity: 1 }],
+    payment_behavior: 'default_incomplete',
+    payment_settings: {
+      // Wallets pay with cards too; whatever else the account offers is not for subscriptions here.
+      payment_method_types: ['card'],
+      save_default_payment_method: 'on_subscription',
+    },
+    automatic_tax: { enabled: automaticTax },
+    metadata: { reference: input.reference },
+    expand,
+    ...(trialDays > 0 && { trial_period_days: trialDays }),
+    ...(discounted && { discounts: [{ promotion_code: promotionCode.stripeId }] }),
+  }
 }
 
 /**
@@ -47,29 +102,12 @@ export async function createSubscription(
   options: { automaticTax: boolean; at: Date },
 ): Promise<GatewaySubscription> {
   const product = await ensureProduct(stripe, input.plan)
-  const { interval, intervalCount } = input.plan
-  const price: Stripe.SubscriptionCreateParams.Item.PriceData = {
-    product,
-    currency: input.currency,
-    unit_amount: input.amounts.price,
-    recurring: { interval, interval_count: intervalCount },
-    tax_behavior: 'exclusive',
-  }
   const created = await stripe.subscriptions.create(
-    {
-      customer: input.customerId,
-      items: [{ price_data: price, quantity: 1 }],
-      payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription' },
-      automatic_tax: { enabled: options.automaticTax },
-      metadata: { reference: input.reference },
-      expand,
-      ...(input.trialDays > 0 && { trial_period_days: input.trialDays }),
-      ...(input.promotionCode && { discounts: [{ promotion_code: input.promotionCode.stripeId }] }),
-    },
+    toParams(input, product, options.automaticTax),
     { idempotencyKey: `subscription-${input.reference}` },
   )
-  return toGatewaySubscription(created, options.at)
+  const opened = isDiscountedLater(input) ? await addDiscount(stripe, created.id, input) : created
+  return toGatewaySubscription(opened, options.at)
 }
 
 export async function readSubscription(
@@ -110,20 +148,25 @@ export async function abandonSubscription(
   return toGatewaySubscription(after, now())
 }
 
-async function refundFirstPayment(stripe: Stripe, id: string) {
-  const found = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
-  const invoice = typeof found.latest_invoice === 'object' ? found.latest_invoice : null
-  for (const { status, payment } of invoice?.payments?.data ?? []) {
-    const intentId = idOf(payment.payment_intent)
-    if (status === 'paid' && intentId)
-      await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund-${id}` })
+/** Returns a payment, also when it has been returned before. */
+async function refundPayment(stripe: Stripe, intentId: string): Promise<void> {
+  try {
+    await stripe.refunds.create(
+      { payment_intent: intentId },
+      { idempotencyKey: `refund-${intentId}` },
+    )
+  } catch (error) {
+    if (!hasCode(error, 'charge_already_refunded')) throw error
   }
 }
 
-/** Ends a subscription at once, also one that has ended before; `refund` returns its payment. */
+/** Ends a subscription at once, also one that has ended before; `refund` returns what it has paid. */
 export async function endSubscription(stripe: Stripe, id: string, refund: boolean): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(id)
   if (status !== 'canceled' && status !== 'incomplete_expired')
     await stripe.subscriptions.cancel(id)
-  if (refund) await refundFirstPayment(stripe, id)
+  if (!refund) return
+  const paid = await listPaidInvoices(stripe, id)
+  for (const intentId of paid.flatMap(({ intents }) => intents))
+    await refundPayment(stripe, intentId)
 }
