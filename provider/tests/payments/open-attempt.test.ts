@@ -14,6 +14,7 @@ import {
   startShop,
   startTwoShops,
   subscriptionsOf,
+  typeCard,
 } from './support/shop'
 
 const { provider, second, stop } = await startTwoShops()
@@ -171,9 +172,7 @@ describe('the open attempt', () => {
   test('a slow card settles by the clock alone', async () => {
     const shop = await startShop()
     const { headers } = await createMember(shop)
-    const card = await shop.call('POST', '/sandbox/v1/payment_methods', {
-      body: { card: { number: '4242424242424341', exp_month: 1, exp_year: 2039, cvc: '111' } },
-    })
+    const card = await typeCard(shop, '4242424242424341')
     const first = await buy(shop, headers, order({ stripe_payment_method_id: card.body.id }))
     expect((await confirm(shop, secretOf(first), card.body.id)).body.status).toBe('processing')
     for (let poll = 0; poll < 15; poll += 1) {

@@ -4,6 +4,7 @@ import type { TestProvider } from '../support/start-provider'
 import {
   buy,
   chargesOf,
+  gatewayStatusesOf,
   monthlyWithTrial,
   order,
   readSubscription,
@@ -152,12 +153,7 @@ describe('overlapping subscriptions', () => {
       { status: 'canceled', cancelReason: 'upgraded', gatewayCancel: null },
       { status: 'active' },
     ])
-    const { rows } = await provider.pool.query(
-      `select s.status from sandbox_subscriptions s join subscriptions o
-        on o.gateway_subscription_id = s.id where o.user_id = $1 order by o.id`,
-      [user.id],
-    )
-    expect(rows).toEqual([{ status: 'canceled' }, { status: 'active' }])
+    expect(await gatewayStatusesOf(provider, user.id)).toEqual(['canceled', 'active'])
     const back = await buy(
       provider,
       headers,

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { afterAll } from 'vitest'
 import { chargeByStripe } from '../support/stripe-shop'
 
@@ -5,8 +6,11 @@ import { chargeByStripe } from '../support/stripe-shop'
 chargeByStripe()
 afterAll(() => chargeByStripe(false))
 
-const files = import.meta.glob(
-  ['../{purchase,payment-summary,concurrent-purchases,lost-responses,open-attempt}.test.ts', '../purchase/*.test.ts'],
+const files = import.meta.glob<unknown>(
+  [
+    '../{purchase,payment-summary,concurrent-purchases,lost-responses,open-attempt}.test.ts',
+    '../purchase/*.test.ts',
+  ],
   { query: '?stripe' },
 )
-for (const load of Object.values(files)) await load()
+await Promise.all(Object.values(files).map((load) => load()))

@@ -5,6 +5,7 @@ import { subscriptions } from '../../../src/db/schema/subscriptions'
 import { seedPlans } from '../../../src/seed/seed-plans'
 import type { startProvider, TestProvider } from '../../support/start-provider'
 import {
+  chargeByStripe,
   chargesAtStripe,
   confirmAtStripe,
   copyPromotionCodes,
@@ -38,6 +39,13 @@ export async function startShop(options: Options = {}) {
   return provider
 }
 
+/** A shop at Stripe, with that Stripe; `stop` ends both. */
+export async function startStripeShop() {
+  chargeByStripe()
+  const provider = await startShop().finally(() => chargeByStripe(false))
+  return { provider, stripe: stripeOf(provider)!, stop: provider.stop }
+}
+
 /** Two such providers on one database. */
 export async function startTwoShops() {
   const provider = await startShop()
@@ -62,6 +70,7 @@ export const yearly = 3
 export const usdOnly = 4
 
 type Order = Record<string, unknown>
+type Body = Order & { stripe_payment_method_id?: string; stripe_promotion_code_id?: string }
 
 /** The body of a purchase of the yearly plan by an approved card, unless overridden. */
 export const order = (subscription: Order = {}, rest: Order = {}) => ({
@@ -70,7 +79,7 @@ export const order = (subscription: Order = {}, rest: Order = {}) => ({
     currency: 'usd',
     stripe_payment_method_id: 'pm_card_visa',
     ...subscription,
-  },
+  } as Body,
   format: 'json',
   ...rest,
 })
@@ -86,15 +95,16 @@ export async function buy(
   key?: string,
 ) {
   const stripe = stripeOf(provider)
-  if (stripe) await copyPromotionCodes(provider, stripe)
+  const { subscription } = body as ReturnType<typeof order>
+  if (stripe && subscription?.stripe_promotion_code_id) await copyPromotionCodes(provider, stripe)
   const bought = await provider.call('POST', '/api/v1/subscriptions/web', {
     body,
     headers: { ...headers, ...(key && { 'idempotency-key': key }) },
   })
   const secret = bought.body?.stripe_details?.stripe_payment_intent_client_secret
   if (!stripe || !secret) return bought
-  const { subscription } = body as { subscription: { stripe_payment_method_id?: string } }
-  await payIfApproved(stripe, secret, subscription.stripe_payment_method_id)
+  const paid = await payIfApproved(stripe, secret, subscription.stripe_payment_method_id)
+  if (!paid) return bought
   const read = await readSubscription(provider, headers, bought.body.id)
   return { ...bought, body: read.body }
 }
@@ -144,6 +154,21 @@ export async function subscriptionsOf(provider: TestProvider, userId: number) {
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
     .orderBy(subscriptions.id)
+}
+
+/** What the gateway says of the user's subscriptions, oldest first. */
+export async function gatewayStatusesOf(provider: TestProvider, userId: number) {
+  const stripe = stripeOf(provider)
+  if (stripe) {
+    const rows = await subscriptionsOf(provider, userId)
+    return rows.map((row) => stripe.account.find('subscription', row.gatewaySubscriptionId!).status)
+  }
+  const { rows } = await provider.pool.query<{ status: string }>(
+    `select s.status from sandbox_subscriptions s join subscriptions o
+      on o.gateway_subscription_id = s.id where o.user_id = $1 order by o.id`,
+    [userId],
+  )
+  return rows.map(({ status }) => status)
 }
 
 /** Every charge of every purchase of the user. */

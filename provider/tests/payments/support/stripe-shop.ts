@@ -1,6 +1,6 @@
 import { promotionCodes } from '../../../src/db/schema/plans'
 import { findTestPaymentMethod } from '../../../src/payments/gateways/sandbox/test-cards'
-import { startProvider, type TestProvider } from '../../support/start-provider'
+import { type ApiResponse, startProvider, type TestProvider } from '../../support/start-provider'
 import {
   publishableKey,
   secretKey,
@@ -21,6 +21,9 @@ export const chargeByStripe = (on = true) => {
   byStripe = on
 }
 
+/** For tests of what only the sandbox does. */
+export const isByStripe = () => byStripe
+
 /** The Stripe that a provider charges by; undefined for the sandbox. */
 export const stripeOf = (provider: Pick<TestProvider, 'database'>): StripeServer | undefined =>
   servers.get(provider.database.url)
@@ -40,7 +43,8 @@ export async function startAtGateway(options: Options) {
 }
 
 async function startWithStripe(options: Options) {
-  const clock = options.clock ?? testClock()
+  // Stripe's times are whole seconds.
+  const clock = options.clock ?? testClock(new Date(Math.floor(Date.now() / 1000) * 1000))
   const server = await startStripeServer({ now: clock.now })
   const provider = await startProvider({
     ...options,
@@ -70,14 +74,15 @@ export async function copyPromotionCodes({ db }: TestProvider, stripe: StripeSer
       })
 }
 
-/** A call of Stripe's browser library. */
-async function callStripe(stripe: StripeServer, path: string, fields: Record<string, string>) {
-  const response = await fetch(`${stripe.url}/v1/${path}`, {
-    method: 'POST',
-    body: new URLSearchParams({ key: publishableKey, ...fields }),
-  })
-  return { status: response.status, headers: response.headers, body: await response.json() }
+async function post(url: string, body: URLSearchParams | string): Promise<ApiResponse> {
+  const response = await fetch(url, { method: 'POST', body })
+  const { status, headers } = response
+  return { status, headers, body: await response.json() }
 }
+
+/** A call of Stripe's browser library. */
+const callStripe = (stripe: StripeServer, path: string, fields: Record<string, string>) =>
+  post(`${stripe.url}/v1/${path}`, new URLSearchParams({ key: publishableKey, ...fields }))
 
 type Confirmation = { secret: string; method?: string | undefined; passed?: boolean }
 
@@ -90,14 +95,14 @@ export async function confirmAtStripe(stripe: StripeServer, confirmation: Confir
     ...(method && { payment_method: method }),
   })
   if (confirmed.body.status !== 'requires_action') return confirmed
-  const response = await fetch(`${stripe.url}/bank/challenges`, {
-    method: 'POST',
-    body: JSON.stringify({ intent, client_secret: secret, passed }),
-  })
-  return { status: response.status, headers: response.headers, body: await response.json() }
+  const answer = { intent, client_secret: secret, passed }
+  return post(`${stripe.url}/bank/challenges`, JSON.stringify(answer))
 }
 
-/** Pays with a card that needs no interaction, else with the newest card of the customer. */
+/**
+ * Pays with the payer's card, or without one with the newest of the customer, when it needs no
+ * interaction; returns whether.
+ */
 export async function payIfApproved(stripe: StripeServer, secret: string, method?: string) {
   const { account } = stripe
   const intent = account.find('payment_intent', secret.split('_secret_')[0])
@@ -106,7 +111,9 @@ export async function payIfApproved(stripe: StripeServer, secret: string, method
   const own = [...account.payment_method.values()].filter((row) => row.customer === customer)
   const id = method ?? own.at(-1)?.id ?? ''
   const card = findTestPaymentMethod(id) ?? account.payment_method.get(id)
-  if (card?.behavior.kind === 'approve') await confirmAtStripe(stripe, { secret, method: id })
+  if (card?.behavior.kind !== 'approve') return false
+  await confirmAtStripe(stripe, { secret, method: id })
+  return true
 }
 
 /** A card as Stripe's fields send it. */

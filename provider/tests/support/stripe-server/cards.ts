@@ -43,7 +43,8 @@ export function createMethod(account: Account, request: Requests['POST /v1/payme
   const { number, exp_month: expMonth, exp_year: expYear, cvc } = card as Partial<TypedCard>
   if (!number || !expMonth || !expYear)
     throw invalidRequest('Missing required param: card.', { param: 'card' })
-  const parsed = parseCard({ number, expMonth, expYear, cvc }, account.now())
+  const digits = number.replaceAll(' ', '')
+  const parsed = parseCard({ number: digits, expMonth, expYear, cvc }, account.now())
   if ('error' in parsed) throw new StripeApiError(402, inEnglish(parsed.error))
   const { behavior, brand, last4, country } = parsed.card
   const shown = { brand, last4, country, exp_month: expMonth, exp_year: expYear }

@@ -32,7 +32,9 @@ export function checkRequest<Name extends Operation>(name: Name, params: Params)
   compiled.set(name, validate)
   const typed = structuredClone(params)
   if (validate(typed)) return typed as Requests[Name]
-  const { instancePath, keyword, message, params: details } = validate.errors![0]!
+  const errors = validate.errors!
+  const first = errors.find(({ keyword }) => keyword === 'additionalProperties') ?? errors[0]!
+  const { instancePath, keyword, message, params: details } = first
   const unknown = keyword === 'additionalProperties'
   const param = nameOf(`${instancePath}${unknown ? `/${details.additionalProperty}` : ''}`)
   throw invalidRequest(

@@ -66,7 +66,7 @@ export function createInvoice(
   subscription: Subscription,
   reason: Invoice['reason'],
 ): Invoice {
-  const created = account.seconds()
+  const created = Math.max(account.seconds(), subscription.period.start)
   const amounts = amountsAt(account, subscription, created)
   const free = amounts.total === 0
   const invoice: Invoice = {

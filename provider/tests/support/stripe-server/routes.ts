@@ -82,7 +82,8 @@ export function matchOperation(method: string, path: string) {
   const exact = `${method} ${path}`
   if (exact in handlers && !path.includes(':')) return { name: exact as Operation, id: '' }
   const parts = path.split('/')
-  const id = parts[3] ?? ''
+  const id = parts[3]
+  if (!id) return undefined
   const name = `${method} ${parts.with(3, ':id').join('/')}`
-  return parts.length > 3 && name in handlers ? { name: name as Operation, id } : undefined
+  return name in handlers ? { name: name as Operation, id } : undefined
 }

@@ -52,7 +52,7 @@ export async function startStripeServer({ now, port = 0 }: { now: () => Date; po
     }
     if (authorization !== `Bearer ${secretKey}`) refuse(401, `Invalid API Key for ${name}`)
     if (version !== Stripe.API_VERSION) refuse(400, `Invalid Stripe API version for ${name}`)
-    if (method === 'POST' && form !== '' && type !== 'application/x-www-form-urlencoded')
+    if (method === 'POST' && form && !type?.startsWith('application/x-www-form-urlencoded'))
       refuse(400, `Invalid content type for ${name}`)
   }
 

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { createPromiseCache } from '../../../promise-cache'
 import type { Clock } from '../../../time'
 import { type CardGateway, hasNextPayment } from '../../gateway'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
@@ -11,6 +12,7 @@ import {
   abandonSubscription,
   createSubscription,
   endSubscription,
+  ensureProduct,
   readSubscription,
 } from './stripe-subscriptions'
 import { estimateTax, toStripeAddress } from './stripe-tax'
@@ -41,6 +43,7 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     maxNetworkRetries: 2,
     telemetry: false,
   })
+  const products = createPromiseCache<number, string>()
   return {
     name: 'stripe',
     ensureCustomer: async ({ reference, email, name }) => {
@@ -52,12 +55,14 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     },
     checkPaymentMethod: (check) => checkPaymentMethod(stripe, check),
     createSubscription: async (input) => {
-      const { address, customerId } = input
+      const { address, customerId, plan } = input
       const taxed = automaticTax && input.taxed
       try {
         if (taxed && address)
           await stripe.customers.update(customerId, { address: toStripeAddress(address) })
-        return await createSubscription(stripe, input, { automaticTax: taxed, at: clock.now() })
+        const product = await products(plan.id, () => ensureProduct(stripe, plan))
+        const at = clock.now()
+        return await createSubscription(stripe, input, { product, automaticTax: taxed, at })
       } catch (error) {
         throw toSaleRejection(error)
       }

@@ -22,8 +22,14 @@ function toGatewaySubscription(object: Stripe.Subscription, at: Date): GatewaySu
   }
 }
 
-/** The product of a plan, created at its first sale. Each subscription carries its own price. */
-async function ensureProduct(stripe: Stripe, plan: NewSubscription['plan']): Promise<string> {
+/**
+ * The product of a plan, created at its first sale; each subscription carries its own price. Returns
+ * the product's id.
+ */
+export async function ensureProduct(
+  stripe: Stripe,
+  plan: NewSubscription['plan'],
+): Promise<string> {
   const id = `xplus_plan_${plan.id}`
   try {
     await stripe.products.create({ id, name: plan.name }, { idempotencyKey: `product-${id}` })
@@ -99,11 +105,10 @@ function toParams(
 export async function createSubscription(
   stripe: Stripe,
   input: NewSubscription,
-  options: { automaticTax: boolean; at: Date },
+  options: { product: string; automaticTax: boolean; at: Date },
 ): Promise<GatewaySubscription> {
-  const product = await ensureProduct(stripe, input.plan)
   const created = await stripe.subscriptions.create(
-    toParams(input, product, options.automaticTax),
+    toParams(input, options.product, options.automaticTax),
     { idempotencyKey: `subscription-${input.reference}` },
   )
   const opened = isDiscountedLater(input) ? await addDiscount(stripe, created.id, input) : created
