@@ -14,7 +14,7 @@ const next = 'node_modules/next/dist/bin/next'
 const server = join('server', 'start.mjs')
 
 /** The environment of the provider for running locally, with the card sandbox and the outbox. */
-function providerEnvironment(settings: Settings, mode: Mode): Environment {
+export function providerEnvironment(settings: Settings, mode: Mode): Environment {
   const secrets = localSecrets(settings.dataDir)
   return {
     NODE_ENV: mode === 'demo' ? 'production' : mode === 'dev' ? 'development' : 'test',

@@ -13,7 +13,7 @@ const intervalSeconds = 10
  * Open attempts that have not been checked for a while: at first in every interval, less and less
  * often with age.
  */
-async function claimDueAttempts({ db, clock }: PaymentDeps) {
+async function claimDueAttempts({ cards, db, clock }: PaymentDeps) {
   const now = clock.now()
   const due = db
     .select({ id: subscriptions.id })
@@ -21,6 +21,8 @@ async function claimDueAttempts({ db, clock }: PaymentDeps) {
     .where(
       and(
         eq(subscriptions.status, 'incomplete'),
+        // Only the gateway that opened an attempt knows it.
+        eq(subscriptions.gateway, cards.name),
         sql`${now} - ${subscriptions.checkedAt} > greatest(make_interval(secs => ${intervalSeconds}),
           (${now} - ${subscriptions.createdAt}) / 4)`,
       ),

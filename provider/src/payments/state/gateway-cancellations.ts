@@ -19,6 +19,7 @@ export async function flushGatewayCancellations(deps: PaymentDeps, userId?: numb
       and(
         isNotNull(subscriptions.gatewayCancel),
         isNotNull(subscriptions.gatewaySubscriptionId),
+        eq(subscriptions.gateway, cards.name),
         ofUser,
       ),
     )
