@@ -29,7 +29,7 @@ function discountAt(account: Account, { discount, price }: Subscription, at: num
 }
 
 /** The amounts of an invoice made at `at`; in a trial nothing is due. */
-export function amountsAt(account: Account, subscription: Subscription, at: number) {
+function amountsAt(account: Account, subscription: Subscription, at: number) {
   const inTrial = subscription.trialEnd !== null && at < subscription.trialEnd
   if (inTrial) return { subtotal: 0, discount: 0, tax: 0, total: 0 }
   const subtotal = subscription.price.amount
