@@ -95,7 +95,7 @@ describe('a webhook’s signature', () => {
 
 describe('an event', () => {
   test('of an unknown type is accepted and changes nothing', async () => {
-    expect(await deliver(provider, open.event('charge.dispute.created', { id: 'dp_1' }))).toBe(200)
+    expect(await deliver(provider, open.event('charge.dispute.updated', { id: 'dp_1' }))).toBe(200)
     expect(await deliver(provider, open.event('something.new', {}))).toBe(200)
     expect((await open.read()).status).toBe('incomplete')
   })

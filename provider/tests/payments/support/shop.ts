@@ -84,6 +84,18 @@ export const order = (subscription: Order = {}, rest: Order = {}) => ({
   ...rest,
 })
 
+/** Reads a subscription as the browser does, which goes on when a busy provider does not answer. */
+async function pollSubscription(
+  provider: TestProvider,
+  headers: Record<string, string>,
+  id: number,
+) {
+  let read = await readSubscription(provider, headers, id)
+  for (let poll = 1; read.status !== 200 && poll < 15; poll += 1)
+    read = await readSubscription(provider, headers, id)
+  return read
+}
+
 /**
  * Posts a purchase; `key` is its Idempotency-Key. The sandbox lets a card that needs no interaction
  * pay at once; with Stripe the payer's browser has paid with it when this returns.
@@ -105,7 +117,7 @@ export async function buy(
   if (!stripe || !secret) return bought
   const paid = await payIfApproved(stripe, secret, subscription.stripe_payment_method_id)
   if (!paid) return bought
-  const read = await readSubscription(provider, headers, bought.body.id)
+  const read = await pollSubscription(provider, headers, bought.body.id)
   return { ...bought, body: read.body }
 }
 
