@@ -146,7 +146,7 @@ export type CardGateway = {
    * `active`.
    */
   abandonSubscription(id: string): Promise<GatewaySubscription>
-  /** Ends a subscription at once; `refund` also returns its first payment. */
+  /** Ends a subscription at once; `refund` also returns what it has paid. */
   endSubscription(id: string, options: { refund: boolean }): Promise<void>
   estimateTax(input: TaxRequest): Promise<TaxEstimate>
   listCards(customerId: string): Promise<Card[]>

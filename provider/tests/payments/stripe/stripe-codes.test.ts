@@ -39,6 +39,13 @@ describe('a trial', () => {
     expect(await chargesOf(provider, user.id)).toMatchObject([{ amount: 2999 }])
   })
 
+  test('with a card that Stripe does not know is rejected', async () => {
+    const { user, headers } = await createMember(provider)
+    const refused = await buy(provider, headers, trial({ stripe_payment_method_id: 'pm_unknown' }))
+    expect(refused).toMatchObject({ status: 422, body: { code: 'payment_method_required' } })
+    expect(await rowsOf(user.id)).toEqual([])
+  })
+
   test('with a code that counts once has it on the first payment, as announced', async () => {
     const { user, headers } = await createMember(provider)
     const code = await addCode({

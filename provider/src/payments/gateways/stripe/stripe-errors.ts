@@ -1,12 +1,15 @@
 import Stripe from 'stripe'
 import { PaymentRejectedError } from '../../gateway'
 
-/** Turns Stripe's errors about a card into a rejection; all other errors stay as they are. */
+/**
+ * Turns Stripe's errors about a card into a rejection: declined, or one that cannot be used at all.
+ * All other errors stay as they are.
+ */
 export function toRejection(error: unknown): unknown {
   const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
   if (error instanceof StripeCardError)
     return new PaymentRejectedError(error.message, error.code ?? 'card')
-  if (error instanceof StripeInvalidRequestError && error.param === 'payment_method')
+  if (error instanceof StripeInvalidRequestError)
     return new PaymentRejectedError('payment_method_required', 'payment_method_required')
   return error
 }
