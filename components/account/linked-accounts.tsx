@@ -10,7 +10,7 @@ import { useLinkedAccounts } from '@/hooks/account/use-linked-accounts'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import type { AssociatedUser } from '@/lib/api/associated-users'
 import { fill } from '@/lib/locale/fill'
-import { formatFullDate } from '@/lib/time/dates'
+import { formatFullDate } from '@/lib/time/time-formats'
 import type { LinkedAccountsTexts } from './linked-accounts-texts'
 import { UnlinkAccount } from './unlink-account'
 

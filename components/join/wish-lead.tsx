@@ -9,7 +9,8 @@ import { swrKeys } from '@/lib/api/swr-keys'
 import { needsPlan, parseWish, type Wish } from '@/lib/flow/wish'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import type { DateLocale } from '@/lib/locale/date-words'
-import { formatShortDate, formatTime } from '@/lib/time/dates'
+import { formatTime } from '@/lib/time/dates'
+import { formatShortDate } from '@/lib/time/time-formats'
 
 interface WishLeadProps {
   /** The date formats of the page. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRead } from '@/hooks/use-read'
 import { type AssociatedUser, listLinkedUsers, unlinkUser } from '@/lib/api/associated-users'
 import { browserApi } from '@/lib/api/browser'
-import { isNotFound } from '@/lib/api/errors'
+import { isNotFound } from '@/lib/api/error-kinds'
 import type { Result } from '@/lib/api/result'
 import { swrKeys } from '@/lib/api/swr-keys'
 

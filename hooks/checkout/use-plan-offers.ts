@@ -3,7 +3,7 @@
 import useSWR from 'swr'
 import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
-import { readOnce } from '@/hooks/read-once-options'
+import { readOnce } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { sentReferrer } from '@/lib/flow/sent-referrer'

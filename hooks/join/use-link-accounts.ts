@@ -6,7 +6,7 @@ import type { SubmitResult } from '@/hooks/use-form'
 import { type AssociatedUser, linkUsers } from '@/lib/api/associated-users'
 import { browserApi } from '@/lib/api/browser'
 import { errorMessages } from '@/lib/api/error-text'
-import { hasNoResponse, isApiError } from '@/lib/api/errors'
+import { hasNoResponse, isApiError } from '@/lib/api/error-kinds'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { updateFlow } from '@/lib/flow/flow-store'
 

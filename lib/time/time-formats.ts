@@ -18,13 +18,15 @@ export const formatFullDate = format('fullDate')
 /** `Wednesday 3/04/2026` in English. Specification 9, formats. */
 export const formatLongDate = format('longDate')
 
+/** `Wed 3/4/2026` in English. Specification 9, formats. */
+export const formatShortDate = format('shortDate')
+
 /** The formats of a moment, by the names that texts use for them. Specification 9, formats. */
 export const timeFormats = {
   time: formatTime,
   day: formatDay,
   'long-date': formatLongDate,
-  // `Wed 3/4/2026` in English.
-  'short-date': format('shortDate'),
+  'short-date': formatShortDate,
 }
 
 export type TimeFormat = keyof typeof timeFormats

@@ -11,7 +11,7 @@ import { langMark } from '@/lib/locale/catalogue-language'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
 import { lastClock } from '@/lib/offers/last-clock'
-import { formatFullDate } from '@/lib/time/dates'
+import { formatFullDate } from '@/lib/time/time-formats'
 import { OfferPriceLine } from './offer-price-line'
 
 interface OfferCardProps {

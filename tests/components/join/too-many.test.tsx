@@ -42,7 +42,10 @@ beforeEach(() => {
 
 const forms: Record<string, { Form: ComponentType; texts: Record<string, string> }> = {
   login: { Form: LoginForm, texts: { email: 'ada@example.com', password: 'plum kettle 42' } },
-  'look-up': { Form: LookupForm, texts: { email: 'ada@example.com' } },
+  'look-up': {
+    Form: () => <LookupForm steps={null} lead={null} />,
+    texts: { email: 'ada@example.com' },
+  },
   reset: {
     Form: () => <RequestResetForm expired={false} />,
     texts: { email: 'ada@example.com' },
@@ -98,7 +101,7 @@ it.each([
 ])('%s has the same text', async (locale, messages, sentence) => {
   const { container } = render(
     <NextIntlClientProvider locale={locale} messages={messages}>
-      <LookupForm />
+      <LookupForm steps={null} lead={null} />
     </NextIntlClientProvider>,
   )
   await send(container, { email: 'ada@example.com' })
