@@ -177,6 +177,8 @@ test('8: “Not me” signs up without a link, and Back asks before entries are 
   await expect(screenOf(page, 'matching-account')).toBeVisible()
   await page.getByRole('button', { name: 'Not me' }).click()
   await expect(first).toHaveValue('')
+  // Until the question has faded out, nothing behind it can be typed into.
+  await expect(modal).toBeHidden()
   await signUp(page)
   expect(await linkedTo(record)).toBeNull()
 })
