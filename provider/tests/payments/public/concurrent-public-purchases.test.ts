@@ -73,7 +73,7 @@ describe('concurrent public purchases', () => {
   test('overtaken by another person under its key is told, and not charged', async () => {
     const [slow, fast] = [person(), person()]
     const key = randomUUID()
-    let overtake: (() => Promise<unknown>) | undefined
+    const overtake = () => buyPublicly(provider, order({ user: fast }), key)
     const shop = await startShop({
       database: { url: provider.database.url },
       clock: provider.clock,
@@ -83,12 +83,11 @@ describe('concurrent public purchases', () => {
           // The last step before the attempt is stored.
           checkPaymentMethod: async (input) => {
             await cards.checkPaymentMethod(input)
-            await overtake?.()
+            await overtake()
           },
         },
       }),
     })
-    overtake = () => buyPublicly(provider, order({ user: fast }), key)
     expect((await buyPublicly(shop, order({ user: slow }), key)).status).toBe(409)
     expect(await resultsOf(slow.email)).toMatchObject({ subscriptions: 0, charges: 0, mails: 0 })
     expect(await resultsOf(fast.email)).toEqual(onlyOne)
