@@ -8,7 +8,7 @@ import { translateRow } from '../texts/translate-row'
 import { addMs } from '../time'
 
 const ClaimToken = z
-  .object({ token: z.string().max(200) })
+  .object({ token: z.string() })
   .openapi('PurchaseClaimToken', { description: 'From the fragment of the link in the mail.' })
 
 const PurchaseClaim = z
@@ -31,7 +31,7 @@ const path = '/api/v1/public/purchase_claims'
 const request = { body: jsonBody(ClaimToken) }
 const responses = (description: string) => ({
   200: jsonResponse(PurchaseClaim, description),
-  ...errorResponses(400, 404, 422, 429, 503),
+  ...errorResponses(400, 404, 429, 503),
 })
 
 const look = createRoute({
@@ -65,7 +65,7 @@ function present({ purchase, buyer, plan, brand, subscription }: PaidPurchase, l
 }
 
 /** Public purchases that wait for the owner of a mailbox to add them to their account. */
-export const purchaseClaims = createApi('sentence')
+export const purchaseClaims = createApi()
   .openapi(look, async (c) => {
     const found = await findClaim(c.var.deps, c.req.valid('json').token)
     return c.json(present(found, c.req.header('accept-language')), 200)

@@ -188,7 +188,7 @@ test('a subscription of somebody else gets 404', async () => {
   expect((await provider.call('GET', `/api/v1/subscriptions/web/${body.id}`)).status).toBe(401)
 })
 
-test('the public read returns status and price by the random id only', async () => {
+test('the public read returns status, price and payments by the random id only', async () => {
   const { user, headers } = await createMember(provider)
   const { body } = await buy(provider, headers)
   const [row] = await subscriptionsOf(provider, user.id)
@@ -197,6 +197,8 @@ test('the public read returns status and price by the random id only', async () 
     id: row!.publicId,
     status: 'active',
     subscription_plan: { price: 239.99 },
+    charged: body.charged,
+    next_charge: body.next_charge,
   })
   const guessed = await provider.call('GET', `/api/v1/public/subscriptions/web/${body.id}`)
   expect(guessed.status).toBe(404)
