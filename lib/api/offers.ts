@@ -19,15 +19,14 @@ import {
 } from './schema'
 import { brandRef } from './references'
 
-/** Why somebody gets an offer. */
-export const offerReasons = [
+// Why somebody gets an offer.
+const offerReasons = [
   'everyone',
   'studio_members',
   'referred',
   'never_subscribed',
   'former_subscribers',
 ] as const
-export type OfferReason = (typeof offerReasons)[number]
 
 export const offer = object({
   id: integer,

@@ -74,7 +74,6 @@ const wish = object({
   at: number,
   userId: orNull(string),
 })
-export type FlowWish = Infer<typeof wish>
 
 /** Decodes stored state; every missing or invalid field gets its empty value. */
 export const flowState = object({
