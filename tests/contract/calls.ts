@@ -18,6 +18,7 @@ import {
 } from '@/lib/api/users'
 import { getPaymentProfile, listCards } from '@/lib/api/payment-profile'
 import { getPlan, getPublicPlan, listPlans, listPublicPlans } from '@/lib/api/plans'
+import { checkPaymentLink } from '@/lib/api/payment-links'
 import { requestPlayback } from '@/lib/api/playback'
 import { findPromotionCode } from '@/lib/api/promotion-codes'
 import { estimateTax } from '@/lib/api/tax-estimate'
@@ -96,6 +97,15 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   // The decoder rejects a plan other than the requested one, and the id in the examples is 0.
   getPlan: (api) => getPlan(api, 0, { brandId: 4 }),
   getPublicPlan: (api) => getPublicPlan(api, 1),
+  checkPaymentLink: (api) =>
+    checkPaymentLink(api, {
+      store_id: '1',
+      sp: '2',
+      brand_id: '4',
+      offer_id: '3',
+      code: 'SAVE20',
+      referrer_id: 'R1',
+    }),
   listPlans: (api) => listPlans(api, { brandId: 4, planType: 'all' }),
   listPublicPlans: (api) => listPublicPlans(api, { brandId: 4 }),
   requestPlayback: (api) => requestPlayback(api, { videoId: 1 }),

@@ -15,6 +15,7 @@ import { media } from './media'
 import { offers } from './offers'
 import { outbox } from './outbox'
 import { password } from './password/password'
+import { paymentLinks } from './payment-links'
 import { paymentProfile, paymentProfiles } from './payment-profiles'
 import { plans } from './plans'
 import { playback } from './playback'
@@ -53,6 +54,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   media,
   plans,
   offers,
+  paymentLinks,
   taxEstimates,
   promotionCodes,
   subscriptionsWeb,
