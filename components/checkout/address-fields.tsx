@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import type { Order } from '@/hooks/checkout/use-order'
-import type { PaymentField, TypedField } from '@/lib/checkout/payment-fields'
+import type { BuyerField, PaymentField, TypedField } from '@/lib/checkout/payment-fields'
 
 interface AddressFieldsProps {
   form: Order['form']
@@ -30,7 +30,7 @@ export function AddressFields({ form, geography, taxOnly, errorOf }: AddressFiel
   const { countries, states, byHand, stateNeeded } = geography
   const country = geography.countryCode ?? 'other'
 
-  const common = (field: Exclude<TypedField, 'nameOnCard'>) => ({
+  const common = (field: Exclude<TypedField, 'nameOnCard' | BuyerField>) => ({
     id: `payment-${field}`,
     name: field,
     autoComplete: autoComplete[field],

@@ -1,28 +1,35 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormEvent, ReactNode } from 'react'
+import type { Agreements } from '@/lib/checkout/agreements'
+import type { FormEvent } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useCheckoutForm } from '@/hooks/checkout/use-checkout-form'
 import type { ReadyPurchase } from '@/hooks/checkout/use-payment-screen'
+import { isGuest } from '@/lib/checkout/purchase-scope'
 import { AddressFields } from './address-fields'
 import { AlreadySubscribed } from './already-subscribed'
+import { BuyerSection } from './buyer-section'
 import { CardSection } from './card-section'
 import { CheckoutNotices } from './checkout-notices'
-import type { Agreements } from './consent'
+import { FormSection } from './form-section'
+import { OrderChanges } from './order-changes'
 import { OrderSkeleton } from './payment-skeleton'
 import { OrderSummary } from './order-summary'
 import { PaySection } from './pay-section'
 import { PaymentNotice } from './payment-notice'
 import { PromoField } from './promo-field'
+import { HowToLeave } from './support-email'
 
 interface CheckoutFormProps {
   purchase: ReadyPurchase
   agreements: Agreements
+  /** A link has filled in who buys. */
+  isPrefilled?: boolean
 }
 
 /** The payment form with its order beside it. */
-export function CheckoutForm({ purchase, agreements }: CheckoutFormProps) {
+export function CheckoutForm({ purchase, agreements, isPrefilled = false }: CheckoutFormProps) {
   const { plan, scope, profile, onFile, provider } = purchase
   const t = useTranslations('checkout')
   const screen = useCheckoutForm(purchase)
@@ -38,7 +45,12 @@ export function CheckoutForm({ purchase, agreements }: CheckoutFormProps) {
   return (
     <div className="checkout" aria-busy={screen.isBusy}>
       {isPriced ? (
-        <OrderSummary plan={plan} scope={scope} order={order}>
+        <OrderSummary
+          plan={plan}
+          scope={scope}
+          order={order}
+          changes={<OrderChanges plan={plan} link={purchase.link} />}
+        >
           <PromoField
             promotion={order.promotion}
             currency={currency}
@@ -50,6 +62,9 @@ export function CheckoutForm({ purchase, agreements }: CheckoutFormProps) {
       )}
       <form noValidate onSubmit={submit} aria-label={t('title')}>
         <fieldset disabled={isLocked}>
+          {isGuest(scope) && (
+            <BuyerSection form={order.form} errorOf={errorOf} isPrefilled={isPrefilled} />
+          )}
           <FormSection title={t('card.title')}>
             <CardSection
               order={order}
@@ -90,20 +105,13 @@ export function CheckoutForm({ purchase, agreements }: CheckoutFormProps) {
             agreements={agreements}
             again={!paysAnew}
             disabled={isBlocked}
-          />
+          >
+            {isGuest(scope) && <HowToLeave />}
+          </PaySection>
         ) : (
           <Skeleton height="3.25rem" />
         )}
       </form>
     </div>
-  )
-}
-
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <div className="ui-form">{children}</div>
-    </section>
   )
 }

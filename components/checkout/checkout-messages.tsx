@@ -4,16 +4,21 @@ import type { ReactNode } from 'react'
 import { publicConfig } from '@/lib/config/public-config'
 import { SupportEmailProvider } from './support-email'
 
+interface CheckoutMessagesProps {
+  /** Adds the messages of purchases without an account. */
+  isPublic?: boolean
+  children: ReactNode
+}
+
 /**
  * Provides the client components of the checkout with the messages they need and the support
  * address.
  */
-export async function CheckoutMessages({ children }: { children: ReactNode }) {
-  const { checkout, plans, errors, dates } = await getMessages()
+export async function CheckoutMessages({ isPublic = false, children }: CheckoutMessagesProps) {
+  const { checkout, plans, errors, dates, publicPayment } = await getMessages()
+  const usual = { checkout, plans, dates, errors: { default: errors.default } }
   return (
-    <NextIntlClientProvider
-      messages={{ checkout, plans, dates, errors: { default: errors.default } }}
-    >
+    <NextIntlClientProvider messages={isPublic ? { ...usual, publicPayment } : usual}>
       <SupportEmailProvider email={publicConfig().support.email}>{children}</SupportEmailProvider>
     </NextIntlClientProvider>
   )

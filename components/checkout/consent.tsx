@@ -2,12 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { Agreements } from '@/lib/checkout/agreements'
 import { chargeKind, type ChargeTerms } from '@/lib/checkout/charge-terms'
 import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import { formatMoney } from '@/lib/billing/money'
-
-/** URLs of the legal texts; null when there is none. */
-export type Agreements = { terms: string | null; privacy: string | null }
 
 interface ConsentProps {
   agreements: Agreements

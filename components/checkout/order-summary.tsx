@@ -5,11 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import type { Order } from '@/hooks/checkout/use-order'
-import { useFlowParams } from '@/hooks/join/use-flow'
 import type { Plan } from '@/lib/api/plans'
 import { formatMoney } from '@/lib/billing/money'
-import { brandNameOf, offersBrands, type PurchaseScope } from '@/lib/checkout/purchase-scope'
-import { flowPath } from '@/lib/flow/flow-path'
+import { brandNameOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { HowToCancel } from './support-email'
 import { OrderToggle } from './order-toggle'
@@ -18,12 +16,14 @@ interface OrderSummaryProps {
   plan: Plan
   scope: PurchaseScope
   order: Pick<Order, 'summary' | 'tax' | 'promotion'>
+  /** Links to change what is bought. */
+  changes?: ReactNode
   /** The field for a promotion code. */
   children: ReactNode
 }
 
 /** What is bought and what it costs, today and later; collapsible on phones. */
-export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps) {
+export function OrderSummary({ plan, scope, order, changes, children }: OrderSummaryProps) {
   const t = useTranslations('checkout.summary')
   const charge = useTranslations('checkout.charges')
   const locale = useLocale()
@@ -68,7 +68,7 @@ export function OrderSummary({ plan, scope, order, children }: OrderSummaryProps
             <span>{per}</span>
           </p>
         </div>
-        <OrderChanges plan={plan} />
+        {changes}
         <dl data-tabular="">
           {summary.discount > 0 && (
             <Line label={t('discount', { title: promotion.promotion?.code ?? '' })}>
@@ -110,25 +110,5 @@ function Line({ label, total, children }: { label: string; total?: boolean; chil
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-/** Links to change earlier choices. */
-function OrderChanges({ plan }: { plan: Plan }) {
-  const t = useTranslations('checkout')
-  const to = { locale: useLocale(), params: useFlowParams() }
-  return (
-    <ul className="order-changes">
-      <li>
-        <a href={flowPath('plan-selector', to)}>{t('changePlan')}</a>
-      </li>
-      {offersBrands(plan) && (
-        <li>
-          <a href={flowPath('single-brand-selector', { ...to, extra: { sp: plan.id } })}>
-            {t('changeBrand')}
-          </a>
-        </li>
-      )}
-    </ul>
   )
 }

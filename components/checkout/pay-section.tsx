@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { Agreements } from '@/lib/checkout/agreements'
 import type { Order } from '@/hooks/checkout/use-order'
 import type { PaymentState } from '@/lib/checkout/payment-state'
-import { type Agreements, ChargeSentence, Consent } from './consent'
+import { ChargeSentence, Consent } from './consent'
 import { PayButton } from './pay-button'
 
 interface PaySectionProps {
@@ -15,10 +16,13 @@ interface PaySectionProps {
   again: boolean
   /** A reason other than an unknown total prevents paying. */
   disabled: boolean
+  /** What else the payer has to know beside the button. */
+  children?: ReactNode
 }
 
 /** The pay button, with what it charges right above it, and what the payer agrees to. */
-export function PaySection({ order, state, agreements, again, disabled }: PaySectionProps) {
+export function PaySection(props: PaySectionProps) {
+  const { order, state, agreements, again, disabled, children } = props
   const t = useTranslations('checkout.charges')
   const id = useId()
   const { summary, tax } = order
@@ -41,6 +45,7 @@ export function PaySection({ order, state, agreements, again, disabled }: PaySec
         disabled={disabled || (!again && charges === null)}
         describedBy={id}
       />
+      {children}
     </div>
   )
 }

@@ -1,16 +1,15 @@
 'use client'
 
-import { Elements } from '@stripe/react-stripe-js'
-import type { StripeElementLocale } from '@stripe/stripe-js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import type { Agreements } from '@/lib/checkout/agreements'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { usePaymentScreen } from '@/hooks/checkout/use-payment-screen'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
-import { languageOf } from '@/lib/locale/locales'
+import type { LinkTerms } from '@/lib/checkout/payment-link'
 import { AlreadySubscribed } from './already-subscribed'
+import { CardElements } from './card-elements'
 import { CheckoutForm } from './checkout-form'
-import type { Agreements } from './consent'
 import { PaymentSkeleton } from './payment-skeleton'
 import { PlanNotSold } from './plan-not-sold'
 import { ReplacesNotice } from './checkout-notices'
@@ -20,13 +19,14 @@ interface PaymentScreenProps {
   /** The plans for sale as read on the server; they determine the currency. */
   plans: Plan[]
   agreements: Agreements
+  /** The payment link that a member has opened. */
+  link?: LinkTerms | null
 }
 
 /** The part of the payment screen that depends on the user. */
-export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) {
+export function PaymentScreen({ brand, plans, agreements, link = null }: PaymentScreenProps) {
   const t = useTranslations('checkout')
-  const language = languageOf(useLocale()) as StripeElementLocale
-  const screen = usePaymentScreen(brand.id, plans)
+  const screen = usePaymentScreen(brand.id, plans, link)
 
   switch (screen.kind) {
     case 'loading':
@@ -48,10 +48,10 @@ export function PaymentScreen({ brand, plans, agreements }: PaymentScreenProps) 
       return <AlreadySubscribed relation={screen.relation} />
     case 'ready':
       return (
-        <Elements stripe={screen.provider.stripe} options={{ locale: language }}>
+        <CardElements stripe={screen.provider.stripe}>
           {screen.replaces && <ReplacesNotice replaces={screen.plan.replaces} />}
           <CheckoutForm purchase={screen} agreements={agreements} />
-        </Elements>
+        </CardElements>
       )
   }
 }

@@ -25,15 +25,18 @@ interface PlanSelectorProps {
   /** Background of the emphasized plan. */
   surface: Surface
   helpUrl: string
+  /** The plans are bought on the page of payment links. */
+  isPublic?: boolean
 }
 
 /** The plans side by side; works as plain links before hydration. */
-export function PlanSelector({ plans: initial, brand, surface, helpUrl }: PlanSelectorProps) {
+export function PlanSelector(props: PlanSelectorProps) {
+  const { plans: initial, brand, surface, helpUrl, isPublic = false } = props
   const t = useTranslations('plans')
   const locale = useLocale()
   const { plans, own, isWaiting, failed, loading, retry } = usePlans(initial, brand.id)
   const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
-  const { hrefOf, choose, preselected } = usePlanChoice(brand)
+  const { hrefOf, choose, preselected } = usePlanChoice(brand, isPublic)
 
   if (failed) {
     return (

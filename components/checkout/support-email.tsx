@@ -17,3 +17,13 @@ export function HowToCancel() {
   const email = useContext(SupportEmail)
   return t.rich('way', { mail: () => <MailLink email={email} /> })
 }
+
+/** How a subscription can be canceled, and what remains of it. */
+export function HowToLeave() {
+  const t = useTranslations('checkout.cancellation')
+  return (
+    <p className="consent">
+      <HowToCancel /> {t('paid')}
+    </p>
+  )
+}

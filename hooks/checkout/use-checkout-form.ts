@@ -27,7 +27,7 @@ export function useCheckoutForm(ready: ReadyPurchase) {
     currency,
     cardOnFile: onFile.card,
     defaults: ready.defaults,
-    promotion: offer?.promotion ?? null,
+    promotion: (ready.link ?? offer)?.promotion ?? null,
   })
   const { form, payWith } = order
   const { state, flags, sameTerms, busyElsewhere, pay } = usePurchase(ready, order)

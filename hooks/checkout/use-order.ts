@@ -3,19 +3,20 @@
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import type { Card } from '@/lib/api/payment-profile'
-import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
+import type { Plan } from '@/lib/api/plans'
 import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
 import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
 import {
+  buyerFields,
   paymentFields,
   taxFields,
   type TypedValues,
   validatePayment,
 } from '@/lib/checkout/payment-fields'
 import type { PayWith } from '@/lib/checkout/payment-state'
-import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
+import { isGuest, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { isTaxable, taxQuery } from '@/lib/checkout/tax-query'
 import { useNow } from '@/hooks/use-now'
 import { useCountries, useStates } from './use-countries'
@@ -29,7 +30,7 @@ type Options = {
   currency: string
   cardOnFile: Card | null
   defaults: Partial<TypedValues>
-  /** The promotion of the offer that was chosen. */
+  /** The promotion of the payment link that led here, or of the offer that was chosen. */
   promotion: PromotionCode | null
 }
 
@@ -37,7 +38,9 @@ type Options = {
 export function useOrder(options: Options) {
   const { plan, currency, cardOnFile, defaults } = options
   const locale = useLocale()
-  const form = usePaymentForm(defaults)
+  const isPublic = isGuest(options.scope)
+  // Others may use the browser of a guest.
+  const form = usePaymentForm(defaults, !isPublic)
   const [payWith, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
   const { countries, byHand, retry: retryCountries } = useCountries()
   const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
@@ -50,7 +53,8 @@ export function useOrder(options: Options) {
   const typed = { values: form.values, countryCode: code }
   const onFile = cardOnFile?.billingDetails?.address ?? {}
   const isAddressOnFile = isTaxable(onFile)
-  const asked = newCard ? paymentFields : isAddressOnFile ? [] : taxFields
+  const fields = isPublic ? [...buyerFields, ...paymentFields] : paymentFields
+  const asked = newCard ? fields : isAddressOnFile ? [] : taxFields
   const address = newCard
     ? postalAddress(typed)
     : { ...onFile, ...(!isAddressOnFile && taxAddress(typed)) }
@@ -64,6 +68,7 @@ export function useOrder(options: Options) {
       currency,
     }),
     promotion.promotion,
+    isPublic,
   )
   const errors = validatePayment(
     { ...typed, frames: form.frames, statesRequired: stateNeeded },

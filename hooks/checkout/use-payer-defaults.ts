@@ -19,6 +19,7 @@ export function usePayerDefaults(member: boolean) {
   return { defaults, settled: data !== undefined || error !== undefined }
 }
 
-function regionOf(language: string): string {
+/** The country of a language tag, such as `US` of `en-US`; empty when it names none. */
+export function regionOf(language: string): string {
   return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(language)?.[1] ?? ''
 }

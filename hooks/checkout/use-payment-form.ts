@@ -15,12 +15,12 @@ import {
 /**
  * The values of the payment form and the fields that have been left. The content of the card
  * iframes is never known here, only whether it is complete. `cardTouched` means that a card was
- * entered since the last `settle`.
+ * entered since the last `settle`. With `isKept` the values survive a reload in this tab.
  */
-export function usePaymentForm(defaults: Partial<TypedValues>) {
-  const [typed, setTyped] = useState<Partial<TypedValues>>(() => loadDraft() ?? {})
+export function usePaymentForm(defaults: Partial<TypedValues>, isKept = true) {
+  const [typed, setTyped] = useState<Partial<TypedValues>>(() => (isKept && loadDraft()) || {})
   // Defaults may arrive after the form is shown; they fill fields that have not been edited.
-  const values: TypedValues = { ...emptyValues, ...defaults, ...typed }
+  const values: TypedValues = withNameOnCard({ ...emptyValues, ...defaults, ...typed }, typed)
   const [frames, setFrames] = useState(emptyFrames)
   const [left, setLeft] = useState<ReadonlySet<PaymentField>>(new Set())
   const [cardTouched, setCardTouched] = useState(false)
@@ -31,7 +31,14 @@ export function usePaymentForm(defaults: Partial<TypedValues>) {
     const next = { ...typed, ...(field === 'country' && { state: '' }), [field]: value }
     setTyped(next)
     setDirty(true)
-    saveDraft({ ...values, ...next })
+    if (isKept) saveDraft({ ...values, ...next })
+  }
+
+  /** Empties what says who the buyer is. */
+  function clearBuyer(): void {
+    const address = Object.entries(typed).filter(([field]) => field !== 'nameOnCard')
+    setTyped({ ...Object.fromEntries(address), email: '', firstName: '', lastName: '' })
+    setLeft(new Set())
   }
 
   function changeFrame(field: FramedField, state: FrameState): void {
@@ -51,8 +58,16 @@ export function usePaymentForm(defaults: Partial<TypedValues>) {
     change,
     changeFrame,
     leave,
+    clearBuyer,
     leaveAll: (fields: readonly PaymentField[]) => setLeft(new Set(fields)),
     /** Marks the current card as known, so that the next input counts as another card. */
     settle: () => setCardTouched(false),
   }
+}
+
+/** Buyers usually pay with a card of their own name. */
+function withNameOnCard(values: TypedValues, typed: Partial<TypedValues>): TypedValues {
+  if (typed.nameOnCard !== undefined) return values
+  const name = [values.firstName, values.lastName].filter(Boolean).join(' ')
+  return { ...values, nameOnCard: name || values.nameOnCard }
 }

@@ -4,7 +4,9 @@ import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-
 import { browserApi } from '@/lib/api/browser'
 import type { Card } from '@/lib/api/payment-profile'
 import {
+  createPublicSubscription,
   createSubscription,
+  getPublicSubscription,
   getSubscription,
   listSubscriptions,
   type Subscription,
@@ -18,7 +20,7 @@ import {
   createMethod,
   retrieveIntent,
 } from '@/lib/checkout/card-payments'
-import { isPurchaseOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
+import { isGuest, isPurchaseOf, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { loadCardProvider } from '@/lib/checkout/load-card-provider'
 import type { PaymentPorts } from '@/lib/checkout/run-payment'
 import { withTimeout } from '@/lib/browser/poll'
@@ -48,7 +50,12 @@ export function usePaymentPorts(options: Options): PaymentPorts {
   const { form, geography, payWith } = order
   // Paying with a card on file does not wait for the library before this point.
   const library = () => loadCardProvider(pageConfig()?.stripePublishableKey ?? null)
-  const isAsked = (subscription: Subscription) => isPurchaseOf(subscription, scope)
+  const isPublic = isGuest(scope)
+  // The public responses do not say what was bought; their ids cannot be guessed.
+  const isAsked = (subscription: Subscription) => isPublic || isPurchaseOf(subscription, scope)
+  const [create, read] = isPublic
+    ? [createPublicSubscription, getPublicSubscription]
+    : [createSubscription, getSubscription]
 
   return {
     isAsked,
@@ -69,7 +76,7 @@ export function usePaymentPorts(options: Options): PaymentPorts {
       const sent = { request: request(paymentMethodId), order: asked }
       const attempt = sendAttempt(loadCurrentAttempt(scope, now), sent, now)
       saveAttempt(scope, attempt)
-      return createSubscription(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
+      return create(browserApi, { ...attempt.request!, idempotencyKey: attempt.key })
     },
     confirm: async (clientSecret, paymentMethodId) =>
       confirmPayment(await library(), clientSecret, paymentMethodId),
@@ -82,10 +89,14 @@ export function usePaymentPorts(options: Options): PaymentPorts {
         'The card provider did not tell how the payment stands',
       )
     },
-    getSubscription: (id, signal) =>
-      getSubscription(browserApi, id, { signal, timeoutMs: READ_TIMEOUT_MS }),
+    getSubscription: (id, signal) => read(browserApi, id, { signal, timeoutMs: READ_TIMEOUT_MS }),
     async findActive(signal) {
       const options = { signal, timeoutMs: READ_TIMEOUT_MS }
+      if (isPublic) {
+        const { subscriptionId } = loadCurrentAttempt(scope, Date.now())
+        const found = subscriptionId && (await read(browserApi, subscriptionId, options))
+        return found && found.status === 'active' ? found : null
+      }
       const { data } = await listSubscriptions(browserApi, 'active', options)
       return data.find((found) => found.status === 'active' && isAsked(found)) ?? null
     },

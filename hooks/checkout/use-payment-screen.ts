@@ -5,6 +5,7 @@ import type { Plan } from '@/lib/api/plans'
 import { isAttemptUnderWay } from '@/lib/checkout/attempt-store'
 import type { TypedValues } from '@/lib/checkout/payment-fields'
 import { type PaymentView, paymentView } from '@/lib/checkout/payment-view'
+import type { LinkTerms } from '@/lib/checkout/payment-link'
 import { lacksBrand } from '@/lib/checkout/purchase-scope'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import type { CardOnFile, Loading } from './use-card-on-file'
@@ -23,7 +24,12 @@ export type ReadyPurchase = Extract<PaymentView, { kind: 'ready' }> & {
   provider: CardProvider
   /** Reads the plan again; until then it stays as it is. */
   refreshPlan: () => void
-  onBought: (purchase: FlowPurchase, promoTitle: string | null) => void
+  /** The link that the purchase came by; null for the usual way. */
+  link: LinkTerms | null
+  /** The legal texts that a buyer without an account agrees to. */
+  agreementIds: number[]
+  /** `email` is that of a buyer without an account. */
+  onBought: (purchase: FlowPurchase, promoTitle: string | null, email: string | null) => void
 }
 
 export type PaymentScreenState =
@@ -35,13 +41,14 @@ export type PaymentScreenState =
 
 /**
  * What the payment screen shows to whoever opened it. `plansOnSale` are the plans as the server read
- * them: they decide the currency.
+ * them: they decide the currency. `link` is the payment link that a member has opened.
  */
 export function usePaymentScreen(
   pageBrandId: number | null,
   plansOnSale: readonly Plan[],
+  link: LinkTerms | null = null,
 ): PaymentScreenState {
-  const { session, planId, brandId, chooseBrand, done } = usePaymentGuard(pageBrandId)
+  const { session, planId, brandId, chooseBrand, done } = usePaymentGuard(pageBrandId, link)
   const isMember = session.status === 'member'
   const purchase = usePurchasePlan(isMember ? planId : null, brandId)
   const { plan } = purchase
@@ -82,7 +89,9 @@ export function usePaymentScreen(
         defaults,
         provider,
         refreshPlan: purchase.refresh,
-        onBought: (bought, promoTitle) => void finish(view.scope, bought, promoTitle),
+        link,
+        agreementIds: [],
+        onBought: (...bought) => void finish(view.scope, ...bought),
       }
     default:
       return view

@@ -1,8 +1,15 @@
 'use client'
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { attemptAfter, type Quote, randomKey, resumeAttempt } from '@/lib/checkout/attempt'
 import {
+  attemptAfter,
+  isSentElsewhere,
+  type Quote,
+  randomKey,
+  resumeAttempt,
+} from '@/lib/checkout/attempt'
+import {
+  loadAttempt,
   loadCurrentAttempt,
   onAttemptChange,
   saveAttempt,
@@ -91,6 +98,7 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
    * instead.
    */
   async function pay(event: PaymentEvent & { type: 'submit' | 'tryAgain' }): Promise<void> {
+    if (isSentElsewhere(loadAttempt(scope))) return setBusyElsewhere(true)
     const outcome = await withTabLock(scopeKey(scope), () => {
       const found =
         event.type === 'submit' ? resumeAttempt(loadCurrentAttempt(scope, Date.now())) : null

@@ -8,6 +8,10 @@ import { brandOfPlan } from '@/lib/plans/plan-price'
 import { flowPath } from '@/lib/flow/flow-path'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { screenAfterPlan } from '@/lib/flow/next-screen'
+import { linkParametersOf } from '@/lib/checkout/payment-link'
+import { useSearch } from '@/hooks/use-search'
+import { screenPath } from '@/lib/routing/links'
+import { localePath } from '@/lib/routing/locale-path'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { browserApi } from '@/lib/api/browser'
@@ -16,14 +20,31 @@ import { swrKeys } from '@/lib/api/swr-keys'
 
 /**
  * The link of each plan, and a function that stores the choice. On the server everybody counts as
- * signed in, because the payment page sends guests to the sign-up by itself. Specification 4.
+ * signed in, because the payment page sends guests to the sign-up by itself. With `isPublic` the
+ * plans are bought on the page of payment links, by the link that has led to it.
  */
-export function usePlanChoice(brand: Brand) {
+export function usePlanChoice(brand: Brand, isPublic = false) {
   const locale = useLocale()
   const params = useFlowParams()
+  const search = useSearch()
   const signedIn = useSignedIn()
 
-  function hrefOf({ id, planType }: Plan): string {
+  /** What a payment link says stays beside the plan; its studio says the brand. */
+  function publicHref({ id, planType }: Plan): string {
+    const link = linkParametersOf(new URLSearchParams(search))
+    const screen = screenAfterPlan({
+      planType,
+      brandKnown: brand.id !== null || link.store_id !== undefined,
+      signedIn: false,
+      publicFlow: true,
+    })
+    const query = { ...params, store_id: null, flow: 'public', ...link, sp: id }
+    return localePath(locale, screenPath(screen, query))
+  }
+
+  function hrefOf(plan: Plan): string {
+    if (isPublic) return publicHref(plan)
+    const { id, planType } = plan
     const screen = screenAfterPlan({
       planType,
       brandKnown: brand.id !== null,

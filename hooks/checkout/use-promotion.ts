@@ -6,7 +6,7 @@ import { findPromotionCode, type PromotionCode } from '@/lib/api/promotion-codes
 import { loadCurrentAttempt } from '@/lib/checkout/attempt-store'
 import { appliesTo } from '@/lib/checkout/order-summary'
 import { type PromotionFailure, promotionFailure } from '@/lib/checkout/failure'
-import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
+import { isGuest, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 
 type State = { promotion: PromotionCode | null; failure: PromotionFailure | null; loading: boolean }
 const none: State = { promotion: null, failure: null, loading: false }
@@ -25,7 +25,8 @@ export function usePromotion(
     // Nothing may change while it is not known whether that purchase was made.
     const isUndecided = stage === 'sent' || stage === 'confirming'
     const asked = order?.promotion ?? null
-    return { ...none, promotion: isUndecided ? asked : (initial ?? asked) }
+    const first = isUndecided ? asked : (initial ?? asked)
+    return { ...none, promotion: first && appliesTo(first, currency) ? first : null }
   })
   const fail = (failure: PromotionFailure) => setState({ ...none, failure })
 
@@ -33,7 +34,8 @@ export function usePromotion(
     const code = typed.trim()
     if (code === '') return fail({ code: 'empty' })
     setState({ ...none, loading: true })
-    const result = await findPromotionCode(browserApi, { code, planId: scope.planId })
+    const { planId } = scope
+    const result = await findPromotionCode(browserApi, { code, planId, isPublic: isGuest(scope) })
     if (!result.ok) return fail(promotionFailure(result.error))
     if (!appliesTo(result.data, currency)) return fail({ code: 'currency' })
     setState({ ...none, promotion: result.data })

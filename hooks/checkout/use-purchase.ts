@@ -6,6 +6,8 @@ import { readClickId } from '@/lib/checkout/click-id'
 import { purchaseRequest } from '@/lib/checkout/purchase-request'
 import { quote } from '@/lib/checkout/attempt'
 import { chosenOffer, takenOfferId } from '@/lib/offers/chosen-offer'
+import { takenOffer } from '@/lib/checkout/payment-link'
+import { isGuest } from '@/lib/checkout/purchase-scope'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
 import type { Order } from './use-order'
 import { usePayment } from './use-payment'
@@ -19,14 +21,34 @@ import { useRefusedOffer } from './use-refused-offer'
  * asked for with. A price that changed meanwhile is read again, with its tax.
  */
 export function usePurchase(ready: ReadyPurchase, order: Order) {
-  const { scope, plan, currency } = ready
+  const { scope, plan, currency, link } = ready
   const { address, tax } = order
+  const isPublic = isGuest(scope)
+  const { email, firstName, lastName } = order.form.values
+  const buyer = isPublic
+    ? {
+        email: email.trim(),
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        legalAgreementIds: ready.agreementIds,
+      }
+    : null
   const { promotion } = order.promotion
   const { charges } = order.summary
   const flow = useFlow()
   const params = useFlowParams()
-  const offerId = takenOfferId(chosenOffer(flow, scope), promotion)
-  const shown = quote({ address, promotion, currency, regular: charges?.regular ?? null })
+  const studioId = link?.studioId ?? null
+  const offerId = link
+    ? takenOffer(link, promotion)
+    : takenOfferId(chosenOffer(flow, scope), promotion)
+  const shown = quote({
+    address,
+    promotion,
+    currency,
+    regular: charges?.regular ?? null,
+    others: { ...(link && { studioId, offerId }), ...(buyer && { buyer }) },
+    isPrivate: isPublic,
+  })
   const ports = usePaymentPorts({
     scope,
     order,
@@ -38,10 +60,12 @@ export function usePurchase(ready: ReadyPurchase, order: Order) {
         currency,
         paymentMethodId,
         stripePromotionCodeId: promotion?.stripePromotionCodeId ?? null,
+        studioId,
         offerId,
+        buyer,
         address,
         charges,
-        referrerId: sentReferrer(params, flow),
+        referrerId: link ? link.referrerId : sentReferrer(params, flow),
         impactClickId: readClickId(params.irclickid),
       }),
   })
@@ -51,7 +75,8 @@ export function usePurchase(ready: ReadyPurchase, order: Order) {
     onSuccess({ bought }, paidFor) {
       if (!bought) return
       const regular = paidFor?.regular ?? null
-      ready.onBought(boughtPlan(bought, { plan, regular }), paidFor?.promotion?.title ?? null)
+      const purchase = { ...boughtPlan(bought, { plan, regular }), brandId: scope.brandId }
+      ready.onBought(purchase, paidFor?.promotion?.title ?? null, buyer?.email ?? null)
     },
   })
   usePriceChange(state.failure, () => {

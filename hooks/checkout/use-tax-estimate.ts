@@ -14,13 +14,14 @@ const unknown: Tax = { amount: null, failure: null }
 /**
  * The tax on a plan, asked when the question has stood for 300 ms; only the answer to the latest
  * question counts. A failure clears the amount and says why; `retry` asks once more, and so does the
- * network when it comes back.
+ * network when it comes back. `isPublic` is for a buyer without an account.
  *
  * @internal
  */
 export function useTaxEstimate(
   planId: number,
   question: TaxEstimateInput | null,
+  isPublic = false,
 ): Tax & { retry: () => void } {
   const asked = useMemo(() => JSON.stringify(question), [question])
   const [round, setRound] = useState(0)
@@ -31,14 +32,14 @@ export function useTaxEstimate(
     if (input === null) return
     const newer = new AbortController()
     const timer = setTimeout(async () => {
-      const tax = await ask(planId, input, newer.signal)
+      const tax = await ask({ planId, isPublic }, input, newer.signal)
       if (tax) setKnown({ asked, round, tax })
     }, TAX_DELAY_MS)
     return () => {
       clearTimeout(timer)
       newer.abort()
     }
-  }, [planId, asked, round])
+  }, [planId, isPublic, asked, round])
 
   const retry = useCallback(() => setRound((current) => current + 1), [])
   const isAnswered = known.asked === asked && known.round === round
@@ -55,12 +56,12 @@ export function useTaxEstimate(
 }
 
 async function ask(
-  planId: number,
+  { planId, isPublic }: { planId: number; isPublic: boolean },
   input: TaxEstimateInput,
   signal: AbortSignal,
 ): Promise<Tax | null> {
   try {
-    const result = await estimateTax(browserApi, planId, input, { signal })
+    const result = await estimateTax(browserApi, planId, input, { signal, isPublic })
     if (!result.ok) return { ...unknown, failure: callFailure(result.error) }
     if (result.data.amount !== null) return { ...unknown, amount: result.data.amount }
     return { ...unknown, failure: { ...defaultFailure, messages: result.data.messages } }
@@ -86,10 +87,11 @@ export function useOrderTax(
   planId: number,
   question: TaxEstimateInput | null,
   promotion: PromotionCode | null,
+  isPublic = false,
 ): OrderTax {
   const later = regularTaxQuestion(question, promotion)
-  const first = useTaxEstimate(planId, question)
-  const ended = useTaxEstimate(planId, later)
+  const first = useTaxEstimate(planId, question, isPublic)
+  const ended = useTaxEstimate(planId, later, isPublic)
   const regular = later ? ended : first
   const failure = first.failure ?? regular.failure
 

@@ -32,11 +32,14 @@ export type PromotionCode = Infer<typeof promotionCode>
 
 /**
  * Looks up an entered code for one plan. Fails for a code that is unknown, expired or for another
- * plan.
+ * plan. `isPublic` is for buyers without an account.
  */
-export function findPromotionCode(api: Api, input: { code: string; planId: number | string }) {
+export function findPromotionCode(
+  api: Api,
+  input: { code: string; planId: number | string; isPublic?: boolean },
+) {
   return attempt(
-    api.get('/v1/promotion_codes', {
+    api.get(`/v1${input.isPublic ? '/public' : ''}/promotion_codes`, {
       query: { code: input.code, subscriptionPlanId: input.planId },
       decode: single(promotionCode),
     }),

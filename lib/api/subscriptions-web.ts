@@ -63,6 +63,14 @@ export const subscription = object({
 export type Subscription = Infer<typeof subscription>
 export type SubscriptionId = Subscription['id']
 
+/** A buyer without an account, with the legal texts that they agree to. */
+export type BuyerInput = {
+  email: string
+  firstName: string
+  lastName: string
+  legalAgreementIds: number[]
+}
+
 export type SubscriptionInput = {
   subscriptionPlanId: number
   currency: string
@@ -72,6 +80,8 @@ export type SubscriptionInput = {
   /** Only for a single-brand plan. */
   brandId?: number | null
   studioId?: number | null
+  /** Who buys without an account. */
+  user?: BuyerInput | null
   address?: Partial<Address>
   /**
    * The amounts that the payer was shown, tax included, in major units. The provider rejects a
@@ -96,8 +106,17 @@ export type PurchaseInput = {
  * Specification 7.
  */
 export function createSubscription(api: Api, input: PurchaseInput) {
+  return postPurchase(api, '/v1/subscriptions/web', input)
+}
+
+/** The same for a buyer without an account, named in `subscription.user`. */
+export function createPublicSubscription(api: Api, input: PurchaseInput) {
+  return postPurchase(api, '/v1/public/subscriptions/web', input)
+}
+
+function postPurchase(api: Api, path: string, input: PurchaseInput) {
   return attempt(
-    api.post('/v1/subscriptions/web', {
+    api.post(path, {
       body: {
         subscription: withoutEmpty(input.subscription),
         ...withoutEmpty({ referrerId: input.referrerId, impactClickId: input.impactClickId }),
@@ -117,6 +136,18 @@ export function getSubscription(
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<Subscription> {
   return api.get(`/v1/subscriptions/web/${encodeURIComponent(subscriptionId)}`, {
+    ...options,
+    decode: single(subscription),
+  })
+}
+
+/** The same for a buyer without an account: its outcome, and nothing about the person. */
+export function getPublicSubscription(
+  api: Api,
+  subscriptionId: SubscriptionId,
+  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+): Promise<Subscription> {
+  return api.get(`/v1/public/subscriptions/web/${encodeURIComponent(subscriptionId)}`, {
     ...options,
     decode: single(subscription),
   })

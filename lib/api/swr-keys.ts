@@ -2,6 +2,7 @@ import type { BookingsState } from './bookings'
 import type { Favorable } from './favorites'
 import type { LiveClassQuery } from './live-classes'
 import type { Wish } from '@/lib/flow/wish'
+import type { LinkParameters } from './payment-links'
 import type { VideoQuery } from './videos'
 
 /** A paged list of the catalogue. */
@@ -19,6 +20,7 @@ export const swrKeys = {
   planOffers: (query: object) => ['plan-offers', query] as const,
   plan: (planId: number, brandId: number | null) => ['subscription-plan', planId, brandId] as const,
   publicPlan: (planId: number | string) => ['public-plan', String(planId)] as const,
+  paymentLink: (parameters: LinkParameters) => ['payment-link', parameters] as const,
   paymentProfile: 'payment-profile',
   cards: 'payment-profiles',
   purchase: (userId: string) => ['bought', userId] as const,

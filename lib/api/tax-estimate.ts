@@ -36,25 +36,28 @@ export type TaxEstimateInput = {
 
 /**
  * Requests the tax on a plan. A response with messages counts as success; the caller shows them and
- * clears the amount. Specification 7 and 8.
+ * clears the amount. `isPublic` is for buyers without an account.
  */
 export function estimateTax(
   api: Api,
   planId: number | string,
   input: TaxEstimateInput,
-  options: { signal?: AbortSignal } = {},
+  { isPublic = false, ...options }: { signal?: AbortSignal; isPublic?: boolean } = {},
 ) {
   return attempt(
-    api.post(`/v1/subscription_plan/${encodeURIComponent(planId)}/tax_estimates`, {
-      ...options,
-      body: {
-        newCc: input.newCc,
-        address: input.address,
-        currency: input.currency || undefined,
-        format: 'json',
-        stripePromotionCodeId: input.stripePromotionCodeId || undefined,
+    api.post(
+      `/v1${isPublic ? '/public' : ''}/subscription_plan/${encodeURIComponent(planId)}/tax_estimates`,
+      {
+        ...options,
+        body: {
+          newCc: input.newCc,
+          address: input.address,
+          currency: input.currency || undefined,
+          format: 'json',
+          stripePromotionCodeId: input.stripePromotionCodeId || undefined,
+        },
+        decode: taxIn(input.currency || DEFAULT_CURRENCY),
       },
-      decode: taxIn(input.currency || DEFAULT_CURRENCY),
-    }),
+    ),
   )
 }

@@ -1,19 +1,22 @@
 import { parseStored } from '@/lib/storage/parse-stored'
 import { browserStorage, tabStorage } from '@/lib/storage/storage'
-import { type Attempt, attemptSchema, currentAttempt, randomKey } from './attempt'
-import { type PurchaseScope, scopeKey, scopePrefix } from './purchase-scope'
+import { type Attempt, attemptSchema, currentAttempt, randomKey, withoutPerson } from './attempt'
+import { isGuest, type PurchaseScope, scopeKey, scopePrefix } from './purchase-scope'
 
 // Local storage is shared by all tabs; when it is unavailable, the tab's storage at least survives
 // a reload.
 const storages = [browserStorage, tabStorage]
 
-/** The attempt of this scope that any tab has left behind, or null. @internal */
+/**
+ * The attempt of this scope that any tab has left behind, or null. The request of a guest is known
+ * only in the tab that sent it. @internal
+ */
 export function loadAttempt(scope: PurchaseScope): Attempt | null {
-  for (const storage of storages) {
-    const attempt = parseStored(storage.read(scopeKey(scope)), attemptSchema)
-    if (attempt) return attempt
-  }
-  return null
+  const [shared, own] = storages.map((storage) =>
+    parseStored(storage.read(scopeKey(scope)), attemptSchema),
+  )
+  const isOwn = shared && own && shared.key === own.key && shared.stage === own.stage
+  return isOwn ? { ...shared, request: shared.request ?? own.request } : (shared ?? own ?? null)
 }
 
 /** The attempt of this scope that still means something at `now`, else a new one, not kept yet. */
@@ -24,9 +27,14 @@ export const loadCurrentAttempt = (scope: PurchaseScope, now: number): Attempt =
 export const isAttemptUnderWay = (scope: PurchaseScope): boolean =>
   (loadAttempt(scope)?.stage ?? 'open') !== 'open'
 
-/** Stores an attempt for reloads and other tabs. Unavailable storage is ignored. */
+/**
+ * Stores an attempt for reloads and other tabs; what a guest typed stays in this tab, because others
+ * may use the browser. Unavailable storage is ignored.
+ */
 export function saveAttempt(scope: PurchaseScope, attempt: Attempt): void {
-  for (const storage of storages) storage.write(scopeKey(scope), JSON.stringify(attempt))
+  const shared = isGuest(scope) ? withoutPerson(attempt) : attempt
+  browserStorage.write(scopeKey(scope), JSON.stringify(shared))
+  tabStorage.write(scopeKey(scope), JSON.stringify(attempt))
 }
 
 /** The newest attempt of this user that led to a subscription, of any plan. */

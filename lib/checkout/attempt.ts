@@ -1,3 +1,5 @@
+import { md5 } from '@noble/hashes/legacy.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type LaterCharge, laterCharge, type SubscriptionInput } from '@/lib/api/subscriptions-web'
 import { id, type Infer, integer, number, object, oneOf, orNull, string } from '@/lib/api/schema'
 import type { Address } from '@/lib/api/address'
@@ -22,16 +24,24 @@ export function quote(input: {
   promotion: PromotionCode | null
   currency: string
   regular: LaterCharge | null
+  /** What else the purchase is asked for with: its buyer without an account, studio and offer. */
+  others?: Record<string, unknown>
+  /** Keeps the terms as a digest, because others may use this browser. */
+  isPrivate?: boolean
 }): Quote {
-  const { address, promotion, currency, regular } = input
+  const { address, promotion, currency, regular, others, isPrivate } = input
   const filled = Object.entries(address ?? {}).filter(([, value]) => value)
   const terms = {
     currency,
     code: promotion?.stripePromotionCodeId ?? null,
     address: filled.sort(([one], [other]) => (one < other ? -1 : 1)),
+    ...others,
   }
-  return { terms: JSON.stringify(terms), promotion, currency, regular }
+  const text = JSON.stringify(terms)
+  return { terms: isPrivate ? digest(text) : text, promotion, currency, regular }
 }
+
+const digest = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
 
 /**
  * How long the provider keeps an idempotency key and an unpaid purchase, in milliseconds. @internal
@@ -77,6 +87,26 @@ export const attemptSchema = object({
   order: orNull(quoteSchema),
 })
 
+/** The attempt as others who use this browser may find it: without what its buyer typed. */
+export const withoutPerson = (attempt: Attempt): Attempt => ({ ...attempt, request: null })
+
+/** Whether a request was sent from another tab, which alone can repeat it. */
+export const isSentElsewhere = (attempt: Attempt | null): boolean =>
+  attempt?.stage === 'sent' && attempt.request === null
+
+/** A purchase that was made, or whose outcome is unknown, before this form was opened. */
+export type EarlierPurchase = { kind: 'bought' | 'elsewhere'; at: number }
+
+/**
+ * What a guest has to know before the form: whoever opens a link twice must not pay twice, and whoever
+ * shares a computer must not go on with the purchase of another. Null when there is nothing.
+ */
+export function earlierPurchase(attempt: Attempt | null, now: number): EarlierPurchase | null {
+  if (!attempt || now - attempt.at >= ATTEMPT_LIFETIME_MS) return null
+  if (isSentElsewhere(attempt)) return { kind: 'elsewhere', at: attempt.at }
+  return attempt.stage === 'active' ? { kind: 'bought', at: attempt.at } : null
+}
+
 /** The stored attempt if it is still usable at `now`, else a new one. */
 export function currentAttempt(stored: Attempt | null, now: number, newKey: () => string): Attempt {
   const usable =
@@ -87,7 +117,8 @@ export function currentAttempt(stored: Attempt | null, now: number, newKey: () =
   return usable ? stored : openAttempt(now, newKey)
 }
 
-function openAttempt(now: number, newKey: () => string): Attempt {
+/** A new attempt, which has asked for nothing yet. */
+export function openAttempt(now: number, newKey: () => string): Attempt {
   return { key: newKey(), at: now, stage: 'open', subscriptionId: null, request: null, order: null }
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/api/address'
-import type { TypedValues } from './payment-fields'
+import type { BuyerField, TypedValues } from './payment-fields'
 
-type Typed = { values: TypedValues; countryCode: string | null }
+type Typed = { values: Omit<TypedValues, BuyerField>; countryCode: string | null }
 
 /**
  * The entered billing details in the format of the card provider, without empty fields.

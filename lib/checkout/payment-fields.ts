@@ -1,3 +1,5 @@
+import { isEmail } from '@/lib/join/forms'
+
 /**
  * The ten fields of the payment form in their order. Specification 5. Three of them are iframes of
  * the card provider, whose content this product never receives.
@@ -14,7 +16,10 @@ export const paymentFields = [
   'state',
   'zip',
 ] as const
-export type PaymentField = (typeof paymentFields)[number]
+/** The fields that a buyer without an account fills in before them. */
+export const buyerFields = ['email', 'firstName', 'lastName'] as const
+export type BuyerField = (typeof buyerFields)[number]
+export type PaymentField = (typeof paymentFields)[number] | BuyerField
 
 /** The card provider's name of each iframe field. Specification 5, card element names. */
 export const cardElements = {
@@ -26,8 +31,12 @@ export type FramedField = keyof typeof cardElements
 export const framedFields = ['cardNumber', 'expDate', 'cvc'] as const satisfies FramedField[]
 export type TypedField = Exclude<PaymentField, FramedField>
 export type TypedValues = Record<TypedField, string>
+export type BuyerValues = Pick<TypedValues, BuyerField>
 
 export const emptyValues: TypedValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
   nameOnCard: '',
   country: '',
   street: '',
@@ -55,7 +64,7 @@ export const isFramed = (field: PaymentField): field is FramedField => field in 
 
 /** The error of a field: a code of ours, or the card provider's message. */
 export type FieldError =
-  { code: 'required' | 'incomplete' | 'zip' | 'country' } | { message: string }
+  { code: 'required' | 'incomplete' | 'zip' | 'country' | 'email' } | { message: string }
 export type FieldErrors = Partial<Record<PaymentField, FieldError>>
 
 const zipPatterns: Record<string, RegExp> = {
@@ -90,6 +99,7 @@ function errorOf(field: PaymentField, form: PaymentForm): FieldError | null {
   const value = form.values[field].trim()
   if (field === 'apt') return null
   if (value === '') return field === 'state' && !form.statesRequired ? null : { code: 'required' }
+  if (field === 'email' && !isEmail(value)) return { code: 'email' }
   if (field === 'country' && form.countryCode === null) return { code: 'country' }
   if (field === 'zip' && !isZip(value, form.countryCode)) return { code: 'zip' }
   return null
@@ -108,5 +118,5 @@ export function isZip(zip: string, countryCode: string | null): boolean {
 
 /** The topmost invalid field, to be focused. */
 export function firstInvalid(errors: FieldErrors): PaymentField | null {
-  return paymentFields.find((field) => errors[field]) ?? null
+  return [...buyerFields, ...paymentFields].find((field) => errors[field]) ?? null
 }

@@ -1,3 +1,4 @@
+import type { BuyerInput } from '@/lib/api/subscriptions-web'
 import type { Address } from '@/lib/api/address'
 import type { PurchaseRequest } from './attempt'
 import type { ChargeTerms } from './charge-terms'
@@ -10,8 +11,11 @@ export function purchaseRequest(input: {
   /** Null for the card on file. */
   paymentMethodId: string | null
   stripePromotionCodeId: string | null
-  /** The offer that was taken. */
+  /** The studio that gets the credit, and the offer that was taken. */
+  studioId: number | null
   offerId: number | null
+  /** Null for a signed-in buyer. */
+  buyer: BuyerInput | null
   address: Partial<Address> | null
   /** The amounts that the payer is shown; null while they are unknown. */
   charges: Pick<ChargeTerms, 'today' | 'first'> | null
@@ -27,6 +31,8 @@ export function purchaseRequest(input: {
       stripePaymentMethodId: paymentMethodId,
       stripePromotionCodeId,
       marketingOfferId: input.offerId,
+      studioId: input.studioId,
+      user: input.buyer,
       brandId: scope.brandId,
       expected: charges && { dueToday: charges.today, firstPayment: charges.first },
       ...(filled.length > 0 && { address: Object.fromEntries(filled) }),

@@ -3,7 +3,15 @@ import type { Subscription } from '@/lib/api/subscriptions-web'
 import { brandOfId } from '@/lib/brand/parse-brand'
 import { brandOfPlan, isSoldFor, needsBrand } from '@/lib/plans/plan-price'
 
-/** What a purchase is about: who buys which plan; `brandId` is null for a plan of all brands. */
+/** Who buys without an account. Every such purchase of a plan in this browser has the same scope. */
+export const GUEST = 'guest'
+
+export const isGuest = ({ userId }: Pick<PurchaseScope, 'userId'>): boolean => userId === GUEST
+
+/**
+ * What a purchase is about: who buys which plan; `brandId` is null for a plan of all brands. `userId`
+ * is `GUEST` for a buyer without an account.
+ */
 export type PurchaseScope = { userId: string; planId: number; brandId: number | null }
 
 /** The scope of a purchase where the brand `brandId` is chosen; a plan of all brands carries none. */

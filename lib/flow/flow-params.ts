@@ -4,12 +4,14 @@ import { paramsOf, rememberedParams } from './remembered-params'
 const ofBrands = ['brand', 'brand_id', 'external_id'] as const
 // Only meant for the screen whose URL has them.
 const ofOneScreen = ['onBack', 'onSignInRedirectTo', 'wish'] as const
+// What a payment link grants; kept on the way to its brand and back.
+const ofPaymentLinks = ['code', 'offer_id'] as const
 
 /**
  * The parameters that a server-rendered link takes from the current URL. Brand parameters are left
  * out because each link sets its own brand.
  */
-export const carriedParams = [...rememberedParams, ...ofOneScreen] as const
+export const carriedParams = [...rememberedParams, ...ofOneScreen, ...ofPaymentLinks] as const
 
 export const keptParams = [...ofBrands, ...carriedParams] as const
 

@@ -58,6 +58,8 @@ export type TrackedEvents = {
     subscriptionPayment: { subscriptionId: Id; planId: Id; planType: string; currency: string }
     price: number
     promoTitle: string | null
+    /** Only of a purchase without an account. */
+    registrationType?: 'public'
   }
   Registration: { registrationType: 'email' | 'studio' | 'enterprise' | 'public' }
   'Sign In': { signInType: 'email' | 'after_registration' }

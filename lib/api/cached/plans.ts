@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { listPlans, type PlanQuery } from '@/lib/api/plans'
+import { listPlans, listPublicPlans, type PlanQuery } from '@/lib/api/plans'
 import { publicApiIn } from '@/lib/api/server-clients'
 import { listHomepageOffers } from '@/lib/api/offers'
 import { listPublicOffers } from '@/lib/offers/plan-offers'
@@ -10,6 +10,13 @@ export async function cachedPlans(locale: string, query: PlanQuery) {
   'use cache'
   cacheTag('plans')
   return toLoadable(listPlans(publicApiIn(locale), query))
+}
+
+/** The plans as they are sold by link to buyers without an account. */
+export async function cachedPublicPlans(locale: string, query: PlanQuery) {
+  'use cache'
+  cacheTag('plans')
+  return toLoadable(listPublicPlans(publicApiIn(locale), query))
 }
 
 /** The offers shown on the home page. */

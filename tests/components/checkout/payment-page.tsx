@@ -75,9 +75,12 @@ afterEach(() => {
 
 /** Opens the payment of the yearly plan for a member without a card on file. */
 export const open = ({ brand = defaultBrand } = {}) =>
-  render(<PaymentScreen brand={brand} plans={[]} agreements={{ terms: null, privacy: null }} />, {
-    wrapper: PageWrapper,
-  })
+  render(
+    <PaymentScreen brand={brand} plans={[]} agreements={{ terms: null, privacy: null, ids: [] }} />,
+    {
+      wrapper: PageWrapper,
+    },
+  )
 
 export const payButton = () => screen.findByRole('button', { name: /^(Pay|Try again)/ })
 export const noticeOf = async (kind: string) => {

@@ -12,6 +12,7 @@ import {
 const complete: FrameState = { complete: true, empty: false, error: null }
 const good: PaymentForm = {
   values: {
+    ...emptyValues,
     nameOnCard: 'Ada Byron',
     country: 'US',
     street: '1 Main St',

@@ -10,6 +10,7 @@ import { Screen } from '@/components/layout/screen'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
 import { cachedPlans } from '@/lib/api/cached/plans'
+import { agreementsOf } from '@/lib/checkout/agreements'
 import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -29,9 +30,6 @@ export default async function PaymentPage() {
     cachedPlans(locale, { brandId: brand.id }),
     cachedLegalAgreements(locale),
   ])
-  const texts = itemsOf(agreements)
-  const address = (kind: 'terms' | 'privacy') =>
-    texts.find((text) => text.kind === kind)?.url ?? null
   return (
     <Screen name="payment">
       <PaymentFrame>
@@ -43,7 +41,7 @@ export default async function PaymentPage() {
           <PaymentScreen
             brand={brand}
             plans={itemsOf(plans)}
-            agreements={{ terms: address('terms'), privacy: address('privacy') }}
+            agreements={agreementsOf(itemsOf(agreements))}
           />
         </CheckoutMessages>
         <JoinMessages>

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Agreements } from '@/lib/checkout/agreements'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { usePublicPayment } from '@/hooks/checkout/use-public-payment'
+import type { PaymentLink } from '@/lib/api/payment-links'
+import type { Plan } from '@/lib/api/plans'
+import type { Surface } from '@/lib/brand/brand-traits'
+import type { Brand } from '@/lib/brand/brands'
+import { brandOfId } from '@/lib/brand/parse-brand'
+import { GuestPayment } from './guest-payment'
+import { LinkHeading } from './link-heading'
+import { LinkNotice, WrongLink } from './link-problems'
+import { MemberByLink } from './member-by-link'
+import { PaymentScreen } from './payment-screen'
+import { PaymentSkeleton } from './payment-skeleton'
+import { PlanSelector } from './plan-selector'
+
+interface PublicPaymentScreenProps {
+  brand: Brand
+  /** The plans for sale as read on the server; null when that failed. */
+  plans: Plan[] | null
+  agreements: Agreements
+  /** Background of the emphasized plan. */
+  surface: Surface
+  helpUrl: string
+}
+
+/** The page of payment links: choose a plan, or buy the one of the link. */
+export function PublicPaymentScreen(props: PublicPaymentScreenProps) {
+  const { brand, plans, agreements, ...look } = props
+  const t = useTranslations('checkout')
+  const { screen, user, parameters, terms, refresh } = usePublicPayment(brand.id)
+
+  switch (screen.kind) {
+    case 'loading':
+      return <PaymentSkeleton label={t('loading')} />
+    case 'unavailable':
+      return (
+        <ErrorState
+          title={t('loadError.title')}
+          retry={{ label: t('loadError.retry'), onClick: screen.retry }}
+        >
+          {t('loadError.text')}
+        </ErrorState>
+      )
+    case 'refused':
+      return <WrongLink problems={screen.problems} parameters={parameters} />
+    case 'choose':
+      return (
+        <InBrand link={screen.link}>
+          <LinkParts link={screen.link} parameters={parameters} />
+          <PlanSelector plans={plans} brand={brand} {...look} isPublic />
+        </InBrand>
+      )
+    case 'buy':
+      return (
+        <InBrand link={screen.link}>
+          {user && <MemberByLink email={user.email} />}
+          <LinkParts link={screen.link} parameters={parameters} />
+          {screen.isMember ? (
+            <PaymentScreen brand={brand} plans={plans ?? []} agreements={agreements} link={terms} />
+          ) : (
+            <GuestPayment
+              plan={screen.plan}
+              terms={terms!}
+              plansOnSale={plans ?? []}
+              agreements={agreements}
+              signUpTrialDays={screen.link.signUpTrialDays}
+              refreshPlan={refresh}
+            />
+          )}
+        </InBrand>
+      )
+  }
+}
+
+interface LinkPartsProps {
+  link: PaymentLink
+  parameters: Parameters<typeof LinkNotice>[0]['parameters']
+}
+
+/** Who has prepared the link, and what of it does not count. */
+function LinkParts({ link: { studio, problems }, parameters }: LinkPartsProps) {
+  return (
+    <>
+      {studio && <LinkHeading studio={studio} />}
+      {problems.length > 0 && <LinkNotice problems={problems} parameters={parameters} />}
+    </>
+  )
+}
+
+/** Wears the colors of the link's studio or brand, which the address alone does not name. */
+function InBrand({ link, children }: { link: PaymentLink; children: React.ReactNode }) {
+  const id = link.brand?.id ?? link.studio?.brand.id
+  const brand = id === undefined ? null : brandOfId(id)
+  return (
+    <div className="link-brand" {...(brand && { 'data-brand': brand.key, 'data-look': '' })}>
+      {children}
+    </div>
+  )
+}

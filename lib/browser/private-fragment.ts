@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    privateFragment?: string
+  }
+}
+
+/**
+ * Takes the private values of a link, `#email=…`, out of the address and keeps them until the page is
+ * left. Other fragments, such as those of skip links, stay.
+ */
+export function hideFragment(): void {
+  const { hash, pathname, search } = location
+  if (!hash.includes('=')) return
+  window.privateFragment = hash
+  history.replaceState(history.state, '', `${pathname}${search}`)
+}
+
+/** The private values that the page was opened with, as `#email=…`; empty when there were none. */
+export function readFragment(): string {
+  hideFragment()
+  return window.privateFragment ?? ''
+}
