@@ -70,6 +70,22 @@ export const SuccessFrame = styled.div`
   .success-next li + li {
     border-top: 1px solid ${theme.color.hairline};
   }
+  .success-steps {
+    display: grid;
+    gap: 0.75rem;
+    margin-top: 1rem;
+    padding-left: 1.25rem;
+    list-style: decimal;
+    line-height: 1.5;
+  }
+  .success-steps strong {
+    overflow-wrap: anywhere;
+  }
+  .success-help {
+    margin-top: 1rem;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
   .success-next svg {
     color: ${theme.color.inkSoft};
   }

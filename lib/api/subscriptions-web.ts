@@ -7,6 +7,7 @@ import { attempt } from './result'
 import { PURCHASE_TIMEOUT_MS } from './timeouts'
 import {
   boolean,
+  type Decoder,
   id,
   type Infer,
   number,
@@ -25,6 +26,11 @@ import { brandRef } from './references'
 /** A past or future charge; `tax` is a part of `amount`. Decimal amounts in major units. */
 export const charge = object({ amount, tax: amount, currency: currencyCode, at: time })
 
+const stripeDetails = object({
+  stripeCustomerId: orNull(string),
+  stripePaymentIntentClientSecret: orNull(string),
+})
+
 export const subscription = object({
   id,
   status: string,
@@ -38,12 +44,7 @@ export const subscription = object({
   /** The next charge; null when none follows. */
   nextCharge: optional(charge),
   brand: orNull(brandRef),
-  stripeDetails: orNull(
-    object({
-      stripeCustomerId: orNull(string),
-      stripePaymentIntentClientSecret: orNull(string),
-    }),
-  ),
+  stripeDetails: orNull(stripeDetails),
   subscriptionPlan: object({
     id: orNull(id),
     name: withDefault(string, ''),
@@ -62,6 +63,38 @@ export const subscription = object({
  */
 export type Subscription = Infer<typeof subscription>
 export type SubscriptionId = Subscription['id']
+
+const publicOutcome = {
+  id,
+  status: string,
+  charged: optional(charge),
+  nextCharge: optional(charge),
+  subscriptionPlan: object({ price: amount }),
+}
+const publicSubscription = object(publicOutcome)
+const startedPublicSubscription = object({
+  ...publicOutcome,
+  stripeDetails: orNull(stripeDetails),
+})
+
+/** What a public response says of a subscription; nothing in it tells what or whose it is. */
+function fromPublic(
+  found: Infer<typeof publicSubscription> & Partial<Infer<typeof startedPublicSubscription>>,
+): Subscription {
+  const { stripeDetails = null, subscriptionPlan, ...outcome } = found
+  const unsaid = { id: null, name: '', planType: null, currency: null, interval: null } as const
+  return {
+    inTrial: false,
+    createdAt: null,
+    currentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    brand: null,
+    ...outcome,
+    stripeDetails,
+    subscriptionPlan: { ...unsaid, language: CATALOGUE_LANGUAGE, ...subscriptionPlan },
+  }
+}
 
 /** A buyer without an account, with the legal texts that they agree to. */
 export type BuyerInput = {
@@ -106,15 +139,18 @@ export type PurchaseInput = {
  * Specification 7.
  */
 export function createSubscription(api: Api, input: PurchaseInput) {
-  return postPurchase(api, '/v1/subscriptions/web', input)
+  return postPurchase(api, '/v1/subscriptions/web', input, single(subscription))
 }
 
 /** The same for a buyer without an account, named in `subscription.user`. */
 export function createPublicSubscription(api: Api, input: PurchaseInput) {
-  return postPurchase(api, '/v1/public/subscriptions/web', input)
+  const decode = single(startedPublicSubscription)
+  return postPurchase(api, '/v1/public/subscriptions/web', input, (value) =>
+    fromPublic(decode(value)),
+  )
 }
 
-function postPurchase(api: Api, path: string, input: PurchaseInput) {
+function postPurchase(api: Api, path: string, input: PurchaseInput, decode: Decoder<Subscription>) {
   return attempt(
     api.post(path, {
       body: {
@@ -124,7 +160,7 @@ function postPurchase(api: Api, path: string, input: PurchaseInput) {
       },
       idempotencyKey: input.idempotencyKey,
       timeoutMs: PURCHASE_TIMEOUT_MS,
-      decode: single(subscription),
+      decode,
     }),
   )
 }
@@ -147,9 +183,10 @@ export function getPublicSubscription(
   subscriptionId: SubscriptionId,
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<Subscription> {
+  const decode = single(publicSubscription)
   return api.get(`/v1/public/subscriptions/web/${encodeURIComponent(subscriptionId)}`, {
     ...options,
-    decode: single(subscription),
+    decode: (value) => fromPublic(decode(value)),
   })
 }
 

@@ -37,6 +37,10 @@ export function buyerOfFragment(fragment: string): Partial<BuyerValues> | null {
   return values.length > 0 ? (Object.fromEntries(values) as Partial<BuyerValues>) : null
 }
 
+/** The token of the link in a mail, `#claim=…`; null when there is none. */
+export const claimOfFragment = (fragment: string): string | null =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('claim') || null
+
 /** The fragment that hands an email to another page. */
 export const fragmentOfEmail = (email: string) => `#${buildQuery({ email })}`
 

@@ -21,8 +21,15 @@ import { getPlan, getPublicPlan, listPlans, listPublicPlans } from '@/lib/api/pl
 import { checkPaymentLink } from '@/lib/api/payment-links'
 import { requestPlayback } from '@/lib/api/playback'
 import { findPromotionCode } from '@/lib/api/promotion-codes'
+import { claimPurchase, readPurchaseClaim } from '@/lib/api/purchase-claims'
 import { estimateTax } from '@/lib/api/tax-estimate'
-import { createSubscription, getSubscription, listSubscriptions } from '@/lib/api/subscriptions-web'
+import {
+  createPublicSubscription,
+  createSubscription,
+  getPublicSubscription,
+  getSubscription,
+  listSubscriptions,
+} from '@/lib/api/subscriptions-web'
 import { getUser } from '@/lib/api/current-user'
 import * as sessions from '@/lib/api/user-videos'
 import { recordWatch } from '@/lib/api/user-videos'
@@ -106,8 +113,10 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
       code: 'SAVE20',
       referrer_id: 'R1',
     }),
+  listPublicPlans: (api) => listPublicPlans(api, { brandId: 4, planType: 'all' }),
+  readPurchaseClaim: (api) => readPurchaseClaim(api, 'token'),
+  claimPurchase: (api) => claimPurchase(api, 'token'),
   listPlans: (api) => listPlans(api, { brandId: 4, planType: 'all' }),
-  listPublicPlans: (api) => listPublicPlans(api, { brandId: 4 }),
   requestPlayback: (api) => requestPlayback(api, { videoId: 1 }),
   findPromotionCode: (api) => findPromotionCode(api, { code: 'SAVE20', planId: 1 }),
   listStudios: (api) => listStudios(api, { q: 'yoga', ...page }),
@@ -118,7 +127,17 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
       subscription: { subscriptionPlanId: 1, currency: 'usd' },
       idempotencyKey: 'attempt-1',
     }),
+  createPublicSubscription: (api) =>
+    createPublicSubscription(api, {
+      subscription: {
+        subscriptionPlanId: 1,
+        currency: 'usd',
+        user: { email, firstName: 'Ada', lastName: 'Larsen', legalAgreementIds: [1] },
+      },
+      idempotencyKey: 'attempt-1',
+    }),
   getSubscription: (api) => getSubscription(api, 1),
+  getPublicSubscription: (api) => getPublicSubscription(api, 'a-random-public-id'),
   getUser,
   listOpenVideoSessions: sessions.listOpenVideoSessions,
   openVideoSession: (api) => sessions.openVideoSession(api, { videoId: 1, positionSeconds: 0 }),

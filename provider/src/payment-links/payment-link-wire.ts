@@ -46,14 +46,15 @@ export async function presentLink(
   const { plan, brandId } = link
   const [lookups, plans, offers, studio] = await Promise.all([
     loadLookups(deps.db),
-    plan ? findPlans(deps, { ids: [plan.id], brandId }, viewer?.id, language) : [],
+    plan
+      ? findPlans(deps, { ids: [plan.id], brandId, forPublicPurchase: true }, viewer?.id, language)
+      : [],
     link.offer ? presentOffers(deps, [link.offer], viewer?.id, language) : [],
     link.studio && findStudio(deps.db, link.studio.id),
   ])
   const studios = studio ? await presentStudios(deps, [{ ...studio, distanceMiles: null }]) : []
-  const [found] = plans
   return {
-    plan: found ? { ...found, ...(viewer === null && { trial_days: 0 }) } : null,
+    plan: plans[0] ?? null,
     sign_up_trial_days: viewer === null ? (plan?.trialDays ?? 0) : 0,
     studio: studios[0] ?? null,
     brand: brandId === undefined ? null : brandRef(lookups, brandId),

@@ -1,6 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { PublicSuccessScreen } from '@/components/checkout/public-success-screen'
+import { SuccessFrame } from '@/components/checkout/success.styles'
+import { Screen } from '@/components/layout/screen'
+import { PrivateFragmentScript } from '@/components/runtime/private-fragment-script'
+import { currentBrand } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,6 +14,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SubscriptionSuccessPublicPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="subscription-success-public" title={t('subscriptionSuccessPublic')} />
+  await currentBrand()
+  return (
+    <Screen name="subscription-success-public" width="form">
+      <PrivateFragmentScript />
+      <SuccessFrame>
+        <CheckoutMessages isPublic>
+          <PublicSuccessScreen />
+        </CheckoutMessages>
+      </SuccessFrame>
+    </Screen>
+  )
 }
