@@ -49,11 +49,7 @@ export function BuyerSection({ form, errorOf, isPrefilled }: BuyerSectionProps) 
       ) : (
         <p className="checkout-aside">
           {t.rich('member', {
-            link: (text) => (
-              <a className="ui-link" href={logIn}>
-                {text}
-              </a>
-            ),
+            link: (text) => <a href={logIn}>{text}</a>,
           })}
         </p>
       )}

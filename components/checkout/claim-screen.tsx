@@ -29,13 +29,13 @@ export function ClaimScreen({ token }: { token: string }) {
       return <SuccessSkeleton />
     case 'unavailable':
       return (
-        <ErrorState title={t('failedTitle')} retry={{ label: again, onClick: retry }}>
+        <ErrorState heading="h1" title={t('failedTitle')} retry={{ label: again, onClick: retry }}>
           {t('failedText')}
         </ErrorState>
       )
     case 'unknown':
       return (
-        <EmptyState drawing={<StageDrawing />} title={t('unknownTitle')}>
+        <EmptyState drawing={<StageDrawing />} heading="h1" title={t('unknownTitle')}>
           {t.rich('unknownText', { mail: () => <MailLink email={support} /> })}
         </EmptyState>
       )

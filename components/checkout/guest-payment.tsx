@@ -56,11 +56,7 @@ function TrialNote({ planId, days }: { planId: number; days: number }) {
     <p className="link-trial">
       {t.rich('text', {
         days,
-        link: (text) => (
-          <a className="ui-link" href={flowPath('email-lookup', { locale, params, extra })}>
-            {text}
-          </a>
-        ),
+        link: (text) => <a href={flowPath('email-lookup', { locale, params, extra })}>{text}</a>,
       })}
     </p>
   )

@@ -22,10 +22,7 @@ export function LinkHeading({ studio }: { studio: NonNullable<PaymentLink['studi
       <p className="link-studio-name">{name}</p>
       <p>{t('place', { city: address.city, brand: brand.name })}</p>
       <p>
-        {t('fixed')}{' '}
-        <a className="ui-link" href={others}>
-          {t('notYours')}
-        </a>
+        {t('fixed')} <a href={others}>{t('notYours')}</a>
       </p>
     </div>
   )

@@ -41,14 +41,18 @@ export function WrongLink({ problems, parameters }: LinkProblemsProps) {
   )
 }
 
+const discounts = { code: true, offer_id: true }
+
 /** What is wrong with a link whose plan can be bought all the same. */
 export function LinkNotice({ problems, parameters }: LinkProblemsProps) {
   const t = useTranslations('publicPayment.problems')
-  const isDiscount = problems.some(({ parameter }) => parameter !== 'referrer_id')
+  const aboutPrice = problems.filter(({ parameter }) => parameter in discounts)
+  const others = problems.filter(({ parameter }) => !(parameter in discounts))
   return (
     <>
       <Notice name="link">
-        <ProblemList problems={problems} /> {isDiscount && t('price')}
+        <ProblemList problems={aboutPrice} /> {aboutPrice.length > 0 && t('price')}{' '}
+        <ProblemList problems={others} />
       </Notice>
       <Diagnosis problems={problems} parameters={parameters} />
     </>

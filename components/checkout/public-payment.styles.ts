@@ -14,8 +14,7 @@ export const PublicPaymentFrame = styled(PaymentFrame)`
     gap: 0.25rem;
     max-width: 34rem;
     padding: 1.25rem 1.5rem;
-    border-left: 4px solid ${theme.brand.main};
-    border-radius: ${theme.radius.field};
+    border-radius: ${theme.radius.card};
     background: ${theme.brand.tint};
   }
   .link-studio-name {

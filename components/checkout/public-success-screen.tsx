@@ -41,6 +41,8 @@ function Confirmation() {
   // Read once, because they belong to the purchase that led here.
   const [purchase] = useState(() => readFlow().purchase)
   const [email] = useState(() => buyerOfFragment(readFragment())?.email ?? null)
+  // Whoever opens the address by itself has bought nothing.
+  const isBought = purchase !== null || email !== null
   const home = flowLinks(locale, params)('home')
 
   // The stored parameters belong to the completed purchase.
@@ -50,8 +52,8 @@ function Confirmation() {
 
   return (
     <div className="success">
-      <SuccessMark />
-      <h1>{t('title')}</h1>
+      {isBought && <SuccessMark />}
+      <h1>{t(isBought ? 'title' : 'titleUnknown')}</h1>
       {purchase && <PurchaseSummary purchase={purchase} />}
       <section>
         <h2>{t('next')}</h2>

@@ -4,9 +4,7 @@ import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-
 import { browserApi } from '@/lib/api/browser'
 import type { Card } from '@/lib/api/payment-profile'
 import {
-  createPublicSubscription,
   createSubscription,
-  getPublicSubscription,
   getSubscription,
   listSubscriptions,
   type Subscription,
@@ -26,6 +24,7 @@ import type { PaymentPorts } from '@/lib/checkout/run-payment'
 import { withTimeout } from '@/lib/browser/poll'
 import { pageConfig } from '@/lib/config/page-config'
 import { reportError } from '@/lib/reports/browser-reports'
+import { useGuestCalls } from './use-guest-calls'
 import type { Order } from './use-order'
 
 /** Timeout of one read while polling, and of one read of the payment intent, in milliseconds. */
@@ -53,8 +52,9 @@ export function usePaymentPorts(options: Options): PaymentPorts {
   const isPublic = isGuest(scope)
   // The public responses do not say what was bought; their ids cannot be guessed.
   const isAsked = (subscription: Subscription) => isPublic || isPurchaseOf(subscription, scope)
+  const guest = useGuestCalls(scope)
   const [create, read] = isPublic
-    ? [createPublicSubscription, getPublicSubscription]
+    ? [guest.create, guest.read]
     : [createSubscription, getSubscription]
 
   return {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   attemptAfter,
-  isSentElsewhere,
+  isUnderWayElsewhere,
   type Quote,
   randomKey,
   resumeAttempt,
@@ -21,7 +21,7 @@ import {
   paymentFlags,
   type PaymentState,
 } from '@/lib/checkout/payment-state'
-import { type PurchaseScope, scopeKey } from '@/lib/checkout/purchase-scope'
+import { isGuest, type PurchaseScope, scopeKey } from '@/lib/checkout/purchase-scope'
 import { reducePayment } from '@/lib/checkout/reduce-payment'
 import { type PaymentPorts, runPayment } from '@/lib/checkout/run-payment'
 
@@ -98,7 +98,7 @@ export function usePayment({ scope, ports, onSuccess }: Options) {
    * instead.
    */
   async function pay(event: PaymentEvent & { type: 'submit' | 'tryAgain' }): Promise<void> {
-    if (isSentElsewhere(loadAttempt(scope))) return setBusyElsewhere(true)
+    if (isGuest(scope) && isUnderWayElsewhere(loadAttempt(scope))) return setBusyElsewhere(true)
     const outcome = await withTabLock(scopeKey(scope), () => {
       const found =
         event.type === 'submit' ? resumeAttempt(loadCurrentAttempt(scope, Date.now())) : null

@@ -57,7 +57,7 @@ export type PurchaseRequest = {
 /**
  * One attempt to buy one plan, from the opened form to its end. `key` is the idempotency key of its
  * request, so that repetitions make no second purchase. In stage `sent` the outcome is unknown, so
- * `request` is kept to be repeated unchanged; in `confirming` the card provider was asked to charge
+ * `request` is kept to be repeated unchanged (that of a guest until it is paid); in `confirming` the card provider was asked to charge
  * the card.
  */
 export type Attempt = {
@@ -90,9 +90,14 @@ export const attemptSchema = object({
 /** The attempt as others who use this browser may find it: without what its buyer typed. */
 export const withoutPerson = (attempt: Attempt): Attempt => ({ ...attempt, request: null })
 
-/** Whether a request was sent from another tab, which alone can repeat it. */
-export const isSentElsewhere = (attempt: Attempt | null): boolean =>
-  attempt?.stage === 'sent' && attempt.request === null
+/**
+ * Whether a guest's purchase is on its way in another tab, which alone can go on with it: only that tab
+ * can repeat the request, whose response has the secret of the payment.
+ */
+export const isUnderWayElsewhere = (attempt: Attempt | null): boolean =>
+  attempt !== null &&
+  (attempt.stage === 'sent' || attempt.stage === 'confirming') &&
+  attempt.request === null
 
 /** A purchase that was made, or whose outcome is unknown, before this form was opened. */
 export type EarlierPurchase = { kind: 'bought' | 'elsewhere'; at: number }
@@ -103,7 +108,7 @@ export type EarlierPurchase = { kind: 'bought' | 'elsewhere'; at: number }
  */
 export function earlierPurchase(attempt: Attempt | null, now: number): EarlierPurchase | null {
   if (!attempt || now - attempt.at >= ATTEMPT_LIFETIME_MS) return null
-  if (isSentElsewhere(attempt)) return { kind: 'elsewhere', at: attempt.at }
+  if (isUnderWayElsewhere(attempt)) return { kind: 'elsewhere', at: attempt.at }
   return attempt.stage === 'active' ? { kind: 'bought', at: attempt.at } : null
 }
 
@@ -153,7 +158,10 @@ export function attemptAfter(
   if (subscription) {
     const paying = step === 'confirming' || step === 'authenticating' || resume === 'check'
     const stage = step === 'succeeded' ? 'active' : paying ? 'confirming' : 'created'
-    return { ...attempt, at: now, stage, subscriptionId: subscription.id, request: null }
+    // The public endpoint tells the secret of a payment only to whoever repeats the request.
+    const isRepeated = stage !== 'active' && attempt.request?.subscription.user
+    const request = isRepeated ? attempt.request : null
+    return { ...attempt, at: now, stage, subscriptionId: subscription.id, request }
   }
   if (outcomeUnknown || step === 'searching' || attempt.stage === 'open') return attempt
   return openAttempt(now, newKey)

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { cards, fillCard, threeDSecure } from './support/card'
+import { query } from './support/database'
+import { collectEvents, payloadsOf } from './support/events'
+import { lastMail, linkIn } from './support/outbox'
+import { fillAddress, paymentParts } from './support/payment'
+import { newEmail } from './support/person'
+import { expect, test } from './support/test'
+
+const yearly = 3
+const linkOf = (parameters: string) => `/subscribe/payment-public?${parameters}`
+const success = (page: Page) => page.locator('main[data-screen="subscription-success-public"]')
+
+/** Fills in who buys, by keyboard as a browser would. */
+async function fillBuyer(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
+}
+
+/** Opens a link and fills in everything; returns the parts of the screen and who buys. */
+async function fillGuest(page: Page, parameters: string, card: string) {
+  const email = newEmail('guest')
+  await page.goto(linkOf(parameters))
+  await fillBuyer(page, email)
+  await fillCard(page, card)
+  await fillAddress(page)
+  return { ...paymentParts(page), email, bank: threeDSecure(page) }
+}
+
+/** Active subscriptions and successful charges of an email, as a buyer and as an account. */
+async function salesTo(email: string) {
+  const [row] = await query<{ live: string; charged: string; studio: number | null }>(
+    `select count(distinct s.id) filter (where s.status = 'active') as live,
+            count(c.id) filter (where c.status = 'succeeded') as charged,
+            max(s.studio_id) as studio
+       from users u
+       join subscriptions s on s.user_id = u.id
+       left join sandbox_charges c on c.intent_id = s.gateway_intent_id
+      where coalesce(u.buyer_email, u.email) = $1`,
+    [email],
+  )
+  return { live: Number(row?.live), charged: Number(row?.charged), studio: row?.studio ?? null }
+}
+const once = { live: 1, charged: 1, studio: null }
+
+test('a guest buys by a link, finishes the account by mail, and has the plan', async ({ page }) => {
+  const events = collectEvents(page)
+  const { pay, email } = await fillGuest(page, `sp=${yearly}`, cards.pays)
+  await expect(pay).toHaveText('Pay $255.59')
+  await expectAccessible(page)
+  await pay.click()
+  await expect(success(page)).toContainText('We charged $255.59 to your card.')
+  await expect(success(page)).toContainText(email)
+  expect(page.url()).not.toContain('#')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(success(page)).toContainText('We charged $255.59 to your card.')
+  await expect.poll(() => payloadsOf(events, 'Purchase')).toHaveLength(1)
+  expect(payloadsOf(events, 'Purchase')[0]).toMatchObject({ registrationType: 'public' })
+  expect(JSON.stringify(events)).not.toContain(email)
+
+  await page.goto(linkIn(await lastMail(email)))
+  const password = 'Correct-horse-7'
+  for (const field of await page.locator('input[type="password"]').all()) await field.fill(password)
+  await page
+    .getByRole('button', { name: /password/i })
+    .and(page.locator('[type=submit]'))
+    .click()
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
+  expect(await salesTo(email)).toEqual(once)
+})
+
+test('on a phone a studio’s link takes three taps beyond the card', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const email = newEmail('studio')
+  const personal = `email=${encodeURIComponent(email)}&first_name=Ada&last_name=Byron`
+  await page.goto(`/?store_id=1&sp=2&onBack=/studios#${personal}`)
+  await expect(page).toHaveURL(
+    /\/subscribe\/payment-public\?store_id=1&sp=2&onBack=(\/|%2F)studios$/,
+  )
+  const { pay } = paymentParts(page)
+  await expect(page.getByText('Prepared for you by')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue('Ada Byron')
+  await expectAccessible(page)
+  await fillCard(page, cards.pays)
+
+  let taps = 0
+  await page.exposeFunction('countTap', () => (taps += 1))
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if (event.isTrusted) void (window as unknown as { countTap: () => void }).countTap()
+    }),
+  )
+  // A filled browser fills in the whole address from one tap into its first field.
+  await page.getByRole('textbox', { name: 'Street and number' }).click()
+  await fillAddress(page)
+  await pay.click()
+  await expect(success(page)).toContainText(email)
+  expect(taps).toBeLessThanOrEqual(3)
+  expect(await salesTo(email)).toEqual({ ...once, studio: 1 })
+})
+
+test('a member on a studio’s link pays as themself', async ({ page, login }) => {
+  const person = await login()
+  await page.goto(linkOf('store_id=1&sp=2'))
+  await expect(page.getByText(person.email)).toBeVisible()
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await paymentParts(page).pay.click()
+  await expect(paymentParts(page).success).toBeVisible()
+  expect(await salesTo(person.email)).toEqual({ ...once, studio: 1 })
+})
+
+test('without a plan one is chosen, and then the brand of a plan of one brand', async ({
+  page,
+}) => {
+  await page.goto('/subscribe/payment-public')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose Yoga' }).click()
+  await page.waitForURL(/\/subscribe\/payment-public\?/)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})
+
+test('a declined card, a refused and an open 3-D Secure end in one charge', async ({ page }) => {
+  const { pay, notice, email, bank } = await fillGuest(page, `sp=${yearly}`, cards.isDeclined)
+  await pay.click()
+  await expect(notice).toContainText('Your card was declined.')
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await fillCard(page, cards.asksForThreeDSecure)
+  await pay.click()
+  await bank.fail.click()
+  await expect(notice).toContainText('We are unable to authenticate your payment method.')
+  await pay.click()
+  await expect(bank.complete).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await bank.complete.click()
+  await expect(success(page)).toContainText('We charged $255.59 to your card.')
+  expect(await salesTo(email)).toEqual(once)
+})
+
+test('a lost answer ends in one charge', async ({ page }) => {
+  const { pay, notice, email } = await fillGuest(page, `sp=${yearly}`, cards.pays)
+  await expect(pay).toHaveText('Pay $255.59')
+  await page.route(
+    '**/api/v1/public/subscriptions/web',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await pay.click()
+  await expect(notice).toContainText('We did not hear back about your payment')
+  await pay.click()
+  await expect(success(page)).toBeVisible()
+  expect(await salesTo(email)).toEqual(once)
+})
+
+test('a link opened in two browsers sells to both, each once', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  const [one, two] = [
+    await fillGuest(page, `sp=${yearly}`, cards.pays),
+    await fillGuest(other, `sp=${yearly}`, cards.pays),
+  ]
+  await Promise.all([one.pay.click(), two.pay.click()])
+  await expect(success(page)).toContainText(one.email)
+  await expect(success(other)).toContainText(two.email)
+  expect(await Promise.all([salesTo(one.email), salesTo(two.email)])).toEqual([once, once])
+  await other.context().close()
+})
+
+test('who has an account adds the purchase to it by the link of the mail', async ({
+  page,
+  login,
+}) => {
+  const person = await login()
+  await page.context().clearCookies()
+  await page.goto(linkOf(`sp=${yearly}`))
+  await fillBuyer(page, person.email)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await paymentParts(page).pay.click()
+  await expect(success(page)).toContainText('We charged $255.59 to your card.')
+  await page.goto(linkIn(await lastMail(person.email)))
+  await expect(page).not.toHaveURL(/#/)
+  await page.getByRole('button', { name: 'Add it to my account' }).click()
+  await expect(page.getByRole('heading', { name: 'It’s in your account!' })).toBeVisible()
+  await expectAccessible(page)
+})
