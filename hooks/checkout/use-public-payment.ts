@@ -4,13 +4,12 @@ import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSession } from '@/hooks/session/use-session'
-import type { LinkParameters } from '@/lib/api/payment-links'
 import { linkTerms } from '@/lib/checkout/payment-link'
 import { publicPaymentView, type PublicPaymentView } from '@/lib/checkout/public-payment-view'
 import { flowPath } from '@/lib/flow/flow-path'
 import { usePaymentLink } from './use-payment-link'
 
-export type PublicPaymentState =
+type PublicPaymentState =
   | Extract<PublicPaymentView, { kind: 'loading' | 'choose' | 'refused' }>
   | { kind: 'unavailable'; retry: () => void }
   | Extract<PublicPaymentView, { kind: 'buy' }>
@@ -52,6 +51,3 @@ const isKnown = (status: string) => status === 'guest' || status === 'member'
 function stateOf(view: PublicPaymentView, retry: () => void): PublicPaymentState {
   return view.kind === 'unavailable' ? { kind: 'unavailable', retry } : view
 }
-
-/** What the problems of a link are shown with. */
-export type LinkContext = { parameters: LinkParameters }

@@ -29,7 +29,7 @@ export type LinkParameter = (typeof linkParameters)[number]
 /** As they stand in the address; the provider says what is wrong with them. */
 export type LinkParameters = Partial<Record<LinkParameter, string>>
 
-export const problemCodes = [
+const problemCodes = [
   'malformed',
   'unknown',
   'not_on_sale',
