@@ -37,6 +37,10 @@ test.describe('URLs', () => {
       '/?store_id=1&sp=2&referrer_id=9&onBack=/x',
       '/subscribe/payment-public?store_id=1&sp=2&referrer_id=9&onBack=%2Fx',
     ],
+    [
+      '/es/studios?store_id=1&sp=2&code=SAVE20&offer_id=3&brand_id=4',
+      '/es/subscribe/payment-public?store_id=1&sp=2&code=SAVE20&offer_id=3&brand_id=4',
+    ],
     ['/classes/workouts?store_id=1&sp=3', '/subscribe/payment-public?store_id=1&sp=3'],
     [
       '/?store_id=1&sp=2&redirectTo=/x',
@@ -56,6 +60,8 @@ test.describe('URLs', () => {
     '/?sp=2',
     '/?store_id=&sp=2',
     '/subscribe/payment-public?store_id=1&sp=2',
+    '/es/subscribe/payment-public?store_id=1&sp=2&code=SAVE20',
+    '/subscribe/subscription-success-public?store_id=1&sp=2',
   ]) {
     test(`${path} does not redirect`, async ({ request }) => {
       expect((await request.get(path, follow)).status()).toBe(200)
