@@ -71,7 +71,9 @@ test('a guest buys by a link, finishes the account by mail, and has the plan', a
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
+  await expect(page.locator('main[data-screen="login"]')).toBeHidden()
+  await page.goto('/subscription-plan-selector')
+  await expect(page.locator(`[data-plan="${yearly}"]`)).toContainText('Your plan')
   expect(await salesTo(email)).toEqual(once)
 })
 

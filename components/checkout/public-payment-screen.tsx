@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Agreements } from '@/lib/checkout/agreements'
+import { onDemand } from '@/components/ui/on-demand'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { usePublicPayment } from '@/hooks/checkout/use-public-payment'
 import type { PaymentLink } from '@/lib/api/payment-links'
@@ -15,7 +16,9 @@ import { LinkNotice, WrongLink } from './link-problems'
 import { MemberByLink } from './member-by-link'
 import { PaymentScreen } from './payment-screen'
 import { PaymentSkeleton } from './payment-skeleton'
-import { PlanSelector } from './plan-selector'
+
+// Most links name a plan, whose buyers need no list of plans.
+const PlanSelector = onDemand(() => import('./plan-selector').then((module) => module.PlanSelector))
 
 interface PublicPaymentScreenProps {
   brand: Brand

@@ -1,5 +1,3 @@
-import { md5 } from '@noble/hashes/legacy.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type LaterCharge, laterCharge, type SubscriptionInput } from '@/lib/api/subscriptions-web'
 import { id, type Infer, integer, number, object, oneOf, orNull, string } from '@/lib/api/schema'
 import type { Address } from '@/lib/api/address'
@@ -41,7 +39,18 @@ export function quote(input: {
   return { terms: isPrivate ? digest(text) : text, promotion, currency, regular }
 }
 
-const digest = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
+/** A number that differs for other texts and from which no text can be read (cyrb53, 53 bits). */
+function digest(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (const character of text) {
+    const code = character.codePointAt(0)!
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}
 
 /**
  * How long the provider keeps an idempotency key and an unpaid purchase, in milliseconds. @internal
