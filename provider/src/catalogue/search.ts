@@ -81,21 +81,20 @@ async function searchQuery(db: Database, corpus: Corpus, text: string): Promise<
 }
 
 /**
- * What a list that is searched for `q` adds to its query: a condition, and the order by which the
- * best matches come first. Neither without a search text; null when nothing can match.
+ * What a list that is searched for `q` adds to its query: a condition, how well a row matches, and
+ * the order by which the best matches come first. Nothing without a search text; null when nothing
+ * can match.
  */
 export async function searchClauses(
   db: Database,
   table: PgTable & { search: PgColumn },
   q: string | undefined,
-): Promise<{ matches?: SQL; bestFirst: SQL[] } | null> {
+): Promise<{ matches?: SQL; rank?: SQL; bestFirst: SQL[] } | null> {
   if (!q?.trim()) return { bestFirst: [] }
   const query = await searchQuery(db, getTableName(table) as Corpus, q)
   if (!query) return null
-  return {
-    matches: sql`${table.search} @@ ${query}`,
-    bestFirst: [desc(sql`ts_rank(${table.search}, ${query})`)],
-  }
+  const rank = sql`ts_rank(${table.search}, ${query})`
+  return { matches: sql`${table.search} @@ ${query}`, rank, bestFirst: [desc(rank)] }
 }
 
 type Search = {

@@ -18,7 +18,7 @@ const list = createRoute({
   path,
   summary: 'Studios',
   description:
-    'The nearest first where a place is given, else the best matches of `q`; of one brand by name, of all the brands in turns.',
+    'The nearest first where a place is given. Otherwise those of a city stand together: cities by name, with `q` those of the best matches first; within a city by match, then by name.',
   request: {
     query: pageQuery.extend({
       q: z

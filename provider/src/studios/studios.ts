@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import { brandRef, loadLookups } from '../catalogue/lookups'
 import { searchClauses } from '../catalogue/search'
 import { BrandRef } from '../catalogue/wire'
@@ -31,11 +31,18 @@ function distanceFrom({ latitude, longitude }: Place): SQL<number> {
       * power(sin(radians(${studios.longitude} - ${longitude}::float8) / 2), 2))))`
 }
 
+const { city, state, country } = studios
+const byCity = [asc(city), asc(state), asc(country)]
+
+/** Cities in the order of their best match. */
+const byBestOfCity = (rank: SQL) =>
+  desc(sql`max(${rank}) over (partition by ${city}, ${state}, ${country})`)
+
 /**
  * Studios that match and their total number. `q` searches name, street, city, state and postal code
- * and tolerates typos. The nearest come first where a place is given, else the best matches of `q`;
- * those of one brand are sorted by name, those of all brands alternate: the first of each brand,
- * then the second, and so on.
+ * and tolerates typos. The nearest come first where a place is given. Otherwise the studios of a
+ * city stand together: cities by name, with `q` those of the best matches first; within a city by
+ * match, then by name.
  */
 export async function findStudios(
   db: Database,
@@ -50,19 +57,15 @@ export async function findStudios(
     search.matches,
     distance && radiusMiles !== undefined ? lte(distance, radiusMiles) : undefined,
   )
-  const isMixed = brandId === undefined && !search.matches && !distance
-  const turn = sql`row_number() over (partition by ${studios.brandId} order by ${studios.name}, ${studios.city}, ${studios.id})`
-  const first = isMixed
-    ? [asc(turn), asc(studios.brandId)]
-    : distance
-      ? [asc(distance)]
-      : search.bestFirst
+  const order = distance
+    ? [asc(distance)]
+    : [...(search.rank ? [byBestOfCity(search.rank)] : []), ...byCity, ...search.bestFirst]
   const [rows, total] = await Promise.all([
     db
       .select({ studio: columnsWithoutSearch(studios), distanceMiles: distance ?? sql<null>`null` })
       .from(studios)
       .where(where)
-      .orderBy(...first, asc(studios.name), asc(studios.city), asc(studios.id))
+      .orderBy(...order, asc(studios.name), asc(studios.id))
       .limit(range.limit)
       .offset(range.offset),
     db.$count(studios, where),
@@ -93,6 +96,20 @@ const Address = z
   })
   .openapi('Address')
 
+const clockTime = (example: string) =>
+  z.string().openapi({ description: '`HH:mm`, of 24 hours.', example })
+
+const Hours = z
+  .object({
+    day: z.int().min(0).max(6).openapi({ description: 'Of the week; 0 is Sunday.' }),
+    opens: clockTime('06:30'),
+    closes: clockTime('20:00'),
+  })
+  .openapi('OpeningHours', {
+    description:
+      'A time on a day of the week at which a studio is open, by its own clock. A day may have several; one without any is closed.',
+  })
+
 export const Studio = z
   .object({
     id: z.int(),
@@ -107,6 +124,8 @@ export const Studio = z
       .optional()
       .openapi({ description: 'From the given place, to a tenth; only when one was given.' }),
     free_class_available: z.boolean(),
+    time_zone: z.string().openapi({ description: 'IANA name.', example: 'America/New_York' }),
+    hours: z.array(Hours).openapi({ description: 'From Sunday on; empty when they are unknown.' }),
     website_url: z.url().nullable(),
   })
   .openapi('Studio')
@@ -138,6 +157,8 @@ export async function presentStudios(
       distance_miles: Math.round(studio.distanceMiles * 10) / 10,
     }),
     free_class_available: studio.freeClassAvailable,
+    time_zone: studio.timeZone,
+    hours: studio.hours,
     website_url: studio.websiteUrl,
   }))
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refreshSearchWords } from '../../src/catalogue/search'
 import { startSeededProvider } from '../support/seeded-database'
 import type { TestProvider } from '../support/start-provider'
 
@@ -10,6 +11,8 @@ type Studio = {
   latitude: number
   longitude: number
   distance_miles?: number
+  time_zone: string
+  hours: { day: number; opens: string; closes: string }[]
 }
 type List = { data: Studio[]; paging: { next_page: number | null }; total: number }
 
@@ -27,24 +30,61 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 
-test('lists all studios once, alternating between brands, each brand by name', async () => {
+test('lists all studios once, those of a city together, cities and names in order', async () => {
   const { body } = await list('per_page=10')
   expect([body.data.length, body.paging.next_page]).toEqual([10, 2])
   expect(body.total).toBe(everything.length)
   expect(body.total).toBeGreaterThanOrEqual(100)
-  expect(new Set(everything.map(({ id }) => id)).size).toBe(body.total)
-  const brands = [...new Set(everything.map(({ brand }) => brand.id))]
-  expect(everything.slice(0, brands.length).map(({ brand }) => brand.id)).toEqual(brands)
-  expect(brands).toEqual([...brands].sort((a, b) => a - b))
-  for (const id of brands) {
-    const { rows } = await provider.pool.query(
-      'select id from studios where brand_id = $1 order by name, city, id',
-      [id],
-    )
-    const own = everything.filter(({ brand }) => brand.id === id)
-    expect(own.map((studio) => studio.id)).toEqual(rows.map((row) => row.id))
-  }
+  const { rows } = await provider.pool.query(
+    'select id from studios order by city, state, country, name, id',
+  )
+  expect(everything.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   for (const studio of everything) expect(studio).not.toHaveProperty('distance_miles')
+})
+
+test('a search keeps cities together too, those of the best matches first', async () => {
+  const { rows } = await provider.pool.query<{ id: number }>(`
+    insert into studios (name, brand_id, line1, city, state, postal_code, country, latitude,
+      longitude, free_class_available)
+    select name, 4, '1 Quayside', city, state, '00000', 'US', 0, 0, false
+    from (values
+      ('Quayside', 'Xanadu', 'OR'), ('Quayside Quayside Quayside', 'Xanadu', 'ME'),
+      ('Annex', 'Xanadu', 'ME'), ('Quayside', 'Aarau', 'OR')
+    ) as given(name, city, state) returning id`)
+  await refreshSearchWords(provider.db)
+  try {
+    const found = await search('quayside')
+    expect(found.map(({ name, address }) => [name, address.city, address.state])).toEqual([
+      ['Quayside Quayside Quayside', 'Xanadu', 'ME'],
+      ['Annex', 'Xanadu', 'ME'],
+      ['Quayside', 'Aarau', 'OR'],
+      ['Quayside', 'Xanadu', 'OR'],
+    ])
+  } finally {
+    await provider.pool.query('delete from studios where id = any($1)', [rows.map((row) => row.id)])
+  }
+})
+
+test('has hours by the clock of its city', () => {
+  const zones = new Map(everything.map(({ address, time_zone }) => [address.city, time_zone]))
+  expect(Object.fromEntries(zones)).toMatchObject({
+    Boston: 'America/New_York',
+    Denver: 'America/Denver',
+    Vancouver: 'America/Vancouver',
+    Perth: 'Australia/Perth',
+  })
+  for (const zone of zones.values()) expect(Intl.supportedValuesOf('timeZone')).toContain(zone)
+  for (const { hours } of everything) {
+    expect(hours.length).toBeGreaterThan(5)
+    for (const { opens, closes } of hours) {
+      expect([opens, closes]).toEqual(
+        [opens, closes].map(() => expect.stringMatching(/^[012]\d:[03]0$/)),
+      )
+      expect(opens < closes).toBe(true)
+    }
+    const starts = hours.map(({ day, opens }) => `${day} ${opens}`)
+    expect(starts).toEqual([...starts].sort())
+  }
 })
 
 test('one studio is the same as in the list', async () => {
@@ -66,6 +106,14 @@ test('one studio is the same as in the list', async () => {
     latitude: expect.any(Number),
     longitude: expect.any(Number),
     free_class_available: expect.any(Boolean),
+    time_zone: 'America/New_York',
+    hours: expect.arrayContaining([
+      {
+        day: 1,
+        opens: expect.stringMatching(/^\d\d:\d\d$/),
+        closes: expect.stringMatching(/^\d\d:\d\d$/),
+      },
+    ]),
     website_url: body.website_url,
   })
 })
