@@ -15,6 +15,7 @@ const names = {
   '/classes/collections': 'collections',
   '/classes/programs': 'programs',
   '/schedule': 'schedule',
+  '/studios': 'studios',
   '/account': 'account',
   '/account/activity': 'activity',
   '/account/favorites': 'favorites',

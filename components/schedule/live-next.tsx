@@ -3,24 +3,32 @@ import { styled } from 'styled-components'
 import { SeeAllLink } from '@/components/ui/carousel/carousel'
 import { RowUnavailable } from '@/components/ui/state/row-unavailable'
 import type { Loadable } from '@/lib/api/cached/loadable'
-import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
+import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import { linksFrom } from '@/lib/routing/links'
 import { timelineEntries } from '@/lib/schedule/timeline-entries'
+import type { Brand } from '@/lib/brand/brands'
 import { theme } from '@/lib/theme/theme'
 import { type NextLiveClasses } from '@/lib/api/next-live-classes'
 import { LiveTimeline } from './live-timeline'
 
+interface LiveNextProps {
+  classes: Loadable<NextLiveClasses>
+  /** Whose classes they are, by default the page's. */
+  brand?: Brand
+}
+
 /** Current and next live classes as a timeline; renders nothing when no class is planned. */
-export async function LiveNext({ classes }: { classes: Loadable<NextLiveClasses> }) {
-  const [t, common, context, brand, dates] = await Promise.all([
+export async function LiveNext({ classes, brand: ofBrand }: LiveNextProps) {
+  const [t, common, locale, brand, dates] = await Promise.all([
     getTranslations('schedule'),
     getTranslations('common'),
-    currentPageContext(),
-    currentBrand(),
+    currentLocale(),
+    ofBrand ?? currentBrand(),
     currentDateLocale(),
   ])
+  const context = { locale, brand: brand.key }
   if (!classes.ok) return <RowUnavailable title={t('liveAndNext')} />
   if (classes.data.classes.length === 0) return null
   const to = linksFrom(context)

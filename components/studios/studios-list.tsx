@@ -23,7 +23,7 @@ import { fill, type Plural } from '@/lib/locale/fill'
 import { radiusText } from '@/lib/studios/position'
 import { Skeleton } from '@/components/ui/skeleton'
 import { NearMe } from './near-me'
-import { StudioGrid } from './studio-grid'
+import { StudioCities, StudioGrid } from './studio-grid'
 import type { StudiosTexts } from './studios-texts'
 
 const read = (query: StudioQuery) => listStudios(browserApi, query)
@@ -33,12 +33,15 @@ interface StudiosListProps {
   brandId: number | null
   texts: StudiosTexts
   served: ServerPage
+  /** The city of the last studio on the server-rendered page. */
+  servedUntil: string | null
   /** The server-rendered first page. */
   children: ReactNode
 }
 
 /** The interactive list of studios: by search, by brand, or around the visitor. */
-export function StudiosList({ context, brandId, texts, served, children }: StudiosListProps) {
+export function StudiosList(props: StudiosListProps) {
+  const { context, brandId, texts, served, servedUntil, children } = props
   const { filters, setFilters } = useStudioFilters()
   const { position, asking, ask } = usePosition(filters.near !== null)
   const near = position && filters.near
@@ -100,7 +103,17 @@ export function StudiosList({ context, brandId, texts, served, children }: Studi
         skeletons={<StudioSkeletons label={texts.list.loading} />}
         served={children}
       >
-        {items.length > 0 && <StudioGrid studios={items} context={context} texts={texts.card} />}
+        {items.length > 0 &&
+          (near ? (
+            <StudioGrid studios={items} context={context} texts={texts.card} />
+          ) : (
+            <StudioCities
+              studios={items}
+              context={context}
+              texts={texts.card}
+              after={list.asServed ? servedUntil : null}
+            />
+          ))}
       </ListBody>
     </>
   )

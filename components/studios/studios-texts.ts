@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ListTexts } from '@/components/ui/list-body'
 import type { Plural } from '@/lib/locale/fill'
-import type { DistanceUnit } from '@/lib/studios/position'
 import type { NearTexts } from './near-me'
 import type { StudioCardTexts } from './studio-card'
 import { type FreeClassTexts } from './free-class-modal'
+import type { ContactTexts } from './studio-contact'
 
 export interface StudiosTexts {
   search: string
@@ -23,12 +23,11 @@ export interface StudiosTexts {
 
 /** The texts of the list of studios. Server components only. */
 export async function studiosTexts(): Promise<StudiosTexts> {
-  const [t, common, freeClass] = await Promise.all([
+  const [t, common, card] = await Promise.all([
     getTranslations('studios'),
     getTranslations('common'),
-    freeClassTexts(),
+    studioCardTexts(),
   ])
-  const unit: DistanceUnit = t('unit') === 'km' ? 'km' : 'mi'
   return {
     search: t('search'),
     brands: t('brands'),
@@ -38,7 +37,7 @@ export async function studiosTexts(): Promise<StudiosTexts> {
       asking: t('asking'),
       radius: t('radius'),
       within: t.raw('within'),
-      unit,
+      unit: card.unit,
       anywhere: t('anywhere'),
       denied: t('denied'),
       unavailable: t('unavailable'),
@@ -55,18 +54,35 @@ export async function studiosTexts(): Promise<StudiosTexts> {
       empty: { title: t('emptyTitle'), text: t('emptyText'), clear: t('clear') },
       error: { title: t('errorTitle'), text: t('errorText'), retry: common('retry') },
     },
-    card: {
-      away: t.raw('away'),
-      unit,
-      directions: t('directions'),
-      directionsTo: t.raw('directionsTo'),
-      website: t('website'),
-      websiteOf: t.raw('websiteOf'),
-      newTab: common('opensInNewTab'),
-      call: t.raw('call'),
-      online: t.raw('online'),
-      freeClass,
-    },
+    card,
+  }
+}
+
+/** The texts of the card of a studio. Server components only. */
+export async function studioCardTexts(): Promise<StudioCardTexts> {
+  const [t, contact, freeClass] = await Promise.all([
+    getTranslations('studios'),
+    contactTexts(),
+    freeClassTexts(),
+  ])
+  return {
+    ...contact,
+    away: t.raw('away'),
+    unit: t('unit') === 'km' ? 'km' : 'mi',
+    online: t.raw('online'),
+    freeClass,
+  }
+}
+
+async function contactTexts(): Promise<ContactTexts> {
+  const [t, common] = await Promise.all([getTranslations('studios'), getTranslations('common')])
+  return {
+    directions: t('directions'),
+    directionsTo: t.raw('directionsTo'),
+    website: t('website'),
+    websiteOf: t.raw('websiteOf'),
+    newTab: common('opensInNewTab'),
+    call: t.raw('call'),
   }
 }
 

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
 import { listCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
+import { studioCardCss } from './studio-card.styles'
 
 /** The list of studios with its search, including plain descendants. */
 export const StudiosSection = styled.section`
   ${listCss}
+  ${studioCardCss}
 
   .studio-bar {
     display: grid;
@@ -30,103 +32,50 @@ export const StudiosSection = styled.section`
   .ui-card-grid + .ui-card-grid {
     margin-top: ${theme.space.slide};
   }
-  .studio-card {
-    display: flex;
-    flex-direction: column;
-    overflow: hidden;
-    min-width: 0;
-    border: 1px solid ${theme.color.hairline};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
-  }
-  .studio-sign {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    min-height: 8.5rem;
-    padding: 1rem 1.25rem;
-    background: ${theme.brand.tint};
-    color: ${theme.brand.secondary};
-    isolation: isolate;
-    overflow: hidden;
-  }
-  .studio-sign::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    top: -1.75rem;
-    inset-inline-end: -1.75rem;
-    width: 10.5rem;
-    height: 10.5rem;
-    background: ${theme.brand.main};
-    opacity: 0.2;
-    mask: var(--motif, linear-gradient(transparent, transparent)) center / contain no-repeat;
-  }
-  .studio-town {
-    font-family: ${theme.font.display};
-    font-size: ${theme.size.xl};
-    font-weight: ${theme.look.weight};
-    font-stretch: ${theme.look.width};
-    line-height: 1.05;
-    letter-spacing: ${theme.look.tracking};
-    text-wrap: balance;
-  }
-  .studio-town span {
-    margin-inline-start: 0.4em;
-    font-size: 0.55em;
-    letter-spacing: 0.02em;
-  }
-  .studio-distance {
-    position: absolute;
-    top: 1rem;
-    inset-inline-start: 1.25rem;
-    font-size: ${theme.size.sm};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  .studio-text {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    padding: 1.125rem 1.25rem 0;
-  }
-  .studio-text h2 {
-    font-size: 1.125rem;
-    line-height: 1.25;
-    letter-spacing: ${theme.look.trackingSmall};
-  }
-  .studio-brand {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    margin-bottom: 0.375rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    font-weight: 500;
-  }
-  .studio-card address {
+  /* As many columns as a city has studios, so that small cities stand beside each other. */
+  .studio-cities,
+  .studio-cities > section {
     display: grid;
-    margin-top: 0.5rem;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: ${theme.space.slide};
+  }
+  .studio-cities {
+    --columns: 1;
+    row-gap: 3rem;
+  }
+  .studio-cities + .studio-cities {
+    margin-top: 3rem;
+  }
+  .studio-cities > section {
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    grid-auto-rows: 1fr;
+  }
+  .studio-cities > section:has(> h2) {
+    grid-template-rows: auto;
+  }
+  .studio-cities h2 {
+    grid-column: 1 / -1;
+  }
+  .studios-foot {
+    margin-top: 4rem;
     color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    font-style: normal;
-    font-variant-numeric: tabular-nums;
-    line-height: 1.5;
   }
-  .studio-links {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
-    margin-top: auto;
-    padding-top: 0.5rem;
-    font-variant-numeric: tabular-nums;
+  @media (min-width: 700px) {
+    .studio-cities {
+      --columns: 2;
+    }
+    .studio-cities > section[data-count='1'] {
+      grid-column: auto;
+    }
   }
-  .studio-action {
-    display: flex;
-    align-items: center;
-    min-height: 3rem;
-    margin: 0.5rem 1.25rem 1.25rem;
+  @media (min-width: 1080px) {
+    .studio-cities {
+      --columns: 3;
+    }
+    .studio-cities > section[data-count='2'] {
+      grid-column: span 2;
+    }
   }
   @media (max-width: 767px) {
     .studio-bar {

@@ -26,6 +26,11 @@ export const time = check(
   'a time',
   (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 )
+/** A time of day, `HH:mm` of 24 hours. */
+export const clockTime = check(
+  'a time of day',
+  (value): value is string => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value),
+)
 /** A URL that is safe in a link or an image: http(s), or a path of this site. */
 export const webUrl = check(
   'a web address',

@@ -6,11 +6,14 @@ export const brandAsset = (brand: BrandKey, drawing: 'icon' | 'motif') =>
 
 const heroWidths = [640, 960, 1600] as const
 
+const heroAddress = (brand: BrandKey, width: (typeof heroWidths)[number]) =>
+  `/brands/${brand}/hero-${width}.avif`
+
 /** The hero picture of a brand's home page in all available widths. */
-export function brandHero(brand: BrandKey) {
-  const address = (width: number) => `/brands/${brand}/hero-${width}.avif`
-  return {
-    src: address(960),
-    srcSet: heroWidths.map((width) => `${address(width)} ${width}w`).join(', '),
-  }
-}
+export const brandHero = (brand: BrandKey) => ({
+  src: heroAddress(brand, 960),
+  srcSet: heroWidths.map((width) => `${heroAddress(brand, width)} ${width}w`).join(', '),
+})
+
+/** The hero picture of a brand in the size of a card. */
+export const brandPoster = (brand: BrandKey) => heroAddress(brand, 640)

@@ -24,6 +24,8 @@ export const screens = {
   'program-detail': { path: '/classes/programs', access: 'anyone', id: 'segment' },
   schedule: { path: '/schedule', access: 'anyone' },
   studios: { path: '/studios', access: 'anyone' },
+  'studio-detail': { path: '/studios', access: 'anyone', id: 'segment' },
+  'payment-link': { path: '/studios/payment-link', access: 'anyone' },
   'video-detail': { path: '/video-detail', access: 'anyone', id: 'required' },
   'live-class-detail': { path: '/live-class-detail', access: 'anyone', id: 'required' },
   'live-class-fullscreen': {

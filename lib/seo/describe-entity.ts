@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import { groupScreen } from '@/lib/catalogue/group-screens'
 import { currentLocale } from '@/lib/routing/current-page'
@@ -7,13 +8,16 @@ import {
   groupPicture,
   instructorPicture,
   liveClassPicture,
+  studioPicture,
   videoPicture,
 } from '@/lib/seo/picture/content-of'
 import { picturePath } from '@/lib/seo/picture/picture-content'
 import type { Instructor } from '@/lib/api/instructors'
 import type { LiveClass } from '@/lib/api/live-classes'
+import type { Studio } from '@/lib/api/studios'
 import type { ScreenKey } from '@/lib/routing/screens'
 import type { Video } from '@/lib/api/videos'
+import { addressLines } from '@/lib/studios/studio-address'
 import { describePage } from './describe-page'
 
 /** The metadata of a collection's or program's page. */
@@ -52,6 +56,18 @@ export async function describeLiveClass(
     description,
     query: { id },
     picture: picturePath('live-class', id, await liveClassPicture(liveClass, locale)),
+  })
+}
+
+/** The metadata of a studio's page. */
+export async function describeStudio(studio: Studio): Promise<Metadata> {
+  const { id, name, brand, address } = studio
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('studio')])
+  return describePage('studio-detail', {
+    title: `${name}, ${address.city}`,
+    description: t('description', { brand: brand.name, address: addressLines(address).join(', ') }),
+    query: { id },
+    picture: picturePath('studio', id, studioPicture(studio, locale)),
   })
 }
 

@@ -18,6 +18,7 @@ const steps: ReadonlySet<ScreenKey> = new Set([
   'entitlement',
   'single-brand-selector',
   'live-class-fullscreen',
+  'payment-link',
 ])
 
 /** Whether search engines may index a screen; not the account or the steps of a flow. */

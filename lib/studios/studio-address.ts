@@ -8,6 +8,10 @@ export function addressLines(address: Address): [street: string, town: string] {
   return [[line1, line2].filter(Boolean).join(', '), [city, region].filter(Boolean).join(', ')]
 }
 
+/** The name of a city with its state, which tells cities of the same name apart. */
+export const cityName = ({ city, state }: Pick<Address, 'city' | 'state'>): string =>
+  state ? `${city}, ${state}` : city
+
 /** The URL of directions to an address on an external map. */
 export function directionsUrl(address: Address): string {
   const { line1, city, state, postalCode, country } = address

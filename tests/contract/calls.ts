@@ -3,7 +3,7 @@ import { cancelBooking, createBooking, listBookings, markAttended } from '@/lib/
 import { listBrands } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import * as favorites from '@/lib/api/favorites'
-import { listStudios, requestFreeClass } from '@/lib/api/studios'
+import { getStudio, listStudios, requestFreeClass } from '@/lib/api/studios'
 import { listCountries, listStates } from '@/lib/api/geo'
 import { getInstructor, listInstructors } from '@/lib/api/instructors'
 import { listLegalAgreements } from '@/lib/api/legal-agreements'
@@ -120,6 +120,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   requestPlayback: (api) => requestPlayback(api, { videoId: 1 }),
   findPromotionCode: (api) => findPromotionCode(api, { code: 'SAVE20', planId: 1 }),
   listStudios: (api) => listStudios(api, { q: 'yoga', ...page }),
+  getStudio: (api) => getStudio(api, 1),
   estimateTax: (api) => estimateTax(api, 1, { newCc: true, address: {} }),
   listSubscriptions: (api) => listSubscriptions(api, 'active'),
   createSubscription: (api) =>

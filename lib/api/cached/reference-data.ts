@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { listBrands } from '@/lib/api/brands'
 import { publicApiIn } from '@/lib/api/server-clients'
 import { listLegalAgreements } from '@/lib/api/legal-agreements'
-import { listStudios, type StudioQuery } from '@/lib/api/studios'
+import { getStudio, listStudios, type StudioQuery } from '@/lib/api/studios'
 import { listBodyFocuses, listEquipment, listModalities } from '@/lib/api/taxonomy'
 import { toLoadable } from './loadable'
 
@@ -24,6 +24,12 @@ export async function cachedStudios(locale: string, query: StudioQuery) {
   'use cache'
   cacheTag('studios')
   return toLoadable(listStudios(publicApiIn(locale), query))
+}
+
+export async function cachedStudio(locale: string, id: string) {
+  'use cache'
+  cacheTag('studios')
+  return toLoadable(getStudio(publicApiIn(locale), id))
 }
 
 export async function cachedModalities(locale: string) {

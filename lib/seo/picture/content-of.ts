@@ -2,6 +2,7 @@ import 'server-only'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { Instructor } from '@/lib/api/instructors'
 import type { LiveClass } from '@/lib/api/live-classes'
+import type { Studio } from '@/lib/api/studios'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import type { Video } from '@/lib/api/videos'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
@@ -10,9 +11,11 @@ import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
 import type { Locale } from '@/lib/locale/locales'
 import type { DateLocale } from '@/lib/locale/date-words'
+import { addressLines } from '@/lib/studios/studio-address'
 import { placeTime } from '@/lib/time/place-time'
 import { cachedInstructor, cachedVideo, cachedVideoGroup } from '@/lib/api/cached/catalogue'
 import { cachedLiveClass } from '@/lib/api/cached/live-classes'
+import { cachedStudio } from '@/lib/api/cached/reference-data'
 import type { Loadable } from '@/lib/api/cached/loadable'
 import { type PictureContent, type PictureKind, pictureKinds } from './picture-content'
 
@@ -97,6 +100,18 @@ export async function instructorPicture(
   }
 }
 
+/** The content of a studio's social sharing picture: its name and its address. */
+export function studioPicture({ name, brand, address }: Studio, locale: Locale): PictureContent {
+  return {
+    locale,
+    brand: brandOf(brand),
+    title: name,
+    line: joined(addressLines(address)),
+    image: null,
+    shape: 'poster',
+  }
+}
+
 type Find = (locale: Locale, id: string) => Promise<Loadable<PictureContent>>
 
 const finders: Record<PictureKind, Find> = {
@@ -109,12 +124,13 @@ const finders: Record<PictureKind, Find> = {
     shown(locale, await cachedVideoGroup(locale, 'program', id), groupPicture),
   instructor: async (locale, id) =>
     shown(locale, await cachedInstructor(locale, id), instructorPicture),
+  studio: async (locale, id) => shown(locale, await cachedStudio(locale, id), studioPicture),
 }
 
 async function shown<T>(
   locale: Locale,
   loaded: Loadable<T>,
-  contentOf: (entity: T, locale: Locale) => Promise<PictureContent>,
+  contentOf: (entity: T, locale: Locale) => PictureContent | Promise<PictureContent>,
 ): Promise<Loadable<PictureContent>> {
   return loaded.ok ? { ok: true, data: await contentOf(loaded.data, locale) } : loaded
 }

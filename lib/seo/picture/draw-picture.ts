@@ -69,12 +69,12 @@ function shade(deep: string, strength: number): Buffer {
 
 async function ground({ shape, brand }: PictureContent, image: Uint8Array | null) {
   const { main, deep } = brandColors[brand]
-  const plain = sharp({ create: { width, height, channels: 3, background: main[0] } })
-  if (!image) return { base: plain, above: [{ input: shade(deep[0], 1) }] }
-  if (shape === 'poster') {
-    const base = sharp(image).resize(width, height, { fit: 'cover', position: 'bottom' })
+  if (!image || shape === 'poster') {
+    const poster = image ?? join(process.cwd(), 'public/brands', brand, 'hero-1600.avif')
+    const base = sharp(poster).resize(width, height, { fit: 'cover', position: 'bottom' })
     return { base, above: [{ input: shade(deep[0], 1) }] }
   }
+  const plain = sharp({ create: { width, height, channels: 3, background: main[0] } })
   const face = await sharp(image).resize(FACE, FACE, { fit: 'cover', position: 'top' }).toBuffer()
   const above = [{ input: face, left: width - FACE, top: 0 }, { input: shade(deep[0], 0.8) }]
   return { base: plain, above }

@@ -11,18 +11,25 @@ export interface PictureContent {
   title: string
   /** One line of facts below the title. */
   line: string
-  /** The provider's picture in the background; null uses the brand's background. */
+  /** The provider's picture in the background; null uses the brand's own. */
   image: string | null
   /** `face` places a portrait at the side, uncropped. */
   shape: 'poster' | 'face'
 }
 
 /** The kinds of entities that have a picture of their own. */
-export const pictureKinds = ['video', 'live-class', 'collection', 'program', 'instructor'] as const
+export const pictureKinds = [
+  'video',
+  'live-class',
+  'collection',
+  'program',
+  'instructor',
+  'studio',
+] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
 // Increase with every change of the drawing.
-const DRAWING = 1
+const DRAWING = 2
 
 /** Changes whenever the picture of this content would look different. */
 export function pictureVersion(content: PictureContent): string {

@@ -2,6 +2,7 @@ import type { Api } from '@/lib/api/client'
 import { listInstructors } from '@/lib/api/instructors'
 import { listLiveClasses } from '@/lib/api/live-classes'
 import type { Page } from '@/lib/api/paging'
+import { listStudios } from '@/lib/api/studios'
 import { groupKinds, listVideoGroups } from '@/lib/api/video-groups'
 import { listVideos } from '@/lib/api/videos'
 import { groupScreen } from '@/lib/catalogue/group-screens'
@@ -84,6 +85,11 @@ export async function instructorEntries(api: Api): Promise<SitemapEntry[]> {
     query: { id },
     image: imageUrl,
   }))
+}
+
+export async function studioEntries(api: Api): Promise<SitemapEntry[]> {
+  const studios = await walk((paging) => listStudios(api, paging))
+  return studios.map(({ id }) => ({ screen: 'studio-detail', query: { id } }))
 }
 
 /** A page to be listed in every locale. */

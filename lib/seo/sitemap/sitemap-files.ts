@@ -13,6 +13,7 @@ import {
   instructorEntries,
   liveClassEntries,
   sectionEntries,
+  studioEntries,
   type SitemapEntry,
   videoEntries,
 } from './entries'
@@ -43,9 +44,14 @@ export async function cachedVideoFile(number: number) {
 /** The file with everything except videos, or (`whole`) with everything. */
 export async function cachedPagesFile(whole: boolean) {
   'use cache'
-  cacheTag('videos', 'live-classes', 'video-groups', 'instructors')
+  cacheTag('videos', 'live-classes', 'video-groups', 'instructors', 'studios')
   const api = provider()
-  const lists = [groupEntries(api), instructorEntries(api), liveClassEntries(api, Date.now())]
+  const lists = [
+    groupEntries(api),
+    instructorEntries(api),
+    studioEntries(api),
+    liveClassEntries(api, Date.now()),
+  ]
   return toLoadable(file(whole ? [...lists, videoEntries(api, 1)] : lists, sectionEntries), HOUR)
 }
 

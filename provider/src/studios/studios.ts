@@ -97,7 +97,10 @@ const Address = z
   .openapi('Address')
 
 const clockTime = (example: string) =>
-  z.string().openapi({ description: '`HH:mm`, of 24 hours.', example })
+  z
+    .string()
+    .regex(/^([01]\d|2[0-4]):[0-5]\d$/)
+    .openapi({ description: '`HH:mm`, of 24 hours.', example })
 
 const Hours = z
   .object({

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createClient } from '@/lib/api/client'
+import { type Api, createClient } from '@/lib/api/client'
 import { locales } from '@/lib/locale/locales'
-import { countVideoFiles, sectionEntries, videoEntries } from '@/lib/seo/sitemap/entries'
+import {
+  countVideoFiles,
+  sectionEntries,
+  studioEntries,
+  videoEntries,
+} from '@/lib/seo/sitemap/entries'
 import { sitemapIndexXml, sitemapXml } from '@/lib/seo/sitemap/sitemap-files'
 import { json, startHttpServer } from '@/tests/support/http-server'
 
@@ -67,6 +72,23 @@ describe('sitemapXml', () => {
     expect(listed).toContain(`${origin}/classes/programs?brand=rowing`)
     expect(new Set(listed).size).toBe(listed.length)
   })
+})
+
+it('lists the page of every studio', async () => {
+  const asked: unknown[] = []
+  const api = {
+    get: (path: string, { query }: { query: { page: number } }) => {
+      asked.push([path, query.page])
+      const { page } = query
+      return Promise.resolve({ data: [{ id: page }], paging: { nextPage: page < 2 ? 2 : null } })
+    },
+  } as unknown as Api
+  const xml = sitemapXml(origin, await studioEntries(api))
+  expect(asked).toEqual([
+    ['/v1/studios', 1],
+    ['/v1/studios', 2],
+  ])
+  expect(locs(xml)).toContain(`${origin}/es/studios/2`)
 })
 
 it('an index lists files', () => {

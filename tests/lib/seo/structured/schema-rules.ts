@@ -29,6 +29,8 @@ const thing =
 type Thing = Record<string, unknown>
 type Type = { needs: Record<string, Rule>; may: Record<string, Rule> }
 
+const clock: Rule = (value) => text(value) && /^([01]\d|2[0-4]):[0-5]\d$/.test(String(value))
+const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const enumeration = (name: string) => `https://schema.org/${name}`
 const described = { '@id': url, description: text, url, inLanguage: language, image: listOf(url) }
 
@@ -87,12 +89,15 @@ const types: Record<string, Type> = {
   },
   ListItem: {
     needs: { position: count },
-    may: { name: text, item: (value) => url(value) || thing('ExerciseGym')(value), url },
+    may: { name: text, item: url, url },
   },
   ExerciseGym: {
     needs: { name: text, address: thing('PostalAddress') },
     may: {
       '@id': url,
+      image: listOf(url),
+      openingHoursSpecification: listOf(thing('OpeningHoursSpecification')),
+      sameAs: url,
       brand: thing('Brand'),
       geo: thing('GeoCoordinates'),
       telephone: (value) => /^\+\d{8,15}$/.test(String(value)),
@@ -107,6 +112,10 @@ const types: Record<string, Type> = {
       addressCountry: (value) => /^[A-Z]{2}$/.test(String(value)),
     },
     may: { addressRegion: text },
+  },
+  OpeningHoursSpecification: {
+    needs: { dayOfWeek: oneOf(...weekDays.map(enumeration)), opens: clock, closes: clock },
+    may: {},
   },
   GeoCoordinates: { needs: { latitude: degrees(90), longitude: degrees(180) }, may: {} },
   Brand: { needs: { name: text }, may: {} },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Studio } from '@/lib/api/studios'
-import { breadcrumbList, gymList, itemList } from '@/lib/seo/structured/lists'
+import { gym } from '@/lib/seo/structured/gym'
+import { breadcrumbList, itemList } from '@/lib/seo/structured/lists'
 import { course, liveEvent, videoObject } from '@/lib/seo/structured/lessons'
 import { duration, structuredText, type Thing } from '@/lib/seo/structured/thing'
 import { site } from '@/lib/seo/structured/site'
@@ -31,13 +32,20 @@ const studio: Studio = {
   longitude: -71.06,
   distanceMiles: null,
   freeClassAvailable: true,
+  timeZone: 'America/New_York',
+  hours: [
+    { day: 0, opens: '08:00', closes: '14:00' },
+    { day: 1, opens: '06:00', closes: '21:00' },
+  ],
   websiteUrl: 'https://studio.example',
 }
+const studioPage = { url: `${origin}/studios/7`, image: `${origin}/brands/yoga/shared.jpg` }
 const bareStudio: Studio = {
   ...studio,
   id: 8,
   address: { ...studio.address, line2: null, state: null, country: 'SG' },
   phone: null,
+  hours: [],
   websiteUrl: null,
 }
 const program = {
@@ -78,7 +86,8 @@ describe('structured data', () => {
     ['a program', course(program, page)],
     ['a breadcrumb', breadcrumbList([{ name: 'Home', url: `${origin}/` }, { name: 'Classes' }])],
     ['a list', itemList('Collections', [{ name: 'One', url: `${origin}/classes/collections/1` }])],
-    ['studios', gymList('Studios', [studio, bareStudio], { url: `${origin}/studios` })],
+    ['a studio', gym(studio, studioPage)],
+    ['a studio with little known of it', gym(bareStudio, studioPage)],
     ['the organization', site(home)[0]],
     ['the site', site(home)[1]],
   ])('of %s has all required and no unknown properties', (_, thing) => {
@@ -95,19 +104,16 @@ describe('structured data', () => {
     })
   })
 
-  it('has the address and phone number of a studio', () => {
-    expect(gymList('Studios', [studio], { url: `${origin}/studios` })).toMatchObject({
-      itemListElement: [
-        {
-          item: {
-            '@id': `${origin}/studios#studio-7`,
-            telephone: '+16175550107',
-            address: { streetAddress: '12 Beacon Street, Suite 3', addressRegion: 'MA' },
-          },
-        },
+  it('has the address, phone number and opening hours of a studio', () => {
+    expect(gym(studio, studioPage)).toMatchObject({
+      '@id': `${origin}/studios/7#gym`,
+      telephone: '+16175550107',
+      address: { streetAddress: '12 Beacon Street, Suite 3', addressRegion: 'MA' },
+      openingHoursSpecification: [
+        { dayOfWeek: 'https://schema.org/Sunday', opens: '08:00', closes: '14:00' },
+        { dayOfWeek: 'https://schema.org/Monday', opens: '06:00', closes: '21:00' },
       ],
     })
-    expect(gymList('Studios', [], { url: origin })).toBeNull()
   })
 
   it.each([

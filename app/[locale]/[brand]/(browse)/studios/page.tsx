@@ -4,14 +4,15 @@ import { ListHead, Screen } from '@/components/layout/screen'
 import { NothingYet } from '@/components/layout/not-here-yet'
 import { StructuredData } from '@/components/runtime/structured-data'
 import { Unavailable } from '@/components/layout/failure-screens'
-import { StudioGrid } from '@/components/studios/studio-grid'
+import { StudioCities } from '@/components/studios/studio-grid'
 import { StudiosSection } from '@/components/studios/studios.styles'
 import { StudiosList } from '@/components/studios/studios-list'
 import { studiosTexts } from '@/components/studios/studios-texts'
 import { cachedStudios } from '@/lib/api/cached/reference-data'
 import { currentBrand, currentPageContext, pageUrls } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
-import { gymList } from '@/lib/seo/structured/lists'
+import { itemList } from '@/lib/seo/structured/lists'
+import { cityName } from '@/lib/studios/studio-address'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('studios')
@@ -29,18 +30,21 @@ export default async function StudiosPage() {
   if (!studios.ok) return <Unavailable screen="studios" />
 
   const { data, total, paging } = studios.data
+  const last = data.at(-1)
+  const listed = data.map(({ id, name }) => ({ name, url: absolute('studio-detail', { id }) }))
   return (
     <Screen name="studios" head={<ListHead title={t('title')} lead={t('lead')} />}>
-      <StructuredData things={[gymList(t('title'), data, { url: absolute('studios') })]} />
+      <StructuredData things={[listed.length > 0 ? itemList(t('title'), listed) : null]} />
       <StudiosSection>
         <StudiosList
           context={context}
           brandId={brand.id}
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
+          servedUntil={last ? cityName(last.address) : null}
         >
           {data.length > 0 ? (
-            <StudioGrid studios={data} context={context} texts={texts.card} />
+            <StudioCities studios={data} context={context} texts={texts.card} />
           ) : (
             <NothingYet screen="studios" />
           )}
