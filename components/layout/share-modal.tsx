@@ -5,6 +5,7 @@ import { CopyIcon, ShareIcon } from '@/components/ui/icons/actions'
 import { FacebookIcon, XIcon } from '@/components/ui/icons/social'
 import { Modal } from '@/components/ui/modal/modal'
 import { TextField } from '@/components/ui/text-field'
+import { copyText } from '@/components/ui/toast/copy-text'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type Network, networks, shareUrl, windowFeatures } from '@/lib/share/networks'
 import { sharedAddress } from '@/lib/share/shared-address'
@@ -45,14 +46,7 @@ export function ShareModal({ open, href, title, texts, onClose }: ShareModalProp
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast({ kind: 'success', message: texts.copied })
-      onClose()
-    } catch {
-      // The browser may deny access to the clipboard; the field can still be copied by hand.
-      toast({ kind: 'error', message: texts.copyFailed })
-    }
+    if (await copyText(address, texts)) onClose()
   }
 
   return (

@@ -25,6 +25,15 @@ export function toggleIn(ids: readonly number[], id: number): number[] {
  * Empty parameters are removed, unnamed ones are kept. Browser only.
  */
 export function pushParams(changed: QueryParams): void {
+  window.history.pushState(null, '', addressWith(changed))
+}
+
+/** The same without a history entry, for what is typed. Browser only. */
+export function replaceAddress(changed: QueryParams): void {
+  window.history.replaceState(null, '', addressWith(changed))
+}
+
+function addressWith(changed: QueryParams): string {
   const query = replaceParams(location.search, changed)
-  window.history.pushState(null, '', query ? `?${query}` : window.location.pathname)
+  return query ? `?${query}` : window.location.pathname
 }

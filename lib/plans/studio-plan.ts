@@ -8,7 +8,7 @@ import { formatMoney } from '@/lib/billing/money'
 import type { Locale } from '@/lib/locale/locales'
 import type { QueryParams } from '@/lib/routing/query'
 import { emphasizedPlan } from './plan-choice'
-import { brandOfPlan, priceIn } from './plan-price'
+import { priceIn } from './plan-price'
 
 interface StudioPlan {
   name: string
@@ -40,6 +40,6 @@ export async function loadStudioPlan(
   return {
     name: plan.name,
     price: `${amount} ${t('perInterval', { interval, count })}`,
-    link: { store_id: id, sp: plan.id, brand_id: brandOfPlan(plan, brand.id) },
+    link: { store_id: id, sp: plan.id },
   }
 }

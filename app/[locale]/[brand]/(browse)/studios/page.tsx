@@ -8,8 +8,9 @@ import { StudioCities } from '@/components/studios/studio-grid'
 import { StudiosSection } from '@/components/studios/studios.styles'
 import { StudiosList } from '@/components/studios/studios-list'
 import { studiosTexts } from '@/components/studios/studios-texts'
+import { Link } from '@/components/ui/link'
 import { cachedStudios } from '@/lib/api/cached/reference-data'
-import { currentBrand, currentPageContext, pageUrls } from '@/lib/routing/current-page'
+import { currentBrand, currentPageContext, pageLinks, pageUrls } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 import { itemList } from '@/lib/seo/structured/lists'
 import { cityName } from '@/lib/studios/studio-address'
@@ -21,10 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function StudiosPage() {
   const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
-  const [studios, t, texts, { absolute }] = await Promise.all([
+  const [studios, t, texts, to, { absolute }] = await Promise.all([
     cachedStudios(context.locale, { brandId: brand.id }),
     getTranslations('studios'),
     studiosTexts(),
+    pageLinks(),
     pageUrls(),
   ])
   if (!studios.ok) return <Unavailable screen="studios" />
@@ -49,6 +51,12 @@ export default async function StudiosPage() {
             <NothingYet screen="studios" />
           )}
         </StudiosList>
+        <p className="studios-foot">
+          {t('forStudios')}{' '}
+          <Link className="ui-link" href={to('payment-link')} prefetch={false}>
+            {t('makeLink')}
+          </Link>
+        </p>
       </StudiosSection>
     </Screen>
   )

@@ -1,0 +1,66 @@
+'use client'
+
+import { useState } from 'react'
+import { useLinkCheck } from '@/hooks/studios/use-link-check'
+import { useLinkDraft } from '@/hooks/studios/use-link-draft'
+import type { Offer } from '@/lib/api/offers'
+import type { Locale } from '@/lib/locale/locales'
+import type { LinkPlan } from '@/lib/plans/link-plans'
+import { type LinkBuyer, problemsByPart, toLinkParameters } from '@/lib/studios/payment-link'
+import { BuyerFields } from './buyer-fields'
+import { LinkFields } from './link-fields'
+import { LinkResult } from './link-result'
+import type { LinkTexts } from './link-texts'
+import { StudioPicker } from './studio-picker'
+
+interface LinkBuilderProps {
+  locale: Locale
+  /** The public origin of the site. */
+  origin: string
+  plans: readonly LinkPlan[]
+  offers: readonly Offer[]
+  /** In which prices are shown. */
+  currency: string
+  texts: LinkTexts
+}
+
+const nobody: LinkBuyer = { email: '', firstName: '', lastName: '' }
+
+/** Makes a payment link: its parts on one side, what they come to on the other. */
+export function LinkBuilder({ locale, origin, plans, offers, currency, texts }: LinkBuilderProps) {
+  const { draft, change } = useLinkDraft()
+  const [buyer, setBuyer] = useState(nobody)
+  const parameters = toLinkParameters(draft)
+  const check = useLinkCheck(parameters)
+  const found = check.status === 'checked' ? problemsByPart(check.link.problems) : {}
+  const problems = Object.fromEntries(
+    Object.entries(found).map(([part, code]) => [part, texts.problems[code]]),
+  )
+  const { studio = null } = check.link ?? {}
+
+  return (
+    <>
+      <form
+        className="link-form ui-form"
+        method="post"
+        noValidate
+        data-needs-script=""
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <StudioPicker
+          value={draft.studio}
+          studio={String(studio?.id) === draft.studio ? studio : null}
+          problem={problems.studio}
+          texts={texts}
+          onChange={(id) => change({ studio: id })}
+        />
+        <LinkFields {...{ draft, plans, offers, problems, texts }} onChange={change} />
+        <BuyerFields buyer={buyer} texts={texts} onChange={setBuyer} />
+      </form>
+      <LinkResult
+        place={{ origin, locale }}
+        {...{ check, parameters, buyer, plans, currency, texts }}
+      />
+    </>
+  )
+}
