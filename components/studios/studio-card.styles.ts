@@ -35,6 +35,7 @@ export const studioCardCss = css`
   }
   .studio-sign {
     position: relative;
+    overflow: hidden;
     aspect-ratio: 2;
     background: ${theme.brand.tint};
   }
@@ -44,6 +45,17 @@ export const studioCardCss = css`
     height: 100%;
     object-fit: cover;
     object-position: 68% 50%;
+  }
+  .studio-sign [data-part='1'] {
+    transform: scale(1.7);
+    transform-origin: 74% 28%;
+  }
+  .studio-sign [data-part='2'] {
+    transform: scaleX(-1);
+  }
+  .studio-sign [data-part='3'] {
+    transform: scale(-1.9, 1.9);
+    transform-origin: 24% 78%;
   }
   .studio-distance {
     position: absolute;

@@ -37,7 +37,15 @@ export function StudioCard({ studio, context, texts, heading: Heading }: StudioC
   return (
     <article className="studio-card" data-card="studios" data-brand={key}>
       <div className="studio-sign">
-        <img src={brandPoster(key)} alt="" width={640} height={360} loading="lazy" />
+        <img
+          src={brandPoster(key)}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+          // Studios of a brand share its picture, so each shows another part of it.
+          data-part={id % 4}
+        />
         {distanceMiles !== null && (
           <p className="studio-distance">
             {fill(texts.away, {

@@ -55,11 +55,11 @@ export const linkCardCss = css`
     overflow-wrap: anywhere;
   }
   @media print {
-    body:has(.link-card) *:not(:has(.link-card), .link-card, .link-card *) {
+    body:has(& .link-card) *:not(:has(.link-card), .link-card, .link-card *) {
       display: none !important;
     }
-    body:has(.link-card),
-    body :has(.link-card) {
+    body:has(& .link-card),
+    body:has(& .link-card) *:has(.link-card) {
       display: block !important;
       position: static !important;
       width: auto !important;

@@ -25,30 +25,28 @@ interface LinkResultProps {
 /** What the parts come to: the link, once nothing is wrong with it, or what is missing. */
 export function LinkResult(props: LinkResultProps) {
   const { check, texts } = props
-  const checked = check.status === 'checked' ? check.link : null
-  const isWrong = checked !== null && checked.problems.length > 0
+  const state = resultState(check)
   return (
     <section className="link-result" aria-labelledby="link-result">
       <h2 id="link-result">{texts.result}</h2>
-      <p role="status" className="ui-soft" data-wrong={isWrong ? '' : undefined}>
-        {stateText(check, texts)}
+      <p role="status" data-state={state}>
+        {state !== 'failed' && texts[state]}
       </p>
-      {check.status === 'failed' && (
+      {state === 'failed' && (
         <ErrorState title={texts.failedTitle} retry={{ label: texts.retry, onClick: check.retry }}>
           {texts.failedText}
         </ErrorState>
       )}
-      {checked?.plan && !isWrong && <ReadyLink {...props} link={checked} />}
+      {state === 'right' && check.link && <ReadyLink {...props} link={check.link} />}
     </section>
   )
 }
 
-function stateText(check: LinkCheck, texts: LinkTexts): string {
-  if (check.status === 'checked') {
-    if (check.link.problems.length > 0) return texts.wrong
-    return check.link.plan === null ? texts.begin : texts.right
-  }
-  return { none: texts.begin, checking: texts.checking, failed: '' }[check.status]
+function resultState(check: LinkCheck): 'begin' | 'checking' | 'failed' | 'wrong' | 'right' {
+  if (check.status === 'none') return 'begin'
+  if (check.status !== 'checked') return check.status
+  if (check.link.problems.length > 0) return 'wrong'
+  return check.link.plan === null ? 'begin' : 'right'
 }
 
 /** A link that has been checked: as the buyer sees it, to copy, and as a card to print. */

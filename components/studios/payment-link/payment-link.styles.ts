@@ -80,8 +80,18 @@ export const PaymentLinkSection = styled.div`
   }
   .link-result > [role='status'] {
     min-height: 1.5em;
+    color: ${theme.color.inkSoft};
   }
-  .link-result > [data-wrong] {
+  .link-result > [data-state='begin'] {
+    display: grid;
+    place-items: center;
+    min-height: 16rem;
+    padding: 1.5rem;
+    border: 1px dashed ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    text-align: center;
+  }
+  .link-result > [data-state='wrong'] {
     color: ${theme.color.error};
     font-weight: 600;
   }
