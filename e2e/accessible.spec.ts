@@ -14,6 +14,8 @@ const guestPages = [
   '/video-detail?id=3',
   '/schedule',
   '/studios',
+  '/studios/7',
+  '/studios/payment-link?studio=7&plan=2&code=SAVE20',
   '/login',
   '/email-lookup',
   '/forgot-password',
@@ -66,6 +68,8 @@ test.describe('touch targets', () => {
       '/video-detail?id=3',
       '/instructors',
       '/studios',
+      '/studios/7',
+      '/studios/payment-link?studio=7&plan=2',
       '/email-lookup',
       '/subscription-plan-selector',
     ]

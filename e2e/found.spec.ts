@@ -53,6 +53,7 @@ test.describe('the metadata of', () => {
     ['/video-detail?id=3', / · X\+$/, ['VideoObject', 'BreadcrumbList']],
     ['/schedule', /^Schedule · X\+$/, []],
     ['/studios?brand=yoga', /^Studios · X\+$/, ['ItemList']],
+    ['/studios/7', /, Boston · X\+$/, ['ExerciseGym', 'BreadcrumbList']],
     ['/subscription-plan-selector', / · X\+$/, []],
   ]
   for (const [path, title, kinds] of cases) {

@@ -73,7 +73,8 @@ test('catalogue texts are marked as English on pages in other languages', async 
     ['/classes/workouts', '[data-card] h2'],
     ['/classes/collections', '[data-card] h2'],
     ['/instructors?id=1', '.panel-head .ui-lead'],
-    ['/studios', '[data-card] h2'],
+    ['/studios', '[data-card] h3'],
+    ['/studios/7', 'h1, [data-card] h3, .ui-breadcrumbs li:last-child'],
   ]
   // Names of groups, links and forms are in the page's language.
   const ownWords = '[role="group"], nav, form, legend, .ui-head h2'

@@ -20,9 +20,10 @@ export type LinkCheck = { retry: () => void } & (
 export function useLinkCheck(parameters: LinkParameters): LinkCheck {
   const query = buildQuery(parameters)
   const settled = useDebounced(query, TYPING_MS)
+  const asked: LinkParameters = Object.fromEntries(new URLSearchParams(settled))
   const read = useRead(
-    settled === '' ? null : swrKeys.paymentLink(settled),
-    () => checkPaymentLink(browserApi, Object.fromEntries(new URLSearchParams(settled))),
+    settled === '' ? null : swrKeys.paymentLink(asked),
+    () => checkPaymentLink(browserApi, asked),
     { keepPreviousData: true },
   )
   const { data: link, retry } = read

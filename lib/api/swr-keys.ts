@@ -36,7 +36,6 @@ export const swrKeys = {
   openVideos: 'open-videos',
   personalVideo: (id: number) => ['personal-video', id] as const,
   programProgress: (id: number) => ['program-progress', id] as const,
-  paymentLink: (query: string) => ['payment-link', query] as const,
   studioSearch: (q: string) => ['studio-search', q] as const,
   choiceCounts: (query: VideoQuery) => ['choice-counts', { ...query, sort: null }] as const,
   pagedList: <Query extends object>(name: PagedListName, query: Query, page: number) =>

@@ -5,7 +5,7 @@ import type { LinkTexts } from './link-texts'
 const inputs = {
   firstName: { maxLength: 100 },
   lastName: { maxLength: 100 },
-  email: { type: 'email', maxLength: 254 },
+  email: { type: 'email', maxLength: 200 },
 } as const
 
 interface BuyerFieldsProps {
