@@ -61,7 +61,7 @@ test('a studio makes a link, and its buyer finds the studio’s offer on the pay
   const studio = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: 'Make a payment link' }).click()
   await expect(page).toHaveURL('/studios/payment-link?studio=7')
-  await expect(page.getByText(studio, { exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Your studio' })).toContainText(studio)
   await page.getByRole('combobox', { name: 'Plan' }).selectOption('2')
   await page.getByRole('combobox', { name: 'Discount' }).selectOption('code')
   await page.getByLabel('Promotion code').fill('NOSUCHCODE')

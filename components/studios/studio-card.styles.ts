@@ -54,8 +54,8 @@ export const studioCardCss = css`
     transform: scaleX(-1);
   }
   .studio-sign [data-part='3'] {
-    transform: scale(-1.9, 1.9);
-    transform-origin: 24% 78%;
+    transform: scale(-1.7, 1.7);
+    transform-origin: 62% 28%;
   }
   .studio-distance {
     position: absolute;

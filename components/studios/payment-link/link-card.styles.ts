@@ -23,6 +23,7 @@ export const linkCardCss = css`
     font-family: ${theme.font.mark};
     font-size: ${theme.size.lg};
     font-weight: 800;
+    font-stretch: 125%;
   }
   .link-card h3 {
     margin-top: 0.5rem;
@@ -55,6 +56,10 @@ export const linkCardCss = css`
     overflow-wrap: anywhere;
   }
   @media print {
+    :root:has(& .link-card),
+    body:has(& .link-card) {
+      background: #fff !important;
+    }
     body:has(& .link-card) *:not(:has(.link-card), .link-card, .link-card *) {
       display: none !important;
     }

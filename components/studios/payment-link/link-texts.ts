@@ -6,6 +6,8 @@ export async function linkTexts() {
   return {
     optional: common('optional'),
     retry: common('retry'),
+    newTab: common('opensInNewTab'),
+    open: t('open'),
     studio: t('studio'),
     search: t('search'),
     searchHint: t('searchHint'),

@@ -7,7 +7,12 @@ import { Toaster } from '@/components/ui/toast/toaster'
 import en from '@/messages/en.json'
 import { respondToCalls } from '@/tests/support/respond-to-calls'
 
-const texts = { ...en.paymentLink, optional: 'Optional', retry: 'Try again' }
+const texts = {
+  ...en.paymentLink,
+  optional: 'Optional',
+  retry: 'Try again',
+  newTab: 'opens in a new tab',
+}
 const brand = { id: 4, external_id: '4', name: 'Yoga' }
 const studio = {
   id: 7,
