@@ -1,9 +1,8 @@
 import { Chip } from '@/components/ui/chip'
 import { PinIcon } from '@/components/ui/icons/things'
-import { SelectField } from '@/components/ui/select-field'
-import { fill } from '@/lib/locale/fill'
-import { type DistanceUnit, radiusText } from '@/lib/studios/position'
-import { radii, type Radius } from '@/lib/studios/studio-filters'
+import { onDemand } from '@/components/ui/on-demand'
+import type { DistanceUnit } from '@/lib/studios/position'
+import type { Radius } from '@/lib/studios/studio-filters'
 
 export interface NearTexts {
   label: string
@@ -26,15 +25,13 @@ interface NearMeProps {
   onRadius: (radius: Radius) => void
 }
 
+// Only shown once the place is known, so the list does without its code.
+const RadiusSelect = onDemand(() =>
+  import('./radius-select').then(({ RadiusSelect: Loaded }) => Loaded),
+)
+
 /** A button that searches around the visitor, with the radius. */
 export function NearMe({ texts, near, asking, onToggle, onRadius }: NearMeProps) {
-  const options = radii.map((value) => ({
-    value,
-    label:
-      value === 'any'
-        ? texts.anywhere
-        : fill(texts.within, { radius: radiusText(Number(value), texts.unit) }),
-  }))
   return (
     <div className="studio-near" data-needs-script="">
       <Chip
@@ -45,18 +42,7 @@ export function NearMe({ texts, near, asking, onToggle, onRadius }: NearMeProps)
       >
         {asking ? texts.asking : texts.label}
       </Chip>
-      {near !== null && (
-        <SelectField
-          label={texts.radius}
-          labelHidden
-          options={options}
-          value={near}
-          onChange={({ target }) => {
-            const chosen = radii.find((radius) => radius === target.value)
-            if (chosen) onRadius(chosen)
-          }}
-        />
-      )}
+      {near !== null && <RadiusSelect texts={texts} value={near} onChange={onRadius} />}
     </div>
   )
 }

@@ -26,11 +26,13 @@ interface StudioPickerProps {
 /** Searches for a studio and chooses one. */
 export function StudioPicker({ value, studio, problem, texts, onChange }: StudioPickerProps) {
   const [picked, setPicked] = useState<Studio | null>(null)
+  const [isChanging, setChanging] = useState(false)
   const chosen = String(picked?.id) === value ? picked : studio
   if (value === '')
     return (
       <StudioSearch
         texts={texts}
+        autoFocus={isChanging}
         onPick={(found) => {
           setPicked(found)
           onChange(String(found.id))
@@ -49,7 +51,10 @@ export function StudioPicker({ value, studio, problem, texts, onChange }: Studio
           variant="secondary"
           size="small"
           autoFocus={picked !== null}
-          onClick={() => onChange('')}
+          onClick={() => {
+            setChanging(true)
+            onChange('')
+          }}
         >
           {texts.otherStudio}
         </Button>
@@ -61,10 +66,12 @@ export function StudioPicker({ value, studio, problem, texts, onChange }: Studio
 
 interface StudioSearchProps {
   texts: LinkTexts
+  /** After another studio has been asked for. */
+  autoFocus: boolean
   onPick: (studio: Studio) => void
 }
 
-function StudioSearch({ texts, onPick }: StudioSearchProps) {
+function StudioSearch({ texts, autoFocus, onPick }: StudioSearchProps) {
   const [typed, setTyped] = useState('')
   const q = useDebounced(typed.trim(), TYPING_MS)
   const found = useRead(
@@ -87,6 +94,7 @@ function StudioSearch({ texts, onPick }: StudioSearchProps) {
         label={texts.search}
         hint={texts.searchHint}
         type="search"
+        autoFocus={autoFocus}
         autoComplete="off"
         maxLength={100}
         value={typed}

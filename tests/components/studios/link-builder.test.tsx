@@ -130,6 +130,18 @@ it('makes a link of a studio and a plan, which the address remembers', async () 
   expect(screen.queryByRole('combobox', { name: 'Practice' })).toBeNull()
 })
 
+it('leads the focus to the chosen studio, and back to the search', async () => {
+  link = { ...link, studio, brand }
+  const user = open()
+  await user.type(screen.getByRole('searchbox', { name: texts.search }), 'mercer')
+  await user.click(await screen.findByRole('button', { name: /Yoga on Mercer Street/ }))
+  const other = screen.getByRole('button', { name: texts.otherStudio })
+  expect(document.activeElement).toBe(other)
+  await user.click(other)
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: texts.search }))
+  expect(location.search).toBe('')
+})
+
 it('is what the address says, and keeps what is personal out of it, of calls and of the card', async () => {
   link = { ...link, plan, studio, brand, promotion, sign_up_trial_days: 7 }
   const user = open('studio=7&plan=2&code=SAVE20')

@@ -7,7 +7,7 @@ import { LinkBuilder } from '@/components/studios/payment-link/link-builder'
 import { linkTexts } from '@/components/studios/payment-link/link-texts'
 import { PaymentLinkSection } from '@/components/studios/payment-link/payment-link.styles'
 import { loadLinkPlans } from '@/lib/plans/link-plans'
-import { currentLocale, pageUrls } from '@/lib/routing/current-page'
+import { currentPageContext, pageUrls } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PaymentLinkPage() {
-  const locale = await currentLocale()
+  // Must come first: at build time it ends the render before the provider is called.
+  const { locale } = await currentPageContext()
   const [sold, t, texts, { origin }] = await Promise.all([
     loadLinkPlans(locale),
     getTranslations('paymentLink'),
