@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from './db/database'
 
 /**
- * A right to watch and book: a subscription or a studio membership with streaming. `brandId` null
- * covers every brand; `until` is its known end, or null.
+ * A right to watch and book: a subscription, a studio membership with streaming or an employer's
+ * benefit. `brandId` null covers every brand; `until` is its known end, or null.
  */
 export type Entitlement = { brandId: number | null; until: Date | null }
 
@@ -24,12 +24,16 @@ export function entitledUntil(
   return ends.includes(null) ? null : ends.reduce((a, b) => (a! > b! ? a : b))
 }
 
-type EntitlementRow = { brand_id: number | null; until: string | null }
+/** Whether any entitlement holds at `now`, of whatever brand. */
+export const isEntitled = (entitlements: readonly Entitlement[], now: Date): boolean =>
+  entitlements.some(({ until }) => until === null || until > now)
+
+export type EntitlementRow = { brand_id: number | null; until: string | null }
 
 /**
  * The rows of a user's entitlements: active subscriptions (trials included), until the end of the
  * period once they are cancelled; past due ones for seven days; linked studio memberships that
- * include streaming.
+ * include streaming; claimed benefits, until their end.
  */
 export const entitlementsQuery = (userId: number) => sql`
   select brand_id, case
@@ -40,7 +44,12 @@ export const entitlementsQuery = (userId: number) => sql`
   from subscriptions where user_id = ${userId} and status in ('active', 'past_due')
   union all
   select studios.brand_id, null from studio_members join studios on studios.id = studio_id
-  where user_id = ${userId} and includes_streaming`
+  where user_id = ${userId} and includes_streaming
+  union all
+  select brand_id, ends_at
+  from enterprise_claims join enterprise_providers on enterprise_providers.id = provider_id
+    left join lateral unnest(brand_ids) as brand_id on true
+  where user_id = ${userId}`
 
 export const toEntitlements = (rows: readonly EntitlementRow[]): Entitlement[] =>
   rows.map(({ brand_id, until }) => ({ brandId: brand_id, until: until ? new Date(until) : null }))

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { users } from '../db/schema/identity'
 import { liveStatuses, subscriptions } from '../db/schema/subscriptions'
+import { entitlementsQuery, type EntitlementRow, isEntitled, toEntitlements } from '../entitlement'
 import { notFound } from '../http/errors'
 import { normalizeEmail } from './contact-details'
 
@@ -54,6 +55,8 @@ export async function readUser(db: Connection, id: number, now: Date) {
         .select({ one: sql`1` })
         .from(subscriptions)
         .where(and(live, gt(subscriptions.trialEndsAt, now)))})`,
+      entitlements: sql<EntitlementRow[]>`(select coalesce(json_agg(held), '[]')
+        from (${entitlementsQuery(id)}) held)`,
     })
     .from(users)
     .where(eq(users.id, id))
@@ -71,6 +74,7 @@ export async function readUser(db: Connection, id: number, now: Date) {
     registration_type: account.registrationType,
     in_trial: user.inTrial,
     has_active_subscription: user.subscribed,
+    entitled: isEntitled(toEntitlements(user.entitlements), now),
     created_at: account.createdAt.toISOString(),
   }
 }

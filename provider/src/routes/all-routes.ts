@@ -5,6 +5,7 @@ import { associatedUsers } from './associated-users'
 import { bookings } from './bookings'
 import { cardWebhook } from './card-webhook'
 import { countries } from './countries'
+import { enterprise } from './enterprise'
 import { favoriteLists, favorites } from './favorite-lists/favorite-lists'
 import { freeClassRequests } from './free-class-requests'
 import { health } from './health'
@@ -73,4 +74,5 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   verify,
   associatedUsers,
   countries,
+  enterprise,
 ]

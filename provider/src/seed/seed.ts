@@ -22,6 +22,7 @@ import { buildVideos } from './build-videos'
 import { extendSchedule } from './extend-schedule'
 import { facets } from './facets'
 import { continueIds, insertRows } from './rows'
+import { seedBenefits } from './seed-benefits'
 import { bookForSubscriber } from './seed-bookings'
 import { seedOffers } from './seed-offers'
 import { seedPeople } from './seed-people'
@@ -71,6 +72,7 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
     if (fresh) {
       await seedCatalogue(tx, startOfDay(now), env.seedScale)
       await seedPeople(tx, now)
+      await seedBenefits(tx, now)
       await seedPlans(tx, now)
       await seedOffers(tx, now)
       // At Stripe the demo's people have no subscriptions.

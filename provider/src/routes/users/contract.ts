@@ -26,6 +26,9 @@ const UserWire = z
     registration_type: z.string(),
     in_trial: z.boolean(),
     has_active_subscription: z.boolean(),
+    entitled: z.boolean().openapi({
+      description: 'Has a subscription, a benefit or a studio membership that opens some content.',
+    }),
     created_at: z.iso.datetime(),
   })
   .openapi('User')

@@ -1,0 +1,42 @@
+/** The employers of the demo that pay for access, with their texts in every language. */
+export const benefitContent = [
+  {
+    name: 'Fernhill Robotics',
+    description:
+      'Fernhill Robotics pays for your X+ membership: every live class and every workout, at home or between two meetings.',
+    terms:
+      'For employees of Fernhill Robotics. The membership is for you alone, and your employer does not learn what you watch or book.',
+    translations: {
+      es: {
+        description:
+          'Fernhill Robotics paga tu membresía de X+: todas las clases en vivo y todos los entrenamientos, en casa o entre dos reuniones.',
+        terms:
+          'Para el personal de Fernhill Robotics. La membresía es solo para ti, y tu empresa no sabe qué ves ni qué reservas.',
+      },
+      'fr-CA': {
+        description:
+          'Fernhill Robotics paie votre abonnement X+ : tous les cours en direct et tous les entraînements, à la maison ou entre deux réunions.',
+        terms:
+          'Pour le personnel de Fernhill Robotics. L’abonnement est pour vous seulement, et votre employeur ne sait pas ce que vous regardez ou réservez.',
+      },
+    },
+  },
+  {
+    name: 'Old Harbor Bakery',
+    description: 'Old Harbor Bakery pays for the X+ membership of twelve of its people.',
+    terms:
+      'For employees of Old Harbor Bakery, in the order in which they claim it. The membership is for you alone.',
+    translations: {
+      es: {
+        description: 'Old Harbor Bakery paga la membresía de X+ de doce personas de su equipo.',
+        terms:
+          'Para el personal de Old Harbor Bakery, por orden de solicitud. La membresía es solo para ti.',
+      },
+      'fr-CA': {
+        description: 'Old Harbor Bakery paie l’abonnement X+ de douze membres de son équipe.',
+        terms:
+          'Pour le personnel de Old Harbor Bakery, selon l’ordre des demandes. L’abonnement est pour vous seulement.',
+      },
+    },
+  },
+]
