@@ -13,24 +13,26 @@ const steps = [
   { screen: 'subscriptions', text: 'nextAccount', Icon: CardIcon },
 ] as const
 
-/** What a new subscriber can do now. */
-export function NextSteps() {
+/** What somebody can do now who has subscribed, or (`hasPaid` false) whose employer pays. */
+export function NextSteps({ hasPaid = true }: { hasPaid?: boolean }) {
   const t = useTranslations('checkout.success')
   const link = flowLinks(useLocale(), useFlowParams())
   return (
     <section>
       <h2>{t('nextTitle')}</h2>
       <ul className="success-next">
-        {steps.map(({ screen, text, Icon }) => (
-          <li key={screen}>
-            <Icon size={22} />
-            <div>
-              <a href={link(screen)}>{t(text)}</a>
-              <p>{t(`${text}Text`)}</p>
-            </div>
-            <ArrowRightIcon size={20} />
-          </li>
-        ))}
+        {steps
+          .filter(({ screen }) => hasPaid || screen !== 'subscriptions')
+          .map(({ screen, text, Icon }) => (
+            <li key={screen}>
+              <Icon size={22} />
+              <div>
+                <a href={link(screen)}>{t(text)}</a>
+                <p>{t(`${text}Text`)}</p>
+              </div>
+              <ArrowRightIcon size={20} />
+            </li>
+          ))}
       </ul>
     </section>
   )

@@ -17,7 +17,7 @@ import { useFlow, useFlowParams } from './use-flow'
 
 /**
  * Returns a function that finds the next step after signing in or up (Specification 4). It asks the
- * provider whether the user already has a subscription; when that fails, it goes to the plan
+ * provider whether anything entitles the user already; when that fails, it goes to the plan
  * selector, which shows it.
  */
 export function useNextStep(locale: Locale): () => Promise<string> {
@@ -25,7 +25,7 @@ export function useNextStep(locale: Locale): () => Promise<string> {
 
   return async () => {
     const user = await attempt(getUser(browserApi))
-    const entitled = user.ok && user.data.hasActiveSubscription
+    const entitled = user.ok && (user.data.entitled || user.data.hasActiveSubscription)
     const path = nextPath(
       { locale, params: withoutAdditionalEmail(params), flow: readFlow() },
       entitled,

@@ -23,6 +23,8 @@ export const user = object({
   registrationType: orNull(string),
   inTrial: withDefault(boolean, false),
   hasActiveSubscription: withDefault(boolean, false),
+  /** Has a subscription, a benefit or a studio membership that opens some content. */
+  entitled: withDefault(boolean, false),
   createdAt: orNull(time),
 })
 /** The signed-in user. */

@@ -24,6 +24,8 @@ export const swrKeys = {
   paymentProfile: 'payment-profile',
   cards: 'payment-profiles',
   purchase: (userId: string) => ['bought', userId] as const,
+  benefit: (id: string, userId: string | null) => ['benefit', id, userId] as const,
+  claimedBenefit: (id: string, userId: string | null) => ['claimed-benefit', id, userId] as const,
   bookings: (state: BookingsState, pages: number) => ['bookings', state, pages] as const,
   liveClass: (id: number) => ['live-class', id] as const,
   liveClasses: (query: LiveClassQuery) => ['live-classes', query] as const,

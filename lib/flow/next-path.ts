@@ -50,9 +50,9 @@ function stepPath({ locale, params, flow }: FlowPlace, entitled: boolean): strin
     brandKnown: flowBrand(params).id !== null || flow.brandChoice !== null,
     entitled,
   })
-  return step.kind === 'screen'
-    ? flowPath(step.screen, { locale, params, extra: { sp: planId } })
-    : null
+  if (step.kind !== 'screen') return null
+  const extra = step.screen === 'entitlement' ? { id: flow.pendingEnterpriseId } : { sp: planId }
+  return flowPath(step.screen, { locale, params, extra })
 }
 
 // These screens redirect onwards, so returning to them would loop.

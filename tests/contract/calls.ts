@@ -1,5 +1,6 @@
 import { listBodyFocuses, listEquipment, listModalities } from '@/lib/api/taxonomy'
 import { cancelBooking, createBooking, listBookings, markAttended } from '@/lib/api/bookings'
+import { claimBenefit, getBenefit } from '@/lib/api/benefits'
 import { listBrands } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import * as favorites from '@/lib/api/favorites'
@@ -140,6 +141,8 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   getSubscription: (api) => getSubscription(api, 1),
   getPublicSubscription: (api) => getPublicSubscription(api, 'a-random-public-id'),
   getUser,
+  getBenefit: (api) => getBenefit(api, '1'),
+  claimBenefit: (api) => claimBenefit(api, '1'),
   listOpenVideoSessions: sessions.listOpenVideoSessions,
   openVideoSession: (api) => sessions.openVideoSession(api, { videoId: 1, positionSeconds: 0 }),
   updateVideoSession: (api) =>

@@ -142,22 +142,25 @@ test('subscriptions and memberships with streaming entitle too', async () => {
 })
 
 test.each([
-  ['full', () => 2, 'All places of this benefit are taken.'],
+  ['full', async () => 2, 'All places of this benefit are taken.'],
   ['ended', () => createBenefit({ endsAt: inDays(-1) }), 'This benefit has ended.'],
   ['not_started', () => createBenefit({ startsAt: inDays(1) }), 'This benefit has not started'],
-] as const)('a benefit that is %s is refused in words', async (code, benefit, sentence) => {
-  const id = await benefit()
-  const { headers } = await createMember(provider)
-  const before = await seatsOf(id)
-  const { status, body } = await claim(id, headers)
-  expect([status, body]).toEqual([
-    422,
-    { success: false, code, error: { message: expect.stringContaining(sentence) } },
-  ])
-  const inSpanish = await claim(id, { ...headers, 'accept-language': 'es' })
-  expect(inSpanish.body.error.message).toMatch(/beneficio/)
-  expect(await seatsOf(id)).toEqual(before)
-})
+] satisfies [string, () => Promise<number>, string][])(
+  'a benefit that is %s is refused in words',
+  async (code, benefit, sentence) => {
+    const id = await benefit()
+    const { headers } = await createMember(provider)
+    const before = await seatsOf(id)
+    const { status, body } = await claim(id, headers)
+    expect([status, body]).toEqual([
+      422,
+      { success: false, code, error: { message: expect.stringContaining(sentence) } },
+    ])
+    const inSpanish = await claim(id, { ...headers, 'accept-language': 'es' })
+    expect(inSpanish.body.error.message).toMatch(/beneficio/)
+    expect(await seatsOf(id)).toEqual(before)
+  },
+)
 
 test('of 200 people at once for 5 seats, on two providers, 5 get one', async () => {
   const id = await createBenefit({ seats: 5 })

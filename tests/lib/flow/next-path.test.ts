@@ -29,6 +29,12 @@ it.each<[string, FlowPlace, boolean, string]>([
     false,
     '/subscribe/payment?brand=yoga&sp=2',
   ],
+  [
+    'the benefit that was to be claimed, before a plan',
+    place({ flow: 'enterprise' }, { pendingEnterpriseId: '7', planId: 3 }, 'es'),
+    false,
+    '/es/subscribe/entitlement?flow=enterprise&id=7',
+  ],
   ['the plans', place({ brand: 'yoga' }), false, '/subscription-plan-selector?brand=yoga'],
   ['home for who has one', place({ external_id: '4' }, {}, 'es'), true, '/es?brand=yoga'],
   [
@@ -92,6 +98,11 @@ it.each<[string, FlowPlace, string]>([
     'the first step, for what was pressed',
     place({ wish: 'book-5' }, { planId: 3 }),
     '/email-lookup?wish=book-5',
+  ],
+  [
+    'the benefit that was to be claimed',
+    place({}, { pendingEnterpriseId: '7' }),
+    '/subscribe/entitlement?id=7',
   ],
   ['its own target', place({ sp: '1', onSignInRedirectTo: '/schedule' }), '/schedule'],
 ])('the login within the flow leads to %s', (_, from, target) => {

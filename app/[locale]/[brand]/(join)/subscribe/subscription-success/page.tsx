@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BenefitMessages } from '@/components/benefit/benefit-messages'
+import { BenefitOr, BenefitSuccess } from '@/components/benefit/benefit-success'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
+import { NextSteps } from '@/components/checkout/next-steps'
 import { SuccessFrame } from '@/components/checkout/success.styles'
+import { SuccessMark } from '@/components/checkout/success-mark'
 import { SuccessScreen } from '@/components/checkout/success-screen'
 import { Screen } from '@/components/layout/screen'
 import { currentBrand } from '@/lib/routing/current-page'
@@ -19,10 +23,18 @@ export default async function SubscriptionSuccessPage() {
     <Screen name="subscription-success" width="form">
       <SuccessFrame>
         <CheckoutMessages>
-          <SuccessScreen
-            nativeApp={publicConfig().nativeApp}
-            appTexts={{ openInApp: t('openInApp'), appMissing: t('appMissing') }}
-          />
+          <BenefitOr
+            benefit={
+              <BenefitMessages>
+                <BenefitSuccess mark={<SuccessMark />} nextSteps={<NextSteps hasPaid={false} />} />
+              </BenefitMessages>
+            }
+          >
+            <SuccessScreen
+              nativeApp={publicConfig().nativeApp}
+              appTexts={{ openInApp: t('openInApp'), appMissing: t('appMissing') }}
+            />
+          </BenefitOr>
         </CheckoutMessages>
       </SuccessFrame>
     </Screen>

@@ -1,0 +1,105 @@
+import { query } from './support/database'
+import { logIn } from './support/log-in'
+import { createPerson, newEmail } from './support/person'
+import { expect, test } from './support/test'
+import { expectAccessibleInBoth } from './support/axe'
+
+/** A benefit of this test's own. */
+async function createBenefit(seats: number): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    `insert into enterprise_providers (name, description, terms, seats, ends_at)
+     values ('Quarry Lane Optics', 'Quarry Lane Optics pays.', 'For you alone.', $1,
+             now() + interval '90 days')
+     returning id`,
+    [seats],
+  )
+  return row!.id
+}
+
+const title = 'Quarry Lane Optics pays for your X+ membership'
+const done = 'Quarry Lane Optics pays for your membership.'
+
+test('a member claims a benefit, books with it, and the last seat is gone', async ({
+  page,
+  login,
+}) => {
+  const id = await createBenefit(1)
+  await login()
+  await page.goto(`/subscribe/entitlement/${id}`)
+  await expect(page).toHaveURL(`/subscribe/entitlement?id=${id}`)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'Claim membership' }).click()
+  await expect(page).toHaveURL(`/subscribe/subscription-success?flow=enterprise&id=${id}`)
+  await expect(page.getByText(done)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(done)).toBeVisible()
+  // Entitled people are not led to the plans.
+  await page.goto('/email-lookup')
+  await expect(page).toHaveURL('/')
+
+  await page.goto(`/subscribe/entitlement?id=${id}`)
+  await expect(
+    page.getByRole('heading', { name: 'You have already claimed this membership' }),
+  ).toBeVisible()
+  await page.context().clearCookies()
+  await login()
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: 'All places of this benefit are taken' }),
+  ).toBeVisible()
+})
+
+test('a guest signs up for a benefit and claims it; with an account they log in', async ({
+  page,
+}) => {
+  const id = await createBenefit(10)
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('enterprise_provider_entitlements')) posted.push(request.method())
+  })
+  await page.goto(`/subscribe/entitlement?id=${id}`)
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
+  for (const field of await page.locator('input[type=password]').all())
+    await field.fill('seven small red kites')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  expect(posted).toEqual([])
+  await page.getByRole('button', { name: 'Claim membership' }).click()
+  await expect(page.getByText(done)).toBeVisible()
+
+  const person = await createPerson()
+  for (const way of ['log in', 'email']) {
+    await page.context().clearCookies()
+    await page.goto(`/subscribe/entitlement?id=${id}`)
+    if (way === 'email') {
+      await page.getByRole('link', { name: 'Create account' }).click()
+      await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    } else await page.getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, person)
+    await expect(page.getByRole('button', { name: 'Claim membership' })).toBeVisible()
+  }
+})
+
+test('a claim that is refused says why', async ({ page, login }) => {
+  const id = await createBenefit(1)
+  await login()
+  await page.goto(`/subscribe/entitlement?id=${id}`)
+  const claim = page.getByRole('button', { name: 'Claim membership' })
+  await claim.waitFor()
+  // Somebody else takes the last seat meanwhile.
+  await query('update enterprise_providers set claimed = 1 where id = $1', [id])
+  await claim.click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'All places of this benefit are taken. Ask your employer whether there will be more.',
+  )
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { useFlowParams } from '@/hooks/join/use-flow'
+import { useRead } from '@/hooks/use-read'
+import { browserApi } from '@/lib/api/browser'
+import { getUser } from '@/lib/api/current-user'
+import { swrKeys } from '@/lib/api/swr-keys'
+import { flowLinks, flowPath } from '@/lib/flow/flow-path'
+import { readFlow, updateFlow } from '@/lib/flow/flow-store'
+import { forgetWish } from './use-benefit-claim'
+import { useBenefit } from './use-benefit'
+
+/**
+ * The benefit, where its links lead, and whether the user also pays for a plan of their own. What a
+ * guest can claim is kept while they sign in or up; what nobody can claim is forgotten.
+ */
+export function useBenefitScreen() {
+  const locale = useLocale()
+  const params = useFlowParams()
+  const benefit = useBenefit(swrKeys.benefit)
+  const { id, view, session } = benefit
+  const isMember = session.status === 'member'
+  const user = useRead(isMember ? swrKeys.user : null, () => getUser(browserApi))
+
+  const keepWish = useEffectEvent(() => {
+    if (view.kind === 'guest') updateFlow({ pendingEnterpriseId: id })
+    else if (view.kind === 'open') return
+    else if (readFlow().pendingEnterpriseId === id) forgetWish()
+  })
+  const isDecided = view.kind !== 'loading' && view.kind !== 'unavailable'
+  useEffect(() => {
+    if (isDecided) keepWish()
+  }, [isDecided, view.kind, id])
+
+  const link = flowLinks(locale, params)
+  return {
+    ...benefit,
+    paysAlready: user.data?.hasActiveSubscription ?? false,
+    links: {
+      logIn: link('login', {
+        onSignInRedirectTo: flowPath('entitlement', { locale, params, extra: { id } }),
+      }),
+      create: flowPath('email-lookup', { locale, params, extra: { flow: 'enterprise' } }),
+      plans: flowPath('plan-selector', { locale, params }),
+      home: link('home'),
+      subscriptions: link('subscriptions'),
+    },
+  }
+}
