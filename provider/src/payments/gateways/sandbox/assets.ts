@@ -15,6 +15,9 @@ const files: Record<string, { source: string; type: string }> = {
   'challenge.js': { source: 'challenge.ts', type: 'text/javascript; charset=utf-8' },
   'elements.html': { source: 'elements.html', type: 'text/html; charset=utf-8' },
   'elements.css': { source: 'elements.css', type: 'text/css; charset=utf-8' },
+  'wallet.js': { source: 'wallet.ts', type: 'text/javascript; charset=utf-8' },
+  'wallet.html': { source: 'wallet.html', type: 'text/html; charset=utf-8' },
+  'wallet.css': { source: 'wallet.css', type: 'text/css; charset=utf-8' },
   'challenge.html': { source: 'challenge.html', type: 'text/html; charset=utf-8' },
   'challenge.css': { source: 'challenge.css', type: 'text/css; charset=utf-8' },
 }

@@ -1,5 +1,7 @@
 import { callApi } from './call-api'
 import type { FromChallenge, ToChallenge } from './challenge-dialog'
+import { formatAmount } from './format-amount'
+import { keepFocusBetween } from './keep-focus'
 import { isMessage, type PaymentIntent } from './messages'
 import { translate, setLanguage, currentLanguage } from './translate'
 
@@ -43,11 +45,6 @@ async function isSettled({ id, client_secret }: PaymentIntent): Promise<boolean>
   return result.ok && result.body.status !== 'requires_action'
 }
 
-function formatAmount({ amount: minor, currency }: PaymentIntent): string {
-  const format = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency })
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
-
 function showQuestion(of: PaymentIntent) {
   const amount = document.createElement('strong')
   amount.textContent = formatAmount(of)
@@ -60,12 +57,7 @@ for (const button of buttons)
 
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') void respond(false)
-  if (event.key !== 'Tab') return
-  const [first, last] = [buttons[0]!, buttons.at(-1)!]
-  const [from, to] = event.shiftKey ? [first, last] : [last, first]
-  if (document.activeElement !== from) return
-  event.preventDefault()
-  to.focus()
+  keepFocusBetween(event, buttons[0]!, buttons.at(-1)!)
 })
 
 window.addEventListener('message', (event: MessageEvent<ToChallenge>) => {

@@ -1,6 +1,6 @@
 import { baseUrl } from './base-url'
 import { classNames, type FormLinks, type Options, createFieldFrame } from './element-options'
-import { Emitter, type Listener } from './emitter'
+import { EventElement, findContainer } from './emitter'
 import { onThemeChange, readFieldContext } from './field-context'
 import type { FieldType } from './field-state'
 import { type FromField, isMessage, type ToField } from './messages'
@@ -9,8 +9,7 @@ import { translate } from './translate'
 const loadTimeoutMs = 15_000
 
 /** One card field: a frame in the page's container, with the events of Stripe's elements. */
-export class CardElement {
-  #emitter = new Emitter()
+export class CardElement extends EventElement {
   #container: HTMLElement | undefined
   #frame: HTMLIFrameElement | undefined
   #release: (() => void)[] = []
@@ -22,32 +21,13 @@ export class CardElement {
     readonly elementType: FieldType,
     private options: Options,
     private links: FormLinks,
-  ) {}
-
-  on(event: string, listener: Listener): this {
-    this.#emitter.on(event, listener)
-    return this
-  }
-
-  once(event: string, listener: Listener): this {
-    const first: Listener = (detail) => {
-      this.#emitter.off(event, first)
-      listener(detail)
-    }
-    return this.on(event, first)
-  }
-
-  off(event: string, listener?: Listener): this {
-    this.#emitter.off(event, listener)
-    return this
+  ) {
+    super()
   }
 
   mount(target: string | HTMLElement): void {
     if (this.#destroyed) throw new Error('This Element has already been destroyed.')
-    const container =
-      typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
-    if (!container)
-      throw new Error(`The selector you specified (${String(target)}) applies to no DOM elements.`)
+    const container = findContainer(target)
     if (this.#container === container) return
     this.unmount()
     this.#container = container
@@ -114,10 +94,10 @@ export class CardElement {
     const timeout = setTimeout(() => {
       const message = translate('card_field_not_loaded')
       const error = { type: 'api_connection_error', message }
-      this.#emitter.emit('loaderror', { elementType: this.elementType, error })
+      this.events.emit('loaderror', { elementType: this.elementType, error })
     }, loadTimeoutMs)
     this.#release.push(() => clearTimeout(timeout))
-    this.#emitter.on('ready', () => clearTimeout(timeout))
+    this.events.on('ready', () => clearTimeout(timeout))
     this.#frame = frame
     return frame
   }
@@ -156,16 +136,16 @@ export class CardElement {
       case 'loaded':
         return this.#start()
       case 'ready':
-        return this.#emitter.emit('ready', this)
+        return this.events.emit('ready', this)
       case 'size':
         this.#frame.style.height = `${Math.ceil(data.height)}px`
         return
       case 'focus':
       case 'blur':
         this.#setClasses({ focus: data.kind === 'focus' })
-        return this.#emitter.emit(data.kind, { elementType: this.elementType })
+        return this.events.emit(data.kind, { elementType: this.elementType })
       case 'escape':
-        return this.#emitter.emit('escape', { elementType: this.elementType })
+        return this.events.emit('escape', { elementType: this.elementType })
       case 'enter':
         return this.#container?.closest('form')?.requestSubmit()
       case 'change':
@@ -189,6 +169,6 @@ export class CardElement {
     this.#setClasses({ empty, complete, invalid, webkitAutofill: autofilled })
     if (brand !== undefined) this.links.brandChanged(brand)
     const event = { elementType: this.elementType, empty, complete, error, value: undefined }
-    this.#emitter.emit('change', brand === undefined ? event : { ...event, brand })
+    this.events.emit('change', brand === undefined ? event : { ...event, brand })
   }
 }

@@ -28,7 +28,7 @@ function sendCard(
   if (card instanceof CardElement) {
     const form = [...forms].find((each) => each.owns(card))
     if (!form) throw integrationError('The card element does not belong to this Stripe instance.')
-    return form.submit(`v1/${path}`, body)
+    return form.sendCard(`v1/${path}`, body)
   }
   const token = (card as { token?: unknown } | null | undefined)?.token
   if (typeof token !== 'string') throw integrationError('A card element or a token is needed.')
@@ -42,6 +42,14 @@ export async function createPaymentMethod(forms: Set<CardForm>, fields: Fields) 
     'paymentMethod',
     await sendCard(forms, 'payment_methods', card, { type, billing_details }),
   )
+}
+
+/** A payment method from what the payer has confirmed in a wallet. */
+export async function createWalletMethod(form: CardForm) {
+  const token = form.takeWalletToken()
+  if (token === null) throw integrationError('Nothing was confirmed in a wallet.')
+  const result = await api('payment_methods', { type: 'card', card: { token } })
+  return namedResult('paymentMethod', result)
 }
 
 export async function createToken(forms: Set<CardForm>, card: unknown, data: object = {}) {

@@ -3,6 +3,7 @@ import {
   confirmCardPayment,
   createPaymentMethod,
   createToken,
+  createWalletMethod,
   handleNextAction,
   retrievePaymentIntent,
   type Fields,
@@ -11,7 +12,7 @@ import { setLanguage } from './translate'
 import type { FontSource } from './messages'
 
 /**
- * The part of Stripe.js that card fields need, implemented on the sandbox: what
+ * The part of Stripe.js that card fields and wallets need, implemented on the sandbox: what
  * `@stripe/react-stripe-js` and a page call for card payments, with the results and errors of the
  * real one.
  */
@@ -22,17 +23,28 @@ function createStripe(key: unknown) {
     })
   const forms = new Set<CardForm>()
   return {
-    elements(options?: { fonts?: FontSource[]; locale?: string }) {
+    elements(options?: {
+      fonts?: FontSource[]
+      locale?: string
+      amount?: number
+      currency?: string
+    }) {
       setLanguage(options?.locale)
       const form = new CardForm(options)
       forms.add(form)
       return form
     },
-    createPaymentMethod: (first: Fields | string, card?: unknown, data?: object) =>
-      createPaymentMethod(
-        forms,
-        typeof first === 'string' ? { type: first, card, ...data } : first,
-      ),
+    createPaymentMethod(
+      first: Fields | string | { elements: unknown },
+      card?: unknown,
+      data?: object,
+    ) {
+      if (typeof first === 'string')
+        return createPaymentMethod(forms, { type: first, card, ...data })
+      if ('elements' in first && first.elements instanceof CardForm)
+        return createWalletMethod(first.elements)
+      return createPaymentMethod(forms, first as Fields)
+    },
     createToken: (card: unknown, data?: object) => createToken(forms, card, data),
     confirmCardPayment: (
       secret: unknown,
