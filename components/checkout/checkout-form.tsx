@@ -20,6 +20,8 @@ import { PaySection } from './pay-section'
 import { PaymentNotice } from './payment-notice'
 import { PromoField } from './promo-field'
 import { HowToLeave } from './support-email'
+import { WalletCard } from './wallet-card'
+import { WalletSection } from './wallet-section'
 
 interface CheckoutFormProps {
   purchase: ReadyPurchase
@@ -61,27 +63,46 @@ export function CheckoutForm({ purchase, agreements, isPrefilled = false }: Chec
         <OrderSkeleton />
       )}
       <form noValidate onSubmit={submit} aria-label={t('title')}>
+        {!order.wallet && isPriced && !isLocked && !isSettling && (
+          <WalletSection
+            stripe={provider.stripe}
+            planName={plan.name}
+            order={order}
+            agreements={agreements}
+            emailRequired={isGuest(scope)}
+            onConfirm={screen.payWithWallet}
+          />
+        )}
         <fieldset disabled={isLocked}>
           {isGuest(scope) && (
             <BuyerSection form={order.form} errorOf={errorOf} isPrefilled={isPrefilled} />
           )}
           <FormSection title={t('card.title')}>
-            <CardSection
-              order={order}
-              onFile={onFile}
-              fields={screen.cardFields}
-              ready={provider.status === 'ready'}
-              disabled={isLocked}
-              errorOf={errorOf}
-            />
+            {order.wallet ? (
+              <WalletCard
+                card={order.wallet}
+                isChanged={screen.isWalletTotalNew && !isLocked}
+                disabled={isLocked || isSettling}
+                onChange={() => order.setWallet(null)}
+              />
+            ) : (
+              <CardSection
+                order={order}
+                onFile={onFile}
+                fields={screen.cardFields}
+                ready={provider.status === 'ready'}
+                disabled={isLocked}
+                errorOf={errorOf}
+              />
+            )}
           </FormSection>
-          {order.asked.length > 0 && (
+          {order.asked.includes('zip') && (
             <fieldset disabled={isSettling}>
               <FormSection title={t('address.title')}>
                 <AddressFields
                   form={order.form}
                   geography={order.geography}
-                  taxOnly={order.payWith !== 'newCard'}
+                  taxOnly={!order.asked.includes('street')}
                   errorOf={errorOf}
                 />
               </FormSection>

@@ -12,6 +12,7 @@ import { useFieldErrors } from './use-field-errors'
 import { useOrder } from './use-order'
 import type { ReadyPurchase } from './use-payment-screen'
 import { usePurchase } from './use-purchase'
+import { useWalletPayment } from './use-wallet-payment'
 
 /**
  * The payment form: what is asked, what can be sent, and what stands still. `covered` once the
@@ -29,13 +30,14 @@ export function useCheckoutForm(ready: ReadyPurchase) {
     defaults: ready.defaults,
     promotion: (ready.link ?? offer)?.promotion ?? null,
   })
-  const { form, payWith } = order
+  const { form, payWith, wallet } = order
   const { state, flags, sameTerms, busyElsewhere, pay } = usePurchase(ready, order)
   const { errorOf, announced, pointTo } = useFieldErrors(order)
 
-  const typesCard = payWith === 'newCard'
+  const typesCard = payWith === 'newCard' && wallet === null
+  const method = wallet?.paymentMethodId ?? payWith
   // The payment method of a purchase from an earlier visit is unknown, so it counts as unchanged.
-  const [triedWith, setTriedWith] = useState(payWith)
+  const [triedWith, setTriedWith] = useState(method)
   const cardFields = useCardFields(provider, typesCard)
   const isTypable =
     cardFields.status === 'ready' ||
@@ -43,7 +45,7 @@ export function useCheckoutForm(ready: ReadyPurchase) {
   const facts: FormFacts = {
     state,
     payWith,
-    newCard: payWith !== triedWith || (typesCard && form.cardTouched),
+    newCard: method !== triedWith || (typesCard && form.cardTouched),
     sameTerms,
     isPriced: profile.status !== 'loading',
     hasCard: !typesCard || isTypable,
@@ -60,11 +62,14 @@ export function useCheckoutForm(ready: ReadyPurchase) {
     if (sent.kind === 'wrong') return pointTo(sent.field)
     if (sent.kind === 'refused') return
     form.settle()
-    setTriedWith(payWith)
+    setTriedWith(method)
     void pay(sent.event)
   }
 
+  const walletPayment = useWalletPayment(order, submit)
+
   function takeAnotherCard(): void {
+    order.setWallet(null)
     order.setPayWith('newCard')
     cardFields.startOver()
   }
@@ -85,6 +90,9 @@ export function useCheckoutForm(ready: ReadyPurchase) {
     /** The sentence about the field that the last sending led to. */
     announced,
     submit,
+    /** Pays with what was confirmed in a wallet. */
+    payWithWallet: walletPayment.payWith,
+    isWalletTotalNew: walletPayment.isChanged,
     takeAnotherCard,
   } as const
 }

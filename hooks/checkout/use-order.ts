@@ -10,6 +10,7 @@ import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
 import {
   buyerFields,
+  type PaymentField,
   paymentFields,
   taxFields,
   type TypedValues,
@@ -17,6 +18,7 @@ import {
 } from '@/lib/checkout/payment-fields'
 import type { PayWith } from '@/lib/checkout/payment-state'
 import { isGuest, type PurchaseScope } from '@/lib/checkout/purchase-scope'
+import { buyerFromWallet, type WalletCard } from '@/lib/checkout/wallet'
 import { isTaxable, taxQuery } from '@/lib/checkout/tax-query'
 import { useNow } from '@/hooks/use-now'
 import { useCountries, useStates } from './use-countries'
@@ -41,7 +43,9 @@ export function useOrder(options: Options) {
   const isPublic = isGuest(options.scope)
   // Others may use the browser of a guest.
   const form = usePaymentForm(defaults, !isPublic)
-  const [payWith, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
+  const [chosen, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
+  const [wallet, setWallet] = useState<WalletCard | null>(null)
+  const payWith = wallet ? 'newCard' : chosen
   const { countries, byHand, retry: retryCountries } = useCountries()
   const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
   const states = useStates(byHand ? null : code)
@@ -51,19 +55,21 @@ export function useOrder(options: Options) {
 
   const newCard = payWith === 'newCard'
   const typed = { values: form.values, countryCode: code }
-  const onFile = cardOnFile?.billingDetails?.address ?? {}
-  const isAddressOnFile = isTaxable(onFile)
-  const fields = isPublic ? [...buyerFields, ...paymentFields] : paymentFields
-  const asked = newCard ? fields : isAddressOnFile ? [] : taxFields
-  const address = newCard
-    ? postalAddress(typed)
-    : { ...onFile, ...(!isAddressOnFile && taxAddress(typed)) }
+  // What the card at hand is known to be billed to; of a card that is typed, everything is asked.
+  const known = wallet?.address ?? (newCard ? null : (cardOnFile?.billingDetails?.address ?? {}))
+  const isTaxKnown = known !== null && isTaxable(known)
+  const asked: readonly PaymentField[] = [
+    ...(isPublic ? buyerFields : []),
+    ...(known === null ? paymentFields : isTaxKnown ? [] : taxFields),
+  ]
+  const address =
+    known === null ? postalAddress(typed) : { ...known, ...(!isTaxKnown && taxAddress(typed)) }
   const tax = useOrderTax(
     plan.id,
     taxQuery({
       newCard,
       address,
-      statesRequired: stateNeeded && asked.length > 0,
+      statesRequired: stateNeeded && asked.includes('state'),
       stripePromotionCodeId: promotion.promotion?.stripePromotionCodeId ?? null,
       currency,
     }),
@@ -79,6 +85,19 @@ export function useOrder(options: Options) {
     form,
     payWith,
     setPayWith,
+    /** The card that was confirmed in a wallet; it pays in place of any other. */
+    wallet,
+    setWallet,
+    /**
+     * Fills in what a wallet says about a buyer without an account. Returns whether there was nothing
+     * to fill in, so that the payer has seen all of it.
+     */
+    fillBuyer(card: WalletCard): boolean {
+      const missing = isPublic ? buyerFromWallet(card, form.values) : {}
+      const isComplete = Object.keys(missing).length === 0
+      if (!isComplete) form.fill(missing)
+      return isComplete
+    },
     geography: { countries, states, byHand, retryCountries, countryCode: code, stateNeeded },
     promotion,
     /** The fields that the form requires. */

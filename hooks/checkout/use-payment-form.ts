@@ -34,6 +34,12 @@ export function usePaymentForm(defaults: Partial<TypedValues>, isKept = true) {
     if (isKept) saveDraft({ ...values, ...next })
   }
 
+  /** Fills several fields in at once. */
+  function fill(given: Partial<TypedValues>): void {
+    setTyped((known) => ({ ...known, ...given }))
+    setDirty(true)
+  }
+
   /** Empties what says who the buyer is. */
   function clearBuyer(): void {
     const address = Object.entries(typed).filter(([field]) => field !== 'nameOnCard')
@@ -56,6 +62,7 @@ export function usePaymentForm(defaults: Partial<TypedValues>, isKept = true) {
     dirty,
     cardTouched,
     change,
+    fill,
     changeFrame,
     leave,
     clearBuyer,

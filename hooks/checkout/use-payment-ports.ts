@@ -61,6 +61,8 @@ export function usePaymentPorts(options: Options): PaymentPorts {
     isAsked,
     cardOnFileId: payWith === 'cardOnFile' && cardOnFile ? String(cardOnFile.id) : null,
     async createMethod() {
+      // The wallet has saved its card already.
+      if (order.wallet) return { ok: true, data: order.wallet.paymentMethodId }
       const card = elements?.getElement(CardNumberElement)
       if (!stripe || !card) throw new Error('The card fields are not there')
       const { countryCode } = geography

@@ -11,7 +11,10 @@ class FakeElement {
   update = vi.fn()
   destroy = vi.fn()
 
-  constructor(private comes: () => boolean) {}
+  constructor(
+    private comes: () => boolean,
+    private readyEvent: object | null = null,
+  ) {}
 
   on(event: string, listener: Listener) {
     this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener))
@@ -25,7 +28,7 @@ class FakeElement {
     for (const listener of this.#listeners.get(event) ?? []) listener(detail)
   }
   mount() {
-    if (this.comes()) queueMicrotask(() => this.emit('ready', this))
+    if (this.comes()) queueMicrotask(() => this.emit('ready', this.readyEvent ?? this))
   }
 }
 
@@ -39,7 +42,9 @@ export function fakeCardProvider() {
   const fields = new Map<string, FakeElement>()
   const provider = {
     framesCome: true,
-    field: (type: (typeof types)[number]) => fields.get(type)!,
+    /** Whether wallets are offered. */
+    walletsOffered: false,
+    field: (type: (typeof types)[number] | 'expressCheckout') => fields.get(type)!,
     /** Fills in all card fields. */
     typeCard() {
       for (const type of types)
@@ -58,7 +63,10 @@ export function fakeCardProvider() {
   }
   const elements = {
     create(type: string) {
-      const field = new FakeElement(() => provider.framesCome)
+      const availablePaymentMethods = provider.walletsOffered ? { applePay: true } : undefined
+      const isWallet = type === 'expressCheckout'
+      const event = isWallet ? { availablePaymentMethods } : null
+      const field = new FakeElement(() => provider.framesCome, event)
       fields.set(type, field)
       return field
     },
@@ -66,7 +74,8 @@ export function fakeCardProvider() {
     getElement: (type: string | { __elementType: string }) =>
       fields.get(typeof type === 'string' ? type : type.__elementType) ?? null,
     update: vi.fn(),
+    submit: vi.fn(async (): Promise<object> => ({})),
   }
   const stripe = { ...provider, elements: () => elements, createToken: vi.fn() }
-  return { ...provider, provider, stripe: stripe as unknown as Stripe }
+  return { ...provider, provider, elements, stripe: stripe as unknown as Stripe }
 }
