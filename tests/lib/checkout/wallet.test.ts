@@ -11,7 +11,7 @@ const charges: ChargeTerms = {
   today: 31.94,
   first: 31.94,
   intro: null,
-  regular: { amount: 31.94, at: '2026-12-22T10:00:00.000Z' },
+  regular: { amount: 31.94, at: 1 },
 }
 const summary: OrderSummary = {
   currency: 'usd',
@@ -58,7 +58,7 @@ it.each<[string, ChargeTerms | null, ChargeTerms | null, boolean]>([
   ['unknown now', charges, null, false],
   ['another amount today', charges, { ...charges, today: 29.99 }, false],
   ['another first payment', charges, { ...charges, first: 29.99 }, false],
-  ['another amount later', charges, { ...charges, regular: { amount: 29.99, at: '' } }, false],
+  ['another amount later', charges, { ...charges, regular: { amount: 29.99, at: 1 } }, false],
   ['another currency', charges, { ...charges, currency: 'cad' }, false],
 ])('charges are compared: %s', (_, one, other, alike) => {
   expect(chargesAlike(one, other)).toBe(alike)

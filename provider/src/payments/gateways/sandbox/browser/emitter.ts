@@ -1,7 +1,7 @@
 export type Listener = (event?: unknown) => void
 
 /** The events of an element. A listener that throws does not stop the others. */
-export class Emitter {
+class Emitter {
   #listeners = new Map<string, Set<Listener>>()
 
   on(event: string, listener: Listener): void {
