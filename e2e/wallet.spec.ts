@@ -75,6 +75,7 @@ test('a declined wallet is followed by another card of it, which asks for 3-D Se
   await declined.confirm.click()
   await expect(notice).toContainText('Your card was declined.')
   await page.getByRole('button', { name: 'Pay another way' }).click()
+  await expect(pay).toHaveText('Pay $255.59')
   const second = await openWallet(page)
   await second.card.selectOption(cards.asksForThreeDSecure)
   await second.confirm.click()

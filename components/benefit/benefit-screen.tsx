@@ -1,15 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { buttonAttributes } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useBenefitScreen } from '@/hooks/benefit/use-benefit-screen'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { BenefitOffer } from './benefit-offer'
+import { BenefitSkeleton } from './benefit-skeleton'
 import { ClaimForm } from './claim-form'
 import { useBenefitDate } from './use-benefit-date'
 
@@ -126,19 +126,5 @@ function StateLink({ href, children }: { href: string; children: ReactNode }) {
     <a href={href} {...buttonAttributes({})}>
       <span className="ui-button-label">{children}</span>
     </a>
-  )
-}
-
-/** @internal */
-export function BenefitSkeleton() {
-  const t = useTranslations('benefit')
-  return (
-    <div className="benefit" role="status" aria-label={t('loading')}>
-      <Skeleton shape="circle" width="4rem" height="4rem" />
-      <Skeleton height="5rem" />
-      <Skeleton height="4.5rem" />
-      <Skeleton height="12rem" />
-      <Skeleton height="3.25rem" />
-    </div>
   )
 }

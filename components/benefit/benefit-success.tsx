@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { buttonAttributes } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useBenefit } from '@/hooks/benefit/use-benefit'
-import { forgetWish } from '@/hooks/benefit/use-benefit-claim'
+import { forgetPendingClaim } from '@/hooks/benefit/use-benefit-claim'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSearch } from '@/hooks/use-search'
@@ -13,7 +13,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
 import { benefitIdIn } from '@/lib/benefit/benefit-view'
 import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 import { targetPath } from '@/lib/navigation/safe-path'
-import { BenefitSkeleton } from './benefit-screen'
+import { BenefitSkeleton } from './benefit-skeleton'
 import { useBenefitDate } from './use-benefit-date'
 
 interface BenefitSuccessProps {
@@ -38,7 +38,7 @@ export function BenefitSuccess({ mark, nextSteps }: BenefitSuccessProps) {
 
   const isClaimed = view.kind === 'claimed'
   useEffect(() => {
-    if (isClaimed) forgetWish()
+    if (isClaimed) forgetPendingClaim()
   }, [isClaimed])
 
   if (view.kind === 'unavailable') {
@@ -52,7 +52,7 @@ export function BenefitSuccess({ mark, nextSteps }: BenefitSuccessProps) {
       </ErrorState>
     )
   }
-  if (view.kind !== 'claimed') return <BenefitSkeleton />
+  if (view.kind !== 'claimed') return <BenefitSkeleton className="success" />
   const { name, endsAt } = view.benefit
   const home = flowLinks(locale, params)('home')
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button, buttonAttributes } from '@/components/ui/button'
 import { AlertIcon } from '@/components/ui/icons/status'
 import { toast } from '@/components/ui/toast/toast-store'
-import { forgetWish, useBenefitClaim } from '@/hooks/benefit/use-benefit-claim'
+import { forgetPendingClaim, useBenefitClaim } from '@/hooks/benefit/use-benefit-claim'
 
 interface ClaimFormProps {
   id: string
@@ -46,7 +46,7 @@ export function ClaimForm({ id, links, paysAlready }: ClaimFormProps) {
       </Button>
       <a
         href={failure !== null ? links.plans : links.home}
-        onClick={forgetWish}
+        onClick={forgetPendingClaim}
         {...buttonAttributes({ wide: true, variant: 'ghost-secondary' })}
       >
         <span className="ui-button-label">{t(failure !== null ? 'plans' : 'notNow')}</span>

@@ -38,7 +38,7 @@ export function useBenefitClaim({ id, texts, onRepeated }: ClaimOptions) {
     const result = await claimBenefit(browserApi, id)
     if (result.ok && result.data.success) {
       if (result.data.alreadyClaimed) onRepeated()
-      forgetWish()
+      forgetPendingClaim()
       // What the benefit opens is read anew.
       void mutate((key) => key === swrKeys.user, undefined)
       router.push(
@@ -61,7 +61,7 @@ function reason(result: Result<BenefitClaim>, texts: FailureTexts): string | nul
 }
 
 /** The steps to a purchase no longer lead to the benefit, and later steps are not part of it. */
-export function forgetWish(): void {
+export function forgetPendingClaim(): void {
   const queryParams = { ...readFlow().queryParams }
   if (queryParams.flow === 'enterprise') delete queryParams.flow
   updateFlow({ pendingEnterpriseId: null, queryParams })

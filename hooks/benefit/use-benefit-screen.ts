@@ -9,7 +9,7 @@ import { getUser } from '@/lib/api/current-user'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { flowLinks, flowPath } from '@/lib/flow/flow-path'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
-import { forgetWish } from './use-benefit-claim'
+import { forgetPendingClaim } from './use-benefit-claim'
 import { useBenefit } from './use-benefit'
 
 /**
@@ -24,14 +24,14 @@ export function useBenefitScreen() {
   const isMember = session.status === 'member'
   const user = useRead(isMember ? swrKeys.user : null, () => getUser(browserApi))
 
-  const keepWish = useEffectEvent(() => {
+  const keepPendingClaim = useEffectEvent(() => {
     if (view.kind === 'guest') updateFlow({ pendingEnterpriseId: id })
     else if (view.kind === 'open') return
-    else if (readFlow().pendingEnterpriseId === id) forgetWish()
+    else if (readFlow().pendingEnterpriseId === id) forgetPendingClaim()
   })
   const isDecided = view.kind !== 'loading' && view.kind !== 'unavailable'
   useEffect(() => {
-    if (isDecided) keepWish()
+    if (isDecided) keepPendingClaim()
   }, [isDecided, view.kind, id])
 
   const link = flowLinks(locale, params)
