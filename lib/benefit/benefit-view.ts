@@ -1,6 +1,6 @@
 import type { Async } from '@/lib/api/async'
 import type { Benefit } from '@/lib/api/benefits'
-import { isNotFound } from '@/lib/api/errors'
+import { isNotFound } from '@/lib/api/error-kinds'
 
 /** What the screen of a benefit shows. */
 export type BenefitView =

@@ -12,8 +12,7 @@ export const webLocale = (header: string | undefined): string =>
   negotiateLanguage(header, webLocales) ?? plain
 
 /** The start of the path of the web application's pages in a locale: empty, or such as `/es`. */
-export const localePrefix = (locale: string): string =>
-  locale === plain ? '' : `/${locale}`
+export const localePrefix = (locale: string): string => (locale === plain ? '' : `/${locale}`)
 
 /** Every such start. */
 export const localePrefixes: string[] = webLocales.map(localePrefix)

@@ -25,8 +25,7 @@ export const inEnglish = (error: CardErrorBody): CardErrorBody => ({
 })
 
 /** The `card_error` of a card that its issuer refuses. */
-const cardError = (reason: DeclineCode) =>
-  new StripeApiError(402, inEnglish(declineError(reason)))
+const cardError = (reason: DeclineCode) => new StripeApiError(402, inEnglish(declineError(reason)))
 
 function store(account: Account, card: Omit<Method, 'id' | 'created' | 'customer'>): Method {
   const id = account.id('pm')
