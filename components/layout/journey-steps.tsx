@@ -78,4 +78,16 @@ const StepList = styled.ol`
     border-color: ${theme.color.success};
     color: ${theme.color.success};
   }
+  /* One line on the narrowest phones too, in every language. */
+  @media (max-width: 374px) {
+    justify-content: space-between;
+    gap: 0.5rem 0.25rem;
+    font-size: ${theme.size.xs};
+    li {
+      gap: 0.25rem;
+    }
+    li + li::before {
+      display: none;
+    }
+  }
 `
