@@ -9,7 +9,7 @@ const storages = [browserStorage, tabStorage]
 
 /**
  * The attempt of this scope that any tab has left behind, or null. The request of a guest is known
- * only in the tab that sent it. @internal
+ * only in the tab that sent it.
  */
 export function loadAttempt(scope: PurchaseScope): Attempt | null {
   const [shared, own] = storages.map((storage) =>

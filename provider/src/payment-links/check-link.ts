@@ -1,4 +1,4 @@
-import type { offers } from '../db/schema/offers'
+import type { OfferAudience, offers } from '../db/schema/offers'
 import type { plans, promotionCodes } from '../db/schema/plans'
 import type { referrers, studios } from '../db/schema/studios'
 
@@ -39,6 +39,8 @@ type PlanRow = typeof plans.$inferSelect & { currencies: string[] }
 type PromotionRow = typeof promotionCodes.$inferSelect & {
   /** All its uses are taken. */
   isUsedUp: boolean
+  /** It counts with an offer for some people alone. */
+  isReserved: boolean
 }
 type StudioRow = Pick<typeof studios.$inferSelect, 'id' | 'brandId'>
 
@@ -51,6 +53,8 @@ export type FoundLink = {
   offer: (typeof offers.$inferSelect & { promotion: PromotionRow | null }) | undefined
   promotion: PromotionRow | undefined
   referrer: typeof referrers.$inferSelect | undefined
+  /** The audiences of offers that the viewer belongs to. */
+  audiences: readonly OfferAudience[]
 }
 
 /** What a purchase by the link would be of; undefined where the link does not say, or is wrong. */
@@ -106,7 +110,8 @@ export function checkLink(given: LinkParameters, found: FoundLink, now: Date): C
   if (brand.problem && !(brand.problem.code === 'needs_brand' && problems.length > 0))
     problems.push(brand.problem)
 
-  const context = { plan, brandId: isSingle ? brand.id : undefined, now }
+  const { audiences } = found
+  const context = { plan, brandId: isSingle ? brand.id : undefined, audiences, now }
   const linkedOffer = named('offer_id', found.offer, isByOffer)
   const offer =
     linkedOffer && report('offer_id', offerProblem(linkedOffer, context), isByOffer)
@@ -161,7 +166,12 @@ function checkBrand(
 const onlyOne = (ids: readonly number[] | null | undefined) =>
   ids?.length === 1 ? ids[0] : undefined
 
-type Context = { plan: PlanRow | undefined; brandId: number | undefined; now: Date }
+type Context = {
+  plan: PlanRow | undefined
+  brandId: number | undefined
+  audiences: readonly OfferAudience[]
+  now: Date
+}
 
 function promotionProblem(
   promotion: PromotionRow,
@@ -180,7 +190,8 @@ function offerProblem(
   offer: NonNullable<FoundLink['offer']>,
   context: Context,
 ): ProblemCode | undefined {
-  const { plan, brandId, now } = context
+  const { plan, brandId, audiences, now } = context
+  if (!audiences.includes(offer.audience)) return 'not_on_sale'
   if (offer.expiresAt && offer.expiresAt <= now) return 'expired'
   if (offer.startsAt && offer.startsAt > now) return 'not_on_sale'
   if (!plan) return 'not_on_sale'
@@ -199,5 +210,6 @@ function codeProblem(
 ): ProblemCode | undefined {
   const own = offer?.promotion
   if (own && own.id !== promotion.id) return 'not_with_offer'
+  if (!own && promotion.isReserved) return 'unknown'
   return promotionProblem(promotion, context)
 }

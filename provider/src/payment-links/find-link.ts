@@ -1,10 +1,11 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../db/database'
 import { offers } from '../db/schema/offers'
 import { planPrices, plans, promotionCodes } from '../db/schema/plans'
 import { referrers } from '../db/schema/studios'
-import { promotionRedemptions } from '../db/schema/subscriptions'
 import { loadLookups } from '../catalogue/lookups'
+import { findAudiences } from '../offers/audiences'
+import { isReservedPromotion } from '../offers/reserved-promotions'
 import { findStudio } from '../studios/studios'
 import { type FoundLink, isWellFormed, type LinkParameter, type LinkParameters } from './check-link'
 
@@ -17,14 +18,14 @@ async function findPlan(db: Connection, id: number) {
 
 type Promotion = typeof promotionCodes.$inferSelect
 
-async function withUses(db: Connection, promotion: Promotion) {
+async function describe(db: Connection, promotion: Promotion) {
   const { id, singleUse, maxRedemptions, redeemed } = promotion
-  const [used] = await db
-    .select({ times: count() })
-    .from(promotionRedemptions)
-    .where(eq(promotionRedemptions.promotionCodeId, id))
   const limit = Math.min(maxRedemptions ?? Infinity, singleUse ? 1 : Infinity)
-  return { ...promotion, isUsedUp: Math.max(redeemed, used?.times ?? 0) >= limit }
+  return {
+    ...promotion,
+    isUsedUp: redeemed >= limit,
+    isReserved: await isReservedPromotion(db, id),
+  }
 }
 
 async function findPromotion(db: Connection, code: string) {
@@ -32,7 +33,7 @@ async function findPromotion(db: Connection, code: string) {
     .select()
     .from(promotionCodes)
     .where(eq(sql`upper(${promotionCodes.code})`, code.toUpperCase()))
-  return row && withUses(db, row)
+  return row && describe(db, row)
 }
 
 async function findOffer(db: Connection, id: number) {
@@ -42,7 +43,7 @@ async function findOffer(db: Connection, id: number) {
     .leftJoin(promotionCodes, eq(promotionCodes.id, offers.promotionCodeId))
     .where(eq(offers.id, id))
   if (!row) return undefined
-  return { ...row.offer, promotion: row.promotion && (await withUses(db, row.promotion)) }
+  return { ...row.offer, promotion: row.promotion && (await describe(db, row.promotion)) }
 }
 
 async function findReferrer(db: Connection, code: string) {
@@ -50,21 +51,28 @@ async function findReferrer(db: Connection, code: string) {
   return row
 }
 
-/** The rows that a link names. Without `sp`, the plan is that of the offer. */
-export async function findLink(db: Database, given: LinkParameters): Promise<FoundLink> {
+/**
+ * The rows that a link names, for a viewer. Without `sp`, the plan is that of the offer.
+ */
+export async function findLink(
+  db: Database,
+  given: LinkParameters,
+  viewerId: number | undefined,
+): Promise<FoundLink> {
   const look = async <T>(parameter: LinkParameter, find: (value: string) => T) => {
     const value = given[parameter]
     return value !== undefined && isWellFormed(parameter, value) ? find(value) : undefined
   }
-  const [linkedPlan, studio, brandId, offer, promotion, referrer] = await Promise.all([
+  const [linkedPlan, studio, brandId, offer, promotion, referrer, audiences] = await Promise.all([
     look('sp', (id) => findPlan(db, Number(id))),
     look('store_id', (id) => findStudio(db, Number(id))),
     look('brand_id', async (id) => (await loadLookups(db)).brands.get(Number(id))?.id),
     look('offer_id', (id) => findOffer(db, Number(id))),
     look('code', (code) => findPromotion(db, code)),
     look('referrer_id', (code) => findReferrer(db, code)),
+    findAudiences(db, { userId: viewerId, referrerId: given.referrer_id }),
   ])
   const offered = given.sp === undefined ? offer?.planId : undefined
   const plan = offered ? await findPlan(db, offered) : linkedPlan
-  return { plan, studio, brandId, offer, promotion, referrer }
+  return { plan, studio, brandId, offer, promotion, referrer, audiences }
 }

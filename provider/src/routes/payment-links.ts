@@ -44,7 +44,7 @@ export const paymentLinks = createApi().openapi(route, async (c) => {
   ) as LinkParameters
   if (given.code !== undefined && address !== null)
     await deps.limits.consume('promotionAddress', address)
-  const link = checkLink(given, await findLink(deps.db, given), deps.clock.now())
+  const link = checkLink(given, await findLink(deps.db, given, viewer?.id), deps.clock.now())
   const language = c.req.header('accept-language')
   return c.json(await presentLink(deps, link, viewer, language), 200)
 })

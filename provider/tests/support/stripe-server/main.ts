@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { stripeServerSettings } from '../environment'
 import { browserAsset } from './browser-assets'
 import { presentCharge } from './present'
 import { startStripeServer } from './start-stripe-server'
@@ -7,16 +8,13 @@ import { sendEvents } from './webhook-sender'
 // Runs the server as a program, for journeys in a browser: Stripe's API, its webhooks, sent as things
 // happen, and on a second port a stand-in for its browser library and what the journey may check.
 
-const { STRIPE_PORT, LIBRARY_PORT, WEBHOOK_URL, WEBHOOK_SECRET } = process.env as Record<
-  string,
-  string
->
-const server = await startStripeServer({ now: () => new Date(), port: Number(STRIPE_PORT) })
+const { port, libraryPort, webhook } = stripeServerSettings()
+const server = await startStripeServer({ now: () => new Date(), port })
 const { account } = server
 
 async function sendForEver(): Promise<void> {
   if (account.events.length > 0)
-    await sendEvents(account, { url: WEBHOOK_URL!, secret: WEBHOOK_SECRET! }, { times: 2 })
+    await sendEvents(account, webhook, { times: 2 })
   setTimeout(() => void sendForEver(), 100)
 }
 void sendForEver()
@@ -32,4 +30,4 @@ const assets = createServer(async (request, response) => {
     .writeHead(asset ? 200 : 404, { 'content-type': asset?.type ?? 'text/plain' })
     .end(asset?.body)
 })
-assets.listen(Number(LIBRARY_PORT), '127.0.0.1')
+assets.listen(libraryPort, '127.0.0.1')
