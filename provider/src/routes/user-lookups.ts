@@ -3,17 +3,10 @@ import { eq } from 'drizzle-orm'
 import { users } from '../db/schema/identity'
 import { createApi } from '../http/api'
 import type { AppContext } from '../http/context'
-import { jsonResponse, jsonBody, errorResponses } from '../http/contract'
+import { jsonResponse, jsonBody, errorResponses, orNull } from '../http/contract'
 import { isEmail, normalizeEmail } from '../identity/contact-details'
 import { maskEmail } from '../identity/mask-email'
 import { findRecords, findReferrer, type FoundRecord } from '../studios/studio-members'
-
-const Account = z.object({
-  id: z.int(),
-  email: z.string(),
-  studio: z.null().openapi({ description: 'Null: an account of this product.' }),
-  brand: z.null(),
-})
 
 const StudioRecord = z
   .object({
@@ -38,7 +31,12 @@ const lookupResult = <T extends z.ZodType>(user: T) =>
     users: z.array(user),
   })
 
-const LookupResult = lookupResult(z.union([Account, StudioRecord])).openapi('LookupResult')
+const AccountOrRecord = StudioRecord.extend({
+  initials: StudioRecord.shape.initials.optional(),
+  studio: orNull(StudioRecord.shape.studio),
+}).openapi('FoundAccount', { description: 'Without a studio it is an account of this product.' })
+
+const LookupResult = lookupResult(AccountOrRecord).openapi('LookupResult')
 const RecordLookupResult = lookupResult(StudioRecord).openapi('RecordLookupResult')
 
 const Lookup = z
