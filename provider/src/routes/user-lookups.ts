@@ -8,20 +8,28 @@ import { isEmail, normalizeEmail } from '../identity/contact-details'
 import { maskEmail } from '../identity/mask-email'
 import { findRecords, findReferrer, type FoundRecord } from '../studios/studio-members'
 
-const StudioRecord = z
+const recordFields = {
+  id: z.int(),
+  email: z.string().openapi({
+    description: 'The address looked up; masked for the record that a referrer leads to.',
+    example: 'j***@example.com',
+  }),
+  initials: z.string().openapi({ example: 'ML' }),
+  studio: z
+    .object({ id: z.null(), name: z.null(), city: z.string() })
+    .openapi({ description: 'Only the city, until the mailbox is proved by a code.' }),
+  brand: z.null(),
+}
+
+const StudioRecord = z.object(recordFields).openapi('FoundStudioRecord')
+
+const AccountOrRecord = z
   .object({
-    id: z.int(),
-    email: z.string().openapi({
-      description: 'The address looked up; masked for the record that a referrer leads to.',
-      example: 'j***@example.com',
-    }),
-    initials: z.string().openapi({ example: 'ML' }),
-    studio: z
-      .object({ id: z.null(), name: z.null(), city: z.string() })
-      .openapi({ description: 'Only the city, until the mailbox is proved by a code.' }),
-    brand: z.null(),
+    ...recordFields,
+    initials: recordFields.initials.optional(),
+    studio: orNull(recordFields.studio),
   })
-  .openapi('FoundStudioRecord')
+  .openapi('FoundAccount', { description: 'Without a studio it is an account of this product.' })
 
 const lookupResult = <T extends z.ZodType>(user: T) =>
   z.object({
@@ -30,11 +38,6 @@ const lookupResult = <T extends z.ZodType>(user: T) =>
     referrer_id_exists: z.boolean(),
     users: z.array(user),
   })
-
-const AccountOrRecord = StudioRecord.extend({
-  initials: StudioRecord.shape.initials.optional(),
-  studio: orNull(StudioRecord.shape.studio),
-}).openapi('FoundAccount', { description: 'Without a studio it is an account of this product.' })
 
 const LookupResult = lookupResult(AccountOrRecord).openapi('LookupResult')
 const RecordLookupResult = lookupResult(StudioRecord).openapi('RecordLookupResult')
