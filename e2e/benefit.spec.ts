@@ -32,6 +32,7 @@ test('a member claims a benefit, books with it, and the last seat is gone', asyn
   await page.getByRole('button', { name: 'Claim membership' }).click()
   await expect(page).toHaveURL(`/subscribe/subscription-success?flow=enterprise&id=${id}`)
   await expect(page.getByText(done)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book a live class' })).toBeVisible()
   await page.reload()
   await expect(page.getByText(done)).toBeVisible()
   // Entitled people are not led to the plans.

@@ -2,15 +2,22 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+interface BenefitMessagesProps {
+  /** What can be done after a purchase is shown too. */
+  hasNextSteps?: boolean
+  children: ReactNode
+}
+
 /** The messages that the client components of a benefit need. */
-export async function BenefitMessages({ children }: { children: ReactNode }) {
-  const { benefit, dates, errors } = await getMessages()
+export async function BenefitMessages({ hasNextSteps = false, children }: BenefitMessagesProps) {
+  const { benefit, checkout, dates, errors } = await getMessages()
   return (
     <NextIntlClientProvider
       messages={{
         benefit,
         dates,
         errors: { default: errors.default, unconfirmed: errors.unconfirmed },
+        ...(hasNextSteps && { checkout: { success: checkout.success } }),
       }}
     >
       {children}

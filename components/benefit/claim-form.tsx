@@ -27,11 +27,7 @@ export function ClaimForm({ id, links, paysAlready }: ClaimFormProps) {
       {paysAlready && (
         <p className="benefit-note">
           {t.rich('paysAlready', {
-            link: (text) => (
-              <a className="ui-link" href={links.subscriptions}>
-                {text}
-              </a>
-            ),
+            link: (text) => <a href={links.subscriptions}>{text}</a>,
           })}
         </p>
       )}

@@ -62,7 +62,7 @@ test('a visitor reads who pays, for what and until when, in their language', asy
     claimed: false,
     available: 'open',
   })
-  expect(body.description).toContain('tu membresía')
+  expect(body.description).toContain('Todas las clases')
   expect((await read(2)).body).toMatchObject({ available: 'full', claimed: false })
 })
 

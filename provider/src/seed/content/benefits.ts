@@ -3,19 +3,19 @@ export const benefitContent = [
   {
     name: 'Fernhill Robotics',
     description:
-      'Fernhill Robotics pays for your X+ membership: every live class and every workout, at home or between two meetings.',
+      'Every live class and every workout, at home or between two meetings, from the moment you claim it.',
     terms:
       'For employees of Fernhill Robotics. The membership is for you alone, and your employer does not learn what you watch or book.',
     translations: {
       es: {
         description:
-          'Fernhill Robotics paga tu membresía de X+: todas las clases en vivo y todos los entrenamientos, en casa o entre dos reuniones.',
+          'Todas las clases en vivo y todos los entrenamientos, en casa o entre dos reuniones, desde que la actives.',
         terms:
           'Para el personal de Fernhill Robotics. La membresía es solo para ti, y tu empresa no sabe qué ves ni qué reservas.',
       },
       'fr-CA': {
         description:
-          'Fernhill Robotics paie votre abonnement X+ : tous les cours en direct et tous les entraînements, à la maison ou entre deux réunions.',
+          'Tous les cours en direct et tous les entraînements, à la maison ou entre deux réunions, dès que vous l’activez.',
         terms:
           'Pour le personnel de Fernhill Robotics. L’abonnement est pour vous seulement, et votre employeur ne sait pas ce que vous regardez ou réservez.',
       },

@@ -25,7 +25,7 @@ export default async function SubscriptionSuccessPage() {
         <CheckoutMessages>
           <BenefitOr
             benefit={
-              <BenefitMessages>
+              <BenefitMessages hasNextSteps>
                 <BenefitSuccess mark={<SuccessMark />} nextSteps={<NextSteps hasPaid={false} />} />
               </BenefitMessages>
             }

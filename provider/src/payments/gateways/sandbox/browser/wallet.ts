@@ -66,7 +66,7 @@ address.append(
 const send = (message: FromWallet) => window.parent.postMessage(message, location.origin)
 
 function showRequest({ amount, currency, lineItems, emailRequired }: WalletRequest) {
-  const total = { name: translate('wallet_total'), amount }
+  const total = { name: translate('wallet_amount'), amount }
   for (const item of [...lineItems, total]) {
     const [name, value] = [document.createElement('dt'), document.createElement('dd')]
     name.textContent = item.name
