@@ -19,7 +19,7 @@ async function createBenefit(seats: number): Promise<number> {
 const title = 'Quarry Lane Optics pays for your X+ membership'
 const done = 'Quarry Lane Optics pays for your membership.'
 
-test('a member claims a benefit, books with it, and the last seat is gone', async ({
+test('a member claims a benefit and is entitled by it; the last seat is gone', async ({
   page,
   login,
 }) => {
