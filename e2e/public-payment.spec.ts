@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
+import { logIn } from './support/log-in'
 import { lastMail, linkIn } from './support/outbox'
 import { fillAddress, paymentParts } from './support/payment'
 import { newEmail } from './support/person'
@@ -68,9 +69,7 @@ test('a guest buys by a link, finishes the account by mail, and has the plan', a
     .getByRole('button', { name: /password/i })
     .and(page.locator('[type=submit]'))
     .click()
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, { email, password })
   await expect(page.locator('main[data-screen="login"]')).toBeHidden()
   await page.goto('/subscription-plan-selector')
   await expect(page.locator(`[data-plan="${yearly}"]`)).toContainText('Your plan')

@@ -24,6 +24,9 @@ const notOfTheProduct = `(?!\\s*(?:${anyLanguage})(?:[-,;]|$))[^,]*,\\s*`
 /** An `Accept-Language` header whose first supported language is not the default. */
 export const otherLanguageFirst = `(?:${notOfTheProduct})*(?:${inAnyCase([...new Set(asked)].join('|'))})(?:[-,;].*)?`
 
+/** The locale prefix of a path without its leading slash, or nothing. */
+export const maybePrefix = `(?:(?:${prefixed})/)?`
+
 /** An optional locale prefix of a path. */
 export const maybeLocale = `/:locale(${prefixed})?`
 

@@ -5,6 +5,7 @@ import {
   anyUnprefixedPage,
   detailPaths,
   maybeLocale,
+  maybePrefix,
   oneOf,
   rememberedLocale,
   sessionCookies,
@@ -24,10 +25,11 @@ const inEveryLanguage = (path: string, target: string, rule: Partial<Rule> = {})
 })
 
 // A studio's prefilled link leads to the payment screen from any page; the payment and success
-// screens handle both parameters themselves (Specification 2).
+// screens handle both parameters themselves. The locale is excluded with them, because a prefix also
+// matches as a part of the path, and the buyer would lose their language.
 const prefilledPayment = [
   '',
-  `/${anyPage.replace('(?!', '(?!subscribe/(?:payment|subscription-success)|')}`,
+  `/${anyPage.replace('(?!', `(?!${maybePrefix}subscribe/(?:payment|subscription-success)|`)}`,
 ].map((path) =>
   inEveryLanguage(path, screens['payment-public'].path, {
     has: [filled('store_id'), filled('sp')],
