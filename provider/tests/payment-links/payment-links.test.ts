@@ -4,10 +4,9 @@ import { columnsWithoutSearch } from '../../src/db/schema/column-types'
 import { offers } from '../../src/db/schema/offers'
 import { plans, promotionCodes } from '../../src/db/schema/plans'
 import { referrers, studios } from '../../src/db/schema/studios'
-import { promotionRedemptions, subscriptions } from '../../src/db/schema/subscriptions'
+import { createMembers } from '../support/subscribers'
 import { startSeededProvider } from '../support/seeded-database'
 import type { TestProvider } from '../support/start-provider'
-import { createMembers, subscribe } from '../support/subscribers'
 
 type Link = {
   plan: { id: number; trial_days: number } | null
@@ -25,8 +24,8 @@ const [yoga, cycling, strength] = [4, 5, 12]
 /** Studios of Yoga and of Cycling. */
 const [atYoga, atCycling] = [9001, 9002]
 /** Offers; see `beforeAll`. */
-const [ofYear, ofYoga, ofTwo, ofPage, ended, later, promoted, dead] = [
-  9001, 9002, 9003, 9004, 9005, 9006, 9007, 9008,
+const [ofYear, ofYoga, ofTwo, ofPage, ended, later, promoted, dead, ofStudios, ofFriends] = [
+  9001, 9002, 9003, 9004, 9005, 9006, 9007, 9008, 9009, 9010,
 ]
 
 let provider: TestProvider
@@ -65,7 +64,8 @@ beforeAll(async () => {
       maxRedemptions: 5,
       redeemed: 5,
     },
-    { ...code, id: 9004, code: 'ONCE', stripePromotionCodeId: 'p4', singleUse: true },
+    { ...code, id: 9004, code: 'ONCE', stripePromotionCodeId: 'p4', singleUse: true, redeemed: 1 },
+    { ...code, id: 9007, code: 'FRIENDS', stripePromotionCodeId: 'p7' },
     {
       ...code,
       id: 9005,
@@ -95,19 +95,9 @@ beforeAll(async () => {
     { ...offer!, id: later, planId: 3, startsAt: new Date(start.getTime() + day) },
     { ...offer!, id: promoted, planId: 3, promotionCodeId: 9002 },
     { ...offer!, id: dead, planId: 9001 },
+    { ...offer!, id: ofStudios, planId: 3, audience: 'studio_members' },
+    { ...offer!, id: ofFriends, planId: 3, audience: 'referred', promotionCodeId: 9007 },
   ])
-  const [member] = await createMembers(provider, 1, { subscribed: false })
-  await subscribe(provider, [member!.user.id])
-  const [bought] = await db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, member!.user.id))
-  await db.insert(promotionRedemptions).values({
-    subscriptionId: bought!.id,
-    promotionCodeId: 9004,
-    singleUse: true,
-    redeemedAt: start,
-  })
 })
 afterAll(() => provider.stop())
 
@@ -158,6 +148,11 @@ test.each<[query: string, ...problems: string[]]>([
   ['sp=1&offer_id=7777', 'offer_id unknown'],
   [`sp=3&offer_id=${ended}`, 'offer_id expired'],
   [`sp=3&offer_id=${later}`, 'offer_id not_on_sale'],
+  [`sp=3&offer_id=${ofStudios}`, 'offer_id not_on_sale'],
+  [`sp=3&offer_id=${ofFriends}`, 'offer_id not_on_sale'],
+  [`sp=3&offer_id=${ofFriends}&referrer_id=PARTNER`, ''],
+  ['sp=3&code=FRIENDS', 'code unknown'],
+  ['sp=3&code=FRIENDS&referrer_id=PARTNER', 'code unknown'],
   [`sp=1&offer_id=${ofYear}`, 'offer_id not_for_plan'],
   [`sp=3&offer_id=${ofPage}`, 'offer_id not_for_plan'],
   [`sp=2&brand_id=5&offer_id=${ofYoga}`, 'offer_id not_for_brand'],
