@@ -1,17 +1,12 @@
 import { Chip } from '@/components/ui/chip'
 import { PinIcon } from '@/components/ui/icons/things'
 import { onDemand } from '@/components/ui/on-demand'
-import type { DistanceUnit } from '@/lib/studios/position'
 import type { Radius } from '@/lib/studios/studio-filters'
+import type { RadiusTexts } from './radius-select'
 
-export interface NearTexts {
+export interface NearTexts extends RadiusTexts {
   label: string
   asking: string
-  radius: string
-  /** With `{radius}`. */
-  within: string
-  unit: DistanceUnit
-  anywhere: string
   denied: string
   unavailable: string
 }

@@ -1,11 +1,18 @@
 import { SelectField } from '@/components/ui/select-field'
 import { fill } from '@/lib/locale/fill'
-import { radiusText } from '@/lib/studios/position'
+import { type DistanceUnit, radiusText } from '@/lib/studios/position'
 import { radii, type Radius } from '@/lib/studios/studio-filters'
-import type { NearTexts } from './near-me'
+
+export interface RadiusTexts {
+  radius: string
+  /** With `{radius}`. */
+  within: string
+  unit: DistanceUnit
+  anywhere: string
+}
 
 interface RadiusSelectProps {
-  texts: NearTexts
+  texts: RadiusTexts
   value: Radius
   onChange: (radius: Radius) => void
 }

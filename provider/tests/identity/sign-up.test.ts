@@ -30,6 +30,7 @@ test('creates an account, signs it in and stores the accepted agreements', async
     registration_type: 'email',
     in_trial: false,
     has_active_subscription: false,
+    entitled: false,
     created_at: provider.clock.now().toISOString(),
   })
   const session = Object.fromEntries(

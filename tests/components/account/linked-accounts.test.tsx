@@ -61,7 +61,7 @@ it.each([
     expect(await screen.findByText('Linked on November 22, 2026')).toBeTruthy()
     expect(await confirmUnlink()).toMatch(said)
     expect(await screen.findByText('No studio account is linked')).toBeTruthy()
-    expect(screen.getByText('Yoga on Burnet Road is unlinked')).toBeTruthy()
+    expect(await screen.findByText('Yoga on Burnet Road is unlinked')).toBeTruthy()
   },
 )
 

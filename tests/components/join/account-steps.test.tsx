@@ -164,7 +164,7 @@ describe('the code', () => {
       const verification = readFlow().verification!
       updateFlow({ verification: { ...verification, sentAt: providerNow() - 31_000 } })
     })
-    expect(screen.getByRole('button', { name: 'Send a new code' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeTruthy()
   })
 
   it('leads to the look-up when none was asked for', async () => {

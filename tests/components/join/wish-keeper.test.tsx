@@ -16,6 +16,7 @@ const program = {
   brand_data: { id: 8, external_id: '8', name: 'Running' },
   video_count: 3,
   duration_seconds: 60,
+  videos: [],
 }
 let answers: Record<string, Answer>
 let calls: string[]

@@ -13,8 +13,7 @@ const server = await startStripeServer({ now: () => new Date(), port })
 const { account } = server
 
 async function sendForEver(): Promise<void> {
-  if (account.events.length > 0)
-    await sendEvents(account, webhook, { times: 2 })
+  if (account.events.length > 0) await sendEvents(account, webhook, { times: 2 })
   setTimeout(() => void sendForEver(), 100)
 }
 void sendForEver()
