@@ -71,7 +71,7 @@ test('a guest who clicks a heart signs in and comes to the class, which is a fav
   const card = page.locator('main article').first()
   const title = await card.getByRole('heading').innerText()
   await page.getByRole('link', { name: `Favorite ${title}`, exact: true }).click()
-  await expect(page).toHaveURL(/\/email-lookup\?wish=heart-video-\d+$/)
+  await expect(page).toHaveURL(/\/email-lookup\?pendingAction=heart-video-\d+$/)
   await expect(page.getByText(`Add ${title} to your favorites.`)).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -86,10 +86,10 @@ test('a guest who presses Book signs up, takes the welcome offer, pays and is bo
 }) => {
   test.slow()
   const sent = purchases(page)
-  const { id, title } = await seedClass({ title: 'Wished For Live' })
+  const { id, title } = await seedClass({ title: 'Waited For Live' })
   await page.goto(`/live-class-detail?id=${id}`)
   await page.getByRole('link', { name: `Book ${title}` }).click()
-  await expect(page).toHaveURL(`/email-lookup?wish=book-${id}`)
+  await expect(page).toHaveURL(`/email-lookup?pendingAction=book-${id}`)
   await expect(
     page.getByText(new RegExp(`^Book ${title} with \\w+, .*\\d(am|pm)\\.$`)),
   ).toBeVisible()

@@ -109,13 +109,13 @@ test('a free video plays for everyone', async ({ page }) => {
 test('the button shows what is missing', async ({ page, login }) => {
   const { id } = await video(false)
   await page.goto(`/video-detail?id=${id}`)
-  const wish = `play-${id}`
+  const pendingAction = `play-${id}`
   const play = page.getByRole('main').getByRole('link', { name: 'Play', exact: true })
-  await expect(play).toHaveAttribute('href', `/email-lookup?wish=${wish}`)
+  await expect(play).toHaveAttribute('href', `/email-lookup?pendingAction=${pendingAction}`)
   const trial = page.getByRole('main').getByRole('link', { name: 'Start trial' })
   await expect(trial).toHaveAttribute('href', /^\/email-lookup\?/)
   const query = new URL((await trial.getAttribute('href'))!, 'http://x').searchParams
-  expect(query.get('wish')).toBe(wish)
+  expect(query.get('pendingAction')).toBe(pendingAction)
   for (const way of ['onSuccessPurchase', 'onBack'])
     expect(query.get(way)).toBe(`/video-detail?id=${id}`)
   await login()

@@ -60,7 +60,7 @@ function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActi
   return (
     <ButtonLink
       {...look}
-      href={to('email-lookup', { wish: `book-${liveClass.id}` })}
+      href={to('email-lookup', { pendingAction: `book-${liveClass.id}` })}
       prefetch={false}
       aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
     >

@@ -9,11 +9,11 @@ import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { onDemand } from '@/components/ui/on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type BookingOutcome, useBooking } from '@/hooks/booking/use-booking'
-import { keepForPlan, useWish } from '@/hooks/use-wish'
+import { keepForPlan, usePendingAction } from '@/hooks/use-pending-action'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { errorText } from '@/lib/api/error-text'
 import { fill } from '@/lib/locale/fill'
-import { wishParam } from '@/lib/flow/wish'
+import { pendingActionParam } from '@/lib/flow/pending-action'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { BookingState } from '@/lib/booking/booking-state'
@@ -59,7 +59,7 @@ function SpotAction(props: BookActionProps) {
   const { sessionTitle: title, booking } = liveClass
   const isEntry = action === 'enter'
 
-  const wish = { kind: 'book', id: liveClass.id } as const
+  const pendingAction = { kind: 'book', id: liveClass.id } as const
 
   function tell(outcome: BookingOutcome) {
     if (outcome.kind === 'done') {
@@ -75,8 +75,8 @@ function SpotAction(props: BookActionProps) {
 
   const bookNow = () => void book(liveClass).then(tell)
   // On the page of the class, where a guest who pressed the button comes back to.
-  const isWishable = size === 'medium' && (action === 'book' || action === 'enter')
-  useWish(wish, isWishable, bookNow)
+  const isPendingAction = size === 'medium' && (action === 'book' || action === 'enter')
+  usePendingAction(pendingAction, isPendingAction, bookNow)
 
   if (action === 'join') {
     return (
@@ -112,8 +112,12 @@ function SpotAction(props: BookActionProps) {
         open={refusal !== null}
         description={refusal ?? ''}
         texts={texts.subscribeModal}
-        href={to('plan-selector', { wish: wishParam(wish), onSuccessPurchase: here, onBack: here })}
-        onGo={() => keepForPlan(wish)}
+        href={to('plan-selector', {
+          pendingAction: pendingActionParam(pendingAction),
+          onSuccessPurchase: here,
+          onBack: here,
+        })}
+        onGo={() => keepForPlan(pendingAction)}
         onClose={() => setRefusal(null)}
       />
     </>

@@ -52,7 +52,7 @@ export function GroupCard({
             thing={{ kind: 'group', id: group.id }}
             title={group.title}
             texts={texts.heart}
-            guestHref={to('email-lookup', { wish: `heart-${group.kind}-${group.id}` })}
+            guestHref={to('email-lookup', { pendingAction: `heart-${group.kind}-${group.id}` })}
           />
         )
       }

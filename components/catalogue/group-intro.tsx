@@ -11,7 +11,7 @@ import { listPickerTexts } from '@/components/catalogue/favorites/favorites-text
 import { groupCardTexts } from './card-texts'
 import { GroupHead } from './group-page.styles'
 import { HeartButton } from './heart-button'
-import { WishedHeart } from './wished-heart'
+import { PendingHeart } from './pending-heart'
 import { ModalityList } from './modality-list'
 
 interface GroupIntroProps {
@@ -63,11 +63,11 @@ export async function GroupIntro({ group, children }: GroupIntroProps) {
             thing={thing}
             title={group.title}
             texts={texts.heart}
-            guestHref={to('email-lookup', { wish: `heart-${group.kind}-${group.id}` })}
+            guestHref={to('email-lookup', { pendingAction: `heart-${group.kind}-${group.id}` })}
           />
-          <WishedHeart
+          <PendingHeart
             thing={thing}
-            wish={`heart-${group.kind}`}
+            pendingAction={`heart-${group.kind}`}
             texts={{ ...texts.heart, saved: saved('saved', { title: group.title }) }}
           />
           <AddToList thing={thing} title={group.title} locale={locale} texts={picker} />

@@ -84,7 +84,7 @@ export function VideoCard({
             thing={{ kind: 'video', id: video.id }}
             title={video.title}
             texts={texts.heart}
-            guestHref={to('email-lookup', { wish: `heart-video-${video.id}` })}
+            guestHref={to('email-lookup', { pendingAction: `heart-video-${video.id}` })}
           />
         )
       }

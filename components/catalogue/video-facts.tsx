@@ -17,7 +17,7 @@ import { touchAreaCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 import { HeartButton } from './heart-button'
 import { heartTexts } from './card-texts'
-import { WishedHeart } from './wished-heart'
+import { PendingHeart } from './pending-heart'
 
 interface FactProps {
   name: string
@@ -91,11 +91,11 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
             thing={thing}
             title={video.title}
             texts={heart}
-            guestHref={to('email-lookup', { wish: `heart-video-${video.id}` })}
+            guestHref={to('email-lookup', { pendingAction: `heart-video-${video.id}` })}
           />
-          <WishedHeart
+          <PendingHeart
             thing={thing}
-            wish="heart-video"
+            pendingAction="heart-video"
             texts={{ ...heart, saved: t('heart.saved', { title: video.title }) }}
           />
           <AddToList thing={thing} title={video.title} locale={context.locale} texts={picker} />

@@ -10,7 +10,7 @@ import { useFlowParams } from '@/hooks/join/use-flow'
 import { useHydrated } from '@/hooks/use-hydrated'
 import type { NativeApp } from '@/lib/browser/native-app'
 import { flowLinks } from '@/lib/flow/flow-path'
-import { wishPath } from '@/lib/flow/next-path'
+import { pendingActionPath } from '@/lib/flow/next-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { safePath, targetPath } from '@/lib/navigation/safe-path'
 import { PurchaseSummary } from './purchase-summary'
@@ -62,7 +62,10 @@ function Confirmation({
       <h1>{t(purchase.inTrial ? 'titleTrial' : 'title')}</h1>
       <PurchaseSummary purchase={purchase} />
       <a
-        href={wishPath({ locale, params }) ?? targetPath(params.onSuccessPurchase, locale, home)}
+        href={
+          pendingActionPath({ locale, params }) ??
+          targetPath(params.onSuccessPurchase, locale, home)
+        }
         {...buttonAttributes({ wide: true })}
       >
         <span className="ui-button-label">{t('continue')}</span>

@@ -100,7 +100,7 @@ export function NewPasswordForm({ credentials, onExpired }: NewPasswordFormProps
   )
 }
 
-/** Asks for a reset mail, again if wished, and says the same whether there is such an account. @internal */
+/** Asks for a reset mail, again if pending, and says the same whether there is such an account. @internal */
 export function RequestResetForm({ expired }: { expired: boolean }) {
   const t = useTranslations('join')
   const errors = useTranslations('errors')

@@ -6,8 +6,9 @@ import { useHydrated } from '@/hooks/use-hydrated'
 
 /** Shows something to those alone who are on the way to an account or a purchase. */
 export function InFlow({ children }: { children: ReactNode }) {
-  const { sp, wish } = useFlowParams()
+  const { sp, pendingAction } = useFlowParams()
   const { planId } = useFlow()
-  const isInFlow = useHydrated() && (sp !== undefined || wish !== undefined || planId !== null)
+  const isInFlow =
+    useHydrated() && (sp !== undefined || pendingAction !== undefined || planId !== null)
   return isInFlow ? children : null
 }

@@ -11,7 +11,7 @@ export const JoinSection = styled.section`
     margin-top: 0.75rem;
     color: ${theme.color.inkSoft};
   }
-  .join-wish strong {
+  .join-pending-action strong {
     display: block;
     margin-bottom: 0.25rem;
     color: ${theme.color.ink};

@@ -22,7 +22,7 @@ interface ResendCodeProps {
 /** Asks for a new code once half a minute has passed, and says how that went. */
 export function ResendCode({ mailbox, urgent, onSent }: ResendCodeProps) {
   const t = useTranslations('join.verify')
-  const now = useNow()
+  const now = useNow(1000)
   const send = useSendCode()
   const [busy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)

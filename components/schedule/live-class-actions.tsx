@@ -7,7 +7,7 @@ import { useIsGuest } from '@/hooks/session/use-signed-in'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useNow } from '@/hooks/use-now'
-import { useWish } from '@/hooks/use-wish'
+import { usePendingAction } from '@/hooks/use-pending-action'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import type { NativeApp } from '@/lib/browser/native-app'
@@ -51,7 +51,7 @@ export function LiveClassActions(props: LiveClassActionsProps) {
   useLiveRefresh(phase === 'ended' ? null : retry)
   const [isMissed, setMissed] = useState(false)
   const isGone = action === 'full' || action === 'closed' || action === 'ended'
-  useWish({ kind: 'book', id: initial.id }, isFresh && now !== null && isGone, () =>
+  usePendingAction({ kind: 'book', id: initial.id }, isFresh && now !== null && isGone, () =>
     setMissed(true),
   )
   useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])

@@ -54,14 +54,16 @@ export function focusProblems(page: Page): Promise<string[]> {
     }
 
     const problems: string[] = []
-    const element = document.activeElement
+    const host = document.activeElement
+    let element = host
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
     const before = kept.lastStop
     if (before?.element.isConnected && before.element !== element)
       if (!(await settled(() => lookOf(before.element) !== before.look)))
         problems.push(`the focus on ${before.name} cannot be told from its absence`)
     delete kept.lastStop
-    if (!element || element === document.body) return problems
-    if (!(await settled(() => isSeen(element))))
+    if (!host || !element || host === document.body) return problems
+    if (!(await settled(() => isSeen(host))))
       problems.push(`${nameOf(element)} has the focus where nobody sees it`)
     await Promise.allSettled(
       [element, element.parentElement].flatMap((part) =>

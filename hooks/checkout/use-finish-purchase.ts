@@ -9,8 +9,8 @@ import { isGuest, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { clearFlow, readFlow } from '@/lib/flow/flow-store'
-import { parseWish } from '@/lib/flow/wish'
-import { releaseWish } from '@/lib/flow/wish-store'
+import { parsePendingAction } from '@/lib/flow/pending-action'
+import { releasePendingAction } from '@/lib/flow/pending-action-store'
 import { track } from '@/lib/tracking/track'
 
 /**
@@ -41,8 +41,8 @@ export function useFinishPurchase(
     })
     onCounted()
     clearDraft()
-    releaseWish(parseWish(params.wish), userId, Date.now())
-    clearFlow({ purchase, wish: readFlow().wish })
+    releasePendingAction(parsePendingAction(params.pendingAction), userId, Date.now())
+    clearFlow({ purchase, pendingAction: readFlow().pendingAction })
     // A full page load, because this document may connect to card hosts and has held the payment's
     // secret.
     const screen = isPublic ? 'subscription-success-public' : 'subscription-success'

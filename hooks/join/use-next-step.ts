@@ -6,9 +6,9 @@ import { getUser } from '@/lib/api/current-user'
 import { attempt } from '@/lib/api/result'
 import { withoutAdditionalEmail } from '@/lib/flow/flow-params'
 import { readFlow } from '@/lib/flow/flow-store'
-import { loginPath, nextPath, wishPath } from '@/lib/flow/next-path'
-import { parseWish } from '@/lib/flow/wish'
-import { releaseWish } from '@/lib/flow/wish-store'
+import { loginPath, nextPath, pendingActionPath } from '@/lib/flow/next-path'
+import { parsePendingAction } from '@/lib/flow/pending-action'
+import { releasePendingAction } from '@/lib/flow/pending-action-store'
 import type { Locale } from '@/lib/locale/locales'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -30,8 +30,8 @@ export function useNextStep(locale: Locale): () => Promise<string> {
       { locale, params: withoutAdditionalEmail(params), flow: readFlow() },
       entitled,
     )
-    if (user.ok && path === wishPath({ locale, params }))
-      releaseWish(parseWish(params.wish), user.data.uuid, Date.now())
+    if (user.ok && path === pendingActionPath({ locale, params }))
+      releasePendingAction(parsePendingAction(params.pendingAction), user.data.uuid, Date.now())
     return path
   }
 }

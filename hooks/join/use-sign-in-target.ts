@@ -25,7 +25,7 @@ export function useSignInTarget(locale: Locale): () => Promise<string> {
   return async () => {
     const asked = targetPath(params.onSignInRedirectTo, locale, '')
     if (asked !== '') return asked
-    if (params.wish !== undefined) return flowPath('email-lookup', { locale, params })
+    if (params.pendingAction !== undefined) return flowPath('email-lookup', { locale, params })
     // A link followed before hydration has the plan but no target.
     if (new URLSearchParams(location.search).has('sp')) {
       return nextPath({ locale, params, flow: readFlow() }, false)

@@ -4,7 +4,7 @@ import { canWatch, resumeAt } from '@/lib/playback/can-watch'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
-import { useWish } from '@/hooks/use-wish'
+import { usePendingAction } from '@/hooks/use-pending-action'
 import { usePersonalVideo } from './use-personal-video'
 import { usePlayback } from './use-playback'
 
@@ -55,7 +55,11 @@ export function useWatchStage(
 
   const resumesAt = resumeAt(personal.video?.resumeSeconds ?? null, video.durationSeconds)
   const start = () => void play(resumesAt ?? 0)
-  useWish({ kind: 'play', id: video.id }, personal.isSettled && state.phase === 'idle', start)
+  usePendingAction(
+    { kind: 'play', id: video.id },
+    personal.isSettled && state.phase === 'idle',
+    start,
+  )
 
   if (state.phase === 'playing') {
     const { url, startAt } = state

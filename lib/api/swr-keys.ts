@@ -1,7 +1,7 @@
 import type { BookingsState } from './bookings'
 import type { Favorable } from './favorites'
 import type { LiveClassQuery } from './live-classes'
-import type { Wish } from '@/lib/flow/wish'
+import type { PendingAction } from '@/lib/flow/pending-action'
 import type { LinkParameters } from './payment-links'
 import type { VideoQuery } from './videos'
 
@@ -16,7 +16,7 @@ export const swrKeys = {
   states: (country: string) => ['states', country] as const,
   plans: (brandId: number | null) => ['plans', brandId] as const,
   publicPlans: (brandId: number | null) => ['public-plans', brandId] as const,
-  wish: ({ kind, id }: Wish) => ['wish', kind, id] as const,
+  pendingAction: ({ kind, id }: PendingAction) => ['pendingAction', kind, id] as const,
   planOffers: (query: object) => ['plan-offers', query] as const,
   plan: (planId: number, brandId: number | null) => ['subscription-plan', planId, brandId] as const,
   publicPlan: (planId: number | string) => ['public-plan', String(planId)] as const,

@@ -3,7 +3,7 @@ import { paramsOf, rememberedParams } from './remembered-params'
 
 const ofBrands = ['brand', 'brand_id', 'external_id'] as const
 // Only meant for the screen whose URL has them.
-const ofOneScreen = ['onBack', 'onSignInRedirectTo', 'wish'] as const
+const ofOneScreen = ['onBack', 'onSignInRedirectTo', 'pendingAction'] as const
 // What a payment link grants; kept on the way to its brand and back.
 const ofPaymentLinks = ['code', 'offer_id'] as const
 

@@ -18,7 +18,7 @@ import { foundAccount } from '@/lib/api/user-lookups'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { promotionCode } from '@/lib/api/promotion-codes'
 import { queryParams } from './flow-params'
-import { wishKinds } from './wish'
+import { pendingActionKinds } from './pending-action'
 
 const planType = orNull(oneOf(...planTypes))
 
@@ -68,8 +68,8 @@ const offer = object({
 export type FlowOffer = Infer<typeof offer>
 
 // What a guest pressed. `userId` is who signed in with it: nobody else's screens carry it out.
-const wish = object({
-  kind: oneOf(...wishKinds),
+const pendingAction = object({
+  kind: oneOf(...pendingActionKinds),
   id: integer,
   at: number,
   userId: orNull(string),
@@ -95,7 +95,7 @@ export const flowState = object({
   planId: orNull(integer),
   planType,
   offer: orNull(offer),
-  wish: orNull(wish),
+  pendingAction: orNull(pendingAction),
   pendingEnterpriseId: orNull(string),
   purchase: orNull(purchase),
   signUpBackModal: withDefault(boolean, false),

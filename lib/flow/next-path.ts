@@ -5,7 +5,7 @@ import { flowBrand, flowLinks, flowPath } from './flow-path'
 import type { FlowParams } from './flow-params'
 import type { FlowState } from './flow-state'
 import { nextScreen } from './next-screen'
-import { needsPlan, parseWish, wishScreens } from './wish'
+import { needsPlan, parsePendingAction, pendingActionScreens } from './pending-action'
 
 /** The position of a visitor in the flow: locale, parameters and stored state. */
 export interface FlowPlace {
@@ -16,15 +16,22 @@ export interface FlowPlace {
 
 /** The path of the step after signing in or up. Specification 4. */
 export function nextPath(place: FlowPlace, entitled: boolean): string {
-  const wish = parseWish(place.params.wish)
-  const isGranted = wish && (!needsPlan(wish) || (entitled && place.params.sp === undefined))
+  const pendingAction = parsePendingAction(place.params.pendingAction)
+  const isGranted =
+    pendingAction && (!needsPlan(pendingAction) || (entitled && place.params.sp === undefined))
   return (isGranted ? null : stepPath(place, entitled)) ?? returnPath(place)
 }
 
 /** The page on which a guest pressed something; null when nothing brought them into the flow. */
-export function wishPath({ locale, params }: Pick<FlowPlace, 'locale' | 'params'>): string | null {
-  const wish = parseWish(params.wish)
-  return wish && flowLinks(locale, params)(wishScreens[wish.kind], { id: wish.id })
+export function pendingActionPath({
+  locale,
+  params,
+}: Pick<FlowPlace, 'locale' | 'params'>): string | null {
+  const pendingAction = parsePendingAction(params.pendingAction)
+  return (
+    pendingAction &&
+    flowLinks(locale, params)(pendingActionScreens[pendingAction.kind], { id: pendingAction.id })
+  )
 }
 
 /**
@@ -36,7 +43,7 @@ export function loginPath(place: FlowPlace): string {
   const { locale, params } = place
   const onSignInRedirectTo =
     params.onSignInRedirectTo ??
-    (params.wish === undefined ? stepPath(place, true) : null) ??
+    (params.pendingAction === undefined ? stepPath(place, true) : null) ??
     flowPath('email-lookup', { locale, params })
   return flowPath('login', { locale, params, extra: { onSignInRedirectTo } })
 }
@@ -60,7 +67,7 @@ const leadsOn: readonly (ScreenKey | null)[] = ['login', 'email-lookup', 'signup
 
 function returnPath({ locale, params }: FlowPlace): string {
   const targets = [
-    wishPath({ locale, params }),
+    pendingActionPath({ locale, params }),
     params.onSuccessPurchase,
     params.onSignInRedirectTo,
   ]

@@ -37,7 +37,7 @@ const show = (...ids: number[]) =>
           thing={{ kind: 'video', id }}
           title={`Video ${id}`}
           texts={texts}
-          guestHref="/email-lookup?wish=heart-video-1"
+          guestHref="/email-lookup?pendingAction=heart-video-1"
         />
       ))}
       <Toaster dismissLabel="Dismiss" />
@@ -51,7 +51,7 @@ it('leads guests to their email and requests nothing', () => {
   document.cookie = 'signed-in=; Max-Age=0'
   show(3)
   expect(screen.getByRole('link', { name: 'Favorite Video 3' }).getAttribute('href')).toBe(
-    '/email-lookup?wish=heart-video-1',
+    '/email-lookup?pendingAction=heart-video-1',
   )
   expect(calls).not.toHaveBeenCalled()
 })

@@ -162,8 +162,9 @@ describe('the code', () => {
     expect(calls).toEqual([])
     act(() => {
       const verification = readFlow().verification!
-      updateFlow({ verification: { ...verification, sentAt: providerNow() - 31_000 } })
+      updateFlow({ verification: { ...verification, sentAt: providerNow() - 28_000 } })
     })
+    expect(await screen.findByRole('button', { name: /Send a new code in [12] s/ })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Send a new code' })).toBeTruthy()
   })
 

@@ -53,35 +53,35 @@ it.each<[string, FlowPlace, boolean, string]>([
   ],
   [
     'the class that was pressed, for who may book',
-    place({ wish: 'book-5' }),
+    place({ pendingAction: 'book-5' }),
     true,
     '/live-class-detail?id=5',
   ],
   [
     'first the plans for who may not',
-    place({ wish: 'book-5' }),
+    place({ pendingAction: 'book-5' }),
     false,
-    '/subscription-plan-selector?wish=book-5',
+    '/subscription-plan-selector?pendingAction=book-5',
   ],
   [
     'the class even where a plan was looked at before',
-    place({ wish: 'book-5', brand: 'barre' }, { planId: 3, planType: 'all' }, 'es'),
+    place({ pendingAction: 'book-5', brand: 'barre' }, { planId: 3, planType: 'all' }, 'es'),
     true,
     '/es/live-class-detail?id=5&brand=barre',
   ],
   [
     'the plan that was chosen for it',
-    place({ wish: 'play-7', sp: '3' }),
+    place({ pendingAction: 'play-7', sp: '3' }),
     true,
-    '/subscribe/payment?wish=play-7&sp=3',
+    '/subscribe/payment?pendingAction=play-7&sp=3',
   ],
   [
     'the video whose heart was pressed, which needs no plan',
-    place({ wish: 'heart-video-7', sp: '3' }),
+    place({ pendingAction: 'heart-video-7', sp: '3' }),
     false,
     '/video-detail?id=7',
   ],
-  ['the program', place({ wish: 'heart-program-7' }), false, '/classes/programs/7'],
+  ['the program', place({ pendingAction: 'heart-program-7' }), false, '/classes/programs/7'],
 ])('the next step is %s', (_, from, entitled, path) => {
   expect(nextPath(from, entitled)).toBe(path)
 })
@@ -96,8 +96,8 @@ it.each<[string, FlowPlace, string]>([
   ],
   [
     'the first step, for what was pressed',
-    place({ wish: 'book-5' }, { planId: 3 }),
-    '/email-lookup?wish=book-5',
+    place({ pendingAction: 'book-5' }, { planId: 3 }),
+    '/email-lookup?pendingAction=book-5',
   ],
   [
     'the benefit that was to be claimed',

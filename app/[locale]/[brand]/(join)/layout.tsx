@@ -1,5 +1,5 @@
 import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
-import { WishKeeper } from '@/components/join/wish-keeper'
+import { KeepPendingAction } from '@/components/join/keep-pending-action'
 import { FlowHeader } from '@/components/layout/flow-header'
 import { StyleRegistry } from '@/components/ui/style-registry'
 
@@ -9,7 +9,7 @@ export default function JoinLayout({ children }: LayoutProps<'/[locale]/[brand]'
     <StyleRegistry>
       <QueryPassthroughScript />
       <FlowHeader />
-      <WishKeeper />
+      <KeepPendingAction />
       {children}
     </StyleRegistry>
   )

@@ -4,7 +4,7 @@ import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { LookupForm } from '@/components/join/lookup-form'
-import { WishLead } from '@/components/join/wish-lead'
+import { PendingActionLead } from '@/components/join/pending-action-lead'
 import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
 import { PlanLine } from '@/components/checkout/offers/plan-line'
@@ -37,7 +37,7 @@ export default async function EmailLookupPage() {
         <JoinMessages>
           <LookupForm
             steps={<JourneySteps current="email" />}
-            lead={<WishLead dates={dates} lead={t('lookupLead')} />}
+            lead={<PendingActionLead dates={dates} lead={t('lookupLead')} />}
           />
         </JoinMessages>
         <CheckoutMessages>

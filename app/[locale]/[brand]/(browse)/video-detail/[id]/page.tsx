@@ -54,7 +54,7 @@ export default async function VideoDetailPage({ params }: Props) {
   }
 
   const here = to('video-detail', { id })
-  const wish = `play-${id}`
+  const pendingAction = `play-${id}`
   const { title, free, durationSeconds, thumbnailUrl, placeholder } = video.data
   return (
     <Screen name="video-detail">
@@ -74,9 +74,9 @@ export default async function VideoDetailPage({ params }: Props) {
           video={{ id: video.data.id, title, free, durationSeconds }}
           tracked={trackedVideo(video.data, 'video-detail')}
           texts={texts}
-          guestHref={to('email-lookup', { wish })}
-          plansHref={to('plan-selector', { wish, onSuccessPurchase: here, onBack: here })}
-          startHref={entryPath(to, offer, { wish, onSuccessPurchase: here, onBack: here })}
+          guestHref={to('email-lookup', { pendingAction })}
+          plansHref={to('plan-selector', { pendingAction, onSuccessPurchase: here, onBack: here })}
+          startHref={entryPath(to, offer, { pendingAction, onSuccessPurchase: here, onBack: here })}
         />
       </Stage>
       <VideoFacts video={video.data}>

@@ -6,13 +6,13 @@ import { useFlowParams } from '@/hooks/join/use-flow'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { swrKeys } from '@/lib/api/swr-keys'
-import { needsPlan, parseWish, type Wish } from '@/lib/flow/wish'
+import { needsPlan, parsePendingAction, type PendingAction } from '@/lib/flow/pending-action'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { formatTime } from '@/lib/time/dates'
 import { formatShortDate } from '@/lib/time/time-formats'
 
-interface WishLeadProps {
+interface PendingActionLeadProps {
   /** The date formats of the page. */
   dates: DateLocale
   /** Stands here for those who have pressed nothing. */
@@ -20,17 +20,25 @@ interface WishLeadProps {
 }
 
 /** Names what a guest has pressed on the first step; else says what the step is for. */
-export function WishLead({ dates, lead }: WishLeadProps) {
-  const wish = parseWish(useFlowParams().wish)
-  return wish ? <Named wish={wish} {...{ dates, lead }} /> : <p>{lead}</p>
+export function PendingActionLead({ dates, lead }: PendingActionLeadProps) {
+  const pendingAction = parsePendingAction(useFlowParams().pendingAction)
+  return pendingAction ? (
+    <Named pendingAction={pendingAction} {...{ dates, lead }} />
+  ) : (
+    <p>{lead}</p>
+  )
 }
 
-function Named({ wish, dates, lead }: WishLeadProps & { wish: Wish }) {
-  const t = useTranslations('join.wish')
+function Named({
+  pendingAction,
+  dates,
+  lead,
+}: PendingActionLeadProps & { pendingAction: PendingAction }) {
+  const t = useTranslations('join.pendingAction')
   const lang = catalogueLang(useLocale())
-  const subject = useRead(swrKeys.wish(wish), async () => {
-    const { loadWishSubject } = await import('@/lib/join/wish-subject')
-    return loadWishSubject(browserApi, wish)
+  const subject = useRead(swrKeys.pendingAction(pendingAction), async () => {
+    const { loadPendingActionSubject } = await import('@/lib/join/pending-action-subject')
+    return loadPendingActionSubject(browserApi, pendingAction)
   })
   // What cannot be named can still be done.
   if (subject.status === 'failed') return <p>{lead}</p>
@@ -47,10 +55,11 @@ function Named({ wish, dates, lead }: WishLeadProps & { wish: Wish }) {
     name: instructor ?? '',
     time: startsAt ? `${formatShortDate(startsAt, dates)}, ${formatTime(startsAt, dates)}` : '',
   }
-  const kind = wish.kind === 'book' || wish.kind === 'play' ? wish.kind : 'heart'
+  const kind =
+    pendingAction.kind === 'book' || pendingAction.kind === 'play' ? pendingAction.kind : 'heart'
   return (
-    <p className="join-wish">
-      <strong>{t.rich(kind, name)}</strong> {t(needsPlan(wish) ? 'thenWithPlan' : 'then')}
+    <p className="join-pending-action">
+      <strong>{t.rich(kind, name)}</strong> {t(needsPlan(pendingAction) ? 'thenWithPlan' : 'then')}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WishKeeper } from '@/components/join/wish-keeper'
-import { WishLead } from '@/components/join/wish-lead'
+import { KeepPendingAction } from '@/components/join/keep-pending-action'
+import { PendingActionLead } from '@/components/join/pending-action-lead'
 import { clearFlow, readFlow } from '@/lib/flow/flow-store'
-import { keepWish } from '@/lib/flow/wish-store'
+import { savePendingAction } from '@/lib/flow/pending-action-store'
 import messages from '@/messages/en.json'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
@@ -37,38 +37,40 @@ afterEach(() => {
 })
 
 const at = (query: string) => window.history.replaceState(null, '', `/email-lookup${query}`)
-const keeper = () => render(<WishKeeper />, { wrapper: PageWrapper })
+const keeper = () => render(<KeepPendingAction />, { wrapper: PageWrapper })
 const lead = () =>
-  render(<WishLead dates={messages.dates} lead="What this is for" />, { wrapper: PageWrapper })
+  render(<PendingActionLead dates={messages.dates} lead="What this is for" />, {
+    wrapper: PageWrapper,
+  })
 
 it('keeps what a guest pressed, until they come without it', () => {
-  at('?wish=book-12')
+  at('?pendingAction=book-12')
   keeper()
-  expect(readFlow().wish).toMatchObject({ kind: 'book', id: 12, userId: null })
+  expect(readFlow().pendingAction).toMatchObject({ kind: 'book', id: 12, userId: null })
   at('')
   keeper()
-  expect(readFlow().wish).toBeNull()
+  expect(readFlow().pendingAction).toBeNull()
 })
 
 it('takes nothing from an address that a member follows, and leaves what they have', async () => {
-  keepWish({ kind: 'play', id: 3 }, Date.now())
+  savePendingAction({ kind: 'play', id: 3 }, Date.now())
   signIn()
-  at('?wish=book-12')
+  at('?pendingAction=book-12')
   keeper()
   await waitFor(() => expect(calls).toContain('GET /api/auth/session'))
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(readFlow().wish).toMatchObject({ kind: 'play', id: 3 })
+  expect(readFlow().pendingAction).toMatchObject({ kind: 'play', id: 3 })
 })
 
 it('names what a guest pressed', async () => {
-  at('?wish=heart-program-7')
+  at('?pendingAction=heart-program-7')
   lead()
   const title = await screen.findByText('Couch to Five')
   expect(title.closest('strong')?.textContent).toBe('Add Couch to Five to your favorites.')
   expect(screen.queryByText('What this is for')).toBeNull()
 })
 
-it.each(['', '?wish=heart-program-8', '?wish=%3Cb%3E'])(
+it.each(['', '?pendingAction=heart-program-8', '?pendingAction=%3Cb%3E'])(
   'says what the step is for where nothing can be named: %s',
   async (query) => {
     at(query)

@@ -2,10 +2,10 @@ import type { Api } from '@/lib/api/client'
 import { getLiveClass } from '@/lib/api/live-classes'
 import { getVideoGroup } from '@/lib/api/video-groups'
 import { getVideo } from '@/lib/api/videos'
-import type { Wish } from '@/lib/flow/wish'
+import type { PendingAction } from '@/lib/flow/pending-action'
 
-/** What a wish is about, to name it. */
-export type WishSubject = {
+/** What a pending action is about, to name it. */
+export type PendingActionSubject = {
   title: string
   /** First name of the instructor; null for a group. */
   instructor: string | null
@@ -13,8 +13,11 @@ export type WishSubject = {
   startsAt: string | null
 }
 
-/** Reads what a wish is about. Rejects for what does not exist. */
-export async function loadWishSubject(api: Api, { kind, id }: Wish): Promise<WishSubject> {
+/** Reads what a pending action is about. Rejects for what does not exist. */
+export async function loadPendingActionSubject(
+  api: Api,
+  { kind, id }: PendingAction,
+): Promise<PendingActionSubject> {
   if (kind === 'book') {
     const { sessionTitle, instructor, startDateTime } = await getLiveClass(api, id)
     return { title: sessionTitle, instructor: instructor.firstName, startsAt: startDateTime }

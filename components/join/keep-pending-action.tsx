@@ -3,18 +3,18 @@
 import { useEffect } from 'react'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSession } from '@/hooks/session/use-session'
-import { parseWish } from '@/lib/flow/wish'
-import { keepWish } from '@/lib/flow/wish-store'
+import { parsePendingAction } from '@/lib/flow/pending-action'
+import { savePendingAction } from '@/lib/flow/pending-action-store'
 
 /**
  * Keeps what a guest has pressed while they go through the steps, and forgets it when they come
  * without it.
  */
-export function WishKeeper() {
-  const { wish } = useFlowParams()
+export function KeepPendingAction() {
+  const { pendingAction } = useFlowParams()
   const { status } = useSession()
   useEffect(() => {
-    if (status === 'guest') keepWish(parseWish(wish), Date.now())
-  }, [status, wish])
+    if (status === 'guest') savePendingAction(parsePendingAction(pendingAction), Date.now())
+  }, [status, pendingAction])
   return null
 }

@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useWish } from '@/hooks/use-wish'
+import { usePendingAction } from '@/hooks/use-pending-action'
 import { clearFlow, readFlow } from '@/lib/flow/flow-store'
-import { keepWish, releaseWish } from '@/lib/flow/wish-store'
+import { savePendingAction, releasePendingAction } from '@/lib/flow/pending-action-store'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 import { respondToCalls } from '@/tests/support/respond-to-calls'
@@ -23,11 +23,11 @@ afterEach(() => {
 })
 
 function pressed(userId = 'u1') {
-  keepWish(book, Date.now())
-  releaseWish(book, userId, Date.now())
+  savePendingAction(book, Date.now())
+  releasePendingAction(book, userId, Date.now())
 }
 const open = (isReady = true) =>
-  renderHook(({ ready }) => useWish(book, ready, carryOut), {
+  renderHook(({ ready }) => usePendingAction(book, ready, carryOut), {
     wrapper: PageWrapper,
     initialProps: { ready: isReady },
   })
@@ -40,7 +40,7 @@ it('carries out once what the member pressed as a guest', async () => {
   open()
   await settled()
   expect(carryOut).toHaveBeenCalledOnce()
-  expect(readFlow().wish).toBeNull()
+  expect(readFlow().pendingAction).toBeNull()
 })
 
 it('waits until the screen can do it', async () => {

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '@/hooks/session/use-session'
 import { reportError } from '@/lib/reports/browser-reports'
-import type { Wish } from '@/lib/flow/wish'
+import type { PendingAction } from '@/lib/flow/pending-action'
 
 /**
  * Carries out, once, what this user pressed before they had an account or a plan. Waits until
  * `isReady`.
  */
-export function useWish({ kind, id }: Wish, isReady: boolean, carryOut: () => void): void {
+export function usePendingAction(
+  { kind, id }: PendingAction,
+  isReady: boolean,
+  carryOut: () => void,
+): void {
   const userId = useSession().user?.uuid ?? null
   const run = useEffectEvent(carryOut)
 
@@ -15,9 +19,9 @@ export function useWish({ kind, id }: Wish, isReady: boolean, carryOut: () => vo
     if (userId === null || !isReady) return
     let isLeft = false
     // Loaded apart: few who come here were in the flow before.
-    import('@/lib/flow/wish-store')
-      .then(({ takeWish }) => {
-        if (!isLeft && takeWish({ kind, id }, userId, Date.now())) run()
+    import('@/lib/flow/pending-action-store')
+      .then(({ takePendingAction }) => {
+        if (!isLeft && takePendingAction({ kind, id }, userId, Date.now())) run()
       })
       .catch(reportError)
     return () => {
@@ -27,8 +31,8 @@ export function useWish({ kind, id }: Wish, isReady: boolean, carryOut: () => vo
 }
 
 /** Keeps what a member was refused for want of a plan, until they have bought one for it. */
-export function keepForPlan(wish: Wish): void {
-  import('@/lib/flow/wish-store')
-    .then(({ keepWish }) => keepWish(wish, Date.now()))
+export function keepForPlan(pendingAction: PendingAction): void {
+  import('@/lib/flow/pending-action-store')
+    .then(({ savePendingAction }) => savePendingAction(pendingAction, Date.now()))
     .catch(reportError)
 }

@@ -1,22 +1,22 @@
 'use client'
 
 import { toast } from '@/components/ui/toast/toast-store'
-import { useWish } from '@/hooks/use-wish'
+import { usePendingAction } from '@/hooks/use-pending-action'
 import type { FailureTexts } from '@/lib/api/error-text'
 import type { Favorable } from '@/lib/api/favorites'
 import { setHeart } from '@/lib/favorites/heart-store'
-import type { Wish } from '@/lib/flow/wish'
+import type { PendingAction } from '@/lib/flow/pending-action'
 import { reportError } from '@/lib/reports/browser-reports'
 
-interface WishedHeartProps {
+interface PendingHeartProps {
   thing: Favorable
   /** What a guest pressed here or on a card. */
-  wish: Wish['kind']
+  pendingAction: PendingAction['kind']
   texts: FailureTexts & { saved: string }
 }
 
 /** Adds to the favorites what the member pressed the heart of as a guest. */
-export function WishedHeart({ thing, wish, texts }: WishedHeartProps) {
+export function PendingHeart({ thing, pendingAction, texts }: PendingHeartProps) {
   async function add() {
     try {
       const { writeHeart } = await import('@/lib/favorites/heart-calls')
@@ -29,6 +29,6 @@ export function WishedHeart({ thing, wish, texts }: WishedHeartProps) {
       toast({ kind: 'error', message: texts.failed })
     }
   }
-  useWish({ kind: wish, id: thing.id }, true, () => void add())
+  usePendingAction({ kind: pendingAction, id: thing.id }, true, () => void add())
   return null
 }

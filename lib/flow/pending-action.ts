@@ -1,0 +1,34 @@
+import type { ScreenKey } from '@/lib/routing/screens'
+
+export const pendingActionKinds = [
+  'book',
+  'play',
+  'heart-video',
+  'heart-collection',
+  'heart-program',
+] as const
+
+/** What a guest pressed: a kind of action on the class, video or group with this id. */
+export type PendingAction = { kind: (typeof pendingActionKinds)[number]; id: number }
+
+/** The screen that carries a pending action out. */
+export const pendingActionScreens = {
+  book: 'live-class-detail',
+  play: 'video-detail',
+  'heart-video': 'video-detail',
+  'heart-collection': 'collection-detail',
+  'heart-program': 'program-detail',
+} as const satisfies Record<PendingAction['kind'], ScreenKey>
+
+/** Reads a `pending action` parameter such as `book-12`; null for anything else. */
+export function parsePendingAction(value: string | null | undefined): PendingAction | null {
+  const [, kind, id] = /^([a-z-]+)-([1-9]\d{0,8})$/.exec(value ?? '') ?? []
+  const known = pendingActionKinds.find((one) => one === kind)
+  return known ? { kind: known, id: Number(id) } : null
+}
+
+/** The parameter that names a pending action in an address. */
+export const pendingActionParam = ({ kind, id }: PendingAction): string => `${kind}-${id}`
+
+/** Whether a pending action needs a plan: favorites belong to every account. */
+export const needsPlan = ({ kind }: PendingAction): boolean => kind === 'book' || kind === 'play'
