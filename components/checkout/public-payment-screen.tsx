@@ -10,6 +10,8 @@ import type { Plan } from '@/lib/api/plans'
 import type { Surface } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
 import { brandOfId } from '@/lib/brand/parse-brand'
+import type { DateLocale } from '@/lib/locale/date-words'
+import type { PlanOffer } from '@/lib/offers/plan-offers'
 import { GuestPayment } from './guest-payment'
 import { LinkHeading } from './link-heading'
 import { LinkNotice, WrongLink } from './link-problems'
@@ -18,12 +20,17 @@ import { PaymentScreen } from './payment-screen'
 import { PaymentSkeleton } from './payment-skeleton'
 
 // Most links name a plan, whose buyers need no list of plans.
-const PlanSelector = onDemand(() => import('./plan-selector').then((module) => module.PlanSelector))
+const PlanChoice = onDemand(() =>
+  import('./public-plan-choice').then((module) => module.PublicPlanChoice),
+)
 
 interface PublicPaymentScreenProps {
   brand: Brand
   /** The plans for sale as read on the server; null when that failed. */
   plans: Plan[] | null
+  /** The offers that everybody may take; null when reading them failed. */
+  offers: PlanOffer[] | null
+  dates: DateLocale
   agreements: Agreements
   /** Background of the emphasized plan. */
   surface: Surface
@@ -32,7 +39,7 @@ interface PublicPaymentScreenProps {
 
 /** The page of payment links: choose a plan, or buy the one of the link. */
 export function PublicPaymentScreen(props: PublicPaymentScreenProps) {
-  const { brand, plans, agreements, ...look } = props
+  const { brand, plans, agreements, ...choice } = props
   const t = useTranslations('checkout')
   const { screen, user, parameters, terms, refresh } = usePublicPayment(brand.id)
 
@@ -54,7 +61,7 @@ export function PublicPaymentScreen(props: PublicPaymentScreenProps) {
       return (
         <InBrand link={screen.link}>
           <LinkParts link={screen.link} parameters={parameters} />
-          <PlanSelector plans={plans} brand={brand} {...look} isPublic />
+          <PlanChoice plans={plans} brand={brand} {...choice} />
         </InBrand>
       )
     case 'buy':

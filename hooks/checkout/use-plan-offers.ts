@@ -17,13 +17,17 @@ import {
 /**
  * The offers of plans: first everybody's, as the server read them, then those of this member, or of
  * the referrer whose link a guest followed. `own` means that they are shown as this person can take
- * them. `failed` means that theirs could not be read.
+ * them. With `isByLink`, or in the public flow, they are everybody's, without a trial. `failed` means that theirs could not be read.
  */
-export function usePlanOffers(initial: PlanOffer[] | null, brandId: number | null) {
+export function usePlanOffers(
+  initial: PlanOffer[] | null,
+  brandId: number | null,
+  isByLink = false,
+) {
   const signedIn = useSignedIn()
   const params = useFlowParams()
   const referrerId = sentReferrer(params, useFlow())
-  const isPublicFlow = params.flow === 'public'
+  const isPublicFlow = isByLink || params.flow === 'public'
   const isPublic = signedIn === false || isPublicFlow
   const isServed = isPublic && initial !== null && referrerId === null
   const query = { brandId, referrerId }

@@ -15,13 +15,15 @@ interface OfferListProps extends ReturnType<typeof usePlanOffers> {
   /** The brand of the page. */
   brand: Brand
   dates: DateLocale
+  /** They are taken on the page of payment links. */
+  isPublic: boolean
 }
 
 /** Offers, each with why this person gets it and until when. */
 export function OfferList(props: OfferListProps) {
-  const { offers, own, failed, loading, retry, currencyOf, brand, dates } = props
+  const { offers, own, failed, loading, retry, currencyOf, brand, dates, isPublic } = props
   const t = useTranslations('plans')
-  const { hrefOf, choose } = useOfferChoice(brand)
+  const { hrefOf, choose } = useOfferChoice(brand, isPublic)
 
   if (failed) {
     return (

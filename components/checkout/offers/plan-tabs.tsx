@@ -21,16 +21,19 @@ interface PlanTabsProps {
   offers: PlanOffer[] | null
   brand: Brand
   dates: DateLocale
+  /** They are bought on the page of payment links. */
+  isPublic?: boolean
   /** The plans. */
   children: ReactNode
 }
 
 /** The plans, and the offers in a second tab when there are any. `?tab=` opens one of them. */
-export function PlanTabs({ offers: initial, brand, dates, children }: PlanTabsProps) {
+export function PlanTabs(props: PlanTabsProps) {
+  const { offers: initial, brand, dates, isPublic = false, children } = props
   const t = useTranslations('plans.tabs')
   const locale = useLocale()
   const now = useNow()
-  const found = usePlanOffers(initial, brand.id)
+  const found = usePlanOffers(initial, brand.id, isPublic)
   const { currencyOf } = usePayerCurrency(
     found.offers.map(({ plan }) => plan),
     locale,
@@ -55,7 +58,7 @@ export function PlanTabs({ offers: initial, brand, dates, children }: PlanTabsPr
         {
           id: 'marketing_offer',
           label: t('offers'),
-          panel: <OfferList {...{ ...found, offers, currencyOf, brand, dates }} />,
+          panel: <OfferList {...{ ...found, offers, currencyOf, brand, dates, isPublic }} />,
         },
       ]}
     />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
 import { PublicPaymentScreen } from '@/components/checkout/public-payment-screen'
 import { defaultBrand } from '@/lib/brand/brands'
+import messages from '@/messages/en.json'
 import { signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 import { cards, charge, plan, responses } from './payment-page'
@@ -51,6 +52,8 @@ export const open = () =>
     <PublicPaymentScreen
       brand={defaultBrand}
       plans={[]}
+      offers={null}
+      dates={messages.dates}
       agreements={{ terms: null, privacy: null, ids: [1, 2] }}
       surface="tint"
       helpUrl="/help"

@@ -58,10 +58,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(offers: PlanOffer[] | null, { query = '', brand = defaultBrand } = {}) {
+function open(
+  offers: PlanOffer[] | null,
+  { query = '', brand = defaultBrand, isPublic = false } = {},
+) {
   window.history.replaceState(null, '', `/subscription-plan-selector${query}`)
   render(
-    <PlanTabs offers={offers} brand={brand} dates={messages.dates}>
+    <PlanTabs offers={offers} brand={brand} dates={messages.dates} isPublic={isPublic}>
       <p>The plans</p>
     </PlanTabs>,
     { wrapper: PageWrapper },
@@ -160,6 +163,17 @@ it('names the offer in the address of a public payment', () => {
   open([welcome], { query: '?flow=public&tab=marketing_offer' })
   const href = within(card('Welcome')).getByRole('link').getAttribute('href')
   expect(href).toBe('/subscribe/payment-public?flow=public&offer_id=7&sp=1')
+})
+
+it.each([
+  [welcome, '/subscribe/payment-public?store_id=7&flow=public&offer_id=7&sp=1'],
+  [saddle, '/single-brand-selector?store_id=7&flow=public&offer_id=9&sp=2'],
+])('keeps the studio of a payment link beside the offer, and no free days', (offer, href) => {
+  const trial = { ...offer, plan: { ...offer.plan, trialDays: 7 } }
+  open([trial], { query: '?store_id=7&code=SAVE20&tab=marketing_offer', isPublic: true })
+  expect(within(card(offer.title)).getByRole('link').getAttribute('href')).toBe(href)
+  expect(card(offer.title).textContent).not.toContain('free')
+  expect(asked()).toEqual([])
 })
 
 it.each([

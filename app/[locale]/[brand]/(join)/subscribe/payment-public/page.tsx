@@ -11,11 +11,12 @@ import { SupportChat } from '@/components/layout/support-chat'
 import { PrivateFragmentScript } from '@/components/runtime/private-fragment-script'
 import { ResponseStatus } from '@/components/runtime/page-meta'
 import { itemsOf } from '@/lib/api/cached/loadable'
-import { cachedPublicPlans } from '@/lib/api/cached/plans'
+import { cachedPublicOffers, cachedPublicPlans } from '@/lib/api/cached/plans'
 import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { agreementsOf } from '@/lib/checkout/agreements'
 import { publicConfig } from '@/lib/config/public-config'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -32,8 +33,10 @@ export default async function PaymentPublicPage() {
     getTranslations('checkout'),
     getTranslations('join'),
   ])
-  const [plans, agreements] = await Promise.all([
+  const [plans, offers, dates, agreements] = await Promise.all([
     cachedPublicPlans(locale, { brandId: brand.id }),
+    cachedPublicOffers(locale, brand.id),
+    currentDateLocale(),
     cachedLegalAgreements(locale),
   ])
   return (
@@ -49,6 +52,8 @@ export default async function PaymentPublicPage() {
             <PublicPaymentScreen
               brand={brand}
               plans={plans.ok ? plans.data.data : null}
+              offers={offers.ok ? offers.data : null}
+              dates={dates}
               agreements={agreementsOf(itemsOf(agreements))}
               surface={brandLooks[brand.key].plan.surface}
               helpUrl={publicConfig().helpUrl}
