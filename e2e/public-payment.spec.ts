@@ -64,11 +64,9 @@ test('a guest buys by a link, finishes the account by mail, and has the plan', a
 
   await page.goto(linkIn(await lastMail(email)))
   const password = 'Correct-horse-7'
-  for (const field of await page.locator('input[type="password"]').all()) await field.fill(password)
-  await page
-    .getByRole('button', { name: /password/i })
-    .and(page.locator('[type=submit]'))
-    .click()
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Repeat the password' }).fill(password)
+  await page.getByRole('button', { name: 'Save password' }).click()
   await logIn(page, { email, password })
   await expect(page.locator('main[data-screen="login"]')).toBeHidden()
   await page.goto('/subscription-plan-selector')
