@@ -5,6 +5,7 @@ import {
   type LinkProblem,
   type PaymentLink,
 } from '@/lib/api/payment-links'
+import { takenOfferId } from '@/lib/offers/chosen-offer'
 import { screenPath } from '@/lib/routing/links'
 import { addParams, buildQuery, type QueryParams } from '@/lib/routing/query'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
@@ -76,8 +77,7 @@ export function linkTerms(link: PaymentLink, { referrer_id }: LinkParameters): L
  */
 export function takenOffer(terms: LinkTerms | null, promotion: PromotionCode | null) {
   if (!terms || terms.offerId === null) return null
-  const own = terms.promotion?.stripePromotionCodeId
-  return own === undefined || own === promotion?.stripePromotionCodeId ? terms.offerId : null
+  return takenOfferId({ id: terms.offerId, promotion: terms.promotion }, promotion)
 }
 
 /** The problems that keep a link from being bought, without the brand that a buyer can choose. */

@@ -17,7 +17,7 @@ export function chosenOffer(
  * removed the promotion that belongs to it.
  */
 export function takenOfferId(
-  offer: FlowOffer | null,
+  offer: Pick<FlowOffer, 'id' | 'promotion'> | null,
   promotion: PromotionCode | null,
 ): number | null {
   const own = offer?.promotion?.stripePromotionCodeId
