@@ -9,12 +9,11 @@ import {
   isNull,
   lte,
   or,
-  sql,
 } from 'drizzle-orm'
 import type { Connection, RowRange } from '../db/database'
 import { type OfferAudience, type OfferPlacement, offers } from '../db/schema/offers'
 import { plans, promotionCodes } from '../db/schema/plans'
-import type { Promotion } from '../payments/purchase/promotions'
+import { hasUsesLeft, type Promotion } from '../payments/purchase/promotions'
 
 export const offerKinds = ['single_brands', 'all_brands'] as const
 
@@ -40,7 +39,7 @@ const isOpen = (audiences: readonly OfferAudience[], now: Date) =>
     or(isNull(offers.planId), eq(plans.hidden, false)),
     or(isNull(offers.promotionCodeId), eq(promotionCodes.active, true)),
     or(isNull(promotionCodes.expiresAt), gt(promotionCodes.expiresAt, now)),
-    sql`coalesce(${promotionCodes.redeemed} < ${promotionCodes.maxRedemptions}, true)`,
+    hasUsesLeft,
   )
 
 const selectOffers = (db: Connection) =>

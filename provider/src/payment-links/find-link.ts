@@ -6,6 +6,7 @@ import { referrers } from '../db/schema/studios'
 import { loadLookups } from '../catalogue/lookups'
 import { findAudiences } from '../offers/audiences'
 import { isReservedPromotion } from '../offers/reserved-promotions'
+import { hasUsesLeft } from '../payments/purchase/promotions'
 import { findStudio } from '../studios/studios'
 import { type FoundLink, isWellFormed, type LinkParameter, type LinkParameters } from './check-link'
 
@@ -18,32 +19,29 @@ async function findPlan(db: Connection, id: number) {
 
 type Promotion = typeof promotionCodes.$inferSelect
 
-async function describe(db: Connection, promotion: Promotion) {
-  const { id, singleUse, maxRedemptions, redeemed } = promotion
-  const limit = Math.min(maxRedemptions ?? Infinity, singleUse ? 1 : Infinity)
-  return {
-    ...promotion,
-    isUsedUp: redeemed >= limit,
-    isReserved: await isReservedPromotion(db, id),
-  }
-}
+const describe = async (db: Connection, promotion: Promotion, usesLeft: boolean) => ({
+  ...promotion,
+  isUsedUp: !usesLeft,
+  isReserved: await isReservedPromotion(db, promotion.id),
+})
 
 async function findPromotion(db: Connection, code: string) {
   const [row] = await db
-    .select()
+    .select({ promotion: promotionCodes, hasUsesLeft })
     .from(promotionCodes)
     .where(eq(sql`upper(${promotionCodes.code})`, code.toUpperCase()))
-  return row && describe(db, row)
+  return row && describe(db, row.promotion, row.hasUsesLeft)
 }
 
 async function findOffer(db: Connection, id: number) {
   const [row] = await db
-    .select({ offer: offers, promotion: promotionCodes })
+    .select({ offer: offers, promotion: promotionCodes, hasUsesLeft })
     .from(offers)
     .leftJoin(promotionCodes, eq(promotionCodes.id, offers.promotionCodeId))
     .where(eq(offers.id, id))
   if (!row) return undefined
-  return { ...row.offer, promotion: row.promotion && (await describe(db, row.promotion)) }
+  const { offer, promotion } = row
+  return { ...offer, promotion: promotion && (await describe(db, promotion, row.hasUsesLeft)) }
 }
 
 async function findReferrer(db: Connection, code: string) {

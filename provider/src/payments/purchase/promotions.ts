@@ -15,7 +15,7 @@ type PromotionContext = { planId: number | undefined; currency: string | undefin
 const promotionUsedError = () => purchaseError('promotion_used', 'promotion_used')
 
 /** Whether one more purchase may use a code; a single-use code has one use. */
-const isAvailable = sql`coalesce(${promotionCodes.redeemed} <
+export const hasUsesLeft = sql<boolean>`coalesce(${promotionCodes.redeemed} <
   least(${promotionCodes.maxRedemptions}, case when ${promotionCodes.singleUse} then 1 end), true)`
 
 /**
@@ -31,7 +31,7 @@ export async function redeemPromotion(
   const counted = await tx
     .update(promotionCodes)
     .set({ redeemed: sql`${promotionCodes.redeemed} + 1` })
-    .where(and(eq(promotionCodes.id, promotionCodeId), isAvailable))
+    .where(and(eq(promotionCodes.id, promotionCodeId), hasUsesLeft))
     .returning({ id: promotionCodes.id })
   if (counted.length === 0) throw promotionUsedError()
   const stored = await tx
@@ -66,7 +66,7 @@ export async function findPromotionByCode(
   viewerId: number | undefined,
 ): Promise<Promotion> {
   const [row] = await db
-    .select({ promotion: promotionCodes, isAvailable: isAvailable.mapWith(Boolean) })
+    .select({ promotion: promotionCodes, isAvailable: hasUsesLeft })
     .from(promotionCodes)
     .where(eq(sql`upper(${promotionCodes.code})`, code.trim().toUpperCase()))
   const promotion = checkUsable(row?.promotion, use)
