@@ -23,8 +23,8 @@ const readEnvironmentOnce = {
 const readers = [
   'lib/config/env.ts',
   'provider/src/env.ts',
-  'provider/tests/support/environment.ts',
-  'scripts/environment.ts',
+  'provider/tests/support/env.ts',
+  'scripts/env.ts',
   // Sets the mode before Next.js is loaded, and reads the port.
   'server/start.mjs',
   // Next.js loads it by its path, outside of the bundle of `lib/config/env.ts`.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { programFolders, requestedBrowser, windowsFolders } from './environment'
+import { programFolders, requestedBrowser, windowsFolders } from './env'
 
 const names = [
   // Without a window system, it needs a third less processor time.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { childEnvironment } from './environment'
+import { childEnvironment } from './env'
 import { findBrowser } from './find-browser'
 
 const tenMinutes = 600_000

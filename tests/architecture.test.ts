@@ -66,8 +66,8 @@ describe('code', () => {
       'lib/config/env.ts',
       'cache-handler/handler.mjs',
       'provider/src/env.ts',
-      'provider/tests/support/environment.ts',
-      'scripts/environment.ts',
+      'provider/tests/support/env.ts',
+      'scripts/env.ts',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtInVariables } from '../environment'
+import { builtInVariables } from '../env'
 import { runNode } from './children'
 
 const stamp = join('.next', 'built-from')

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { childEnvironment } from '../environment'
+import { childEnvironment } from '../env'
 import { openLog, rotateLog } from './log-file'
 
 export type Command = {

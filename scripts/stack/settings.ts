@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { createServer } from 'node:net'
 import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Environment, settingVariables } from '../environment'
+import { type Environment, settingVariables } from '../env'
 
 /** Settings of a local start: ports, data directory and the URLs derived from them. */
 export type Settings = ReturnType<typeof readSettings>

@@ -1,4 +1,4 @@
-import { isNpmScript } from '../environment'
+import { isNpmScript } from '../env'
 import { isStopping, stopChildren } from './children'
 
 /**

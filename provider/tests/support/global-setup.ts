@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
 import { migrate } from '../../src/db/migrate'
-import { testDatabaseUrl } from './environment'
+import { testDatabaseUrl } from './env'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { searchPath } from './environment'
+import { searchPath } from './env'
 
 const root = resolve(import.meta.dirname, '../..')
 

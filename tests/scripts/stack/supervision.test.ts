@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import packageJson from '@/package.json'
-import { childEnvironment } from '@/scripts/environment'
+import { childEnvironment } from '@/scripts/env'
 
 const program = fileURLToPath(import.meta.resolve('../../support/fake-stack.ts'))
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { stripeServerSettings } from '../environment'
+import { stripeServerSettings } from '../env'
 import { browserAsset } from './browser-assets'
 import { presentCharge } from './present'
 import { startStripeServer } from './start-stripe-server'
