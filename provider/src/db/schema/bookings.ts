@@ -48,3 +48,54 @@ export const bookings = pgTable(
     index('bookings_user').on(table.userId, table.status),
   ],
 )
+
+/**
+ * A member's place in the line for a full class. The order is that of `id`. A spot that frees goes
+ * to the first who waits, until `promoteUntil`: the last moment at which they still want it.
+ */
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    liveClassId: integer('live_class_id')
+      .notNull()
+      .references(() => liveClasses.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['waiting', 'promoted', 'left', 'expired'] })
+      .notNull()
+      .default('waiting'),
+    promoteUntil: timestamp('promote_until', { withTimezone: true }).notNull(),
+    /** The booking that a promotion made. */
+    bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    check(
+      'waitlist_entries_status',
+      sql`${table.status} in ('waiting', 'promoted', 'left', 'expired')`,
+    ),
+    check(
+      'waitlist_entries_ended',
+      sql`(${table.status} = 'waiting') = (${table.endedAt} is null)`,
+    ),
+    uniqueIndex('waitlist_entries_one_per_class')
+      .on(table.liveClassId, table.userId)
+      .where(sql`${table.status} = 'waiting'`),
+    index('waitlist_entries_line')
+      .on(table.liveClassId, table.id)
+      .where(sql`${table.status} = 'waiting'`),
+    index('waitlist_entries_user').on(table.userId),
+  ],
+)
+
+/** The secret address of a member's bookings for calendar programs; a new one replaces the old. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token: text().notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

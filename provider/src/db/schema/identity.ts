@@ -50,12 +50,22 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     phone: text(),
     country: text(),
+    /** The language of mails, a locale of the web; null until it is known. */
+    language: text(),
+    /** The home time zone (IANA), by whose days activity is counted; null until it is known. */
+    timeZone: text('time_zone'),
     registrationType: text('registration_type').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** A deleted account keeps its row for what the law keeps: purchases and invoices. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     check('users_email_normal', sql`${table.email} = lower(btrim(${table.email}))`),
-    check('users_one_email', sql`num_nonnulls(${table.email}, ${table.buyerEmail}) = 1`),
+    check(
+      'users_one_email',
+      sql`num_nonnulls(${table.email}, ${table.buyerEmail})
+        = case when ${table.deletedAt} is null then 1 else 0 end`,
+    ),
     index('users_buyer_email')
       .on(table.buyerEmail)
       .where(sql`${table.buyerEmail} is not null`),
@@ -77,6 +87,10 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
+    /** When the password was last entered in this session. */
+    confirmedAt: instant('confirmed_at'),
+    /** The browser or device, as it names itself. */
+    userAgent: text('user_agent'),
   },
   (table) => [
     unique('sessions_user_client').on(table.userId, table.client),

@@ -30,6 +30,8 @@ export const liveClasses = pgTable(
     timeZone: text('time_zone').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** When the studio called the class off. It stays, so that bookings and links explain it. */
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     capacity: integer().notNull(),
     bookedCount: integer('booked_count').notNull().default(0),
     search: textSearch(),

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -84,6 +86,27 @@ export const studioMembers = pgTable(
   (table) => [
     index('studio_members_email').on(table.email),
     index('studio_members_user').on(table.userId),
+  ],
+)
+
+/** A class in a studio, from the studio's own records of its member. */
+export const studioBookings = pgTable(
+  'studio_bookings',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    studioMemberId: integer('studio_member_id')
+      .notNull()
+      .references(() => studioMembers.id, { onDelete: 'cascade' }),
+    className: text('class_name').notNull(),
+    instructorName: text('instructor_name'),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    status: text({ enum: ['booked', 'attended', 'cancelled'] }).notNull(),
+  },
+  (table) => [
+    check('studio_bookings_status', sql`${table.status} in ('booked', 'attended', 'cancelled')`),
+    check('studio_bookings_duration', sql`${table.durationMinutes} > 0`),
+    index('studio_bookings_member').on(table.studioMemberId, table.startsAt),
   ],
 )
 

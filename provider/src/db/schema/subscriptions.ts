@@ -32,6 +32,19 @@ export type BillingAddress = {
   country?: string | undefined
 }
 
+/**
+ * `reference` is the idempotency key of the request at the gateway. Amounts are those of the plan
+ * changed to, in minor units.
+ */
+export type PendingChange = {
+  reference: string
+  planId: number
+  planType: 'all' | 'single'
+  brandId: number | null
+  price: number
+  requestedAt: string
+}
+
 /** The statuses of a subscription that has begun and not ended. */
 export const liveStatuses: ('active' | 'past_due')[] = ['active', 'past_due']
 
@@ -75,6 +88,13 @@ export const subscriptions = pgTable(
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
     cancelSettingAt: timestamp('cancel_setting_at', { withTimezone: true }),
     canceledAt: timestamp('canceled_at', { withTimezone: true }),
+    /** Nothing is charged and nothing can be watched from the start of a pause until its end. */
+    pauseStartsAt: timestamp('pause_starts_at', { withTimezone: true }),
+    pauseEndsAt: timestamp('pause_ends_at', { withTimezone: true }),
+    /** A change of plan that the gateway has been asked for and has not confirmed yet. */
+    pendingChange: jsonb('pending_change').$type<PendingChange>(),
+    /** Why the member leaves, in their own choice of a list. */
+    leaveReason: text('leave_reason'),
     cancelReason: text('cancel_reason', {
       enum: ['expired', 'superseded', 'refused', 'upgraded', 'duplicate', 'requested', 'gateway'],
     }),
@@ -121,6 +141,11 @@ export const subscriptions = pgTable(
       'subscriptions_scope',
       sql`case when ${table.planType} = 'all' then ${table.brandId} is null
         else coalesce(${table.brandId} between 0 and 65535, false) end`,
+    ),
+    check(
+      'subscriptions_pause',
+      sql`num_nonnulls(${table.pauseStartsAt}, ${table.pauseEndsAt}) in (0, 2)
+        and ${table.pauseStartsAt} < ${table.pauseEndsAt}`,
     ),
     check(
       'subscriptions_amounts',
