@@ -20,7 +20,11 @@ export function EmailField({ another = false, ...props }: EmailFieldProps & { an
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (email && !another && input.current?.value === '') input.current.value = email
+    const field = input.current
+    if (!email || another || field?.value !== '') return
+    field.value = email
+    // Somebody who is about to type here replaces it.
+    if (document.activeElement === field) field.select()
   }, [email, another])
 
   return (
