@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { subscriptions } from '../db/schema/subscriptions'
 import { errorKind } from '../log'
 import { flushGatewayCancellations } from '../payments/state/gateway-cancellations'
@@ -27,6 +27,8 @@ async function claimDueAttempts({ cards, db, clock }: PaymentDeps) {
           (${now} - ${subscriptions.createdAt}) / 4)`,
       ),
     )
+    // The longest not checked first, so that many new attempts never keep the others waiting.
+    .orderBy(asc(subscriptions.checkedAt))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   return db

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { subscriptions } from '../../db/schema/subscriptions'
 import { errorKind } from '../../log'
 import type { PaymentDeps } from '../../deps'
@@ -10,7 +10,7 @@ const batchSize = 20
  * has worked.
  */
 export async function flushGatewayCancellations(deps: PaymentDeps, userId?: number): Promise<void> {
-  const { db, cards, log } = deps
+  const { db, cards, clock, log } = deps
   const ofUser = userId === undefined ? undefined : eq(subscriptions.userId, userId)
   const rows = await db
     .select()
@@ -23,9 +23,15 @@ export async function flushGatewayCancellations(deps: PaymentDeps, userId?: numb
         ofUser,
       ),
     )
+    // The longest not tried first, so that those which always fail never keep the others waiting.
+    .orderBy(asc(subscriptions.checkedAt), asc(subscriptions.id))
     .limit(batchSize)
   for (const row of rows) {
     try {
+      await db
+        .update(subscriptions)
+        .set({ checkedAt: clock.now() })
+        .where(eq(subscriptions.id, row.id))
       const refund = row.gatewayCancel === 'refund'
       await cards.endSubscription(row.gatewaySubscriptionId!, { refund })
       await db
