@@ -13,7 +13,8 @@ import {
 import type { Connection, RowRange } from '../db/database'
 import { type OfferAudience, type OfferPlacement, offers } from '../db/schema/offers'
 import { plans, promotionCodes } from '../db/schema/plans'
-import { hasUsesLeft, type Promotion } from '../payments/purchase/promotions'
+import type { Promotion } from '../payments/purchase/promotion-problem'
+import { hasUsesLeft } from '../payments/purchase/promotions'
 
 export const offerKinds = ['single_brands', 'all_brands'] as const
 

@@ -1,61 +1,12 @@
-import type { OfferAudience, offers } from '../db/schema/offers'
-import type { plans, promotionCodes } from '../db/schema/plans'
-import type { referrers, studios } from '../db/schema/studios'
-
-/** The parameters of a payment link, as they stand in its address; blank ones are absent. */
-export type LinkParameters = Partial<Record<LinkParameter, string>>
-
-/** Every parameter that a link may have. */
-export const linkParameters = [
-  'store_id',
-  'sp',
-  'brand_id',
-  'offer_id',
-  'code',
-  'referrer_id',
-] as const
-export type LinkParameter = (typeof linkParameters)[number]
-
-export const problemCodes = [
-  'malformed',
-  'unknown',
-  'not_on_sale',
-  'expired',
-  'used_up',
-  'not_for_plan',
-  'not_for_brand',
-  'not_with_offer',
-  'needs_brand',
-] as const
-
-/** `blocks`: the purchase cannot go on as linked. */
-export type LinkProblem = {
-  parameter: LinkParameter
-  code: (typeof problemCodes)[number]
-  blocks: boolean
-}
-
-type PlanRow = typeof plans.$inferSelect & { currencies: string[] }
-type PromotionRow = typeof promotionCodes.$inferSelect & {
-  /** All its uses are taken. */
-  isUsedUp: boolean
-  /** It counts with an offer for some people alone. */
-  isReserved: boolean
-}
-type StudioRow = Pick<typeof studios.$inferSelect, 'id' | 'brandId'>
-
-/** The rows that the parameters of a link name; undefined where there is none. */
-export type FoundLink = {
-  /** The plan of `sp`; without it, the plan of the offer. */
-  plan: PlanRow | undefined
-  studio: StudioRow | undefined
-  brandId: number | undefined
-  offer: (typeof offers.$inferSelect & { promotion: PromotionRow | null }) | undefined
-  promotion: PromotionRow | undefined
-  referrer: typeof referrers.$inferSelect | undefined
-  /** The audiences of offers that the viewer belongs to. */
-  audiences: readonly OfferAudience[]
-}
+import { codeProblem, offerProblem } from './discount-problems'
+import type { FoundLink, OfferRow, PlanRow, PromotionRow, StudioRow } from './find-link'
+import {
+  isWellFormed,
+  type LinkParameter,
+  type LinkParameters,
+  type LinkProblem,
+  type ProblemCode,
+} from './link-parameters'
 
 /** What a purchase by the link would be of; undefined where the link does not say, or is wrong. */
 export type CheckedLink = {
@@ -63,19 +14,10 @@ export type CheckedLink = {
   studio: StudioRow | undefined
   /** Of a plan of one brand; without a plan, the brand that the link names. */
   brandId: number | undefined
-  offer: FoundLink['offer']
+  offer: OfferRow | undefined
   promotion: PromotionRow | undefined
   problems: LinkProblem[]
 }
-
-type ProblemCode = LinkProblem['code']
-
-const idPattern = /^[1-9]\d{0,8}$/
-const codePattern = /^[^\p{C}\p{Z}]{1,100}$/u
-
-/** Whether a value could be one of its parameter: ids are positive integers. */
-export const isWellFormed = (parameter: LinkParameter, value: string): boolean =>
-  (parameter === 'code' || parameter === 'referrer_id' ? codePattern : idPattern).test(value)
 
 /**
  * Decides what a payment link sells and what is wrong with it, from its parameters and the rows that
@@ -141,7 +83,7 @@ function checkBrand(
   named: {
     linkedBrand: number | undefined
     studio: StudioRow | undefined
-    offer: FoundLink['offer']
+    offer: OfferRow | undefined
   },
 ): { id: number | undefined; problem?: LinkProblem } {
   const { linkedBrand, studio, offer } = named
@@ -165,51 +107,3 @@ function checkBrand(
 
 const onlyOne = (ids: readonly number[] | null | undefined) =>
   ids?.length === 1 ? ids[0] : undefined
-
-type Context = {
-  plan: PlanRow | undefined
-  brandId: number | undefined
-  audiences: readonly OfferAudience[]
-  now: Date
-}
-
-function promotionProblem(
-  promotion: PromotionRow,
-  { plan, now }: Context,
-): ProblemCode | undefined {
-  if (!promotion.active) return 'unknown'
-  if (promotion.expiresAt && promotion.expiresAt <= now) return 'expired'
-  if (promotion.isUsedUp) return 'used_up'
-  if (!plan) return undefined
-  const isForPlan = promotion.planIds?.includes(plan.id) ?? true
-  const isInCurrency = !promotion.currency || plan.currencies.includes(promotion.currency)
-  return isForPlan && isInCurrency ? undefined : 'not_for_plan'
-}
-
-function offerProblem(
-  offer: NonNullable<FoundLink['offer']>,
-  context: Context,
-): ProblemCode | undefined {
-  const { plan, brandId, audiences, now } = context
-  if (!audiences.includes(offer.audience)) return 'not_on_sale'
-  if (offer.expiresAt && offer.expiresAt <= now) return 'expired'
-  if (offer.startsAt && offer.startsAt > now) return 'not_on_sale'
-  if (!plan) return 'not_on_sale'
-  if (offer.planId !== plan.id) return 'not_for_plan'
-  if (brandId !== undefined && offer.brandIds.length > 0 && !offer.brandIds.includes(brandId))
-    return 'not_for_brand'
-  const problem = offer.promotion && promotionProblem(offer.promotion, context)
-  return problem === 'unknown' ? 'not_on_sale' : (problem ?? undefined)
-}
-
-/** The promotion of an offer excludes any other. */
-function codeProblem(
-  promotion: PromotionRow,
-  offer: FoundLink['offer'],
-  context: Context,
-): ProblemCode | undefined {
-  const own = offer?.promotion
-  if (own && own.id !== promotion.id) return 'not_with_offer'
-  if (!own && promotion.isReserved) return 'unknown'
-  return promotionProblem(promotion, context)
-}

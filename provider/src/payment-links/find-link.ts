@@ -1,14 +1,38 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../db/database'
-import { offers } from '../db/schema/offers'
+import { type OfferAudience, offers } from '../db/schema/offers'
 import { planPrices, plans, promotionCodes } from '../db/schema/plans'
-import { referrers } from '../db/schema/studios'
+import { referrers, type studios } from '../db/schema/studios'
 import { loadLookups } from '../catalogue/lookups'
 import { findAudiences } from '../offers/audiences'
 import { isReservedPromotion } from '../offers/reserved-promotions'
-import { hasUsesLeft } from '../payments/purchase/promotions'
+import type { Promotion } from '../payments/purchase/promotion-problem'
+import { hasUsesLeft, lookUpCode } from '../payments/purchase/promotions'
 import { findStudio } from '../studios/studios'
-import { type FoundLink, isWellFormed, type LinkParameter, type LinkParameters } from './check-link'
+import { isWellFormed, type LinkParameter, type LinkParameters } from './link-parameters'
+
+export type PlanRow = typeof plans.$inferSelect & { currencies: string[] }
+export type PromotionRow = Promotion & {
+  /** All its uses are taken. */
+  isUsedUp: boolean
+  /** It counts with an offer for some people alone. */
+  isReserved: boolean
+}
+export type OfferRow = typeof offers.$inferSelect & { promotion: PromotionRow | null }
+export type StudioRow = Pick<typeof studios.$inferSelect, 'id' | 'brandId'>
+
+/** The rows that the parameters of a link name; undefined where there is none. */
+export type FoundLink = {
+  /** The plan of `sp`; without it, the plan of the offer. */
+  plan: PlanRow | undefined
+  studio: StudioRow | undefined
+  brandId: number | undefined
+  offer: OfferRow | undefined
+  promotion: PromotionRow | undefined
+  referrer: typeof referrers.$inferSelect | undefined
+  /** The audiences of offers that the viewer belongs to. */
+  audiences: readonly OfferAudience[]
+}
 
 async function findPlan(db: Connection, id: number) {
   const [plan] = await db.select().from(plans).where(eq(plans.id, id))
@@ -17,8 +41,6 @@ async function findPlan(db: Connection, id: number) {
   return { ...plan, currencies: prices.map(({ currency }) => currency) }
 }
 
-type Promotion = typeof promotionCodes.$inferSelect
-
 const describe = async (db: Connection, promotion: Promotion, usesLeft: boolean) => ({
   ...promotion,
   isUsedUp: !usesLeft,
@@ -26,11 +48,8 @@ const describe = async (db: Connection, promotion: Promotion, usesLeft: boolean)
 })
 
 async function findPromotion(db: Connection, code: string) {
-  const [row] = await db
-    .select({ promotion: promotionCodes, hasUsesLeft })
-    .from(promotionCodes)
-    .where(eq(sql`upper(${promotionCodes.code})`, code.toUpperCase()))
-  return row && describe(db, row.promotion, row.hasUsesLeft)
+  const found = await lookUpCode(db, code)
+  return found && describe(db, found.promotion, found.hasUsesLeft)
 }
 
 async function findOffer(db: Connection, id: number) {

@@ -8,7 +8,8 @@ import { presentPromotion, PromotionCode } from '../payments/purchase/promotions
 import { findPlans } from '../plans/find-plans'
 import { Plan } from '../plans/plan-wire'
 import { findStudio, presentStudios, Studio } from '../studios/studios'
-import { type CheckedLink, linkParameters, problemCodes } from './check-link'
+import type { CheckedLink } from './check-link'
+import { linkParameters, problemCodes } from './link-parameters'
 
 export const PaymentLink = z
   .object({

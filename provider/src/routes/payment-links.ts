@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
 import { errorResponses, jsonResponse } from '../http/contract'
-import { checkLink, linkParameters, type LinkParameters } from '../payment-links/check-link'
+import { checkLink } from '../payment-links/check-link'
 import { findLink } from '../payment-links/find-link'
+import { linkParameters, type LinkParameters } from '../payment-links/link-parameters'
 import { PaymentLink, presentLink } from '../payment-links/payment-link-wire'
 
 // The first value counts when a parameter is repeated. Anything is accepted, because what is wrong

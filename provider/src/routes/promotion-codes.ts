@@ -43,7 +43,7 @@ for (const route of routes)
     if (viewer) await limits.consume('promotion', `user:${viewer.id}`)
     if (address !== null) await limits.consume('promotionAddress', address)
     if (planId !== undefined && !(await findPlanOnSale(db, planId))) throw notFound()
-    const context = { planId, currency: undefined, now: clock.now() }
-    const promotion = await findPromotionByCode(db, code, context, viewer?.id)
+    const use = { planId, currencies: undefined, now: clock.now() }
+    const promotion = await findPromotionByCode(db, code, use, viewer?.id)
     return c.json(presentPromotion(promotion, c.req.header('accept-language')), 200)
   })

@@ -35,8 +35,8 @@ async function estimate(deps: Deps, planId: number, question: Question, viewerId
   if (price === undefined) throw notFound()
 
   const { address, stripe_promotion_code_id: code } = question
-  const context = { planId, currency, now: deps.clock.now() }
-  const promotion = code ? await findPromotionByStripeId(deps.db, code, context) : null
+  const use = { planId, currencies: [currency], now: deps.clock.now() }
+  const promotion = code ? await findPromotionByStripeId(deps.db, code, use) : null
   const amount = price - discountOn(price, promotion)
   const result = await deps.cards.estimateTax({ address, currency, amount })
   if ('unavailable' in result) throw invalidMessages('tax_unavailable')

@@ -6,7 +6,8 @@ import { planPrices, plans } from '../../db/schema/plans'
 import { studios } from '../../db/schema/studios'
 import type { BillingAddress } from '../../db/schema/subscriptions'
 import { findTakenOffer } from '../../offers/take-offer'
-import { findPromotionByStripeId, type Promotion } from './promotions'
+import type { Promotion } from './promotion-problem'
+import { findPromotionByStripeId } from './promotions'
 import { type ExpectedCharges, purchaseError } from './purchase-errors'
 
 async function brandExists(db: Connection, id: number): Promise<boolean> {
@@ -103,14 +104,14 @@ export async function findOffer(
   const taken = await findTakenOffer(db, { ...request, userId: payer.id, brandId }, payer.now)
   const stripePromotionCodeId =
     request.stripePromotionCodeId ?? taken?.promotion?.stripePromotionCodeId
-  const context = { planId: plan.id, currency, now: payer.now }
+  const use = { planId: plan.id, currencies: [currency], now: payer.now }
   return {
     plan,
     brandId,
     currency,
     price,
     promotion: stripePromotionCodeId
-      ? await findPromotionByStripeId(db, stripePromotionCodeId, context)
+      ? await findPromotionByStripeId(db, stripePromotionCodeId, use)
       : null,
     marketingOfferId: taken?.id ?? null,
   }

@@ -7,10 +7,13 @@ import { currency, languageTag } from '../../http/contract'
 import { translateRow } from '../../texts/translate-row'
 import { toMajor } from '../money'
 import { isReservedPromotion } from '../../offers/reserved-promotions'
+import {
+  type Candidate,
+  findPromotionProblem,
+  type Promotion,
+  type PromotionUse,
+} from './promotion-problem'
 import { purchaseError } from './purchase-errors'
-
-export type Promotion = typeof promotionCodes.$inferSelect
-type PromotionContext = { planId: number | undefined; currency: string | undefined; now: Date }
 
 const promotionUsedError = () => purchaseError('promotion_used', 'promotion_used')
 
@@ -42,38 +45,42 @@ export async function redeemPromotion(
   if (stored.length === 0) throw promotionUsedError()
 }
 
-/** Throws the 422 that says why a code cannot be used for this plan, currency and time. */
-function checkUsable(promotion: Promotion | undefined, use: PromotionContext): Promotion {
-  if (!promotion?.active) throw purchaseError('promotion_invalid', 'promotion_invalid')
-  if (promotion.expiresAt && promotion.expiresAt <= use.now)
-    throw purchaseError('promotion_expired', 'promotion_expired')
-  if (use.planId !== undefined && promotion.planIds && !promotion.planIds.includes(use.planId))
-    throw purchaseError('promotion_not_for_plan', 'promotion_not_for_plan')
-  if (use.currency && promotion.currency && promotion.currency !== use.currency)
-    throw purchaseError('promotion_other_currency', 'promotion_other_currency')
-  return promotion
+/** Throws the 422 that says why a promotion cannot be used. */
+function checkUsable(
+  promotion: Candidate | undefined,
+  use: PromotionUse,
+): asserts promotion is Candidate {
+  const problem = findPromotionProblem(promotion, use)
+  if (problem) throw purchaseError(problem, problem)
+}
+
+/** A typed code, in any case, and whether it has uses left. */
+export async function lookUpCode(db: Connection, code: string) {
+  const [row] = await db
+    .select({ promotion: promotionCodes, hasUsesLeft })
+    .from(promotionCodes)
+    .where(eq(sql`upper(${promotionCodes.code})`, code.trim().toUpperCase()))
+  return row
 }
 
 /**
- * The promotion of a typed code, or a 422. Case and surrounding spaces do not matter. A code
- * claimed by the viewer's own unpaid attempt is available to them: the attempt goes on, or is
- * replaced.
+ * The promotion of a typed code, or a 422 that says why it cannot be used. A code claimed by the
+ * viewer's own unpaid attempt is available to them: the attempt goes on, or is replaced.
  */
 export async function findPromotionByCode(
   db: Connection,
   code: string,
-  use: PromotionContext,
+  use: PromotionUse,
   viewerId: number | undefined,
 ): Promise<Promotion> {
-  const [row] = await db
-    .select({ promotion: promotionCodes, isAvailable: hasUsesLeft })
-    .from(promotionCodes)
-    .where(eq(sql`upper(${promotionCodes.code})`, code.trim().toUpperCase()))
-  const promotion = checkUsable(row?.promotion, use)
-  if (await isReservedPromotion(db, promotion.id))
-    throw purchaseError('promotion_invalid', 'promotion_invalid')
-  if (row?.isAvailable || (await isClaimedBy(db, promotion.id, viewerId))) return promotion
-  throw promotionUsedError()
+  const found = await lookUpCode(db, code)
+  const candidate = found && {
+    ...found.promotion,
+    lacksOffer: await isReservedPromotion(db, found.promotion.id),
+    isUsedUp: !found.hasUsesLeft && !(await isClaimedBy(db, found.promotion.id, viewerId)),
+  }
+  checkUsable(candidate, use)
+  return candidate
 }
 
 /** Whether an unpaid attempt of the viewer has claimed a use of the code. */
@@ -100,13 +107,14 @@ async function isClaimedBy(db: Connection, promotionCodeId: number, viewerId: nu
 export async function findPromotionByStripeId(
   db: Connection,
   id: string,
-  use: PromotionContext,
+  use: PromotionUse,
 ): Promise<Promotion> {
   const [row] = await db
     .select()
     .from(promotionCodes)
     .where(eq(promotionCodes.stripePromotionCodeId, id))
-  return checkUsable(row, use)
+  checkUsable(row, use)
+  return row
 }
 
 export const PromotionCode = z
