@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 import { theme } from '@/lib/theme/theme'
+import { noticeCss } from './notice.styles'
 import { orderCss } from './order.styles'
 import { promoCss } from './promo.styles'
+import { walletCss } from './wallet.styles'
 
 /** The payment screen: the form in one column, with the order always visible. */
 export const PaymentFrame = styled.div`
@@ -13,6 +15,8 @@ export const PaymentFrame = styled.div`
   }
   ${orderCss}
   ${promoCss}
+  ${walletCss}
+  ${noticeCss}
   .checkout {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -55,53 +59,6 @@ export const PaymentFrame = styled.div`
   .checkout form {
     position: relative;
   }
-  .wallets {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-  }
-  .wallets:not([data-offered]) {
-    position: absolute;
-    inset-inline: 0;
-    height: 0;
-    overflow: hidden;
-    visibility: hidden;
-  }
-  .wallets-or {
-    display: grid;
-    grid-template-columns: 1fr auto 1fr;
-    align-items: center;
-    gap: 1rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-  }
-  .wallets-or::before,
-  .wallets-or::after {
-    border-top: 1px solid ${theme.color.hairline};
-    content: '';
-  }
-  .wallet-card {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.75rem 1rem;
-    padding: 1rem;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.field};
-  }
-  .wallet-card p {
-    flex: 1 1 14rem;
-    min-width: 0;
-  }
-  .wallet-card span {
-    display: block;
-    overflow-wrap: anywhere;
-  }
-  .wallet-card p span {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-  }
   .checkout-secure {
     display: flex;
     gap: 0.5rem;
@@ -131,37 +88,6 @@ export const PaymentFrame = styled.div`
     z-index: 1;
     border-color: ${theme.brand.main};
     background: ${theme.brand.tint};
-  }
-  .notice {
-    display: flex;
-    gap: 0.75rem;
-    padding: 1rem 1.25rem;
-    border-radius: ${theme.radius.field};
-    line-height: 1.45;
-  }
-  .notice[data-tone='error'] {
-    background: ${theme.color.errorTint};
-    color: ${theme.color.error};
-  }
-  .notice[data-tone='info'] {
-    background: ${theme.color.infoTint};
-    color: ${theme.color.info};
-  }
-  .notice svg {
-    flex: none;
-    margin-top: 0.05em;
-  }
-  > .notice {
-    margin-bottom: 1.5rem;
-  }
-  .notice-title {
-    font-weight: 650;
-  }
-  .notice p + p {
-    margin-top: 0.25rem;
-  }
-  .notice .ui-button {
-    margin-top: 0.75rem;
   }
   .pay {
     display: grid;
