@@ -3,12 +3,11 @@
 import { useRef } from 'react'
 import type { Api } from '@/lib/api/client'
 import { ApiError } from '@/lib/api/errors'
+import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions'
 import {
   createPublicSubscription,
   getPublicSubscription,
   type PurchaseInput,
-  type Subscription,
-  type SubscriptionId,
 } from '@/lib/api/subscriptions-web'
 import { loadCurrentAttempt } from '@/lib/checkout/attempt-store'
 import type { PurchaseScope } from '@/lib/checkout/purchase-scope'

@@ -3,12 +3,8 @@
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { browserApi } from '@/lib/api/browser'
 import type { Card } from '@/lib/api/payment-profile'
-import {
-  createSubscription,
-  getSubscription,
-  listSubscriptions,
-  type Subscription,
-} from '@/lib/api/subscriptions-web'
+import { listSubscriptions, type Subscription } from '@/lib/api/subscriptions'
+import { createSubscription, getSubscription } from '@/lib/api/subscriptions-web'
 import { type PurchaseRequest, type Quote, sendAttempt } from '@/lib/checkout/attempt'
 import { loadCurrentAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
 import { billingDetails } from '@/lib/checkout/billing-details'

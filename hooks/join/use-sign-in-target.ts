@@ -2,7 +2,7 @@
 
 import { browserApi } from '@/lib/api/browser'
 import { attempt } from '@/lib/api/result'
-import { listSubscriptions } from '@/lib/api/subscriptions-web'
+import { listSubscriptions } from '@/lib/api/subscriptions'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { type Brand, defaultBrand } from '@/lib/brand/brands'
 import { flowBrand, flowPath } from '@/lib/flow/flow-path'

@@ -1,68 +1,17 @@
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import type { Address } from './address'
 import type { Api } from './client'
-import { amount, currencyCode } from './money'
-import { planTypes } from './plans'
+import { amount } from './money'
 import { attempt } from './result'
-import { PURCHASE_TIMEOUT_MS } from './timeouts'
+import { type Decoder, id, type Infer, object, optional, orNull, single, string } from './schema'
 import {
-  boolean,
-  type Decoder,
-  id,
-  type Infer,
-  number,
-  object,
-  oneOf,
-  optional,
-  orNull,
-  single,
-  string,
-  time,
-  withDefault,
-} from './schema'
-import { type Page, page } from './paging'
-import { brandRef } from './references'
-
-/** A past or future charge; `tax` is a part of `amount`. Decimal amounts in major units. */
-export const charge = object({ amount, tax: amount, currency: currencyCode, at: time })
-
-const stripeDetails = object({
-  stripeCustomerId: orNull(string),
-  stripePaymentIntentClientSecret: orNull(string),
-})
-
-export const subscription = object({
-  id,
-  status: string,
-  inTrial: withDefault(boolean, false),
-  createdAt: orNull(time),
-  currentPeriodEnd: orNull(time),
-  cancelAtPeriodEnd: withDefault(boolean, false),
-  canceledAt: orNull(time),
-  /** The total charged so far; null when nothing was charged. */
-  charged: optional(charge),
-  /** The next charge; null when none follows. */
-  nextCharge: optional(charge),
-  brand: orNull(brandRef),
-  stripeDetails: orNull(stripeDetails),
-  subscriptionPlan: object({
-    id: orNull(id),
-    name: withDefault(string, ''),
-    /** The language of the name, a BCP 47 tag. */
-    language: withDefault(string, CATALOGUE_LANGUAGE),
-    planType: orNull(oneOf(...planTypes)),
-    price: amount,
-    currency: orNull(currencyCode),
-    interval: orNull(string),
-  }),
-})
-/**
- * A subscription. The purchase is complete when `status` is exactly `active`; other values are
- * `incomplete`, `past_due` and `canceled`. The client secret is kept in memory only. Specification
- * 3 and 4.
- */
-export type Subscription = Infer<typeof subscription>
-export type SubscriptionId = Subscription['id']
+  charge,
+  stripeDetails,
+  type Subscription,
+  subscription,
+  type SubscriptionId,
+} from './subscriptions'
+import { PURCHASE_TIMEOUT_MS } from './timeouts'
 
 const publicOutcome = {
   id,
@@ -197,21 +146,3 @@ function withoutEmpty<T extends object>(input: T): Partial<T> {
     ),
   ) as Partial<T>
 }
-
-/** The subscriptions of the signed-in user. Specification 4, account list filter. */
-export function listSubscriptions(
-  api: Api,
-  status: 'active' | 'canceled',
-  options: { signal?: AbortSignal; timeoutMs?: number } = {},
-): Promise<Page<Subscription>> {
-  return api.get('/v1/subscriptions', {
-    ...options,
-    query: { status },
-    decode: page(subscription),
-  })
-}
-
-/** Decodes a stored future charge. */
-export const laterCharge = object({ amount, at: number })
-/** A future charge: decimal major units, tax included; `at` in milliseconds since 1970. */
-export type LaterCharge = Infer<typeof laterCharge>

@@ -1,4 +1,5 @@
-import { type LaterCharge, laterCharge, type SubscriptionInput } from '@/lib/api/subscriptions-web'
+import { type LaterCharge, laterCharge } from '@/lib/api/subscriptions'
+import type { SubscriptionInput } from '@/lib/api/subscriptions-web'
 import { id, type Infer, integer, number, object, oneOf, orNull, string } from '@/lib/api/schema'
 import type { Address } from '@/lib/api/address'
 import { promotionCode, type PromotionCode } from '@/lib/api/promotion-codes'

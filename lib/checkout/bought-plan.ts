@@ -1,6 +1,6 @@
 import type { Plan } from '@/lib/api/plans'
-import type { Subscription } from '@/lib/api/subscriptions-web'
-import type { LaterCharge } from '@/lib/api/subscriptions-web'
+import type { Subscription } from '@/lib/api/subscriptions'
+import type { LaterCharge } from '@/lib/api/subscriptions'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 

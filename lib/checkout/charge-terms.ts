@@ -1,6 +1,6 @@
 import type { Plan } from '@/lib/api/plans'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
-import type { LaterCharge } from '@/lib/api/subscriptions-web'
+import type { LaterCharge } from '@/lib/api/subscriptions'
 import { DAY_MS } from '@/lib/time/dates'
 import { monthsOf } from '@/lib/plans/plan-price'
 

@@ -1,5 +1,5 @@
 import { id, list } from '@/lib/api/schema'
-import type { SubscriptionId } from '@/lib/api/subscriptions-web'
+import type { SubscriptionId } from '@/lib/api/subscriptions'
 import { parseStored } from '@/lib/storage/parse-stored'
 import { browserStorage } from '@/lib/storage/storage'
 import type { StorageKey } from '@/lib/storage/stored-keys'

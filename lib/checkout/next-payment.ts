@@ -1,5 +1,5 @@
 import { toMinorUnits } from '@/lib/billing/money'
-import type { LaterCharge } from '@/lib/api/subscriptions-web'
+import type { LaterCharge } from '@/lib/api/subscriptions'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 
 /** A future payment. */

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
+import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions'
 import type { IntentView } from './card-payments'
 import type { Failure } from './failure'
 

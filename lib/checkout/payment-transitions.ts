@@ -1,4 +1,4 @@
-import type { Subscription } from '@/lib/api/subscriptions-web'
+import type { Subscription } from '@/lib/api/subscriptions'
 import { type Failure, ownFailure } from './failure'
 import type { PaymentState } from './payment-state'
 

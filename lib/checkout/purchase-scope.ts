@@ -1,5 +1,5 @@
 import type { Plan } from '@/lib/api/plans'
-import type { Subscription } from '@/lib/api/subscriptions-web'
+import type { Subscription } from '@/lib/api/subscriptions'
 import { brandOfId } from '@/lib/brand/parse-brand'
 import { brandOfPlan, isSoldFor, needsBrand } from '@/lib/plans/plan-price'
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/lib/api/subscriptions-web'
+import type { Subscription } from '@/lib/api/subscriptions'
 import { ownFailure } from './failure'
 import type { PaymentState } from './payment-state'
 import { begin, identify, pay, succeed } from './payment-transitions'

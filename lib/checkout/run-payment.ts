@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/errors'
 import { isApiError, isCallError, isNotFound } from '@/lib/api/error-kinds'
 import type { Result } from '@/lib/api/result'
-import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions-web'
+import type { Subscription, SubscriptionId } from '@/lib/api/subscriptions'
 import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'
 import type { CardResponse, Confirmation, IntentView } from './card-payments'
 import { callFailure, defaultFailure, isOutcomeUnknown } from './failure'

@@ -13,7 +13,7 @@ import {
   string,
   withDefault,
 } from '@/lib/api/schema'
-import { charge, laterCharge } from '@/lib/api/subscriptions-web'
+import { charge, laterCharge } from '@/lib/api/subscriptions'
 import { foundAccount } from '@/lib/api/user-lookups'
 import { CATALOGUE_LANGUAGE } from '@/lib/locale/catalogue-language'
 import { promotionCode } from '@/lib/api/promotion-codes'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/lib/api/subscriptions-web'
+import type { Subscription } from '@/lib/api/subscriptions'
 import { type Brand, defaultBrand } from '@/lib/brand/brands'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 

@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser'
-import { listSubscriptions, type Subscription } from '@/lib/api/subscriptions-web'
+import { listSubscriptions, type Subscription } from '@/lib/api/subscriptions'
 import { getUser, type User } from '@/lib/api/current-user'
 import { onSessionChange } from '@/lib/auth/session-events'
 import { providerNow } from '@/lib/time/provider-clock'

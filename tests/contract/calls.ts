@@ -24,12 +24,12 @@ import { requestPlayback } from '@/lib/api/playback'
 import { findPromotionCode } from '@/lib/api/promotion-codes'
 import { claimPurchase, readPurchaseClaim } from '@/lib/api/purchase-claims'
 import { estimateTax } from '@/lib/api/tax-estimate'
+import { listSubscriptions } from '@/lib/api/subscriptions'
 import {
   createPublicSubscription,
   createSubscription,
   getPublicSubscription,
   getSubscription,
-  listSubscriptions,
 } from '@/lib/api/subscriptions-web'
 import { getUser } from '@/lib/api/current-user'
 import * as sessions from '@/lib/api/user-videos'

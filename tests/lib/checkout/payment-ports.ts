@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { ApiError } from '@/lib/api/errors'
-import type { Subscription } from '@/lib/api/subscriptions-web'
+import type { Subscription } from '@/lib/api/subscriptions'
 import type { Confirmation, IntentView } from '@/lib/checkout/card-payments'
 import { idlePayment, type PaymentState } from '@/lib/checkout/payment-state'
 import { reducePayment } from '@/lib/checkout/reduce-payment'

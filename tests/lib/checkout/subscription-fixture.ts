@@ -1,4 +1,4 @@
-import { type Subscription, subscription } from '@/lib/api/subscriptions-web'
+import { type Subscription, subscription } from '@/lib/api/subscriptions'
 
 type Charge = NonNullable<Subscription['charged']>
 
