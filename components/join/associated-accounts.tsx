@@ -19,6 +19,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
 import { flowPath } from '@/lib/flow/flow-path'
 import { updateFlow } from '@/lib/flow/flow-store'
 import { AccountCard } from './account-card'
+import { AnotherEmail } from './another-email'
 import { FormAlert, JoinForm } from './join-form'
 import { StepSkeleton } from './step-skeleton'
 
@@ -68,12 +69,8 @@ interface AccountsFormProps {
 
 function AccountsForm({ accounts, token }: AccountsFormProps) {
   const t = useTranslations('join.accounts')
-  const locale = useLocale()
-  const params = useFlowParams()
   const link = useLinkAccounts()
   const { leave, isMember } = useLeaveAccounts()
-  const here = flowPath('associated-accounts', { locale, params })
-  const extra = { flow: 'additional-email', onBack: here }
 
   const { form, busy, formError, onSubmit } = useForm(async (data) => {
     const ids = data.getAll('account')
@@ -122,11 +119,7 @@ function AccountsForm({ accounts, token }: AccountsFormProps) {
           </Button>
         )}
       </div>
-      <p className="join-foot">
-        <Link className="ui-link" href={flowPath('email-lookup', { locale, params, extra })}>
-          {t('another')}
-        </Link>
-      </p>
+      <AnotherEmail from="associated-accounts">{t('another')}</AnotherEmail>
     </JoinForm>
   )
 }

@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoiceGroup } from '@/components/ui/choice-group'
-import { Link } from '@/components/ui/link'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useGuardedStep } from '@/hooks/join/use-guarded-step'
@@ -16,6 +15,7 @@ import type { FoundAccount } from '@/lib/api/user-lookups'
 import { flowPath } from '@/lib/flow/flow-path'
 import { mailboxOf } from '@/lib/join/account-steps'
 import { AccountCard } from './account-card'
+import { AnotherEmail } from './another-email'
 import { JoinForm } from './join-form'
 import { StepSkeleton } from './step-skeleton'
 
@@ -46,8 +46,6 @@ function MatchForm({ records, lookedUp }: MatchFormProps) {
   const { leave } = useLeaveAccounts()
   const [isLeaving, setLeaving] = useState(false)
   const isChoice = records.length > 1
-  const here = flowPath('matching-account', { locale, params })
-  const extra = { flow: 'additional-email', onBack: here }
 
   const { form, busy, fields, formError, onSubmit } = useForm(async (data) => {
     const chosen = isChoice
@@ -102,11 +100,7 @@ function MatchForm({ records, lookedUp }: MatchFormProps) {
           {t('notMe')}
         </Button>
       </div>
-      <p className="join-foot">
-        <Link className="ui-link" href={flowPath('email-lookup', { locale, params, extra })}>
-          {t('another')}
-        </Link>
-      </p>
+      <AnotherEmail from="matching-account">{t('another')}</AnotherEmail>
     </JoinForm>
   )
 }

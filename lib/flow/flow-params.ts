@@ -26,9 +26,14 @@ export const flowParams = (query: URLSearchParams): FlowParams => paramsOf(query
 export const namesStoreAlone = ({ store_id, sp }: FlowParams): boolean =>
   store_id !== undefined && sp === undefined
 
+const additionalEmail = 'additional-email'
+
 /** Whether a value of `flow` names the flow in which a member adds a further email. */
 export const isAdditionalEmail = (flow: string | null | undefined): boolean =>
-  flow === 'additional-email'
+  flow === additionalEmail
+
+/** The parameters that lead into that flow, and from its end back to a path. */
+export const forAdditionalEmail = (onBack: string) => ({ flow: additionalEmail, onBack })
 
 /** The parameters for the steps after that flow: without it and its way back. */
 export function withoutAdditionalEmail(params: FlowParams): FlowParams {

@@ -5,6 +5,7 @@ import { LinkedAccountsSection } from '@/components/account/linked-accounts.styl
 import { linkedAccountsTexts } from '@/components/account/linked-accounts-texts'
 import { PageTrail } from '@/components/layout/page-trail'
 import { Screen } from '@/components/layout/screen'
+import { forAdditionalEmail } from '@/lib/flow/flow-params'
 import { pageLinks } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -19,10 +20,7 @@ export default async function LinkedAccountsPage() {
     pageLinks(),
     linkedAccountsTexts(),
   ])
-  const addHref = link('email-lookup', {
-    flow: 'additional-email',
-    onBack: link('linked-accounts'),
-  })
+  const addHref = link('email-lookup', forAdditionalEmail(link('linked-accounts')))
   return (
     <Screen name="linked-accounts">
       <PageTrail screen="linked-accounts" title={t('title')} />
