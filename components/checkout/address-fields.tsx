@@ -1,18 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import type { Order } from '@/hooks/checkout/use-order'
-import type { BuyerField, PaymentField, TypedField } from '@/lib/checkout/payment-fields'
+import type { BuyerField, TypedField } from '@/lib/checkout/payment-fields'
+import { type FormFields, typedFieldProps } from './typed-field-props'
 
-interface AddressFieldsProps {
-  form: Order['form']
+interface AddressFieldsProps extends FormFields {
   geography: Order['geography']
   /** Show only the fields that the tax depends on. */
   taxOnly: boolean
-  errorOf: (field: PaymentField) => ReactNode
 }
 
 const autoComplete = {
@@ -31,13 +29,8 @@ export function AddressFields({ form, geography, taxOnly, errorOf }: AddressFiel
   const country = geography.countryCode ?? 'other'
 
   const common = (field: Exclude<TypedField, 'nameOnCard' | BuyerField>) => ({
-    id: `payment-${field}`,
-    name: field,
+    ...typedFieldProps({ form, errorOf }, field),
     autoComplete: autoComplete[field],
-    value: form.values[field],
-    error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => form.change(field, event.target.value),
-    onBlur: () => form.leave(field),
   })
   const options = (list: readonly { iso2: string; name: string }[]) =>
     list.map(({ iso2, name }) => ({ value: iso2, label: name }))

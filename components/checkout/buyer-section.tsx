@@ -1,18 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { TextField } from '@/components/ui/text-field'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSearch } from '@/hooks/use-search'
-import type { Order } from '@/hooks/checkout/use-order'
-import type { BuyerField, PaymentField } from '@/lib/checkout/payment-fields'
+import type { BuyerField } from '@/lib/checkout/payment-fields'
 import { flowLinks } from '@/lib/flow/flow-path'
 import { FormSection } from './form-section'
+import { type FormFields, typedFieldProps } from './typed-field-props'
 
-interface BuyerSectionProps {
-  form: Order['form']
-  errorOf: (field: PaymentField) => ReactNode
+interface BuyerSectionProps extends FormFields {
   /** A link has filled in who buys. */
   isPrefilled: boolean
 }
@@ -27,13 +24,8 @@ export function BuyerSection({ form, errorOf, isPrefilled }: BuyerSectionProps) 
   })
 
   const common = (field: BuyerField) => ({
-    id: `payment-${field}`,
-    name: field,
+    ...typedFieldProps({ form, errorOf }, field),
     label: t(field),
-    value: form.values[field],
-    error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => form.change(field, event.target.value),
-    onBlur: () => form.leave(field),
   })
   const isFilled = form.values.email !== '' || form.values.firstName !== ''
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import type { Agreements } from '@/lib/checkout/agreements'
-import { ErrorState } from '@/components/ui/state/error-state'
 import { usePaymentScreen } from '@/hooks/checkout/use-payment-screen'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
@@ -11,6 +10,7 @@ import { AlreadySubscribed } from './already-subscribed'
 import { CardElements } from './card-elements'
 import { CheckoutForm } from './checkout-form'
 import { PaymentSkeleton } from './payment-skeleton'
+import { PaymentUnavailable } from './payment-unavailable'
 import { PlanNotSold } from './plan-not-sold'
 import { ReplacesNotice } from './checkout-notices'
 
@@ -32,14 +32,7 @@ export function PaymentScreen({ brand, plans, agreements, link = null }: Payment
     case 'loading':
       return <PaymentSkeleton label={t('loading')} />
     case 'unavailable':
-      return (
-        <ErrorState
-          title={t('loadError.title')}
-          retry={{ label: t('loadError.retry'), onClick: screen.retry }}
-        >
-          {t('loadError.text')}
-        </ErrorState>
-      )
+      return <PaymentUnavailable retry={screen.retry} />
     case 'missing':
       return <PlanNotSold reason="missing" />
     case 'otherCurrency':

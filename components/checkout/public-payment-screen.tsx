@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import type { Agreements } from '@/lib/checkout/agreements'
 import { onDemand } from '@/components/ui/on-demand'
-import { ErrorState } from '@/components/ui/state/error-state'
 import { usePublicPayment } from '@/hooks/checkout/use-public-payment'
 import type { PaymentLink } from '@/lib/api/payment-links'
 import type { Plan } from '@/lib/api/plans'
@@ -18,6 +17,7 @@ import { LinkNotice, WrongLink } from './link-problems'
 import { MemberByLink } from './member-by-link'
 import { PaymentScreen } from './payment-screen'
 import { PaymentSkeleton } from './payment-skeleton'
+import { PaymentUnavailable } from './payment-unavailable'
 
 // Most links name a plan, whose buyers need no list of plans.
 const PlanChoice = onDemand(() =>
@@ -47,14 +47,7 @@ export function PublicPaymentScreen(props: PublicPaymentScreenProps) {
     case 'loading':
       return <PaymentSkeleton label={t('loading')} />
     case 'unavailable':
-      return (
-        <ErrorState
-          title={t('loadError.title')}
-          retry={{ label: t('loadError.retry'), onClick: screen.retry }}
-        >
-          {t('loadError.text')}
-        </ErrorState>
-      )
+      return <PaymentUnavailable retry={screen.retry} />
     case 'refused':
       return <WrongLink problems={screen.problems} parameters={parameters} />
     case 'choose':

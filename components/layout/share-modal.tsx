@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { CopyIcon, ShareIcon } from '@/components/ui/icons/actions'
+import { CopyField } from '@/components/ui/copy-field'
+import { ShareIcon } from '@/components/ui/icons/actions'
 import { FacebookIcon, XIcon } from '@/components/ui/icons/social'
 import { Modal } from '@/components/ui/modal/modal'
-import { TextField } from '@/components/ui/text-field'
 import { copyText } from '@/components/ui/toast/copy-text'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type Network, networks, shareUrl, windowFeatures } from '@/lib/share/networks'
@@ -81,16 +81,12 @@ export function ShareModal({ open, href, title, texts, onClose }: ShareModalProp
           {texts.device}
         </Button>
       )}
-      <TextField
+      <CopyField
         label={texts.link}
         value={address}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
+        copyLabel={texts.copy}
+        onCopy={() => void copy()}
       />
-      <Button wide onClick={() => void copy()}>
-        <CopyIcon size={20} />
-        {texts.copy}
-      </Button>
     </Modal>
   )
 }

@@ -1,6 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { CopyIcon } from '@/components/ui/icons/actions'
-import { TextField } from '@/components/ui/text-field'
+import { CopyField } from '@/components/ui/copy-field'
 import { copyText } from '@/components/ui/toast/copy-text'
 import type { LinkParameters, PaymentLink } from '@/lib/api/payment-links'
 import type { Locale } from '@/lib/locale/locales'
@@ -31,16 +29,12 @@ export function ReadyLink(props: ReadyLinkProps) {
     <>
       <LinkPreview {...shown} buyer={buyer} />
       <div className="link-copy">
-        <TextField
+        <CopyField
           label={texts.link}
           value={address}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
+          copyLabel={texts.copy}
+          onCopy={() => void copyText(address, texts)}
         />
-        <Button wide onClick={() => void copyText(address, texts)}>
-          <CopyIcon size={20} />
-          {texts.copy}
-        </Button>
         <a className="ui-link" href={address} target="_blank" rel="noopener">
           {texts.open} <span className="ui-hidden">({texts.newTab})</span>
         </a>

@@ -83,21 +83,24 @@ const presentRecord = ({ id, email, initials, city }: FoundRecord) => ({
   brand: null,
 })
 
-const countLookup = async ({ var: { address, deps } }: AppContext) => {
+/** Counts a look-up, and returns what the studios and the referrer know of its email. */
+async function lookUp({ var: { address, deps } }: AppContext, given: z.infer<typeof Lookup>) {
+  const email = normalizeEmail(given.email)
   if (address !== null) await deps.limits.consume('lookupAddress', address)
+  const [records, referrer] = await Promise.all([
+    findRecords(deps.db, email),
+    findReferrer(deps.db, given.referrer_id, email),
+  ])
+  return { email, records, referrer }
 }
 
 export const userLookups = createApi('list')
   .openapi(verifiedRoute, async (c) => {
-    const { db } = c.var.deps
-    const { email: given, referrer_id: code } = c.req.valid('json')
-    const email = normalizeEmail(given)
-    await countLookup(c)
-    const [accounts, records, referrer] = await Promise.all([
-      db.select({ id: users.id }).from(users).where(eq(users.email, email)),
-      findRecords(db, email),
-      findReferrer(db, code, email),
-    ])
+    const { email, records, referrer } = await lookUp(c, c.req.valid('json'))
+    const accounts = await c.var.deps.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email))
     const masked = referrer.record && {
       ...referrer.record,
       email: maskEmail(referrer.record.email),
@@ -112,14 +115,7 @@ export const userLookups = createApi('list')
     )
   })
   .openapi(additionalRoute, async (c) => {
-    const { db } = c.var.deps
-    const { email: given, referrer_id: code } = c.req.valid('json')
-    const email = normalizeEmail(given)
-    await countLookup(c)
-    const [records, referrer] = await Promise.all([
-      findRecords(db, email),
-      findReferrer(db, code, email),
-    ])
+    const { email, records, referrer } = await lookUp(c, c.req.valid('json'))
     const found = records.map(presentRecord)
     return c.json(
       { email, count: found.length, referrer_id_exists: referrer.known, users: found },
