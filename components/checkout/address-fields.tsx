@@ -25,17 +25,18 @@ const autoComplete = {
 /** The billing address; country and state are selects when their lists could be loaded. */
 export function AddressFields({ form, geography, taxOnly, errorOf }: AddressFieldsProps) {
   const t = useTranslations('checkout.address')
-  const { countries, states, byHand, stateNeeded } = geography
+  const { countries, states, byHand, optional } = geography
   const country = geography.countryCode ?? 'other'
 
+  const isOptional = (field: PaymentField) => optional.includes(field)
   const common = (field: Exclude<TypedField, 'nameOnCard' | BuyerField>) => ({
     ...typedFieldProps({ form, errorOf }, field),
     autoComplete: autoComplete[field],
+      optional: isOptional(field) ? t('optional') : undefined,
   })
   const options = (list: readonly { iso2: string; name: string }[]) =>
     list.map(({ iso2, name }) => ({ value: iso2, label: name }))
   const stateLabel = t('stateOf', { country })
-  const stateOptional = stateNeeded ? undefined : t('optional')
 
   return (
     <>
@@ -65,21 +66,20 @@ export function AddressFields({ form, geography, taxOnly, errorOf }: AddressFiel
       {!taxOnly && (
         <>
           <TextField {...common('street')} label={t('street')} />
-          <TextField {...common('apt')} label={t('apt')} optional={t('optional')} />
+          <TextField {...common('apt')} label={t('apt')} />
           <TextField {...common('city')} label={t('city')} />
         </>
       )}
       <div className="checkout-pair">
-        {taxOnly && !stateNeeded ? null : states && states.length > 0 ? (
+        {taxOnly && isOptional('state') ? null : states && states.length > 0 ? (
           <SelectField
             {...common('state')}
             label={stateLabel}
-            optional={stateOptional}
             options={options(states)}
             placeholder={t('statePlaceholder')}
           />
         ) : (
-          <TextField {...common('state')} label={stateLabel} optional={stateOptional} />
+          <TextField {...common('state')} label={stateLabel} />
         )}
         <TextField
           {...common('zip')}

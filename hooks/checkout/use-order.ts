@@ -6,7 +6,7 @@ import type { Card } from '@/lib/api/payment-profile'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import type { Plan } from '@/lib/api/plans'
 import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
-import { countryCode, statesRequired } from '@/lib/checkout/country'
+import { countryCode, optionalFields } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
 import {
   buyerFields,
@@ -49,7 +49,7 @@ export function useOrder(options: Options) {
   const { countries, byHand, retry: retryCountries } = useCountries()
   const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
   const states = useStates(byHand ? null : code)
-  const stateNeeded = statesRequired(code, countries)
+  const optional = optionalFields(code, countries)
   const promotion = usePromotion(options.scope, currency, options.promotion)
   const now = useNow() ?? 0
 
@@ -69,17 +69,14 @@ export function useOrder(options: Options) {
     taxQuery({
       newCard,
       address,
-      statesRequired: stateNeeded && asked.includes('state'),
+      statesRequired: asked.includes('state') && !optional.includes('state'),
       stripePromotionCodeId: promotion.promotion?.stripePromotionCodeId ?? null,
       currency,
     }),
     promotion.promotion,
     isPublic,
   )
-  const errors = validatePayment(
-    { ...typed, frames: form.frames, statesRequired: stateNeeded },
-    asked,
-  )
+  const errors = validatePayment({ ...typed, frames: form.frames, optional }, asked)
 
   return {
     form,
@@ -98,7 +95,7 @@ export function useOrder(options: Options) {
       if (!isComplete) form.fill(missing)
       return isComplete
     },
-    geography: { countries, states, byHand, retryCountries, countryCode: code, stateNeeded },
+    geography: { countries, states, byHand, retryCountries, countryCode: code, optional },
     promotion,
     /** The fields that the form requires. */
     asked,

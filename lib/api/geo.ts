@@ -1,7 +1,13 @@
 import type { Api } from './client'
 import { boolean, list, object, type Infer, string, withDefault } from './schema'
 
-const country = object({ iso2: string, name: string, statesRequired: withDefault(boolean, false) })
+const country = object({
+  iso2: string,
+  name: string,
+  statesRequired: withDefault(boolean, false),
+  /** Whether the tax there depends on more than country and postal code. */
+  fullAddressRequired: withDefault(boolean, true),
+})
 const state = object({ iso2: string, name: string })
 export type Country = Infer<typeof country>
 export type State = Infer<typeof state>

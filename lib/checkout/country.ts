@@ -1,4 +1,5 @@
 import type { Country } from '@/lib/api/geo'
+import type { PaymentField } from './payment-fields'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 // Countries whose addresses need a state even while the list of countries is unavailable.
@@ -29,11 +30,18 @@ export function countryCode(
   return codesByName(locale).get(lower) ?? null
 }
 
-/** Whether an address in this country needs its state. */
-export function statesRequired(code: string | null, countries: readonly Country[] | null): boolean {
-  if (code === null) return false
+/**
+ * The fields of an address that may stay empty in this country: what neither its tax nor its
+ * addresses need. While the list of countries is unavailable, tax may need all of it.
+ */
+export function optionalFields(
+  code: string | null,
+  countries: readonly Country[] | null,
+): readonly PaymentField[] {
   const known = countries?.find(({ iso2 }) => iso2 === code)
-  return known ? known.statesRequired : WITH_STATES.includes(code)
+  if (known && !known.fullAddressRequired) return ['street', 'apt', 'city', 'state']
+  const hasStates = known ? known.statesRequired : WITH_STATES.includes(code ?? '')
+  return hasStates ? ['apt'] : ['apt', 'state']
 }
 
 const known = new Map<string, Map<string, string>>()

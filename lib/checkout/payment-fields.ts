@@ -78,7 +78,8 @@ export type PaymentForm = {
   frames: FrameStates
   /** The code of the country entered in `values.country`; null when it is unknown. */
   countryCode: string | null
-  statesRequired: boolean
+  /** The fields that may stay empty. */
+  optional: readonly PaymentField[]
 }
 
 /** Validation errors by field; `asked` are the fields that the form shows. */
@@ -97,8 +98,7 @@ export function validatePayment(
 function errorOf(field: PaymentField, form: PaymentForm): FieldError | null {
   if (isFramed(field)) return frameError(form.frames[field])
   const value = form.values[field].trim()
-  if (field === 'apt') return null
-  if (value === '') return field === 'state' && !form.statesRequired ? null : { code: 'required' }
+  if (value === '') return form.optional.includes(field) ? null : { code: 'required' }
   if (field === 'email' && !isEmail(value)) return { code: 'email' }
   if (field === 'country' && form.countryCode === null) return { code: 'country' }
   if (field === 'zip' && !isZip(value, form.countryCode)) return { code: 'zip' }

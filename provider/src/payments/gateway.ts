@@ -149,6 +149,11 @@ export type CardGateway = {
   /** Ends a subscription at once; `refund` also returns what it has paid. */
   endSubscription(id: string, options: { refund: boolean }): Promise<void>
   estimateTax(input: TaxRequest): Promise<TaxEstimate>
+  /**
+   * Whether the tax in a country, given by its two-letter code, depends on the whole address. Where
+   * it does not, country and postal code are enough.
+   */
+  needsFullAddress(country: string): boolean
   listCards(customerId: string): Promise<Card[]>
   /** Verifies a webhook's signature over its raw bytes. Throws SignatureError. */
   readEvent(body: Uint8Array, signature: string | undefined): Promise<GatewayEvent>

@@ -9,7 +9,15 @@ import { HttpError, notFound } from '../http/errors'
 import { secretsMatch } from '../identity/credentials'
 
 const Country = z
-  .object({ iso2: z.string(), name: z.string(), states_required: z.boolean() })
+  .object({
+    iso2: z.string(),
+    name: z.string(),
+    states_required: z.boolean(),
+    full_address_required: z.boolean().openapi({
+      description:
+        'Whether the tax there depends on the whole address; else country and postal code are enough.',
+    }),
+  })
   .openapi('Country')
 const State = z.object({ iso2: z.string(), name: z.string() }).openapi('State')
 const City = z.object({ name: z.string() }).openapi('City')
@@ -57,7 +65,14 @@ const listCities = createRoute({
 })
 
 export const countries = createApi()
-  .openapi(listCountries, (c) => c.json(all, 200))
+  .openapi(listCountries, (c) => {
+    const { cards } = c.var.deps
+    const listed = all.map((country) => ({
+      ...country,
+      full_address_required: cards.needsFullAddress(country.iso2),
+    }))
+    return c.json(listed, 200)
+  })
   .openapi(listStates, (c) => c.json(statesByCountry.get(c.req.valid('param').country) ?? [], 200))
   .openapi(listCities, (c) => {
     const { country: iso2, state } = c.req.valid('param')

@@ -31,6 +31,12 @@ test('lists every country by name and says where addresses need a state', async 
   expect(required.sort()).toEqual(['AU', 'BR', 'CA', 'IN', 'JP', 'MX', 'US'])
 })
 
+test('says where tax depends on more than country and postal code', async () => {
+  const { body } = await get<{ iso2: string; full_address_required: boolean }[]>('')
+  const full = body.filter(({ full_address_required }) => full_address_required)
+  expect(full.map(({ iso2 }) => iso2).sort()).toEqual(['CA', 'US'])
+})
+
 test('lists states where addresses need one, and cities as suggestions', async () => {
   const counts = { US: 59, CA: 13, AU: 8, MX: 32, BR: 27, IN: 36, JP: 47, DE: 0 }
   for (const [country, count] of Object.entries(counts)) {

@@ -31,7 +31,7 @@ beforeEach(() => {
     'GET /api/countries': () =>
       Response.json([
         { iso2: 'US', name: 'United States', states_required: true },
-        { iso2: 'DE', name: 'Germany', states_required: false },
+        { iso2: 'DE', name: 'Germany', states_required: false, full_address_required: false },
       ]),
     'GET /api/countries/US/states': () => Response.json([{ iso2: 'WA', name: 'Washington' }]),
     [ESTIMATE]: (body) => {
@@ -86,14 +86,17 @@ describe('an order', () => {
     expect(order.current.address).toEqual({})
   })
 
-  it('needs the state only where the country has some', async () => {
+  it('needs no more than country and postal code where the tax depends on nothing else', async () => {
     const order = show()
     await waitFor(() => expect(order.current.geography.countries).not.toBeNull())
     type(order, { country: 'US', zip: '98101' })
-    expect(order.current.errors.state).toEqual({ code: 'required' })
+    for (const field of ['street', 'city', 'state'] as const)
+      expect(order.current.errors[field]).toEqual({ code: 'required' })
     expect(order.current.tax.status).toBe('unasked')
     type(order, { country: 'DE', zip: '10115' })
     expect(order.current.errors.state).toBeUndefined()
+    expect(order.current.errors.street).toBeUndefined()
+    expect(order.current.errors.city).toBeUndefined()
     await waitFor(() => expect(order.current.tax.status).toBe('known'))
   })
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { countryCode, statesRequired } from '@/lib/checkout/country'
+import { countryCode, optionalFields } from '@/lib/checkout/country'
 
 const countries = [
-  { iso2: 'US', name: 'United States', statesRequired: true },
-  { iso2: 'SG', name: 'Singapore', statesRequired: false },
+  { iso2: 'US', name: 'United States', statesRequired: true, fullAddressRequired: true },
+  { iso2: 'SG', name: 'Singapore', statesRequired: false, fullAddressRequired: true },
+  { iso2: 'AU', name: 'Australia', statesRequired: true, fullAddressRequired: false },
+  { iso2: 'DE', name: 'Germany', statesRequired: false, fullAddressRequired: false },
 ]
 
 describe('countryCode', () => {
   it.each([
     ['US', countries, 'US'],
-    ['DE', countries, null],
+    ['FR', countries, null],
     ['', countries, null],
     ['', null, null],
     ['us', null, 'US'],
@@ -22,14 +24,17 @@ describe('countryCode', () => {
   })
 })
 
-describe('statesRequired', () => {
+describe('optionalFields', () => {
+  const allButTax = ['street', 'apt', 'city', 'state']
   it.each([
-    ['US', countries, true],
-    ['SG', countries, false],
-    ['AU', null, true],
-    ['DE', null, false],
-    [null, countries, false],
+    ['US', countries, ['apt']],
+    ['SG', countries, ['apt', 'state']],
+    ['AU', countries, allButTax],
+    ['DE', countries, allButTax],
+    ['AU', null, ['apt']],
+    ['DE', null, ['apt', 'state']],
+    [null, countries, ['apt', 'state']],
   ])('%o of %o: %o', (code, list, expected) => {
-    expect(statesRequired(code, list)).toBe(expected)
+    expect(optionalFields(code, list)).toEqual(expected)
   })
 })

@@ -23,7 +23,7 @@ const good: PaymentForm = {
   },
   frames: { cardNumber: complete, expDate: complete, cvc: complete },
   countryCode: 'US',
-  statesRequired: true,
+  optional: ['apt'],
 }
 const having = (values: Partial<PaymentForm['values']>, rest: Partial<PaymentForm> = {}) =>
   validatePayment({ ...good, ...rest, values: { ...good.values, ...values } })
@@ -38,7 +38,7 @@ describe('validatePayment', () => {
       values: emptyValues,
       frames: emptyFrames,
       countryCode: null,
-      statesRequired: true,
+      optional: ['apt'],
     })
     expect(Object.keys(errors)).toEqual([
       'cardNumber',
@@ -57,7 +57,17 @@ describe('validatePayment', () => {
 
   it.each([
     ['spaces are nothing', having({ city: '  ' }), { city: { code: 'required' } }],
-    ['no state where there are none', having({ state: '' }, { statesRequired: false }), {}],
+    ['no state where there are none', having({ state: '' }, { optional: ['apt', 'state'] }), {}],
+    [
+      'no street, city and state where the tax does not need them',
+      having({ street: '', city: '', state: '' }, { optional: ['street', 'apt', 'city', 'state'] }),
+      {},
+    ],
+    [
+      'what is optional still has to be right',
+      having({ zip: '7870' }, { optional: ['apt', 'zip'] }),
+      { zip: { code: 'zip' } },
+    ],
     [
       'a country that is none',
       having({ country: 'Nowhere' }, { countryCode: null }),

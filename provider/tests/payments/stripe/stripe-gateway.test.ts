@@ -148,6 +148,14 @@ describe('tax', () => {
     expect((await ask('00000')).body.messages).toEqual(['We could not find that postal code.'])
   })
 
+  test('needs the whole address only in the United States and Canada', async () => {
+    const headers = { 'X-CSCAPI-KEY': provider.env.geographyKey }
+    type Listed = { iso2: string; full_address_required: boolean }[]
+    const { body } = await provider.call<Listed>('GET', '/api/countries', { headers })
+    const full = body.filter(({ full_address_required }) => full_address_required)
+    expect(full.map(({ iso2 }) => iso2).sort()).toEqual(['CA', 'US'])
+  })
+
   test('at an address that Stripe does not know does not prevent a purchase', async () => {
     const { headers } = await createMember(provider)
     const nowhere = order({ address: { ...seattle, postal_code: '00000' } })

@@ -21,7 +21,7 @@ import { selectCard, attachPaymentMethod, randomId } from './payment-methods'
 import { resolveReversal } from './reversals'
 import { startSubscription } from './start-subscription'
 import { lockSubscription, activateIfDue, toGatewaySubscription } from './subscription-state'
-import { taxAddressMessages, taxRate } from './tax'
+import { needsFullAddress, taxAddressMessages, taxRate } from './tax'
 
 const name = 'sandbox webhooks'
 
@@ -107,6 +107,7 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
       const messages = taxAddressMessages(address)
       return messages.length > 0 ? { messages } : { amount: shareOf(amount, taxRate(address)) }
     },
+    needsFullAddress,
     listCards: (customerId) => listCards(dependencies, customerId),
     readEvent: async (body, header) => {
       const { webhookSecrets } = dependencies

@@ -67,6 +67,9 @@ const unitedStates: Record<string, number> = {
 
 const stateRates: Record<string, Record<string, number>> = { CA: canada, US: unitedStates }
 
+/** Whether the rate differs within a country, given by its two-letter code. */
+export const needsFullAddress = (country: string): boolean => Object.hasOwn(stateRates, country)
+
 /** The parts of an address that tax depends on. */
 type TaxAddress = Pick<BillingAddress, 'country' | 'state' | 'postal_code'>
 

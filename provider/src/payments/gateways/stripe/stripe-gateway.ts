@@ -15,7 +15,7 @@ import {
   ensureProduct,
   readSubscription,
 } from './stripe-subscriptions'
-import { estimateTax, toStripeAddress } from './stripe-tax'
+import { estimateTax, needsFullAddress, toStripeAddress } from './stripe-tax'
 
 type StripeOptions = {
   secretKey: string
@@ -76,6 +76,7 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     abandonSubscription: (id) => abandonSubscription(stripe, id, () => clock.now()),
     endSubscription: (id, { refund }) => endSubscription(stripe, id, refund),
     estimateTax: async (request) => (automaticTax ? estimateTax(stripe, request) : { amount: 0 }),
+    needsFullAddress: (country) => automaticTax && needsFullAddress(country),
     listCards: (customerId) => listCards(stripe, customerId),
     readEvent: async (body, header) => {
       verifySignature({ body, header, secrets: webhookSecrets, now: clock.now() })

@@ -5,6 +5,12 @@ import type { TaxEstimate, TaxRequest } from '../../gateway'
 // The payer waits for it, and may ask again.
 const requestOptions = { timeout: 5000, maxNetworkRetries: 1 }
 
+// Elsewhere Stripe Tax finds the rate by country and postal code.
+const byFullAddress = new Set(['CA', 'US'])
+
+/** Whether Stripe Tax needs the whole address in a country, given by its two-letter code. */
+export const needsFullAddress = (country: string): boolean => byFullAddress.has(country)
+
 /** An address as Stripe takes it: no empty parts. */
 export function toStripeAddress(address: BillingAddress) {
   const { country = '', ...parts } = address
