@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { cachedHomepageOffers, cachedPlans } from '@/lib/api/cached/plans'
+import { cachedPlans, cachedPublicOffers } from '@/lib/api/cached/plans'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import type { Plan } from '@/lib/api/plans'
 import { chooseCurrency, planCurrency } from '@/lib/billing/currency'
@@ -14,16 +14,14 @@ export type LinkPlan = Pick<Plan, 'id' | 'name' | 'planType' | 'brandIds'> & {
   per: string
 }
 
-const MOST_OFFERS = 50
-
 /**
- * What payment links can sell: the plans, the offers of plans, and the currency of the prices. Null
+ * What payment links can sell: the plans, the offers that everybody may take, and the currency of the prices. Null
  * while the plans cannot be loaded.
  */
 export async function loadLinkPlans(locale: Locale) {
   const [loaded, offers, t] = await Promise.all([
     cachedPlans(locale, {}),
-    cachedHomepageOffers(locale, { brandId: null, perPage: MOST_OFFERS }),
+    cachedPublicOffers(locale, null),
     getTranslations('plans'),
   ])
   if (!loaded.ok) return null
@@ -31,7 +29,7 @@ export async function loadLinkPlans(locale: Locale) {
   const listCurrency = chooseCurrency({ locale, plans })
   return {
     currency: listCurrency,
-    offers: itemsOf(offers).filter(({ plan }) => plan !== null),
+    offers: offers.ok ? offers.data : [],
     plans: plans.map((plan): LinkPlan => {
       const { id, name, planType, brandIds, interval, intervalCount: count } = plan
       const currency = planCurrency({ listCurrency, plan }) ?? listCurrency

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { useLinkCheck } from '@/hooks/studios/use-link-check'
 import { useLinkDraft } from '@/hooks/studios/use-link-draft'
-import type { Offer } from '@/lib/api/offers'
 import type { Locale } from '@/lib/locale/locales'
+import type { PlanOffer } from '@/lib/offers/plan-offers'
 import type { LinkPlan } from '@/lib/plans/link-plans'
 import { type LinkBuyer, problemsByPart, toLinkParameters } from '@/lib/studios/payment-link'
 import { BuyerFields } from './buyer-fields'
@@ -18,7 +18,7 @@ interface LinkBuilderProps {
   /** The public origin of the site. */
   origin: string
   plans: readonly LinkPlan[]
-  offers: readonly Offer[]
+  offers: readonly PlanOffer[]
   /** In which prices are shown. */
   currency: string
   texts: LinkTexts

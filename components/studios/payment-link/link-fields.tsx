@@ -1,8 +1,8 @@
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
-import type { Offer } from '@/lib/api/offers'
 import { brands } from '@/lib/brand/brands'
 import { fill } from '@/lib/locale/fill'
+import type { PlanOffer } from '@/lib/offers/plan-offers'
 import type { LinkPlan } from '@/lib/plans/link-plans'
 import { isSoldFor } from '@/lib/plans/plan-price'
 import { type LinkDraft, type LinkPart, PART_LENGTH } from '@/lib/studios/payment-link'
@@ -12,7 +12,7 @@ import type { LinkTexts } from './link-texts'
 interface LinkFieldsProps {
   draft: LinkDraft
   plans: readonly LinkPlan[]
-  offers: readonly Offer[]
+  offers: readonly PlanOffer[]
   /** What is wrong, in words. */
   problems: Partial<Record<LinkPart, string>>
   texts: LinkTexts
@@ -84,7 +84,7 @@ function DiscountFields({
 }: Omit<LinkFieldsProps, 'plans'>) {
   const [byCode, setByCode] = useState(false)
   const isByCode = byCode || draft.code !== ''
-  const ofPlan = offers.filter(({ plan }) => plan && String(plan.id) === draft.plan)
+  const ofPlan = offers.filter(({ plan }) => String(plan.id) === draft.plan)
   return (
     <>
       <SelectField
