@@ -116,16 +116,23 @@ test('a member on a studio’s link pays as themself', async ({ page, login }) =
   expect(await salesTo(person.email)).toEqual({ ...once, studio: 1 })
 })
 
-test('without a plan one is chosen, and then the brand of a plan of one brand', async ({
+test('without a plan one is chosen, and then the brand of a plan of one brand; the link’s buyer stays filled in', async ({
   page,
 }) => {
-  await page.goto('/subscribe/payment-public')
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers()
+    seen.push(request.url().split('#')[0]!, referer, request.postData() ?? '')
+  })
+  await page.goto('/subscribe/payment-public#email=ada%40buyer.example')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.waitForURL(/\/single-brand-selector\?[^#]*$/)
   await page.getByRole('link', { name: 'Choose Yoga' }).click()
   await page.waitForURL(/\/subscribe\/payment-public\?/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@buyer.example')
+  expect(seen.filter((sent) => sent.includes('buyer.example'))).toEqual([])
 })
 
 test('a declined card, a refused and an open 3-D Secure end in one charge', async ({ page }) => {

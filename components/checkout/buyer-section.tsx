@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { TextField } from '@/components/ui/text-field'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSearch } from '@/hooks/use-search'
+import { forgetFragment } from '@/lib/browser/private-fragment'
 import type { BuyerField } from '@/lib/checkout/payment-fields'
 import { flowLinks } from '@/lib/flow/flow-path'
 import { FormSection } from './form-section'
@@ -27,6 +28,10 @@ export function BuyerSection({ form, errorOf, isPrefilled }: BuyerSectionProps) 
     ...typedFieldProps({ form, errorOf }, field),
     label: t(field),
   })
+  function empty() {
+    form.clearBuyer()
+    forgetFragment()
+  }
   const isFilled = form.values.email !== '' || form.values.firstName !== ''
 
   return (
@@ -34,7 +39,7 @@ export function BuyerSection({ form, errorOf, isPrefilled }: BuyerSectionProps) 
       {isPrefilled && isFilled ? (
         <p className="checkout-aside">
           {t('prefilled')}{' '}
-          <button type="button" className="ui-link" onClick={form.clearBuyer}>
+          <button type="button" className="ui-link" onClick={empty}>
             {t('notYou')}
           </button>
         </p>

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSession } from '@/hooks/session/use-session'
+import { readFragment } from '@/lib/browser/private-fragment'
 import { linkTerms } from '@/lib/checkout/payment-link'
 import { publicPaymentView, type PublicPaymentView } from '@/lib/checkout/public-payment-view'
 import { flowPath } from '@/lib/flow/flow-path'
@@ -31,7 +32,9 @@ export function usePublicPayment(pageBrandId: number | null) {
   useEffect(() => {
     if (!lacksBrand) return
     const extra = { flow: 'public', sp: planId }
-    location.replace(flowPath('single-brand-selector', { locale, params, extra }))
+    const path = flowPath('single-brand-selector', { locale, params, extra })
+    // What the link says about its buyer comes along.
+    location.replace(`${path}${readFragment()}`)
   }, [lacksBrand, planId, locale, params])
 
   return {

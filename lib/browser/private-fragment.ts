@@ -20,3 +20,9 @@ export function readFragment(): string {
   hideFragment()
   return window.privateFragment ?? ''
 }
+
+/** Drops the private values, which belong to somebody else. */
+export function forgetFragment(): void {
+  hideFragment()
+  window.privateFragment = ''
+}

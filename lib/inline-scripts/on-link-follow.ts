@@ -1,8 +1,14 @@
-/** Calls back with each link of a kind that is about to be followed, opened elsewhere or copied. */
-export function onLinkFollow(selector: string, complete: (link: HTMLAnchorElement) => void): void {
-  function follow({ target }: Event) {
+/**
+ * Calls back with each link of a kind that is about to be followed, opened elsewhere or copied;
+ * `isFollowed` where this page leads to it.
+ */
+export function onLinkFollow(
+  selector: string,
+  complete: (link: HTMLAnchorElement, isFollowed: boolean) => void,
+): void {
+  function follow({ target, type }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(selector)
-    if (link) complete(link)
+    if (link) complete(link, type === 'click')
   }
   for (const type of ['click', 'auxclick', 'contextmenu'])
     document.addEventListener(type, follow, true)

@@ -31,6 +31,8 @@ describe('a link', () => {
     await userEvent.click(screen.getByRole('button', { name: /Not you/ }))
     for (const label of ['Email', 'First name', 'Last name', 'Name on card'])
       expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('')
+    // The next steps get nothing either.
+    expect(window.privateFragment).toBe('')
   })
 
   it('of a studio names it, wears its brand, fixes the plan and credits the sale', async () => {
@@ -73,14 +75,15 @@ describe('a link', () => {
     await email()
   })
 
-  it('without a brand for its plan leads to the choice of one, and keeps its code', async () => {
-    window.history.replaceState(null, '', '/subscribe/payment-public?sp=3&code=SAVE20')
+  it('without a brand for its plan leads to the choice of one, and keeps its code and its buyer', async () => {
+    const address = '/subscribe/payment-public?sp=3&code=SAVE20#email=ada%40example.com'
+    window.history.replaceState(null, '', address)
     const problems = [{ parameter: 'brand_id', code: 'needs_brand', blocks: true }]
     responses[LINK] = () => Response.json(link({ problems }))
     const left = leadsTo()
     open()
     await waitFor(() => expect(left).toHaveLength(1))
-    expect(left[0]).toMatch(/^\/single-brand-selector\?/)
+    expect(left[0]).toMatch(/^\/single-brand-selector\?.*#email=ada%40example\.com$/)
     expect(Object.fromEntries(new URL(left[0]!, 'https://x').searchParams)).toEqual({
       sp: '3',
       code: 'SAVE20',

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { QueryPassthroughScript } from '@/components/runtime/query-passthrough-script'
+import { readFlow } from '@/lib/flow/flow-store'
 import { renderOnServer } from '@/tests/support/render-on-server'
 
 beforeAll(() => {
@@ -9,7 +10,11 @@ beforeAll(() => {
   window.eval(frame.querySelector('script')!.textContent)
 })
 
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
 
 /** The URL of a link after a click on an element inside it, on a page with this query. */
 function followed(query: string, html: string): string {
@@ -47,6 +52,21 @@ it.each([
   ['writes no plan beside a store', 'store_id=9', '/pay?sp=3', '', '/pay?store_id=9'],
 ])('%s', (_, query, href, but, expected) => {
   expect(followed(query, link(href, but))).toBe(expected)
+})
+
+it('keeps a plan in the tab that is not written beside a store', () => {
+  const queryParams = { sp: '1', referrer_id: 'R1' }
+  sessionStorage.setItem('flow', JSON.stringify({ email: 'ada@example.com', queryParams }))
+  followed('store_id=9', link('/pay?sp=3'))
+  expect(readFlow()).toMatchObject({ planId: 3, email: 'ada@example.com' })
+  expect(readFlow().queryParams).toEqual({ referrer_id: 'R1' })
+})
+
+it('leaves out the store where the plan cannot be kept', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Storage is refused')
+  })
+  expect(followed('store_id=9', link('/pay?sp=3'))).toBe('/pay?sp=3')
 })
 
 it('is inert where the browser renders it', () => {

@@ -5,6 +5,7 @@ import { BrandSelectorFrame } from '@/components/checkout/brand-selector.styles'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
+import { PrivateFragmentScript } from '@/components/runtime/private-fragment-script'
 import { cachedBrands } from '@/lib/api/cached/reference-data'
 import { brands } from '@/lib/brand/brands'
 import { currentBrand, currentLocale } from '@/lib/routing/current-page'
@@ -27,6 +28,7 @@ export default async function SingleBrandSelectorPage() {
   const offered = brands.filter(({ id }) => id !== null && (sold?.includes(id) ?? true))
   return (
     <Screen name="single-brand-selector">
+      <PrivateFragmentScript />
       <JourneySteps current={null} audience="guest" />
       <JourneySteps current="payment" audience="member" />
       <BrandSelectorFrame>
