@@ -63,6 +63,7 @@ test('a guest buys by a link, finishes the account by mail, and has the plan', a
   expect(JSON.stringify(events)).not.toContain(email)
 
   await page.goto(linkIn(await lastMail(email)))
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
   const password = 'Correct-horse-7'
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Repeat the password' }).fill(password)

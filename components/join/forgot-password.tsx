@@ -23,37 +23,66 @@ import { JoinForm } from './join-form'
 import { NewPasswordFields } from './new-password-fields'
 import { EmailField } from './email-field'
 
-let taken: ResetCredentials | null | undefined
+/** The link of a mail; `finishesAccount` in the one that follows a purchase without an account. */
+type MailedLink = { credentials: ResetCredentials; finishesAccount: boolean }
+let taken: MailedLink | null | undefined
 
-/** Removes the credentials of a reset link from the URL, so that nothing else can read them. */
-function takeCredentials(): ResetCredentials | null {
+/** Removes the credentials of a link from the URL, so that nothing else can read them. */
+function takeLink(): MailedLink | null {
   if (taken !== undefined) return taken
   const url = new URL(window.location.href)
   const read = (name: string) => url.searchParams.get(name) ?? ''
   const found = { accessToken: read('access-token'), client: read('client'), uid: read('uid') }
-  taken = Object.values(found).every(Boolean) ? found : null
+  const finishesAccount = read('purpose') === 'finish-account'
+  taken = Object.values(found).every(Boolean) ? { credentials: found, finishesAccount } : null
   for (const name of ['access-token', 'client', 'uid']) url.searchParams.delete(name)
   if (taken) window.history.replaceState(null, '', `${url.pathname}${url.search}`)
   return taken
 }
 
-// They stay as they were taken until the screen is left.
-const credentialsStore: Store<ResetCredentials | null> = {
+// It stays as it was taken until the screen is left.
+const linkStore: Store<MailedLink | null> = {
   initial: null,
-  get: takeCredentials,
+  get: takeLink,
   subscribe: () => () => {
     taken = undefined
   },
 }
 
-/** Requests a reset email; opened from that email, sets the new password. */
+/**
+ * Requests a reset email; opened from that email, or from the one that follows a purchase without an
+ * account, sets the password.
+ */
 export function ForgotPassword() {
-  const credentials = useStore(credentialsStore)
+  const t = useTranslations('join')
+  const link = useStore(linkStore)
   const [expired, setExpired] = useState(false)
-  return credentials && !expired ? (
-    <NewPasswordForm credentials={credentials} onExpired={() => setExpired(true)} />
-  ) : (
-    <RequestResetForm expired={expired} />
+  if (!link || expired) {
+    return (
+      <>
+        <PageHead title={t('forgotTitle')} lead={t('forgotLead')} />
+        <RequestResetForm expired={expired} />
+      </>
+    )
+  }
+  return (
+    <>
+      {link.finishesAccount ? (
+        <PageHead title={t('finishAccountTitle')} lead={t('finishAccountLead')} />
+      ) : (
+        <PageHead title={t('forgotTitle')} lead={t('newPasswordLead')} />
+      )}
+      <NewPasswordForm credentials={link.credentials} onExpired={() => setExpired(true)} />
+    </>
+  )
+}
+
+function PageHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="join-head">
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </div>
   )
 }
 

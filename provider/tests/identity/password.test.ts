@@ -88,7 +88,8 @@ describe('requesting a reset link', () => {
 
   test('keeps nothing else of the page’s address', async () => {
     const { email } = await createUser(provider)
-    const target = 'https://x:y@plus.example/es/forgot-password?store_id=1&sp=1&brand=yoga#b'
+    const target =
+      'https://x:y@plus.example/es/forgot-password?purpose=finish-account&store_id=1&sp=1&brand=yoga#b'
     expect((await ask(email, target)).status).toBe(200)
     const link = linkIn((await mailsTo(provider, email))[0])
     expect([link.origin, link.pathname, link.username, link.hash]).toEqual([

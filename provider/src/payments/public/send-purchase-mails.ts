@@ -39,7 +39,9 @@ async function createLink(
   const site = webUrl + localePrefix(purchase.language)
   if (kind === 'finish_account') {
     const expiresAt = addMs(now, passwordLinkMs)
-    return (await storeReset(tx, buyer, { page: `${site}/forgot-password`, now, expiresAt })).href
+    // By its purpose the page says what the password is for.
+    const page = `${site}/forgot-password?purpose=finish-account`
+    return (await storeReset(tx, buyer, { page, now, expiresAt })).href
   }
   if (kind !== 'claim') return undefined
   const token = randomToken()

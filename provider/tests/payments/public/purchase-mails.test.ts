@@ -29,6 +29,7 @@ describe('a paid purchase of somebody new', () => {
     expect(mails[0]!.text).toContain('You paid $239.99 for the plan "All brands, yearly".')
     const link = linkIn(mails[0])
     expect(link.pathname).toBe('/forgot-password')
+    expect(link.searchParams.get('purpose')).toBe('finish-account')
 
     provider.clock.advance(6 * day)
     expect((await choosePassword(provider, link)).status).toBe(200)

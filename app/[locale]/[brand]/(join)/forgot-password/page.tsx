@@ -8,18 +8,13 @@ import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('join')
-  return describePage('forgot-password', { title: t('forgotTitle') })
+  return describePage('forgot-password', { title: t('passwordPageTitle') })
 }
 
-export default async function ForgotPasswordPage() {
-  const t = await getTranslations('join')
+export default function ForgotPasswordPage() {
   return (
     <Screen name="forgot-password" width="form">
       <JoinSection>
-        <div className="join-head">
-          <h1>{t('forgotTitle')}</h1>
-          <p>{t('forgotLead')}</p>
-        </div>
         <JoinMessages>
           <ForgotPassword />
         </JoinMessages>
