@@ -10,6 +10,7 @@ import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { countdown, inWords } from '@/lib/schedule/countdown'
 import { formatTime } from '@/lib/time/dates'
 import { BookAndJoin } from './book-and-join'
+import { GuestMessage } from './guest-message'
 import type { LiveStageTexts } from './stage-texts'
 import { OnwardMessage } from './onward-message'
 import { PlayerOnDemand } from './player-on-demand'
@@ -69,14 +70,8 @@ export function LiveStage({ initial, context, texts }: LiveStageProps) {
       )
     case 'full':
       return <OnwardMessage {...onward} title={texts.fullTitle} text={texts.fullText} />
-    case 'sign-in': {
-      const here = to('live-class-fullscreen', { id: liveClass.id })
-      return (
-        <StageMessage title={texts.signInTitle} text="">
-          <ButtonLink href={to('login', { onSignInRedirectTo: here })}>{texts.signIn}</ButtonLink>
-        </StageMessage>
-      )
-    }
+    case 'sign-in':
+      return <GuestMessage {...{ liveClass, context, texts }} booking={stage.booking} />
     case 'unavailable':
       return (
         <StageMessage title={texts.unavailableTitle} text={texts.unavailableText}>

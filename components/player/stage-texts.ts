@@ -21,6 +21,7 @@ export interface LiveStageTexts {
   unavailableText: string
   bookTitle: string
   bookText: string
+  guestBookText: string
   book: string
   joinNow: string
   bookedToast: string
@@ -68,6 +69,7 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     unavailableText: t('unavailableText'),
     bookTitle: t('bookTitle'),
     bookText: t('bookText'),
+    guestBookText: t('guestBookText'),
     book: booking('book'),
     joinNow: booking('joinNow'),
     bookedToast: booking('bookedToast'),

@@ -11,7 +11,9 @@ import { usePlayback } from './use-playback'
 
 /** What the full screen of a live class shows, with what that needs. */
 type LiveStageState =
-  | { kind: 'waiting' | 'ended' | 'closed' | 'full' | 'sign-in' }
+  | { kind: 'waiting' | 'ended' | 'closed' | 'full' }
+  /** `booking` is what a guest may do; null for nothing. */
+  | { kind: 'sign-in'; booking: 'book' | 'enter' | null }
   | { kind: 'unavailable' | 'failed'; retry: () => void }
   /** `onForbidden` takes the provider's own words when no plan covers the class. */
   | { kind: 'book'; isOn: boolean; onForbidden: (message: string) => void }
@@ -65,6 +67,8 @@ export function useLiveStage(initial: LiveClass): LiveStageState & { liveClass: 
         return { kind: view, retry: session.status === 'unavailable' ? session.retry : retry }
       case 'failed':
         return { kind: view, retry: () => void play(0) }
+      case 'sign-in':
+        return { kind: view, booking: action === 'book' || action === 'enter' ? action : null }
       case 'book':
         return {
           kind: view,

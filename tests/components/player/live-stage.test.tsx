@@ -117,12 +117,27 @@ describe('before the class', () => {
     expect(linkTo('See the next one')).toBe(to('live-class-detail', { id: 8 }))
   })
 
-  it('leads guests to the login and back', async () => {
+  const logIn = to('login', { onSignInRedirectTo: to('live-class-fullscreen', { id: 7 }) })
+
+  it.each([
+    [-5, 'Book'],
+    [5, 'Join now'],
+  ])('leads guests at minute %i to the steps that book it: %s', async (minute, label) => {
     signOut()
+    answers[CLASS] = liveClass()
+    await open(minute)
+    await heading('Book to join')
+    expect(linkTo(label)).toBe(to('email-lookup', { pendingAction: 'book-7' }))
+    expect(linkTo('Log in')).toBe(logIn)
+  })
+
+  it('leads guests to the login and back where nothing can be booked', async () => {
+    signOut()
+    answers[CLASS] = liveClass({ spotsLeft: 0 })
     await open(-5)
     await heading('Log in to join this class')
-    const here = to('live-class-fullscreen', { id: 7 })
-    expect(linkTo('Log in')).toBe(to('login', { onSignInRedirectTo: here }))
+    expect(linkTo('Log in')).toBe(logIn)
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
   })
 })
 
