@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import type { Brand } from '@/lib/brand/brands'
+import type { Choice } from '@/lib/flow/choice'
 import { flowPath } from '@/lib/flow/flow-path'
-import { updateFlow } from '@/lib/flow/flow-store'
-import { screenAfterPlan } from '@/lib/flow/next-screen'
 import { browserApi } from '@/lib/api/browser'
 import { getPublicPlan } from '@/lib/api/plans'
 import { isSoldFor } from '@/lib/plans/plan-price'
@@ -33,10 +33,11 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const flow = useFlow()
   const carries = useQueryPassthrough()
   const passthroughButPlan = useQueryPassthrough('sp')
-  const planId = params.sp ?? flow.planId
+  const { hrefOf, choose } = usePlanChoice()
+  const planId = Number(params.sp ?? flow.planId) || null
   const ofPlan = usePlanBrands(planId, brands)
   // An offer of several brands is taken for one of them.
-  const offer = flow.offer?.planId === Number(planId) ? flow.offer : null
+  const offer = flow.offer?.planId === planId ? flow.offer : null
   const offered = ofPlan.filter(
     ({ id }) => !offer?.brandIds.length || offer.brandIds.includes(id ?? 0),
   )
@@ -47,20 +48,11 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
     }
   }, [signedIn, planId, locale, params])
 
-  const screen = screenAfterPlan({
-    planType: 'single',
-    brandKnown: true,
-    signedIn: signedIn ?? true,
-    publicFlow: params.flow === 'public',
+  const choiceOf = (brand: Brand): Choice => ({
+    plan: { id: planId, planType: 'single' },
+    brand,
+    offer,
   })
-
-  // A payment link names its offer in the address.
-  const linked = screen === 'payment-public' && offer ? { offer_id: offer.id } : {}
-
-  function choose({ id, externalId }: Brand) {
-    const brandChoice = id !== null && externalId !== null ? { id, externalId } : null
-    updateFlow({ brandChoice, planId: Number(planId), planType: 'single' })
-  }
 
   return (
     <>
@@ -68,13 +60,9 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
         {offered.map((brand) => (
           <li key={brand.key} data-brand={brand.key} data-look="">
             <a
-              href={flowPath(screen, {
-                locale,
-                params,
-                extra: { ...noBrand, ...linked, brand: brand.key, sp: planId },
-              })}
+              href={hrefOf(choiceOf(brand))}
               aria-label={t('brandChoose', { brand: brand.name })}
-              onClick={() => choose(brand)}
+              onClick={() => choose(choiceOf(brand))}
               {...carries}
             >
               <span>{brand.name}</span>

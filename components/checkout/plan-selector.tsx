@@ -6,7 +6,9 @@ import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
-import { usePlanChoice, usePlans } from '@/hooks/checkout/use-plan-choice'
+import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
+import { usePlans } from '@/hooks/checkout/use-plans'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import type { Plan } from '@/lib/api/plans'
 import type { Surface } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
@@ -36,7 +38,8 @@ export function PlanSelector(props: PlanSelectorProps) {
   const locale = useLocale()
   const { plans, own, isWaiting, failed, loading, retry } = usePlans(initial, brand.id)
   const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
-  const { hrefOf, choose, preselected } = usePlanChoice(brand, isPublic)
+  const { hrefOf, choose } = usePlanChoice(isPublic)
+  const { sp } = useFlowParams()
 
   if (failed) {
     return (
@@ -57,7 +60,7 @@ export function PlanSelector(props: PlanSelectorProps) {
       </EmptyState>
     )
   }
-  const emphasized = emphasizedPlan(plans, { brandId: brand.id, preselected })?.id
+  const emphasized = emphasizedPlan(plans, { brandId: brand.id, preselected: Number(sp) })?.id
   const held = plans.find((plan) => planRelation(plan, plans) === 'current')
   // The emphasized plan comes first, because on a phone the others are a screen away.
   const ordered = [...plans].sort(
@@ -75,6 +78,7 @@ export function PlanSelector(props: PlanSelectorProps) {
         {ordered.map((plan) => {
           const shownIn = currencyOf(plan) ?? plan.currency
           const relation = planRelation(plan, plans)
+          const choice = { plan, brand, offer: null }
           return (
             <PlanCard
               key={plan.id}
@@ -93,8 +97,8 @@ export function PlanSelector(props: PlanSelectorProps) {
                   forSale={isForSale(relation)}
                 />
               }
-              href={hrefOf(plan)}
-              onChoose={() => choose(plan)}
+              href={hrefOf(choice)}
+              onChoose={() => choose(choice)}
             />
           )
         })}

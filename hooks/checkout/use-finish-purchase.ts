@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { countPurchaseOnce } from '@/lib/checkout/count-purchase'
 import { clearDraft } from '@/lib/checkout/draft'
-import { fragmentOfEmail } from '@/lib/checkout/payment-link'
+import { fragmentOfBuyer } from '@/lib/checkout/link-fragment'
 import { isGuest, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { flowPath } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
@@ -47,6 +47,6 @@ export function useFinishPurchase(
     // secret.
     const screen = isPublic ? 'subscription-success-public' : 'subscription-success'
     const path = flowPath(screen, { locale, params, extra: { sp: null } })
-    location.replace(email === null ? path : `${path}${fragmentOfEmail(email)}`)
+    location.replace(email === null ? path : `${path}${fragmentOfBuyer({ email })}`)
   }
 }

@@ -11,7 +11,8 @@ import {
   randomKey,
 } from '@/lib/checkout/attempt'
 import { loadAttempt, saveAttempt } from '@/lib/checkout/attempt-store'
-import { buyerOfFragment, type LinkTerms } from '@/lib/checkout/payment-link'
+import { buyerOfFragment } from '@/lib/checkout/link-fragment'
+import type { LinkTerms } from '@/lib/checkout/payment-link'
 import { GUEST, purchaseScope } from '@/lib/checkout/purchase-scope'
 import { useCardProvider } from './use-card-provider'
 import { useFinishPurchase } from './use-finish-purchase'

@@ -7,9 +7,8 @@ import {
 } from '@/lib/api/payment-links'
 import { takenOfferId } from '@/lib/offers/chosen-offer'
 import { screenPath } from '@/lib/routing/links'
-import { addParams, buildQuery, type QueryParams } from '@/lib/routing/query'
+import { addParams, type QueryParams } from '@/lib/routing/query'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
-import type { BuyerValues } from './payment-fields'
 
 /** The parameters of a payment link in a query: the first value of each, without blank ones. */
 export function linkParametersOf(query: URLSearchParams): LinkParameters {
@@ -20,30 +19,6 @@ export function linkParametersOf(query: URLSearchParams): LinkParameters {
     }),
   )
 }
-
-const fragmentNames = { email: 'email', first_name: 'firstName', last_name: 'lastName' } as const
-/** Longer values are dropped. */
-const MAX_VALUE = 200
-
-/**
- * The buyer's values that a link carries in its fragment, which browsers send to no server; null
- * when there are none.
- */
-export function buyerOfFragment(fragment: string): Partial<BuyerValues> | null {
-  const given = new URLSearchParams(fragment.replace(/^#/, ''))
-  const values = Object.entries(fragmentNames).flatMap(([name, field]) => {
-    const value = given.get(name)?.trim()
-    return value && value.length <= MAX_VALUE ? [[field, value]] : []
-  })
-  return values.length > 0 ? (Object.fromEntries(values) as Partial<BuyerValues>) : null
-}
-
-/** The token of the link in a mail, `#claim=…`; null when there is none. */
-export const claimOfFragment = (fragment: string): string | null =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get('claim') || null
-
-/** The fragment that hands an email to another page. */
-export const fragmentOfEmail = (email: string) => `#${buildQuery({ email })}`
 
 /** What a link adds to the purchase of its plan. */
 export type LinkTerms = {

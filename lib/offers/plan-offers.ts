@@ -1,7 +1,10 @@
 import type { Api } from '@/lib/api/client'
 import { listOffers, type Offer } from '@/lib/api/offers'
 import type { Plan } from '@/lib/api/plans'
+import type { Brand } from '@/lib/brand/brands'
+import { brandOfId } from '@/lib/brand/parse-brand'
 import { appliesTo } from '@/lib/checkout/order-summary'
+import type { Choice } from '@/lib/flow/choice'
 import { isForSale, planRelation } from '@/lib/plans/plan-relation'
 
 type Query = { brandId: number | null; referrerId?: string | null }
@@ -59,6 +62,15 @@ export function brandOfOffer(
   const ids = brands.map(({ id }) => id)
   if (ids.length === 1) return ids[0]!
   return ids.length === 0 || ids.includes(pageBrandId ?? 0) ? pageBrandId : null
+}
+
+/** An offer as it is chosen on a page of a brand. */
+export function choiceOfOffer(offer: PlanOffer, page: Brand): Choice {
+  const { id, plan, brands, promotion } = offer
+  const brandId = brandOfOffer(offer, page.id)
+  const brand = plan.planType === 'all' ? page : brandId === null ? null : brandOfId(brandId)
+  const brandIds = brands.map((one) => one.id)
+  return { plan, brand, offer: { id, planId: plan.id, brandIds, promotion } }
 }
 
 /** The offer as it is sold to buyers without an account, who get no trial. */

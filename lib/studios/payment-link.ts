@@ -1,4 +1,6 @@
 import type { LinkParameter, LinkParameters, LinkProblem } from '@/lib/api/payment-links'
+import { fragmentOfBuyer } from '@/lib/checkout/link-fragment'
+import type { BuyerValues } from '@/lib/checkout/payment-fields'
 import type { Locale } from '@/lib/locale/locales'
 import { linksFrom } from '@/lib/routing/links'
 import { localePath } from '@/lib/routing/locale-path'
@@ -20,13 +22,6 @@ const parameterOf = {
   code: 'code',
   referrer: 'referrer_id',
 } as const satisfies Record<LinkPart, LinkParameter>
-
-/** What the buyer does not have to type; never part of a query. */
-export interface LinkBuyer {
-  email: string
-  firstName: string
-  lastName: string
-}
 
 /** The longest value of a part. */
 export const PART_LENGTH = 100
@@ -67,21 +62,15 @@ interface Place {
 }
 
 /**
- * The address of the payment page. What is personal stands in its fragment, which browsers send to
- * no server.
+ * The address of the payment page, with its buyer's values in the fragment.
  */
 export function paymentLink(
   { origin, locale }: Place,
   parameters: LinkParameters,
-  buyer: LinkBuyer,
+  buyer: Partial<BuyerValues>,
 ): string {
   const path = linksFrom({ locale, brand: 'all' })('payment-public', parameters)
-  const personal = buildQuery({
-    email: buyer.email.trim(),
-    first_name: buyer.firstName.trim(),
-    last_name: buyer.lastName.trim(),
-  })
-  return `${origin}${path}${personal && `#${personal}`}`
+  return `${origin}${path}${fragmentOfBuyer(buyer)}`
 }
 
 /**
@@ -89,7 +78,6 @@ export function paymentLink(
  * plan in its query leads to the payment page.
  */
 export function shortPaymentLink({ origin, locale }: Place, parameters: LinkParameters): string {
-  if (!parameters.store_id || !parameters.sp)
-    return paymentLink({ origin, locale }, parameters, { email: '', firstName: '', lastName: '' })
+  if (!parameters.store_id || !parameters.sp) return paymentLink({ origin, locale }, parameters, {})
   return `${origin}${localePath(locale, '/')}?${buildQuery(parameters)}`
 }

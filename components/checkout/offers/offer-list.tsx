@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { useOfferChoice } from '@/hooks/checkout/use-offer-choice'
+import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import type { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import type { DateLocale } from '@/lib/locale/date-words'
+import { choiceOfOffer } from '@/lib/offers/plan-offers'
 import { OfferCard } from './offer-card'
 
 interface OfferListProps extends ReturnType<typeof usePlanOffers> {
@@ -23,7 +24,7 @@ interface OfferListProps extends ReturnType<typeof usePlanOffers> {
 export function OfferList(props: OfferListProps) {
   const { offers, own, failed, loading, retry, currencyOf, brand, dates, isPublic } = props
   const t = useTranslations('plans')
-  const { hrefOf, choose } = useOfferChoice(brand, isPublic)
+  const { hrefOf, choose } = usePlanChoice(isPublic)
 
   if (failed) {
     return (
@@ -43,8 +44,8 @@ export function OfferList(props: OfferListProps) {
           offer={offer}
           currency={currencyOf(offer.plan) ?? offer.plan.currency}
           dates={dates}
-          href={hrefOf(offer)}
-          onChoose={() => choose(offer)}
+          href={hrefOf(choiceOfOffer(offer, brand))}
+          onChoose={() => choose(choiceOfOffer(offer, brand))}
         />
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/text-field'
-import type { LinkBuyer } from '@/lib/studios/payment-link'
+import type { BuyerValues } from '@/lib/checkout/payment-fields'
 import type { LinkTexts } from './link-texts'
 
 const inputs = {
@@ -9,9 +9,9 @@ const inputs = {
 } as const
 
 interface BuyerFieldsProps {
-  buyer: LinkBuyer
+  buyer: BuyerValues
   texts: LinkTexts
-  onChange: (buyer: LinkBuyer) => void
+  onChange: (buyer: BuyerValues) => void
 }
 
 /** The name and email of the one buyer that a link is for. They are kept on this page alone. */

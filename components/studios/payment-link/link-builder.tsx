@@ -6,7 +6,8 @@ import { useLinkDraft } from '@/hooks/studios/use-link-draft'
 import type { Locale } from '@/lib/locale/locales'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
 import type { LinkPlan } from '@/lib/plans/link-plans'
-import { type LinkBuyer, problemsByPart, toLinkParameters } from '@/lib/studios/payment-link'
+import type { BuyerValues } from '@/lib/checkout/payment-fields'
+import { problemsByPart, toLinkParameters } from '@/lib/studios/payment-link'
 import { BuyerFields } from './buyer-fields'
 import { LinkFields } from './link-fields'
 import { LinkResult } from './link-result'
@@ -24,7 +25,7 @@ interface LinkBuilderProps {
   texts: LinkTexts
 }
 
-const nobody: LinkBuyer = { email: '', firstName: '', lastName: '' }
+const nobody: BuyerValues = { email: '', firstName: '', lastName: '' }
 
 /** Makes a payment link: its parts on one side, what they come to on the other. */
 export function LinkBuilder({ locale, origin, plans, offers, currency, texts }: LinkBuilderProps) {

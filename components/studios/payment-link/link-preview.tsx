@@ -3,7 +3,7 @@ import { linkPrices } from '@/lib/plans/link-prices'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
 import type { Locale } from '@/lib/locale/locales'
-import type { LinkBuyer } from '@/lib/studios/payment-link'
+import type { BuyerValues } from '@/lib/checkout/payment-fields'
 import type { LinkTexts } from './link-texts'
 
 export interface ShownLink {
@@ -23,7 +23,7 @@ export function LinkPreview({
   locale,
   texts,
   buyer,
-}: ShownLink & { buyer: LinkBuyer }) {
+}: ShownLink & { buyer: BuyerValues }) {
   const { plan, studio, brand, promotion, offer, signUpTrialDays } = link
   if (!plan) return null
   const prices = linkPrices({ plan, promotion, currency, locale })

@@ -3,7 +3,8 @@ import { copyText } from '@/components/ui/toast/copy-text'
 import type { LinkParameters, PaymentLink } from '@/lib/api/payment-links'
 import type { Locale } from '@/lib/locale/locales'
 import type { LinkPlan } from '@/lib/plans/link-plans'
-import { type LinkBuyer, paymentLink, shortPaymentLink } from '@/lib/studios/payment-link'
+import type { BuyerValues } from '@/lib/checkout/payment-fields'
+import { paymentLink, shortPaymentLink } from '@/lib/studios/payment-link'
 import { LinkCard } from './link-card'
 import { LinkPreview } from './link-preview'
 import type { LinkTexts } from './link-texts'
@@ -12,7 +13,7 @@ export interface ReadyLinkProps {
   link: PaymentLink
   place: { origin: string; locale: Locale }
   parameters: LinkParameters
-  buyer: LinkBuyer
+  buyer: BuyerValues
   plans: readonly LinkPlan[]
   /** In which prices are shown. */
   currency: string

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
+import type { Plan } from '@/lib/api/plans'
 import { brands, defaultBrand } from '@/lib/brand/brands'
 import { clearFlow, readFlow, updateFlow } from '@/lib/flow/flow-store'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
@@ -25,7 +26,12 @@ afterEach(() => {
 
 function choice(brand = defaultBrand, query = '') {
   window.history.replaceState(null, '', `/subscription-plan-selector${query}`)
-  return renderHook(() => usePlanChoice(brand), { wrapper: PageWrapper }).result.current
+  const { hrefOf, choose } = renderHook(() => usePlanChoice(), { wrapper: PageWrapper }).result
+    .current
+  return {
+    hrefOf: (plan: Plan) => hrefOf({ plan, brand, offer: null }),
+    choose: (plan: Plan) => choose({ plan, brand, offer: null }),
+  }
 }
 
 it('leads guests to the sign-up', () => {
@@ -59,12 +65,4 @@ it.each([
   const { id: planId, planType } = plan
   expect(readFlow()).toMatchObject({ planId, planType, brandChoice })
   expect(readFlow().queryParams).toEqual({ referrer_id: 'r' })
-})
-
-it.each([
-  ['?sp=3', 3],
-  ['?sp=3.5', null],
-  ['?sp=x', null],
-])('of %s, the plan %s is marked', (query, expected) => {
-  expect(choice(defaultBrand, query).preselected).toBe(expected)
 })

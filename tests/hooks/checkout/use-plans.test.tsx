@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { usePlans } from '@/hooks/checkout/use-plan-choice'
+import { usePlans } from '@/hooks/checkout/use-plans'
 import { toSnakeCase } from '@/lib/api/case'
 import type { Plan } from '@/lib/api/plans'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentLink } from '@/lib/api/payment-links'
 import {
-  buyerOfFragment,
-  claimOfFragment,
-  fragmentOfEmail,
   linkDiagnosis,
   linkParametersOf,
   linkTerms,
@@ -32,26 +29,6 @@ const problem = (
 it('takes the first filled value of each parameter of a link, trimmed, and no other', () => {
   const query = new URLSearchParams('sp=%201%20&sp=2&store_id=&code=A&email=ada%40example.com')
   expect(linkParametersOf(query)).toEqual({ sp: '1', code: 'A' })
-})
-
-it.each([
-  [
-    '#email=ada%40example.com&first_name=Ada&last_name=',
-    { email: 'ada@example.com', firstName: 'Ada' },
-  ],
-  ['#main', null],
-  ['', null],
-  [`#email=${'x'.repeat(201)}`, null],
-  ['#claim=abc', null],
-])('reads who buys from %s', (fragment, buyer) => {
-  expect(buyerOfFragment(fragment)).toEqual(buyer)
-})
-
-it('hands an email and a claim over in a fragment', () => {
-  expect(buyerOfFragment(fragmentOfEmail('a+b&c@example.com'))).toEqual({
-    email: 'a+b&c@example.com',
-  })
-  expect([claimOfFragment('#claim=abc'), claimOfFragment('#email=a')]).toEqual(['abc', null])
 })
 
 it('buys by the terms of a link, without a referrer that is not known', () => {

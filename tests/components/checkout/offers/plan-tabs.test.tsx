@@ -167,7 +167,7 @@ it('names the offer in the address of a public payment', () => {
 
 it.each([
   [welcome, '/subscribe/payment-public?store_id=7&flow=public&offer_id=7&sp=1'],
-  [saddle, '/single-brand-selector?store_id=7&flow=public&offer_id=9&sp=2'],
+  [saddle, '/subscribe/payment-public?store_id=7&flow=public&offer_id=9&sp=2'],
 ])('keeps the studio of a payment link beside the offer, and no free days', (offer, href) => {
   const trial = { ...offer, plan: { ...offer.plan, trialDays: 7 } }
   open([trial], { query: '?store_id=7&code=SAVE20&tab=marketing_offer', isPublic: true })
