@@ -7,8 +7,7 @@ import { useGuestPurchase } from '@/hooks/checkout/use-guest-purchase'
 import type { Plan } from '@/lib/api/plans'
 import type { LinkTerms } from '@/lib/checkout/payment-link'
 import { flowPath } from '@/lib/flow/flow-path'
-import { CardElements } from './card-elements'
-import { CheckoutForm } from './checkout-form'
+import { CardCheckout } from './card-checkout'
 import { EarlierPurchase } from './earlier-purchase'
 import { PlanNotSold } from './plan-not-sold'
 
@@ -33,14 +32,14 @@ export function GuestPayment(props: GuestPaymentProps) {
       return <EarlierPurchase purchase={screen.purchase} onStartOver={screen.startOver} />
     case 'ready':
       return (
-        <CardElements stripe={screen.provider.stripe}>
+        <>
           {signUpTrialDays > 0 && <TrialNote planId={purchase.plan.id} days={signUpTrialDays} />}
-          <CheckoutForm
+          <CardCheckout
             purchase={screen}
             agreements={agreements}
             isPrefilled={screen.isPrefilled}
           />
-        </CardElements>
+        </>
       )
   }
 }

@@ -1,18 +1,21 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import type { Agreements } from '@/lib/checkout/agreements'
+import { onDemand } from '@/components/ui/on-demand'
 import { usePaymentScreen } from '@/hooks/checkout/use-payment-screen'
+import { usePreload } from '@/hooks/use-preload'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
+import type { Agreements } from '@/lib/checkout/agreements'
 import type { LinkTerms } from '@/lib/checkout/payment-link'
 import { AlreadySubscribed } from './already-subscribed'
-import { CardElements } from './card-elements'
-import { CheckoutForm } from './checkout-form'
 import { PaymentSkeleton } from './payment-skeleton'
 import { PaymentUnavailable } from './payment-unavailable'
 import { PlanNotSold } from './plan-not-sold'
 import { ReplacesNotice } from './checkout-notices'
+
+// The form is loaded while it is found out who pays for what.
+const loadCheckout = () => import('./card-checkout').then((module) => module.CardCheckout)
+const CardCheckout = onDemand(loadCheckout, <PaymentSkeleton />)
 
 interface PaymentScreenProps {
   brand: Brand
@@ -25,12 +28,12 @@ interface PaymentScreenProps {
 
 /** The part of the payment screen that depends on the user. */
 export function PaymentScreen({ brand, plans, agreements, link = null }: PaymentScreenProps) {
-  const t = useTranslations('checkout')
+  usePreload(loadCheckout)
   const screen = usePaymentScreen(brand.id, plans, link)
 
   switch (screen.kind) {
     case 'loading':
-      return <PaymentSkeleton label={t('loading')} />
+      return <PaymentSkeleton />
     case 'unavailable':
       return <PaymentUnavailable retry={screen.retry} />
     case 'missing':
@@ -41,10 +44,10 @@ export function PaymentScreen({ brand, plans, agreements, link = null }: Payment
       return <AlreadySubscribed relation={screen.relation} />
     case 'ready':
       return (
-        <CardElements stripe={screen.provider.stripe}>
+        <>
           {screen.replaces && <ReplacesNotice replaces={screen.plan.replaces} />}
-          <CheckoutForm purchase={screen} agreements={agreements} />
-        </CardElements>
+          <CardCheckout purchase={screen} agreements={agreements} />
+        </>
       )
   }
 }

@@ -1,9 +1,13 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** The loading skeleton of the payment form and order summary. */
-export function PaymentSkeleton({ label }: { label: string }) {
+export function PaymentSkeleton() {
+  const t = useTranslations('checkout')
   return (
-    <div className="checkout" role="status" aria-label={label}>
+    <div className="checkout" role="status" aria-label={t('loading')}>
       <OrderSkeleton />
       <div className="ui-form">
         {[1, 2, 3, 4].map((number) => (

@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Agreements } from '@/lib/checkout/agreements'
 import { onDemand } from '@/components/ui/on-demand'
 import { usePublicPayment } from '@/hooks/checkout/use-public-payment'
+import { usePreload } from '@/hooks/use-preload'
 import type { PaymentLink } from '@/lib/api/payment-links'
 import type { Plan } from '@/lib/api/plans'
 import type { Surface } from '@/lib/brand/brand-traits'
@@ -11,14 +11,19 @@ import type { Brand } from '@/lib/brand/brands'
 import { brandOfId } from '@/lib/brand/parse-brand'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
-import { GuestPayment } from './guest-payment'
 import { LinkHeading } from './link-heading'
 import { LinkNotice, WrongLink } from './link-problems'
 import { MemberByLink } from './member-by-link'
-import { PaymentScreen } from './payment-screen'
 import { PaymentSkeleton } from './payment-skeleton'
 import { PaymentUnavailable } from './payment-unavailable'
 
+// Most buyers have no account; their form is loaded while the link is read.
+const loadGuestPayment = () => import('./guest-payment').then((module) => module.GuestPayment)
+const GuestPayment = onDemand(loadGuestPayment, <PaymentSkeleton />)
+const PaymentScreen = onDemand(
+  () => import('./payment-screen').then((module) => module.PaymentScreen),
+  <PaymentSkeleton />,
+)
 // Most links name a plan, whose buyers need no list of plans.
 const PlanChoice = onDemand(() =>
   import('./public-plan-choice').then((module) => module.PublicPlanChoice),
@@ -40,12 +45,12 @@ interface PublicPaymentScreenProps {
 /** The page of payment links: choose a plan, or buy the one of the link. */
 export function PublicPaymentScreen(props: PublicPaymentScreenProps) {
   const { brand, plans, agreements, ...choice } = props
-  const t = useTranslations('checkout')
+  usePreload(loadGuestPayment)
   const { screen, user, parameters, terms, refresh } = usePublicPayment(brand.id)
 
   switch (screen.kind) {
     case 'loading':
-      return <PaymentSkeleton label={t('loading')} />
+      return <PaymentSkeleton />
     case 'unavailable':
       return <PaymentUnavailable retry={screen.retry} />
     case 'refused':

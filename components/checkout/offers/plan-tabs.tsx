@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { onDemand } from '@/components/ui/on-demand'
 import { Tabs } from '@/components/ui/tabs/tabs'
 import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
 import { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
@@ -12,7 +13,9 @@ import type { DateLocale } from '@/lib/locale/date-words'
 import { searchStore } from '@/lib/navigation/search-store'
 import { type PlanOffer, takeableOffers } from '@/lib/offers/plan-offers'
 import { replaceParams } from '@/lib/routing/query'
-import { OfferList } from './offer-list'
+
+// The server's HTML has them, hidden until their tab is opened.
+const OfferList = onDemand(() => import('./offer-list').then((module) => module.OfferList))
 
 const tabs = ['plan', 'marketing_offer'] as const
 

@@ -70,8 +70,8 @@ function open(
     { wrapper: PageWrapper },
   )
 }
-const card = (title: string) =>
-  screen.getByRole('heading', { name: title }).closest<HTMLElement>('[data-offer]')!
+const card = async (title: string) =>
+  (await screen.findByRole('heading', { name: title })).closest<HTMLElement>('[data-offer]')!
 const tab = (name: string) => screen.getByRole('tab', { name })
 const asked = () => calls.filter((call) => call.includes('offers'))
 
@@ -90,13 +90,13 @@ it('shows the plans alone to a member who has them already', async () => {
   await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull())
 })
 
-it('promises no free days to buyers without an account', () => {
+it('promises no free days to buyers without an account', async () => {
   const trial = anOffer({ id: 3, title: 'Monthly', plan: aPlan({ trialDays: 7 }) })
   open([trial], { query: '?tab=marketing_offer' })
-  expect(card('Monthly').textContent).toContain('The first 7 days are free.')
+  expect((await card('Monthly')).textContent).toContain('The first 7 days are free.')
   cleanup()
   open([trial], { query: '?tab=marketing_offer&flow=public' })
-  expect(card('Monthly').textContent).not.toContain('free')
+  expect((await card('Monthly')).textContent).not.toContain('free')
 })
 
 it('opens with the plans, and moves to the offers by keyboard; the address follows', async () => {
@@ -124,20 +124,20 @@ it('says why a member gets an offer, until when, and what it costs', async () =>
   signIn()
   open([yoga], { query: '?tab=marketing_offer' })
   await screen.findByRole('heading', { name: 'Welcome' })
-  const offer = within(card('Welcome'))
+  const offer = within(await card('Welcome'))
   expect(offer.getByText('For you, because this is your first plan')).toBeDefined()
   expect(offer.getByText('Until March 4, 2126')).toBeDefined()
-  expect(card('Welcome').textContent).toContain(
+  expect((await card('Welcome')).textContent).toContain(
     '$23.99 a month for the first 3 payments, then $29.99 a month.',
   )
-  expect(card('Welcome').dataset.kind).toBe('all_brands')
+  expect((await card('Welcome')).dataset.kind).toBe('all_brands')
   // Everybody's offers stood here until the member's own were known.
   expect(screen.queryByRole('heading', { name: 'Just yoga' })).toBeNull()
 })
 
-it('is everybody’s for guests, who ask for nothing', () => {
+it('is everybody’s for guests, who ask for nothing', async () => {
   open([yoga], { query: '?tab=marketing_offer' })
-  expect(within(card('Just yoga')).getByText('Open to everyone')).toBeDefined()
+  expect(within(await card('Just yoga')).getByText('Open to everyone')).toBeDefined()
   expect(asked()).toEqual([])
 })
 
@@ -159,20 +159,26 @@ it('asks the public endpoints alone in the public flow, and leads to its payment
   expect(asked().every((call) => call.includes('/public/'))).toBe(true)
 })
 
-it('names the offer in the address of a public payment', () => {
+it('names the offer in the address of a public payment', async () => {
   open([welcome], { query: '?flow=public&tab=marketing_offer' })
-  const href = within(card('Welcome')).getByRole('link').getAttribute('href')
+  const href = within(await card('Welcome'))
+    .getByRole('link')
+    .getAttribute('href')
   expect(href).toBe('/subscribe/payment-public?flow=public&offer_id=7&sp=1')
 })
 
 it.each([
   [welcome, '/subscribe/payment-public?store_id=7&flow=public&offer_id=7&sp=1'],
   [saddle, '/subscribe/payment-public?store_id=7&flow=public&offer_id=9&sp=2'],
-])('keeps the studio of a payment link beside the offer, and no free days', (offer, href) => {
+])('keeps the studio of a payment link beside the offer, and no free days', async (offer, href) => {
   const trial = { ...offer, plan: { ...offer.plan, trialDays: 7 } }
   open([trial], { query: '?store_id=7&code=SAVE20&tab=marketing_offer', isPublic: true })
-  expect(within(card(offer.title)).getByRole('link').getAttribute('href')).toBe(href)
-  expect(card(offer.title).textContent).not.toContain('free')
+  expect(
+    within(await card(offer.title))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(href)
+  expect((await card(offer.title)).textContent).not.toContain('free')
   expect(asked()).toEqual([])
 })
 
@@ -188,7 +194,7 @@ it.each([
   ],
 ])('takes plan, brand and promotion of an offer along', async (offer, brand, path, brandChoice) => {
   open([offer], { query: '?tab=marketing_offer', brand })
-  const link = within(card(offer.title)).getByRole('link')
+  const link = within(await card(offer.title)).getByRole('link')
   expect(link.getAttribute('href')).toBe(path)
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
@@ -212,5 +218,5 @@ it('says that a member’s offers did not load, and tries again', async () => {
   await screen.findByRole('heading', { name: 'The offers did not load' })
   answers['GET /api/v1/onboarding_offers/web'] = list([welcome])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(card('Welcome')).toBeDefined())
+  expect(await card('Welcome')).toBeDefined()
 })
