@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import type { Order } from '@/hooks/checkout/use-order'
-import type { BuyerField, TypedField } from '@/lib/checkout/payment-fields'
+import type { BuyerField, PaymentField, TypedField } from '@/lib/checkout/payment-fields'
 import { type FormFields, typedFieldProps } from './typed-field-props'
 
 interface AddressFieldsProps extends FormFields {
@@ -32,7 +32,7 @@ export function AddressFields({ form, geography, taxOnly, errorOf }: AddressFiel
   const common = (field: Exclude<TypedField, 'nameOnCard' | BuyerField>) => ({
     ...typedFieldProps({ form, errorOf }, field),
     autoComplete: autoComplete[field],
-      optional: isOptional(field) ? t('optional') : undefined,
+    optional: isOptional(field) ? t('optional') : undefined,
   })
   const options = (list: readonly { iso2: string; name: string }[]) =>
     list.map(({ iso2, name }) => ({ value: iso2, label: name }))

@@ -4,8 +4,8 @@ import { useLocale } from 'next-intl'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
 import { useSearch } from '@/hooks/use-search'
-import { linkParametersOf } from '@/lib/checkout/payment-link'
 import { type Choice, choicePath, chosenState } from '@/lib/flow/choice'
+import { flowParams } from '@/lib/flow/flow-params'
 import { readFlow, updateFlow } from '@/lib/flow/flow-store'
 
 /**
@@ -18,7 +18,7 @@ export function usePlanChoice(isPublic = false) {
   const params = useFlowParams()
   const search = useSearch()
   const signedIn = useSignedIn() ?? true
-  const link = isPublic ? linkParametersOf(new URLSearchParams(search)) : null
+  const link = isPublic ? flowParams(new URLSearchParams(search)) : null
   return {
     hrefOf: (choice: Choice) => choicePath(choice, { locale, params, signedIn, link }),
     choose: (choice: Choice) => updateFlow(chosenState(choice, readFlow())),

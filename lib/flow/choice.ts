@@ -1,4 +1,3 @@
-import type { LinkParameters } from '@/lib/api/payment-links'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
@@ -23,8 +22,8 @@ interface Place {
   locale: Locale
   params: FlowParams
   signedIn: boolean
-  /** The payment link that has led to the choice. */
-  link: LinkParameters | null
+  /** The parameters of the payment link that has led to the choice. */
+  link: Pick<FlowParams, 'store_id'> | null
 }
 
 const noBrand = { brand: null, brand_id: null, external_id: null }

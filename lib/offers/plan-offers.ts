@@ -53,6 +53,8 @@ export function takeableOffers(
 /**
  * The brand that an offer is taken for: its only one, else that of the page where it is among its
  * brands; null where it has to be chosen, and for a plan of all brands.
+ *
+ * @internal
  */
 export function brandOfOffer(
   { plan, brands }: Pick<PlanOffer, 'plan' | 'brands'>,
