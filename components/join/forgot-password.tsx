@@ -18,6 +18,7 @@ import { formFailure, isEmail, passwordProblems } from '@/lib/join/forms'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
+import { takeResetCredentials } from '@/lib/join/reset-credentials'
 import { resetPath } from '@/lib/join/reset-path'
 import { JoinForm } from './join-form'
 import { NewPasswordFields } from './new-password-fields'
@@ -25,27 +26,21 @@ import { EmailField } from './email-field'
 
 /** The link of a mail; `finishesAccount` in the one that follows a purchase without an account. */
 type MailedLink = { credentials: ResetCredentials; finishesAccount: boolean }
-let taken: MailedLink | null | undefined
+let taken: MailedLink | null = null
 
-/** Removes the credentials of a link from the URL, so that nothing else can read them. */
 function takeLink(): MailedLink | null {
-  if (taken !== undefined) return taken
-  const url = new URL(window.location.href)
-  const read = (name: string) => url.searchParams.get(name) ?? ''
-  const found = { accessToken: read('access-token'), client: read('client'), uid: read('uid') }
-  const finishesAccount = read('purpose') === 'finish-account'
-  taken = Object.values(found).every(Boolean) ? { credentials: found, finishesAccount } : null
-  for (const name of ['access-token', 'client', 'uid']) url.searchParams.delete(name)
-  if (taken) window.history.replaceState(null, '', `${url.pathname}${url.search}`)
-  return taken
+  const credentials = takeResetCredentials()
+  if (!credentials) return null
+  const purpose = new URLSearchParams(window.location.search).get('purpose')
+  return { credentials, finishesAccount: purpose === 'finish-account' }
 }
 
 // It stays as it was taken until the screen is left.
 const linkStore: Store<MailedLink | null> = {
   initial: null,
-  get: takeLink,
+  get: () => (taken ??= takeLink()),
   subscribe: () => () => {
-    taken = undefined
+    taken = null
   },
 }
 

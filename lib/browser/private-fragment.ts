@@ -26,3 +26,10 @@ export function forgetFragment(): void {
   hideFragment()
   window.privateFragment = ''
 }
+
+/** The same, once: a later screen of the page does not find them. */
+export function takeFragment(): string {
+  const fragment = readFragment()
+  delete window.privateFragment
+  return fragment
+}

@@ -17,7 +17,7 @@ const freshForMs = resetLifetimeMs / 2
 
 /**
  * Stores a reset that ends at `expiresAt`. Returns its id and the link: `page` with its credentials
- * in the query.
+ * in the fragment, which browsers send to nobody.
  */
 export async function storeReset(
   tx: Connection,
@@ -30,14 +30,12 @@ export async function storeReset(
     .values({ userId: user.id, client, tokenHash, createdAt: now, expiresAt })
     .returning({ id: passwordResets.id })
   const link = new URL(page)
-  link.searchParams.set('access-token', token)
-  link.searchParams.set('client', client)
-  link.searchParams.set('uid', user.uuid)
+  link.hash = new URLSearchParams({ 'access-token': token, client, uid: user.uuid }).toString()
   return { id: reset!.id, href: link.href }
 }
 
 /**
- * A link to choose a new password: `page` with the credentials of a reset in its query, and a
+ * A link to choose a new password: `page` with the credentials of a reset in its fragment, and a
  * function to revoke it. Null when the account already has `maxFresh` unused links younger than 15
  * minutes.
  */

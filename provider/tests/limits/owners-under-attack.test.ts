@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { linkIn, mailsTo } from '../support/mails'
+import { credentialsIn, linkIn, mailsTo } from '../support/mails'
 import { signUpBody } from '../support/sign-up'
 import { startLimitedProvider } from '../support/limited-provider'
 import { createUser, testPassword } from '../support/users'
@@ -29,13 +29,8 @@ const askReset = (email: string, address: string) => () =>
   })
 
 async function newPassword(link: URL, password: string, address: string) {
-  const { searchParams } = link
-  const credentials = ['access-token', 'client', 'uid'].map((name) => [
-    name,
-    searchParams.get(name),
-  ])
   return provider.call('PUT', '/api/v1/users/password', {
-    headers: { ...from(address), ...(Object.fromEntries(credentials) as Headers) },
+    headers: { ...from(address), ...credentialsIn(link) },
     body: { password, password_confirmation: password },
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkIn, mailsTo } from '../support/mails'
+import { credentialsIn, linkIn, mailsTo } from '../support/mails'
 import { startLimitedProvider } from '../support/limited-provider'
 import { startProvider } from '../support/start-provider'
 import { createUser, testPassword } from '../support/users'
@@ -17,9 +17,7 @@ const askReset = (email: string, address: string) => () =>
   })
 
 function usedUp(link: URL) {
-  const headers: Record<string, string> = from(newAddress())
-  for (const name of ['access-token', 'client', 'uid'])
-    headers[name] = link.searchParams.get(name) ?? ''
+  const headers = { ...from(newAddress()), ...credentialsIn(link) }
   const body = { password: 'plum kettle 44', password_confirmation: 'plum kettle 44' }
   return provider.call('PUT', path, { headers, body })
 }

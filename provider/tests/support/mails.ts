@@ -15,3 +15,10 @@ export function linkIn(mail: Mail | undefined): URL {
   if (!link) throw new Error('The mail carries no link')
   return new URL(link)
 }
+
+/** The headers for a new password that the fragment of a mailed link has. */
+export function credentialsIn(link: URL): Record<'access-token' | 'client' | 'uid', string> {
+  const values = new URLSearchParams(link.hash.slice(1))
+  const value = (name: string) => values.get(name) ?? ''
+  return { 'access-token': value('access-token'), client: value('client'), uid: value('uid') }
+}

@@ -4,6 +4,7 @@ import { JoinMessages } from '@/components/join/join-messages'
 import { JoinSection } from '@/components/join/join.styles'
 import { ForgotPassword } from '@/components/join/forgot-password'
 import { Screen } from '@/components/layout/screen'
+import { PrivateFragmentScript } from '@/components/runtime/private-fragment-script'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function ForgotPasswordPage() {
   return (
     <Screen name="forgot-password" width="form">
+      <PrivateFragmentScript />
       <JoinSection>
         <JoinMessages>
           <ForgotPassword />
