@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { startWebWithChat } from './support/web-with-chat'
+import { startConfiguredWeb } from './support/configured-web'
 import { seedClass } from './support/live-class'
 import { e2eSettings } from './support/settings'
 import { expect, test } from './support/test'
@@ -139,7 +139,7 @@ test.describe('the support chat', () => {
 
   test('is the configured one where there is one, and hidden elsewhere', async ({ page }) => {
     const src = 'https://chat.example/widget.js'
-    const web = await startWebWithChat(src)
+    const web = await startConfiguredWeb({ SUPPORT_CHAT_URL: src })
     try {
       await page.route(src, (route) =>
         route.fulfill({
