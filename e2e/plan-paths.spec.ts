@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cards, fillCard } from './support/card'
 import { query } from './support/database'
 import { bookedSpots, seedClass } from './support/live-class'
 import { logIn } from './support/log-in'
-import { fillAddress, paymentParts } from './support/payment'
+import { payByCard } from './support/payment'
 import { createPerson } from './support/person'
 import { signUp } from './support/sign-up'
 import { buyPlan } from './support/subscription'
@@ -19,13 +18,6 @@ const purchases = (page: Page) => {
   })
   return sent
 }
-async function pay(page: Page) {
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
-  const { pay: button, success } = paymentParts(page)
-  await button.click()
-  await expect(success).toBeVisible()
-}
 
 test('somebody new starts a trial of all brands, which needs no confirmation, and comes home', async ({
   page,
@@ -40,7 +32,7 @@ test('somebody new starts a trial of all brands, which needs no confirmation, an
   await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
   await page.getByRole('link', { name: 'Start 7-day free trial' }).click()
   await expect(steps(page).locator('[aria-current=step]')).toContainText('Payment')
-  await pay(page)
+  await payByCard(page)
   // No confirmation and no polling: the one read is the success screen's.
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET'])
   await page.getByRole('link', { name: 'Continue' }).click()
@@ -64,7 +56,7 @@ test('an offer of two brands asks which, and is paid for with its brand and its 
   await expect(page.locator('main[data-screen="email-lookup"]')).toContainText('$14.99 a month')
   await signUp(page)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Rowing')
-  await pay(page)
+  await payByCard(page)
   const [taken] = await query<{ id: number }>(
     `select id from offers where title = 'The saddle or the slide'`,
   )
@@ -77,7 +69,7 @@ test('a brand’s link leads with its plan directly to the payment', async ({ pa
   await page.goto('/subscription-plan-selector?external_id=4')
   await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
-  await pay(page)
+  await payByCard(page)
   expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 4 })
 })
 
@@ -100,7 +92,7 @@ test('a guest who presses Book signs up, takes the welcome offer, pays and is bo
   await expect(offer.getByText(/^Until \w+\s\d+, \d{4}$/)).toBeVisible()
   await offer.getByRole('link').click()
   await expect(page.getByText('FIRST30 applied')).toBeVisible()
-  await pay(page)
+  await payByCard(page)
   expect(sent[0]?.body?.subscription).toMatchObject({
     stripe_promotion_code_id: expect.stringMatching(/^promo_/),
     marketing_offer_id: expect.any(Number),
@@ -122,7 +114,7 @@ test('a member without a plan whom booking led to the plans comes back booked', 
   await page.getByRole('button', { name: `Book ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'See plans' }).click()
   await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
-  await pay(page)
+  await payByCard(page)
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
   await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { fillCard } from './card'
+import { expect, type Page } from '@playwright/test'
+import { cards, fillCard } from './card'
 import { query } from './database'
 import type { Person } from './person'
 
@@ -32,6 +32,15 @@ export async function fillPayment(page: Page, planId: number, card: string) {
   await fillCard(page, card)
   await fillAddress(page)
   return paymentParts(page)
+}
+
+/** Pays on the payment screen where the page is, with a card and an address, and waits for success. */
+export async function payByCard(page: Page) {
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  const { pay, success } = paymentParts(page)
+  await pay.click()
+  await expect(success).toBeVisible()
 }
 
 export async function applyCode(page: Page, code: string) {
