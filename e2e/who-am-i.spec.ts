@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from './support/axe'
 import { logIn } from './support/log-in'
 import { lastMail } from './support/outbox'
+import { payByCard } from './support/payment'
 import { createPerson, newEmail } from './support/person'
+import { createAccount } from './support/sign-up'
 import {
   ageCode,
   createRecord,
@@ -12,7 +14,6 @@ import {
 } from './support/studio-records'
 import { expect, test } from './support/test'
 
-const password = 'seven small red kites'
 const screenOf = (page: Page, name: string) => page.locator(`main[data-screen="${name}"]`)
 
 async function lookUp(page: Page, email: string) {
@@ -37,14 +38,9 @@ async function confirmAs(page: Page, email: string) {
   await expect(screenOf(page, 'associated-accounts')).toBeVisible()
 }
 
-/** Fills in the sign-up; the names may be there already. */
 async function signUp(page: Page) {
   await expect(screenOf(page, 'signup-information')).toBeVisible()
-  await page.getByRole('textbox', { name: 'First name' }).fill('Mira')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Larsen')
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /waiver/ }).check()
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await createAccount(page)
   await expect(screenOf(page, 'plan-selector')).toBeVisible()
 }
 
@@ -53,7 +49,7 @@ const pressBack = (page: Page) => void page.goBack().catch(() => undefined)
 
 const other = (code: string, step = 1) => String((Number(code) + step) % 1e6).padStart(6, '0')
 
-test('4: an account logs in, is asked about its studio record, and goes on', async ({ page }) => {
+test('4: an account logs in, is asked about its studio record, and pays', async ({ page }) => {
   const person = await createPerson()
   const record = await createRecord(person.email)
   await page.goto('/email-lookup?sp=3')
@@ -64,12 +60,13 @@ test('4: an account logs in, is asked about its studio record, and goes on', asy
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/subscribe/payment?sp=3')
   expect(await linkedTo(record)).toBe(person.email)
+  await payByCard(page)
 })
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('5: a studio member proves the mailbox and signs up linked', async ({ page }) => {
+  test('5: a studio member proves the mailbox, signs up linked and pays', async ({ page }) => {
     test.slow()
     const record = await createRecord()
     const accessible = async () => {
@@ -97,17 +94,18 @@ test.describe('on a small phone', () => {
     await expect(page.getByRole('checkbox', { name: /Austin/ })).toBeChecked()
     await accessible()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('region', { name: 'Comes along with you' })).toContainText('Austin')
+    await expect(page.getByRole('region', { name: 'Linked to your new account' })).toContainText(
+      'Austin',
+    )
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Mira')
     await accessible()
     await signUp(page)
     expect(await linkedTo(record)).toBe(record.email)
     await expect(page).toHaveURL(/brand=yoga/)
     await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
-    await expect(screenOf(page, 'payment')).toBeVisible()
-    // The code is in no address and no storage.
-    const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]))
-    expect(kept).not.toContain(code)
+    await payByCard(page)
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/studios')
   })
 })
 
@@ -141,7 +139,9 @@ test('6: of several records one is chosen, and both are linked; five wrong codes
   expect(await Promise.all(records.map(linkedTo))).toEqual([email, email])
 })
 
-test('7: a referrer’s record is masked, and the code goes to its own address', async ({ page }) => {
+test('7: a referrer’s record is masked, the code goes to its own address, and the purchase names the referrer', async ({
+  page,
+}) => {
   const record = await createRecord(newEmail('jo'))
   const code = await createReferrer(record)
   const email = newEmail()
@@ -154,6 +154,12 @@ test('7: a referrer’s record is masked, and the code goes to its own address',
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/signup-information?referrer_id=${code}`)
   await expect(screenOf(page, 'signup-information').getByText(email)).toBeVisible()
+  await signUp(page)
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  const bought = page.waitForRequest(/\/subscriptions\/web$/)
+  await payByCard(page)
+  expect((await bought).postDataJSON()).toMatchObject({ referrer_id: code })
+  await page.context().clearCookies()
   await page.goto('/email-lookup?referrer_id=R0')
   await lookUp(page, newEmail())
   await expect(screenOf(page, 'signup-information')).toBeVisible()
