@@ -206,11 +206,13 @@ test('a forgotten password can be reset through the email, once', async ({ page 
   await page.goto('/forgot-password?onSignInRedirectTo=%2Fschedule')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toBeFocused()
   await again.click()
-  await expect(page.getByRole('status').filter({ hasText: 'newest mail has a link' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'newest email has a link' }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
     'href',
     '/login?onSignInRedirectTo=%2Fschedule',

@@ -23,6 +23,7 @@ export function WrongLink({ problems, parameters }: LinkProblemsProps) {
   const params = useFlowParams()
   const wrong = problems.filter(({ blocks }) => blocks).map(({ parameter }) => parameter)
   const next = linkWithout(wrong, { ...params, ...parameters })
+  const texts = useProblemTexts(problems)
   return (
     <>
       <EmptyState
@@ -30,11 +31,15 @@ export function WrongLink({ problems, parameters }: LinkProblemsProps) {
         title={t('title')}
         action={
           <a href={localePath(locale, next.path)} {...buttonAttributes({})}>
-            {t(next.hasPlan ? 'goOn' : 'choose')}
+            {next.hasPlan ? t('goOn', { count: wrong.length }) : t('choose')}
           </a>
         }
       >
-        <ProblemList problems={problems} />
+        {texts.map((text) => (
+          <p key={text} className="link-wrong">
+            {text}
+          </p>
+        ))}
       </EmptyState>
       <Diagnosis problems={problems} parameters={parameters} />
     </>
@@ -48,23 +53,26 @@ export function LinkNotice({ problems, parameters }: LinkProblemsProps) {
   const t = useTranslations('publicPayment.problems')
   const aboutPrice = problems.filter(({ parameter }) => parameter in discounts)
   const others = problems.filter(({ parameter }) => !(parameter in discounts))
+  const priceTexts = useProblemTexts(aboutPrice)
+  const otherTexts = useProblemTexts(others)
   return (
     <>
       <Notice name="link">
-        <ProblemList problems={aboutPrice} /> {aboutPrice.length > 0 && t('price')}{' '}
-        <ProblemList problems={others} />
+        {[...priceTexts, priceTexts.length > 0 && t('price'), ...otherTexts]
+          .filter(Boolean)
+          .join(' ')}
       </Notice>
       <Diagnosis problems={problems} parameters={parameters} />
     </>
   )
 }
 
-function ProblemList({ problems }: Pick<LinkProblemsProps, 'problems'>) {
+/** What is wrong, in one sentence each; a missing brand is asked for instead. */
+function useProblemTexts(problems: LinkProblemsProps['problems']): string[] {
   const t = useTranslations('publicPayment.problems')
   return problems
     .filter(({ code }) => code !== 'needs_brand')
     .map(({ parameter, code }) => t(parameter, { code }))
-    .join(' ')
 }
 
 /** The details for whoever made the link, to be copied. */

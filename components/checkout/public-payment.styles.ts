@@ -59,6 +59,16 @@ export const PublicPaymentFrame = styled(PaymentFrame)`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  .link-wrong + .link-wrong {
+    margin-top: 0.25rem;
+  }
+  .ui-state + .link-diagnosis {
+    margin-inline: auto;
+    text-align: center;
+  }
+  .ui-state + .link-diagnosis pre {
+    text-align: start;
+  }
   .link-brand .link-diagnosis {
     margin-top: -1.25rem;
   }

@@ -61,7 +61,7 @@ function CodeForm({ mailbox }: { mailbox: Verification }) {
 
   return (
     <JoinForm ref={form} alert={busy ? null : formError} onSubmit={(event) => void onSubmit(event)}>
-      <p className="ui-soft">
+      <p className="join-sent ui-soft">
         {t.rich('sentTo', {
           email: () => <strong className="join-address">{mailbox.shownEmail}</strong>,
         })}

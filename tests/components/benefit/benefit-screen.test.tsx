@@ -180,7 +180,7 @@ it.each(['/subscribe/entitlement', '/subscribe/entitlement?id=999'])(
     answers['GET /api/v1/enterprise_provider/999'] = () =>
       Response.json({ error: 'Not found' }, { status: 404 })
     open()
-    await screen.findByRole('heading', { name: 'We do not know this benefit' })
+    await screen.findByRole('heading', { name: 'We could not find this benefit' })
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
   },
 )

@@ -71,7 +71,7 @@ it('shows the purchase of a mailed link, and adds it only when asked', async () 
 
 it.each([
   ['attached', 'It is already in your account'],
-  ['duplicate', 'You had this plan already'],
+  ['duplicate', 'You already had this plan'],
 ])('says what became of a purchase that was %s before', async (outcome, title) => {
   answers = { [LOOK]: claim(outcome) }
   open('#claim=abc')

@@ -18,7 +18,6 @@ export default async function VerifyCodePage() {
       <JoinSection>
         <div className="join-head">
           <h1>{t('title')}</h1>
-          <p>{t('lead')}</p>
         </div>
         <JoinMessages>
           <VerifyCode />
