@@ -4,10 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Loading } from '@/hooks/checkout/use-card-on-file'
 import type { Order } from '@/hooks/checkout/use-order'
-import { useDateWords } from '@/hooks/checkout/use-charge-date'
+import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import type { ReplacedPlan } from '@/lib/api/plans'
 import { brandNameOf } from '@/lib/checkout/purchase-scope'
-import { formatDay } from '@/lib/time/time-formats'
 import { Button } from '@/components/ui/button'
 import { AlertIcon, InfoIcon } from '@/components/ui/icons/status'
 
@@ -63,7 +62,7 @@ export function CheckoutNotices({ tax, currency, busyElsewhere, online }: Checko
 export function ReplacesNotice({ replaces }: { replaces: readonly ReplacedPlan[] }) {
   const texts = useTranslations('checkout.replaces')
   const locale = useLocale()
-  const words = useDateWords()
+  const date = useChargeDate()
   const known = replaces.flatMap((plan) => {
     const brand = brandNameOf(plan)
     return brand === null ? [] : { ...plan, brand }
@@ -75,7 +74,7 @@ export function ReplacesNotice({ replaces }: { replaces: readonly ReplacedPlan[]
       {known.map(({ brandId, brand, trialUntil, paidUntil }) => {
         const until = trialUntil ?? paidUntil
         if (until === null) return null
-        const values = { brand, date: formatDay(until, words) }
+        const values = { brand, date: date(until) }
         return <span key={brandId}> {texts(trialUntil === null ? 'paid' : 'trial', values)}</span>
       })}
     </Notice>

@@ -4,12 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons/navigation'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useDateWords } from '@/hooks/checkout/use-charge-date'
+import { useChargeDate } from '@/hooks/checkout/use-charge-date'
 import type { OrderTax } from '@/hooks/checkout/use-tax-estimate'
 import { formatMoney } from '@/lib/billing/money'
 import { chargeAfterToday } from '@/lib/checkout/charge-terms'
 import type { OrderSummary } from '@/lib/checkout/order-summary'
-import { formatDay } from '@/lib/time/time-formats'
 
 interface OrderToggleProps {
   summary: OrderSummary
@@ -27,7 +26,7 @@ interface OrderToggleProps {
 export function OrderToggle({ summary, tax, open, onToggle, children }: OrderToggleProps) {
   const t = useTranslations('checkout.summary')
   const locale = useLocale()
-  const words = useDateWords()
+  const date = useChargeDate()
   const { charges, trialDays } = summary
   const later = charges && chargeAfterToday(charges)
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
@@ -45,7 +44,7 @@ export function OrderToggle({ summary, tax, open, onToggle, children }: OrderTog
         {charges ? (
           later && (
             <small>
-              {t('from', { amount: money(later.amount), date: formatDay(later.at, words) })}
+              {t('from', { amount: money(later.amount), date: date(later.at) })}
             </small>
           )
         ) : tax.status === 'loading' ? (

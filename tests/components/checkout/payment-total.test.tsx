@@ -96,7 +96,7 @@ describe('a known total', () => {
     )
     const folded = read(document.querySelector('.order-toggle'))
     expect(folded).toContain('$255.59 today')
-    expect(folded).toContain('$255.59 from Nov 22')
+    expect(folded).toContain('$255.59 from November 22, 2027')
   })
 
   it('is available at once for a card on file with an address', async () => {
