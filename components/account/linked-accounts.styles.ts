@@ -24,6 +24,10 @@ export const LinkedAccountsSection = styled.section`
     margin-bottom: 0.25rem;
     font-size: ${theme.size.lg};
   }
+  /* Its text stands in line with the others. */
+  .linked .ui-button {
+    margin-inline: calc(var(--button-height) / -2);
+  }
   .linked-email {
     overflow-wrap: anywhere;
   }

@@ -12,15 +12,15 @@ export const BrandSelectorFrame = styled.div`
   .brands {
     display: grid;
     gap: 0.75rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   .brands a {
     display: flex;
     align-items: end;
     justify-content: space-between;
     gap: 1rem;
-    min-height: 8.5rem;
-    padding: 1.25rem;
+    min-height: clamp(7rem, 5.5rem + 5vw, 9.5rem);
+    padding: clamp(1rem, 0.75rem + 1vw, 1.5rem);
     border-radius: ${theme.radius.card};
     background:
       radial-gradient(120% 140% at 100% 0%, ${theme.brand.main} 0%, transparent 62%),
@@ -29,9 +29,13 @@ export const BrandSelectorFrame = styled.div`
     text-decoration: none;
     transition: transform ${theme.motion.base} ${theme.motion.ease};
   }
+  .brands a::before {
+    font-size: clamp(6.5rem, 5rem + 5vw, 9rem);
+    mask: ${theme.look.plan};
+  }
   .brands span {
     font-family: ${theme.font.display};
-    font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
+    font-size: calc(clamp(1rem, 0.6rem + 1.8vw, 1.5rem) * ${theme.look.scaleSmall});
     font-stretch: ${theme.look.width};
     font-weight: ${theme.look.weight};
     letter-spacing: ${theme.look.trackingSmall};
@@ -41,6 +45,22 @@ export const BrandSelectorFrame = styled.div`
   .brands svg {
     flex: none;
     transition: transform ${theme.motion.base} ${theme.motion.ease};
+  }
+  @media (max-width: 575px) {
+    .brands svg {
+      display: none;
+    }
+  }
+  @media (min-width: 576px) {
+    .brands {
+      gap: 1rem;
+      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    }
+  }
+  @media (min-width: 1000px) {
+    .brands {
+      grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    }
   }
   @media (hover: hover) {
     .brands a:hover {

@@ -60,6 +60,8 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
         {offered.map((brand) => (
           <li key={brand.key} data-brand={brand.key} data-look="">
             <a
+              className="ui-motif"
+              data-surface="deep"
               href={hrefOf(choiceOf(brand))}
               aria-label={t('brandChoose', { brand: brand.name })}
               onClick={() => choose(choiceOf(brand))}

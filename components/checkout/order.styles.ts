@@ -45,6 +45,13 @@ export const orderCss = css`
     padding-block: 0.5rem;
     line-height: 1.35;
     text-align: end;
+    text-wrap: balance;
+  }
+  @media (max-width: 374px) {
+    .order-toggle {
+      gap: 0.75rem;
+      padding-inline: 1rem;
+    }
   }
   .order-toggle svg {
     transition: transform ${theme.motion.base} ${theme.motion.ease};

@@ -13,6 +13,11 @@ export const PaymentFrame = styled.div`
   > header > p {
     margin-top: 0.75rem;
   }
+  /* The form and the order side by side, without a void between them. */
+  &:has(.checkout) {
+    max-width: 64rem;
+    margin-inline: auto;
+  }
   ${orderCss}
   ${promoCss}
   ${walletCss}
@@ -112,6 +117,11 @@ export const PaymentFrame = styled.div`
     font-size: ${theme.size.sm};
     text-align: center;
   }
+  /* Quieter, but still the one thing to do: it leads to the first field that is missing. */
+  .ui-button[data-pay][aria-disabled='true']:not([aria-busy='true']) {
+    background: ${theme.brand.tint};
+    color: ${theme.brand.secondary};
+  }
   [data-pay] .ui-button-label {
     display: inline-flex;
     align-items: center;
@@ -119,8 +129,7 @@ export const PaymentFrame = styled.div`
   }
   @media (min-width: 900px) {
     .checkout {
-      grid-template-columns: minmax(0, 34rem) minmax(18rem, 24rem);
-      justify-content: space-between;
+      grid-template-columns: minmax(0, 34rem) minmax(18rem, 1fr);
       align-items: start;
       gap: 4rem;
     }

@@ -61,7 +61,7 @@ export const PlanSelectorFrame = styled.div`
   .plan-price strong {
     color: ${theme.color.ink};
     font-family: ${theme.font.display};
-    font-size: clamp(2rem, 1.6rem + 1.6vw, 2.5rem);
+    font-size: clamp(2rem, 1.75rem + 0.8vw, 2.25rem);
     font-stretch: ${theme.look.width};
     font-weight: ${theme.look.weight};
     letter-spacing: -0.025em;

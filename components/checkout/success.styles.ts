@@ -11,7 +11,7 @@ export const SuccessFrame = styled.div`
   }
   .success-mark {
     width: 7.5rem;
-    margin: -0.75rem 0 -0.5rem -1rem;
+    margin: -0.75rem 0 0 -1rem;
     fill: none;
     stroke-linecap: round;
     stroke-linejoin: round;

@@ -24,7 +24,7 @@ export function AccountCard({ mark, title, lines, choice }: AccountCardProps) {
           <span key={line}>{line}</span>
         ))}
       </span>
-      {choice && <input {...choice} />}
+      {choice && <input className="ui-mark" {...choice} />}
     </Frame>
   )
 }

@@ -77,11 +77,12 @@ export const JoinSection = styled.section`
     align-items: center;
     gap: 1rem;
     padding: 1rem;
-    border: 1px solid ${theme.color.line};
+    border: 1px solid ${theme.color.hairline};
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface};
   }
   label.join-account {
+    border-color: ${theme.color.line};
     cursor: pointer;
   }
   label.join-account:hover {
@@ -121,24 +122,29 @@ export const JoinSection = styled.section`
   }
   .join-account input {
     flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
     margin: 0;
-    accent-color: ${theme.brand.main};
   }
   .join-linked {
     display: grid;
     gap: 0.75rem;
   }
   .join-linked h2 {
+    font-family: ${theme.font.text};
     font-size: ${theme.size.sm};
     font-weight: 600;
+    letter-spacing: 0;
   }
   .join-address {
     color: ${theme.color.ink};
     overflow-wrap: anywhere;
   }
+  form > .join-sent:first-child {
+    margin-top: -1rem;
+  }
   .join-code input {
+    /* The space after the last digit is not part of what is centered. */
+    padding-inline-start: 0.35em;
+    text-align: center;
     font-size: 1.75rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

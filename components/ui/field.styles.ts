@@ -152,7 +152,7 @@ export const fieldCss = css`
   .ui-choice > :is(p) {
     grid-column: 2;
   }
-  .ui-choice > input {
+  :is(.ui-choice > input, .ui-mark) {
     appearance: none;
     width: 1.5rem;
     height: 1.5rem;
@@ -161,18 +161,18 @@ export const fieldCss = css`
     background: ${theme.color.surface} center / 1.125rem no-repeat;
     cursor: pointer;
   }
-  .ui-choice > input[type='radio'] {
+  :is(.ui-choice > input, .ui-mark)[type='radio'] {
     border-radius: 50%;
   }
-  .ui-choice > input:checked {
+  :is(.ui-choice > input, .ui-mark):checked {
     border-color: ${theme.brand.main};
     background-color: ${theme.brand.main};
     background-image: ${tick};
   }
-  .ui-choice > input[type='radio']:checked {
+  :is(.ui-choice > input, .ui-mark)[type='radio']:checked {
     background-image: ${dot};
   }
-  .ui-choice > input[aria-invalid] {
+  :is(.ui-choice > input, .ui-mark)[aria-invalid] {
     border-color: ${theme.color.error};
   }
   .ui-choice > label {
@@ -192,7 +192,7 @@ export const fieldCss = css`
     }
   }
   @media (forced-colors: active) {
-    .ui-choice > input {
+    :is(.ui-choice > input, .ui-mark) {
       appearance: auto;
     }
   }

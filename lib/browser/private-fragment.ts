@@ -21,15 +21,15 @@ export function readFragment(): string {
   return window.privateFragment ?? ''
 }
 
-/** Drops the private values, which belong to somebody else. */
-export function forgetFragment(): void {
-  hideFragment()
-  window.privateFragment = ''
-}
-
 /** The same, once: a later screen of the page does not find them. */
 export function takeFragment(): string {
   const fragment = readFragment()
   delete window.privateFragment
   return fragment
+}
+
+/** Drops the private values, which belong to somebody else. */
+export function forgetFragment(): void {
+  hideFragment()
+  window.privateFragment = ''
 }

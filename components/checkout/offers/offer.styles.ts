@@ -33,6 +33,7 @@ export const offerCss = css`
     display: grid;
     grid-template-columns: 1.125rem 1fr;
     gap: 0.375rem 0.5rem;
+    margin-bottom: 0.75rem;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
   }
@@ -46,7 +47,7 @@ export const offerCss = css`
   }
   .offer-plan {
     margin-top: auto;
-    padding-top: 0.75rem;
+    padding-top: 1.25rem;
     border-top: 1px solid ${theme.color.hairline};
     font-weight: 600;
   }
