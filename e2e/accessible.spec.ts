@@ -18,8 +18,20 @@ const guestPages = [
   '/studios/payment-link?studio=7&plan=2&code=SAVE20',
   '/login',
   '/email-lookup',
+  '/email-lookup?pendingAction=heart-program-25&sp=1',
   '/forgot-password',
   '/subscription-plan-selector',
+  '/subscription-plan-selector?tab=marketing_offer',
+  '/single-brand-selector?sp=2',
+  '/subscribe/payment-public',
+  '/subscribe/payment-public?store_id=7&sp=2&code=SAVE20',
+  '/subscribe/payment-public?store_id=99999&sp=3&code=EXPIRED20',
+  '/subscribe/payment-public?store_id=1&sp=999',
+  '/subscribe/subscription-success-public',
+  `/subscribe/subscription-success-public#claim=${'expired'.repeat(6)}`,
+  '/subscribe/entitlement?id=1',
+  '/subscribe/entitlement?id=2',
+  '/subscribe/entitlement?id=999',
   '/nope',
 ]
 
@@ -31,6 +43,9 @@ for (const width of [320, 1280]) {
       test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('main [aria-busy=true], main .ui-skeleton:visible')).toHaveCount(
+          0,
+        )
         await expectAccessibleInBoth(page)
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
@@ -72,6 +87,10 @@ test.describe('touch targets', () => {
       '/studios/payment-link?studio=7&plan=2',
       '/email-lookup',
       '/subscription-plan-selector',
+      '/single-brand-selector?sp=2',
+      '/subscribe/payment-public?store_id=7&sp=2&code=SAVE20',
+      '/subscribe/payment-public?store_id=99999&sp=3',
+      '/subscribe/entitlement?id=1',
     ]
     for (const path of screens) {
       await page.goto(path)

@@ -2,11 +2,37 @@ import { cards } from './support/card'
 import { keyboardOf } from './support/keyboard'
 import { seedClass } from './support/live-class'
 import { newEmail } from './support/person'
+import { createRecord, mailedCode } from './support/studio-records'
 import { expect as expectSoon, test } from './support/test'
 
 // The focus is checked at each of a hundred tab stops, which takes longer on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 })
 const sentence = 'seven small red kites'
+
+test('a studio account is found, proved and linked by keyboard alone', async ({ page }) => {
+  const record = await createRecord()
+  const { tabTo, press, type } = keyboardOf(page)
+  await page.goto('/email-lookup')
+  await tabTo('textbox', 'Email')
+  await type(record.email)
+  await press('Enter')
+  await page.waitForURL(/\/matching-account/)
+  await tabTo('button', "It's me")
+  await press('Enter')
+  await page.waitForURL(/\/verify-code/)
+  await tabTo('textbox', 'Six-digit code')
+  await type(await mailedCode(record.email))
+  await page.waitForURL(/\/associated-accounts/)
+  const account = page.getByRole('checkbox', { name: /Austin/ })
+  await tabTo('checkbox', /Austin/)
+  await press('Space')
+  await expect(account).not.toBeChecked()
+  await press('Space')
+  await tabTo('button', 'Continue')
+  await press('Enter')
+  await page.waitForURL(/\/signup-information/)
+  await expect(page.getByRole('region', { name: 'Linked to your new account' })).toBeVisible()
+})
 
 test('joining, paying, booking, canceling and watching work by keyboard alone', async ({
   page,
