@@ -31,7 +31,7 @@ export function WrongLink({ problems, parameters }: LinkProblemsProps) {
         title={t('title')}
         action={
           <a href={localePath(locale, next.path)} {...buttonAttributes({})}>
-            {next.hasPlan ? t('goOn', { count: wrong.length }) : t('choose')}
+            {next.hasPlan ? t('goOn', { count: texts.length }) : t('choose')}
           </a>
         }
       >

@@ -19,8 +19,9 @@ export const orderCss = css`
   .order-toggle {
     display: flex;
     align-items: center;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 1rem;
+    gap: 0 1rem;
     width: 100%;
     min-height: 3.5rem;
     padding-inline: 1.25rem;
@@ -41,7 +42,10 @@ export const orderCss = css`
   }
   .order-amounts {
     display: grid;
+    flex: none;
     justify-items: end;
+    max-width: 100%;
+    margin-inline-start: auto;
     padding-block: 0.5rem;
     line-height: 1.35;
     text-align: end;
@@ -49,7 +53,7 @@ export const orderCss = css`
   }
   @media (max-width: 374px) {
     .order-toggle {
-      gap: 0.75rem;
+      column-gap: 0.75rem;
       padding-inline: 1rem;
     }
   }

@@ -48,8 +48,16 @@ export const PaymentFrame = styled.div`
   .checkout-pair {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-    gap: 0.75rem;
+    grid-template-rows: repeat(3, auto);
+    gap: 0.375rem 0.75rem;
+  }
+  /* Fields stay in line where only one of two labels needs two lines. */
+  .checkout-pair > .ui-field {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+  .checkout-pair .ui-field-label {
+    align-self: end;
   }
   .ui-control[data-field] > .StripeElement {
     flex: 1;
