@@ -36,6 +36,7 @@ export const orderCss = css`
     flex: none;
     align-items: center;
     gap: 0.375rem;
+    padding-block: 0.5rem;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
     font-weight: 600;
