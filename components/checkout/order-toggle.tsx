@@ -42,11 +42,7 @@ export function OrderToggle({ summary, tax, open, onToggle, children }: OrderTog
         {charges === null && children}
         {knowsToday && <strong>{t('today', { amount: money(charges?.today ?? 0) })}</strong>}
         {charges ? (
-          later && (
-            <small>
-              {t('from', { amount: money(later.amount), date: date(later.at) })}
-            </small>
-          )
+          later && <small>{t('from', { amount: money(later.amount), date: date(later.at) })}</small>
         ) : tax.status === 'loading' ? (
           <Skeleton width="6rem" />
         ) : (
