@@ -7,6 +7,7 @@ import {
 import type { TestProvider } from '../../support/start-provider'
 import { createMember } from '../../support/users'
 import { buy, order, subscriptionsOf } from '../support/shop'
+import { stripeOf } from '../support/stripe-shop'
 
 /** A member with a paid subscription, and calls about it. */
 export async function subscribed(provider: TestProvider, subscription: object = {}) {
@@ -48,11 +49,15 @@ export async function subscribed(provider: TestProvider, subscription: object = 
     pauseOptions: () => callAt('GET', `${path}/pause_options`),
     entitled: async () => (await callAt('GET', '/api/v1/user')).body.entitled as boolean,
     /** Makes the card on file behave in another way from here on. */
-    setCard: async (behavior: CardBehavior) =>
-      provider.db
+    setCard: async (behavior: CardBehavior) => {
+      const stripe = stripeOf(provider)
+      for (const method of stripe?.account.payment_method.values() ?? [])
+        if (method.customer === (await row()).gatewayCustomerId) method.behavior = behavior
+      await provider.db
         .update(sandboxPaymentMethods)
         .set({ behavior })
-        .where(eq(sandboxPaymentMethods.customerId, (await row()).gatewayCustomerId!)),
+        .where(eq(sandboxPaymentMethods.customerId, (await row()).gatewayCustomerId!))
+    },
     row,
     ledger: async () => {
       const [ledger] = await provider.db
