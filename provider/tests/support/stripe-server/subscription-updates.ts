@@ -16,7 +16,8 @@ function applySettings(account: Account, row: Subscription, request: Update): vo
   if (discounts)
     row.discount = readDiscount(account, discounts as { promotion_code?: string }[], row.currency)
   if (cancels !== undefined) row.cancelAtPeriodEnd = cancels
-  if (pause === '') row.pause = null
+  // An empty value in the form, which the schema reads as null, unsets it.
+  if (pause !== undefined && !pause) row.pause = null
   else if (pause) row.pause = { resumesAt: Number(pause.resumes_at) }
   for (const [key, value] of Object.entries(metadata || {})) row.metadata[key] = String(value)
 }
