@@ -198,6 +198,15 @@ function withoutEmpty<T extends object>(input: T): Partial<T> {
   ) as Partial<T>
 }
 
+/** Access by a studio or an employer is listed too, without an id; nothing is bought or paid there. */
+const subscriptionOrOther: Decoder<Subscription | null> = (value) =>
+  (value as { id?: unknown } | null)?.id === null ? null : subscription(value)
+
+const ownSubscriptions: Decoder<Page<Subscription>> = (value) => {
+  const { data, ...rest } = page(subscriptionOrOther)(value)
+  return { ...rest, data: data.filter((row) => row !== null) }
+}
+
 /** The subscriptions of the signed-in user. Specification 4, account list filter. */
 export function listSubscriptions(
   api: Api,
@@ -207,7 +216,7 @@ export function listSubscriptions(
   return api.get('/v1/subscriptions', {
     ...options,
     query: { status },
-    decode: page(subscription),
+    decode: ownSubscriptions,
   })
 }
 
