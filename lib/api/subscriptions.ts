@@ -6,6 +6,7 @@ import { planTypes } from './plans'
 import { brandRef } from './references'
 import {
   boolean,
+  type Decoder,
   id,
   type Infer,
   number,
@@ -64,6 +65,15 @@ export const subscription = object({
 export type Subscription = Infer<typeof subscription>
 export type SubscriptionId = Subscription['id']
 
+/** Access by a studio or an employer is listed too, without an id; nothing is bought or paid there. */
+const subscriptionOrOther: Decoder<Subscription | null> = (value) =>
+  (value as { id?: unknown } | null)?.id === null ? null : subscription(value)
+
+const ownSubscriptions: Decoder<Page<Subscription>> = (value) => {
+  const { data, ...rest } = page(subscriptionOrOther)(value)
+  return { ...rest, data: data.filter((row) => row !== null) }
+}
+
 /** The subscriptions of the signed-in user. Specification 4, account list filter. */
 export function listSubscriptions(
   api: Api,
@@ -73,6 +83,6 @@ export function listSubscriptions(
   return api.get('/v1/subscriptions', {
     ...options,
     query: { status },
-    decode: page(subscription),
+    decode: ownSubscriptions,
   })
 }

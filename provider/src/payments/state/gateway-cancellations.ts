@@ -32,8 +32,7 @@ export async function flushGatewayCancellations(deps: PaymentDeps, userId?: numb
         .update(subscriptions)
         .set({ checkedAt: clock.now() })
         .where(eq(subscriptions.id, row.id))
-      const refund = row.gatewayCancel === 'refund'
-      await cards.endSubscription(row.gatewaySubscriptionId!, { refund })
+      await cards.endSubscription(row.gatewaySubscriptionId!, row.gatewayCancel!)
       await db
         .update(subscriptions)
         .set({ gatewayCancel: null })

@@ -100,7 +100,7 @@ test('renewals, declined ones and the end follow from Stripe’s events', async 
   renew(account, payer.subscription, { declined: true })
   await send()
   expect((await payer.read()).status).toBe('past_due')
-  cancelSubscription(account, payer.subscription)
+  cancelSubscription(account, payer.subscription, {})
   await send()
   expect(await payer.read()).toMatchObject({ status: 'canceled', cancelReason: 'gateway' })
 })

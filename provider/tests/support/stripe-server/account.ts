@@ -11,6 +11,8 @@ export type Customer = {
   name: string
   metadata: Record<string, string>
   address: BillingAddress | null
+  /** Minor units; negative is credit. */
+  balance: number
   defaultMethod: string | null
 }
 
@@ -34,12 +36,25 @@ export type PromotionCode = {
   active?: boolean | undefined
 }
 
+export type Price = {
+  id: string
+  product: string
+  amount: number
+  interval: 'month' | 'year'
+  count: number
+  metadata: Record<string, string>
+}
+
 export type Subscription = {
   id: string
   created: number
   customer: string
   status: Stripe.Subscription.Status
-  price: { product: string; amount: number; interval: 'month' | 'year'; count: number }
+  price: Price
+  anchor: number
+  pause: { resumesAt: number } | null
+  /** What the payment of the latest invoice brings: another price, or a period from now on. */
+  pendingUpdate: { price: Price | null; period: { start: number; end: number } } | null
   currency: string
   taxed: boolean
   metadata: Record<string, string>
@@ -53,13 +68,24 @@ export type Subscription = {
   endedAt: number | null
 }
 
+/** Minor units. A proration has a line that gives back and one that charges. */
+export type Amounts = {
+  subtotal: number
+  discount: number
+  tax: number
+  total: number
+  lines?: number[]
+}
+
 export type Invoice = {
   id: string
   created: number
   subscription: string
-  reason: 'subscription_create' | 'subscription_cycle'
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   status: 'open' | 'paid' | 'void'
-  amounts: { subtotal: number; discount: number; tax: number; total: number }
+  amounts: Amounts
+  /** The customer's balance when it was made. */
+  startingBalance: number
   period: { start: number; end: number }
   intent: string | null
   paidAt: number | null
@@ -92,6 +118,7 @@ export function createAccount(now: () => Date) {
   const tables = {
     customer: new Map<string, Customer>(),
     payment_method: new Map<string, Method>(),
+    price: new Map<string, Price>(),
     product: new Map<string, { id: string; name: string }>(),
     promotion_code: new Map<string, PromotionCode>(),
     subscription: new Map<string, Subscription>(),

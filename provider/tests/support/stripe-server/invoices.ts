@@ -1,9 +1,11 @@
 import type Stripe from 'stripe'
-import { addInterval } from '../../../src/payments/gateways/sandbox/billing'
-import type { Account, Intent, Invoice, Subscription } from './account'
+import { addInterval } from '../../../src/payments/period'
+import type { Account, Amounts, Intent, Invoice, Price, Subscription } from './account'
 import { invalidRequest } from './api-error'
 import { emit } from './events'
+import { readPriceData } from './prices'
 import {
+  amountDue,
   example,
   list,
   presentInvoice,
@@ -47,7 +49,7 @@ function openIntent(account: Account, invoice: Invoice, customer: string): Inten
     secret: `${id}_secret_${account.id('').slice(1)}`,
     created: account.seconds(),
     invoice: invoice.id,
-    amount: invoice.amounts.total,
+    amount: amountDue(invoice),
     status: method ? 'requires_confirmation' : 'requires_payment_method',
     method,
     confirmedAt: null,
@@ -65,10 +67,14 @@ export function createInvoice(
   account: Account,
   subscription: Subscription,
   reason: Invoice['reason'],
+  given?: Amounts,
 ): Invoice {
   const created = Math.max(account.seconds(), subscription.period.start)
-  const amounts = amountsAt(account, subscription, created)
-  const free = amounts.total === 0
+  const amounts = given ?? amountsAt(account, subscription, created)
+  const customer = account.find('customer', subscription.customer)
+  const startingBalance = customer.balance
+  const free = amountDue({ amounts, startingBalance } as Invoice) === 0
+  customer.balance = Math.min(0, startingBalance + amounts.total)
   const invoice: Invoice = {
     id: account.id('in'),
     created,
@@ -76,6 +82,7 @@ export function createInvoice(
     reason,
     status: free ? 'paid' : 'open',
     amounts,
+    startingBalance,
     period: subscription.period,
     intent: null,
     paidAt: free ? created : null,
@@ -89,12 +96,23 @@ export function createInvoice(
   return invoice
 }
 
+/** What a paid change brings. */
+export function applyPendingUpdate(subscription: Subscription): void {
+  const update = subscription.pendingUpdate
+  if (!update) return
+  subscription.price = update.price ?? subscription.price
+  if (update.period.end !== subscription.period.end) subscription.anchor = update.period.start
+  subscription.period = update.period
+  subscription.pendingUpdate = null
+}
+
 /** Records that an invoice is paid, and that its subscription is active by it. */
 export function payInvoice(account: Account, invoice: Invoice, method: string): void {
   invoice.status = 'paid'
   invoice.paidAt = account.seconds()
   const subscription = account.find('subscription', invoice.subscription)
   subscription.status = 'active'
+  if (invoice.reason === 'subscription_update') applyPendingUpdate(subscription)
   subscription.defaultMethod ??= method
   emit(account, 'invoice.paid', presentInvoice(account, invoice))
   emit(account, 'customer.subscription.updated', presentSubscription(subscription))
@@ -109,6 +127,12 @@ export function voidInvoice(account: Account, id: string): Stripe.Invoice {
   invoice.status = 'void'
   if (intent) intent.status = 'canceled'
   const subscription = account.find('subscription', invoice.subscription)
+  if (invoice.reason === 'subscription_update') subscription.pendingUpdate = null
+  const { balance } = account.find('customer', subscription.customer)
+  account.find('customer', subscription.customer).balance = Math.min(
+    balance,
+    invoice.startingBalance,
+  )
   if (subscription.status === 'incomplete') {
     subscription.status = 'incomplete_expired'
     subscription.endedAt = account.seconds()
@@ -145,6 +169,58 @@ export function listInvoices(account: Account, request: Requests['GET /v1/invoic
   )
 }
 
+/** What is left of a period at `at`, as a share of it. */
+const restOf = ({ start, end }: Subscription['period'], at: number) =>
+  Math.min(1, Math.max(0, (end - at) / (end - start)))
+
+/** The amounts with their tax. */
+function withTax(account: Account, subscription: Subscription, lines: number[]): Amounts {
+  const subtotal = lines.reduce((sum, amount) => sum + amount, 0)
+  const { address } = account.find('customer', subscription.customer)
+  const tax = subscription.taxed ? Math.sign(subtotal) * taxOn(Math.abs(subtotal), address) : 0
+  return { subtotal, discount: 0, tax, total: subtotal + tax, lines }
+}
+
+/** The invoice of a change to a price: what is left is given back, the new price is charged. */
+export function prorationAmounts(
+  account: Account,
+  subscription: Subscription,
+  price: Price,
+  at: number,
+): Amounts {
+  if (subscription.status === 'trialing') return withTax(account, subscription, [])
+  const old = subscription.price
+  const keepsPeriod = old.interval === price.interval && old.count === price.count
+  const rest = restOf(subscription.period, at)
+  const unused = old.amount - discountAt(account, subscription, subscription.period.start)
+  return withTax(account, subscription, [
+    -Math.round(unused * rest),
+    Math.round(price.amount * (keepsPeriod ? rest : 1)),
+  ])
+}
+
+/** What the rest of the running period is worth. */
+export const unusedAmounts = (account: Account, subscription: Subscription, at: number) =>
+  withTax(account, subscription, [
+    -Math.round(subscription.price.amount * restOf(subscription.period, at)),
+  ])
+
+function previewAmounts(
+  account: Account,
+  subscription: Subscription,
+  request: Requests['POST /v1/invoices/create_preview'],
+): Amounts {
+  const { preview_mode: mode, subscription_details: details } = request
+  const data = details?.items?.[0]?.price_data
+  if (!data) return amountsAt(account, subscription, subscription.period.end)
+  const price = readPriceData(account, data)
+  if (mode === 'recurring') return withTax(account, subscription, [price.amount])
+  if (details?.proration_behavior !== 'always_invoice')
+    throw invalidRequest('This server previews always_invoice only.')
+  const at = Number(details.proration_date ?? account.seconds())
+  return prorationAmounts(account, subscription, price, at)
+}
+
 /** What the next invoice of a subscription will be. */
 export function previewInvoice(
   account: Account,
@@ -153,7 +229,7 @@ export function previewInvoice(
   const subscription = account.find('subscription', request.subscription, 'subscription')
   if (subscription.status === 'canceled' || subscription.cancelAtPeriodEnd)
     throw invalidRequest('No upcoming invoices for customer', { code: 'invoice_upcoming_none' })
-  const amounts = amountsAt(account, subscription, subscription.period.end)
+  const amounts = previewAmounts(account, subscription, request)
   return presentInvoice(account, {
     id: account.id('upcoming_in'),
     created: subscription.period.end,
@@ -161,6 +237,7 @@ export function previewInvoice(
     reason: 'subscription_cycle',
     status: 'open',
     amounts,
+    startingBalance: account.find('customer', subscription.customer).balance,
     period: subscription.period,
     intent: null,
     paidAt: null,

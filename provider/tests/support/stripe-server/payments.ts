@@ -15,7 +15,8 @@ const slowMs = 20_000
 
 function findIntent(account: Account, id: string, secret: string | undefined): Intent {
   const intent = account.payment_intent.get(id)
-  if (intent?.secret !== secret) throw missing('payment_intent', id, 'intent')
+  if (secret !== undefined && intent?.secret !== secret)
+    throw missing('payment_intent', id, 'intent')
   return intent!
 }
 
@@ -44,7 +45,7 @@ function decline(account: Account, intent: Intent, method: Method, reason: Decli
   throw new StripeApiError(402, { ...error, payment_intent: presentIntent(account, intent) })
 }
 
-function pay(account: Account, intent: Intent, method: Method): void {
+export function pay(account: Account, intent: Intent, method: Method): void {
   const { behavior } = method
   switch (behavior.kind) {
     case 'approve':
@@ -132,6 +133,8 @@ export function answerChallenge(
 /** What Stripe does when a period ends: the next one's invoice, paid or declined. */
 export function renew(account: Account, id: string, { declined = false } = {}): void {
   const subscription = nextPeriod(account, id)
+  if (subscription.pause && subscription.period.start < subscription.pause.resumesAt) return
+  subscription.pause = null
   const invoice = createInvoice(account, subscription, 'subscription_cycle')
   const methodId =
     subscription.defaultMethod ?? account.find('customer', subscription.customer).defaultMethod

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type Stripe from 'stripe'
-import type { Account, Charge, Customer, Intent, Invoice, Method, Subscription } from './account'
+import type {
+  Account,
+  Charge,
+  Customer,
+  Intent,
+  Invoice,
+  Method,
+  Price,
+  Subscription,
+} from './account'
 
 type Examples = {
   customer: Stripe.Customer
@@ -57,8 +66,42 @@ export const presentMethod = ({ id, created, customer, card, billing }: Method) 
     card: { ...examples.payment_method.card!, ...card },
   })
 
+export const presentPrice = ({ id, product, amount, interval, count, metadata }: Price) => ({
+  ...examples.subscription_item.price,
+  id,
+  product,
+  unit_amount: amount,
+  recurring: { ...examples.subscription_item.price.recurring!, interval, interval_count: count },
+  metadata,
+})
+
+const presentItem = (row: Subscription, price: Price) =>
+  example('subscription_item', {
+    id: `si_${row.id}`,
+    subscription: row.id,
+    current_period_start: row.period.start,
+    current_period_end: row.period.end,
+    price: { ...presentPrice(price), currency: row.currency },
+  })
+
+const presentPendingUpdate = (row: Subscription): Stripe.Subscription.PendingUpdate | null =>
+  row.pendingUpdate && {
+    billing_cycle_anchor: row.pendingUpdate.price ? null : row.pendingUpdate.period.start,
+    cancel_at_period_end: null,
+    discount: null,
+    discounts: null,
+    expires_at: row.pendingUpdate.period.start + 23 * 3600,
+    metadata: null,
+    subscription_items: row.pendingUpdate.price && [presentItem(row, row.pendingUpdate.price)],
+    trial_end: null,
+    trial_from_plan: null,
+  }
+
 export const presentSubscription = (row: Subscription): Stripe.Subscription =>
   example('subscription', {
+    billing_cycle_anchor: row.anchor,
+    pause_collection: row.pause && { behavior: 'void', resumes_at: row.pause.resumesAt },
+    pending_update: presentPendingUpdate(row),
     id: row.id,
     created: row.created,
     start_date: row.created,
@@ -76,26 +119,20 @@ export const presentSubscription = (row: Subscription): Stripe.Subscription =>
     trial_end: row.trialEnd,
     items: {
       ...examples.subscription.items,
-      data: [
-        example('subscription_item', {
-          subscription: row.id,
-          current_period_start: row.period.start,
-          current_period_end: row.period.end,
-          price: {
-            ...examples.subscription_item.price,
-            product: row.price.product,
-            currency: row.currency,
-            unit_amount: row.price.amount,
-          },
-        }),
-      ],
+      data: [presentItem(row, row.price)],
     },
   })
+
+/** What a card is charged for an invoice: its total after the credit of the customer. */
+export const amountDue = ({ amounts, startingBalance }: Invoice): number =>
+  Math.max(0, amounts.total + Math.min(0, startingBalance))
 
 export function presentInvoice(account: Account, row: Invoice): Stripe.Invoice {
   const { subtotal, discount, tax, total } = row.amounts
   const { customer, currency, metadata } = account.subscription.get(row.subscription)!
   const paid = row.status === 'paid'
+  const due = amountDue(row)
+  const lines = row.amounts.lines ?? [subtotal]
   return example('invoice', {
     id: row.id,
     created: row.created,
@@ -106,14 +143,15 @@ export function presentInvoice(account: Account, row: Invoice): Stripe.Invoice {
     subtotal,
     total,
     total_discount_amounts: [{ amount: discount, discount: 'di_1' }],
-    total_taxes: tax > 0 ? [taxOf(tax, subtotal - discount)] : [],
-    amount_due: total,
-    amount_paid: paid ? total : 0,
-    amount_remaining: paid ? 0 : total,
+    total_taxes: tax !== 0 ? [taxOf(tax, subtotal - discount)] : [],
+    starting_balance: row.startingBalance,
+    amount_due: due,
+    amount_paid: paid ? due : 0,
+    amount_remaining: paid ? 0 : due,
     status_transitions: { ...examples.invoice.status_transitions, paid_at: row.paidAt },
     lines: {
       ...examples.invoice.lines,
-      data: [example('line_item', { amount: subtotal, currency, period: row.period })],
+      data: lines.map((amount) => example('line_item', { amount, currency, period: row.period })),
     },
     parent: {
       type: 'subscription_details',
@@ -134,15 +172,15 @@ const taxOf = (amount: number, taxable_amount: number): Stripe.Invoice.TotalTax 
 
 /** The payment of an invoice; of a trial's there is none. */
 export function presentInvoicePayment(account: Account, invoice: Invoice) {
-  const { amounts, status, paidAt, intent } = invoice
+  const { status, paidAt, intent } = invoice
   const paid = status === 'paid'
   return example('invoice_payment', {
     id: `inpay_${invoice.id}`,
     created: invoice.created,
     currency: account.subscription.get(invoice.subscription)!.currency,
     invoice: invoice.id,
-    amount_requested: amounts.total,
-    amount_paid: paid ? amounts.total : null,
+    amount_requested: amountDue(invoice),
+    amount_paid: paid ? amountDue(invoice) : null,
     livemode: false,
     payment: { type: 'payment_intent', payment_intent: intent! },
     status: paid ? 'paid' : status === 'void' ? 'canceled' : 'open',

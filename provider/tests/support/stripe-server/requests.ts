@@ -13,6 +13,10 @@ export type Requests = {
   'GET /v1/payment_methods': Pick<Stripe.PaymentMethodListParams, 'customer' | 'type' | 'limit'>
   'POST /v1/payment_methods/:id/attach': Stripe.PaymentMethodAttachParams
   'POST /v1/products': Pick<Stripe.ProductCreateParams, 'id' | 'name'>
+  'POST /v1/prices': Pick<
+    Stripe.PriceCreateParams,
+    'currency' | 'metadata' | 'product' | 'recurring' | 'tax_behavior' | 'unit_amount'
+  >
   'POST /v1/subscriptions': Pick<
     Stripe.SubscriptionCreateParams,
     | 'automatic_tax'
@@ -27,10 +31,28 @@ export type Requests = {
   > &
     SubscriptionPaymentSettings
   'GET /v1/subscriptions/:id': Stripe.SubscriptionRetrieveParams
-  'POST /v1/subscriptions/:id': Pick<Stripe.SubscriptionUpdateParams, 'discounts' | 'expand'>
-  'DELETE /v1/subscriptions/:id': Pick<Stripe.SubscriptionCancelParams, 'expand'>
+  'POST /v1/subscriptions/:id': Pick<
+    Stripe.SubscriptionUpdateParams,
+    | 'billing_cycle_anchor'
+    | 'cancel_at_period_end'
+    | 'discounts'
+    | 'expand'
+    | 'items'
+    | 'metadata'
+    | 'pause_collection'
+    | 'payment_behavior'
+    | 'proration_behavior'
+    | 'proration_date'
+  >
+  'DELETE /v1/subscriptions/:id': Pick<
+    Stripe.SubscriptionCancelParams,
+    'expand' | 'invoice_now' | 'prorate'
+  >
   'GET /v1/invoices': Pick<Stripe.InvoiceListParams, Page | 'expand' | 'status' | 'subscription'>
-  'POST /v1/invoices/create_preview': Pick<Stripe.InvoiceCreatePreviewParams, 'subscription'>
+  'POST /v1/invoices/create_preview': Pick<
+    Stripe.InvoiceCreatePreviewParams,
+    'preview_mode' | 'subscription' | 'subscription_details'
+  >
   'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams
   'GET /v1/invoice_payments': Pick<Stripe.InvoicePaymentListParams, 'expand' | 'limit' | 'payment'>
   'GET /v1/charges': Pick<Stripe.ChargeListParams, Page | 'customer'>
@@ -39,7 +61,8 @@ export type Requests = {
     Stripe.Tax.CalculationCreateParams,
     'currency' | 'customer_details' | 'line_items'
   >
-  'GET /v1/payment_intents/:id': Pick<Stripe.PaymentIntentRetrieveParams, 'client_secret'> & Browser
+  'GET /v1/payment_intents/:id': Pick<Stripe.PaymentIntentRetrieveParams, 'client_secret'> &
+    Partial<Browser>
   'POST /v1/payment_intents/:id/confirm': Pick<
     Stripe.PaymentIntentConfirmParams,
     'payment_method' | 'use_stripe_sdk'

@@ -7,13 +7,10 @@ import { listInvoicePayments, listInvoices, previewInvoice, voidInvoice } from '
 import { createRefund } from './money-back'
 import { confirmIntent, listCharges, readIntent } from './payments'
 import { example, presentCustomer } from './present'
+import { createPrice } from './prices'
 import type { Requests } from './requests'
-import {
-  cancelSubscription,
-  createSubscription,
-  readSubscription,
-  updateSubscription,
-} from './subscriptions'
+import { cancelSubscription, createSubscription, readSubscription } from './subscriptions'
+import { updateSubscription } from './subscription-updates'
 import { calculateTax } from './tax'
 
 type Handlers = {
@@ -31,7 +28,13 @@ function showCustomer(account: Account, id: string) {
 export const handlers: Handlers = {
   'POST /v1/customers': (account, { email, name, metadata }) => {
     const id = account.id('cus')
-    const given = { email: email ?? '', name: name ?? '', address: null, defaultMethod: null }
+    const given = {
+      email: email ?? '',
+      name: name ?? '',
+      address: null,
+      balance: 0,
+      defaultMethod: null,
+    }
     const row = { id, created: account.seconds(), ...given }
     account.customer.set(id, {
       ...row,
@@ -61,10 +64,12 @@ export const handlers: Handlers = {
     account.product.set(id, { id, name })
     return example('product', { id, name })
   },
+  'POST /v1/prices': (account, request) => createPrice(account, request),
   'POST /v1/subscriptions': (account, request) => createSubscription(account, request),
   'GET /v1/subscriptions/:id': (account, request, id) => readSubscription(account, id, request),
   'POST /v1/subscriptions/:id': (account, request, id) => updateSubscription(account, id, request),
-  'DELETE /v1/subscriptions/:id': (account, _, id) => cancelSubscription(account, id),
+  'DELETE /v1/subscriptions/:id': (account, request, id) =>
+    cancelSubscription(account, id, request),
   'GET /v1/invoices': (account, request) => listInvoices(account, request),
   'POST /v1/invoices/create_preview': (account, request) => previewInvoice(account, request),
   'POST /v1/invoices/:id/void': (account, _, id) => voidInvoice(account, id),

@@ -46,8 +46,8 @@ export async function startStripeServer({ now, port = 0 }: { now: () => Date; po
 
   function checkHeaders({ name, form }: Call, { headers, method }: IncomingMessage) {
     const { authorization, 'stripe-version': version, 'content-type': type } = headers
-    if (ofBrowser.includes(name)) {
-      const key = new URLSearchParams(form).get('key')
+    const key = new URLSearchParams(form).get('key')
+    if (ofBrowser.includes(name) && (key !== null || !authorization)) {
       return key === publishableKey || refuse(401, `Invalid publishable key for ${name}`)
     }
     if (authorization !== `Bearer ${secretKey}`) refuse(401, `Invalid API Key for ${name}`)

@@ -2,8 +2,9 @@ import type Stripe from 'stripe'
 import type { Account, Subscription } from './account'
 import { invalidRequest, missing } from './api-error'
 import { emit } from './events'
-import { createInvoice, expandInvoice, secondsAfter } from './invoices'
+import { createInvoice, expandInvoice, secondsAfter, unusedAmounts } from './invoices'
 import { presentSubscription } from './present'
+import { readPriceData } from './prices'
 import type { Requests } from './requests'
 import { taxOn } from './tax'
 
@@ -12,10 +13,10 @@ type Create = Requests['POST /v1/subscriptions']
 const daySeconds = 86_400
 /** How long Stripe waits for the first payment. */
 const incompleteSeconds = 23 * 3600
-const ended: Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired']
+export const ended: Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired']
 
 /** The code of a request's discounts, checked as Stripe does. */
-function readDiscount(account: Account, discounts: Create['discounts'], currency: string) {
+export function readDiscount(account: Account, discounts: Create['discounts'], currency: string) {
   const id = discounts ? discounts[0]?.promotion_code : undefined
   if (!id) return null
   const param = 'discounts[0][promotion_code]'
@@ -47,17 +48,7 @@ function readPrice(account: Account, items: Create['items']) {
   const { price_data: data, quantity = 1 } = items?.[0] ?? {}
   if (items?.length !== 1 || !data || quantity !== 1)
     throw invalidRequest('This server takes one item with price_data.', { param: 'items' })
-  const { interval, interval_count: count = 1 } = data.recurring
-  account.find('product', data.product, 'items[0][price_data][product]')
-  if (!Number.isInteger(data.unit_amount) || (interval !== 'month' && interval !== 'year'))
-    throw invalidRequest('Invalid price', { param: 'items[0][price_data]' })
-  const price: Subscription['price'] = {
-    product: data.product,
-    amount: data.unit_amount!,
-    interval: interval as 'month' | 'year',
-    count,
-  }
-  return { price, currency: data.currency }
+  return { price: readPriceData(account, data), currency: data.currency }
 }
 
 /** Opens a subscription whose first payment the payer's browser confirms. */
@@ -80,6 +71,9 @@ export function createSubscription(account: Account, request: Create): Stripe.Su
     customer: customer.id,
     status: trialEnd ? 'trialing' : 'incomplete',
     price,
+    anchor: trialEnd ?? created,
+    pause: null,
+    pendingUpdate: null,
     currency,
     taxed,
     metadata: { ...(request.metadata || {}) } as Record<string, string>,
@@ -101,7 +95,7 @@ export function createSubscription(account: Account, request: Create): Stripe.Su
   return expandSubscription(account, subscription, request.expand)
 }
 
-function expandSubscription(account: Account, row: Subscription, expand: string[] = []) {
+export function expandSubscription(account: Account, row: Subscription, expand: string[] = []) {
   const shown = presentSubscription(row)
   if (expand.length === 0) return shown
   const prefix = 'latest_invoice'
@@ -136,23 +130,19 @@ export const readSubscription = (
   { expand }: Requests['GET /v1/subscriptions/:id'],
 ) => expandSubscription(account, account.find('subscription', id), expand)
 
-/** Changes the discount of the invoices to come. */
-export function updateSubscription(
+/** Ends a subscription; with `prorate` the rest of its period becomes credit. */
+export function cancelSubscription(
   account: Account,
   id: string,
-  { discounts, expand }: Requests['POST /v1/subscriptions/:id'],
+  { invoice_now: invoiced, prorate }: Requests['DELETE /v1/subscriptions/:id'],
 ) {
   const row = account.find('subscription', id)
-  if (ended.includes(row.status))
-    throw invalidRequest('A canceled subscription can only update its cancellation_details.')
-  row.discount = readDiscount(account, discounts as Create['discounts'], row.currency)
-  emit(account, 'customer.subscription.updated', presentSubscription(row))
-  return expandSubscription(account, row, expand)
-}
-
-export function cancelSubscription(account: Account, id: string) {
-  const row = account.find('subscription', id)
   if (ended.includes(row.status)) throw missing('subscription', id)
+  const isPaid = row.status === 'active'
+  if (isPaid && invoiced && prorate) {
+    const amounts = unusedAmounts(account, row, account.seconds())
+    createInvoice(account, row, 'subscription_update', amounts)
+  }
   row.status = 'canceled'
   row.endedAt = account.seconds()
   emit(account, 'customer.subscription.deleted', presentSubscription(row))
