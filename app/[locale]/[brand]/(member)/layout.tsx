@@ -1,3 +1,4 @@
+import { AccountFrame } from '@/components/layout/account-frame'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { StyleRegistry } from '@/components/ui/style-registry'
@@ -6,7 +7,7 @@ export default function MemberLayout({ children }: LayoutProps<'/[locale]/[brand
   return (
     <StyleRegistry>
       <SiteHeader />
-      {children}
+      <AccountFrame notice={null}>{children}</AccountFrame>
       <SiteFooter />
     </StyleRegistry>
   )
