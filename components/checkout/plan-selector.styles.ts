@@ -107,10 +107,6 @@ export const PlanSelectorFrame = styled.div`
     color: ${theme.color.success};
     font-weight: 600;
   }
-  .plan-switch {
-    font-weight: 600;
-    text-align: center;
-  }
   /* Hides trials and actions until the member's own plans are known. */
   html[data-session='member']
     &

@@ -23,7 +23,7 @@ export function ChangeAmounts({ preview, plan }: ChangeAmountsProps) {
     <dl className="change-amounts">
       {lines.map(({ descriptionCode, amount }, index) => (
         <div key={`${descriptionCode}-${index}`}>
-          <dt>{t(`line.${known.find((code) => code === descriptionCode) ?? 'other'}`)}</dt>
+          <dt>{t(`line.${known.find((code) => code === descriptionCode) ?? 'adjustment'}`)}</dt>
           <dd data-tabular="">{money(amount, dueToday.currency)}</dd>
         </div>
       ))}

@@ -56,7 +56,7 @@ export function MemberOffers({ list, brand, context, dates }: MemberOffersProps)
               variant="secondary"
               href={to(list === 'user' ? 'offers' : 'offers-exclusive')}
             >
-              {t(`empty.${list}.other`)}
+              {t(`empty.${list}.otherList`)}
             </ButtonLink>
           </>
         }

@@ -36,7 +36,7 @@ describe('the payment page of a plan', () => {
   it.each([
     ['current', 'You already have this plan'],
     ['included', 'Your plan already includes this one'],
-    ['switch', 'You cannot switch to this plan here yet'],
+    ['switch', 'You have another plan for this'],
   ])('%s: %s', async (relation, name) => {
     responses[yearlyPlan] = related({ relation })
     open()
