@@ -22,6 +22,7 @@ interface CancelPlanModalProps {
   membership: OwnMembership
   /** The member's other memberships, which may cover booked classes. */
   others: readonly Membership[]
+  now: number
   context: PageContext
   onClose: () => void
   onPause: () => void
@@ -29,7 +30,7 @@ interface CancelPlanModalProps {
 
 /** Asks before a plan is cancelled: until when it lasts, what ends, what stays, what else there is. */
 export function CancelPlanModal(props: CancelPlanModalProps) {
-  const { open, membership, others, context, onClose, onPause } = props
+  const { open, membership, others, now, context, onClose, onPause } = props
   const t = useTranslations('account.membership.cancel')
   const common = useTranslations('common')
   const locale = useLocale()
@@ -38,7 +39,7 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const { cancel, busy } = useMembershipChange(membership.id)
   const bookings = useBookingsAhead()
-  const terms = cancelTerms(membership)
+  const terms = cancelTerms(membership, now)
   const lost = bookingsAfterEnd(bookings.data ?? [], terms, others)
   const { name, language } = membership.subscriptionPlan
   const { pause, changePlan } = membership.actions
@@ -113,7 +114,10 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
         placeholder={t('noReason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        options={leaveReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        options={leaveReasons.map((value) => ({
+          value,
+          label: t(`reasons.${value === 'other' ? 'another' : value}`),
+        }))}
       />
       {failure !== null && <p role="alert">{failure}</p>}
     </Modal>

@@ -23,13 +23,14 @@ interface MembershipButtonsProps {
   membership: OwnMembership
   state: MembershipState
   others: readonly Membership[]
+  now: number
   context: PageContext
   cancel: ReturnType<typeof useCancelModal>
 }
 
 /** What can be done with a membership, in the same order in every state. */
 export function MembershipButtons(props: MembershipButtonsProps) {
-  const { membership, state, others, context, cancel } = props
+  const { membership, state, others, now, context, cancel } = props
   const t = useTranslations('account.membership')
   const [pausing, setPausing] = useState(false)
   const { resume, busy } = useMembershipChange(membership.id)
@@ -90,6 +91,7 @@ export function MembershipButtons(props: MembershipButtonsProps) {
         open={cancel.askedId === id}
         membership={membership}
         others={others}
+        now={now}
         context={context}
         onClose={cancel.close}
         onPause={() => {

@@ -70,6 +70,7 @@ export function MembershipCard({ others, cancel, ...part }: MembershipCardProps)
           membership={membership}
           state={state}
           others={others}
+          now={now}
           context={context}
           cancel={cancel}
         />

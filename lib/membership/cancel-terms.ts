@@ -7,10 +7,11 @@ import type { Membership } from '@/lib/api/memberships'
  */
 export type CancelTerms = { when: 'now'; at: null } | { when: 'trial' | 'period'; at: string }
 
-export function cancelTerms(membership: Membership): CancelTerms {
-  const { status, inTrial, trialEndsAt, currentPeriodEnd } = membership
+export function cancelTerms(membership: Membership, now: number): CancelTerms {
+  const { status, inTrial, trialEndsAt, currentPeriodEnd, pause } = membership
+  const isPaused = pause !== null && Date.parse(pause.startsAt) <= now
   const at = (inTrial ? trialEndsAt : null) ?? currentPeriodEnd
-  if (status !== 'active' || at === null) return { when: 'now', at: null }
+  if (status !== 'active' || isPaused || at === null) return { when: 'now', at: null }
   return { when: inTrial ? 'trial' : 'period', at }
 }
 
