@@ -45,6 +45,8 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
   const { pause, changePlan } = membership.actions
 
   async function confirm() {
+    // A second click may come while the question is closing.
+    if (!open) return
     setFailure(null)
     const result = await cancel(leaveReasons.find((code) => code === reason) ?? null)
     if (result === null) return

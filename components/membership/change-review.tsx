@@ -10,6 +10,7 @@ import { usePlanChange } from '@/hooks/membership/use-plan-change'
 import { errorText } from '@/lib/api/error-text'
 import type { ChangePreview, Membership, OwnMembership } from '@/lib/api/memberships'
 import type { Plan } from '@/lib/api/plans'
+import { cardBrandName } from '@/lib/billing/card-brand'
 import { brandOfId } from '@/lib/brand/parse-brand'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -77,7 +78,7 @@ export function ChangeReview(props: ChangeReviewProps) {
       {shown ? <ChangeAmounts preview={shown} plan={plan} /> : <Skeleton height="11rem" />}
       {card && shown && shown.dueToday.amount > 0 && (
         <p className="change-card">
-          {t('card', { brand: card.brand, last4: card.last4 })}{' '}
+          {t('card', { brand: cardBrandName(card.brand), last4: card.last4 })}{' '}
           <a href={to('billing')}>{t('otherCard')}</a>
         </p>
       )}

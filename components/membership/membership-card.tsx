@@ -44,6 +44,7 @@ export function MembershipCard({ others, cancel, ...part }: MembershipCardProps)
   const locale = useLocale()
   const { price } = useFormats()
   const { subscriptionPlan: plan, brand, inTrial, status } = membership
+  const cost = price(membership)
   const state = membershipState(membership, now)
   const isCurrentTrial = inTrial && status === 'active' && state.kind !== 'trial'
   return (
@@ -60,7 +61,7 @@ export function MembershipCard({ others, cancel, ...part }: MembershipCardProps)
         </p>
         <h2 {...langMark(plan.language, locale)}>{plan.name}</h2>
         <p className="membership-scope">
-          {[brand?.name ?? t('allBrands'), price(membership)].filter(Boolean).join(' · ')}
+          {[brand?.name ?? (cost === null && t('allBrands')), cost].filter(Boolean).join(' · ')}
         </p>
       </header>
       <MembershipNotice {...part} state={state} />

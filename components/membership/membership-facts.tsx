@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { useFormats } from '@/hooks/membership/use-formats'
 import type { MembershipState } from '@/lib/membership/membership-state'
+import { cardBrandName } from '@/lib/billing/card-brand'
 import { linksFrom } from '@/lib/routing/links'
 import { daysSince } from '@/lib/time/elapsed'
 import type { MembershipPartProps } from './membership-card'
@@ -50,7 +51,7 @@ export function MembershipFacts({ membership, state, now, context }: MembershipF
             </Link>
           }
         >
-          {t('cardEnding', { brand: card.brand, last4: card.last4 })}
+          {t('cardEnding', { brand: cardBrandName(card.brand), last4: card.last4 })}
         </Fact>
       )}
       <Fact name={t('billedBy')}>

@@ -31,7 +31,7 @@ export function PauseModal({ open, membership, onClose }: PauseModalProps) {
   const until = chosen ?? options.data?.[0] ?? null
 
   async function confirm() {
-    if (until === null) return
+    if (!open || until === null) return
     setFailure(null)
     const result = await pauseUntil(until)
     if (result === null) return

@@ -101,7 +101,7 @@ function Choice({ option, plans, membership, context }: ChoiceProps) {
           {...buttonAttributes({ variant: 'secondary', wide: true })}
         >
           <span className="ui-button-label">
-            {t.rich('changeTo', { plan: () => <span {...lang}>{plan.name}</span> })}
+            <span>{t.rich('changeTo', { plan: () => <span {...lang}>{plan.name}</span> })}</span>
           </span>
         </a>
       )}
