@@ -4,7 +4,10 @@ import type { StartedPurchase } from '../purchase/start-attempt'
 import type { Subscription } from '../state/live-subscriptions'
 import { recordGatewayState } from '../state/record-gateway-state'
 import { isUnderWay } from './claim-change'
-import { readChange } from './request-change'
+import { readChange, settleChange } from './request-change'
+
+/** How long a change may wait for its payment; the gateway gives it up an hour later. */
+const confirmationMs = 22 * hourMs
 
 /** How long a past due subscription may wait until the gateway is asked again. */
 const pastDueMs = hourMs
@@ -27,8 +30,11 @@ export async function refreshLive(deps: PaymentDeps, row: Subscription): Promise
   return isCurrent ? { row, clientSecret: undefined } : readLive(deps, row)
 }
 
-/** The same of one that is outdated. */
+/** The same of one that is outdated; a change that was not paid in time is given up. */
 export async function readLive(deps: PaymentDeps, row: Subscription): Promise<StartedPurchase> {
+  const requestedAt = row.pendingChange && new Date(row.pendingChange.requestedAt)
+  if (requestedAt && deps.clock.now().getTime() - requestedAt.getTime() >= confirmationMs)
+    return { row: await settleChange(deps, row), clientSecret: undefined }
   if (row.pendingChange) return readChange(deps, row)
   const { state } = await deps.cards.readSubscription(row.gatewaySubscriptionId!, {
     byPayer: false,

@@ -74,6 +74,17 @@ async function recordChange(
   return { row: recorded, clientSecret: isWaiting ? waiting.clientSecret : undefined }
 }
 
+/**
+ * The gateway's answer to our own request. It is newer than what is recorded, also where two clocks,
+ * or two requests in one millisecond, would say otherwise.
+ */
+function asNewest(answer: GatewaySubscription, row: Subscription): GatewaySubscription {
+  const { cancelSettingAt, pauseSettingAt, planSettingAt } = row
+  const recorded = [cancelSettingAt, pauseSettingAt, planSettingAt].map((at) => at?.getTime() ?? 0)
+  const at = new Date(Math.max(answer.state.at.getTime(), ...recorded.map((time) => time + 1)))
+  return { ...answer, state: { ...answer.state, at } }
+}
+
 /** Forgets a change that the gateway has rejected; its key may be used again. */
 function discardChange({ db }: PaymentDeps, row: Subscription, key: PurchaseKey | undefined) {
   return db.transaction(async (tx) => {
@@ -131,7 +142,8 @@ export async function requestChange(
     }
     const pending = row.pendingChange!
     try {
-      return await recordChange(deps, row, pending, await askGateway(deps, row, pending))
+      const answer = asNewest(await askGateway(deps, row, pending), row)
+      return await recordChange(deps, row, pending, answer)
     } catch (error) {
       if (!(error instanceof PaymentRejectedError)) throw error
       await discardChange(deps, row, options.key)

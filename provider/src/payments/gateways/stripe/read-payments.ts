@@ -5,7 +5,8 @@ import { idOf } from './id-of'
 /** More than a monthly subscription can have in a lifetime. */
 const maxObjects = 1000
 
-const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) =>
+/** The tax of an invoice in minor units. */
+export const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) =>
   (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The payment intents that have paid an invoice; it must be expanded with its `payments`. */
@@ -48,7 +49,8 @@ async function readCharged(
     .map(({ invoice, intents }) => {
       const refunded = intents.reduce((sum, id) => sum + (refunds.get(id) ?? 0), 0)
       const amount = invoice.amount_paid - refunded
-      const tax = Math.round((taxOf(invoice) * amount) / invoice.amount_paid)
+      // Credit may have paid a part of the total; of that, the tax was shown when it was given.
+      const tax = Math.round((taxOf(invoice) * amount) / invoice.total)
       return { amount, tax, at: invoice.status_transitions.paid_at ?? invoice.created }
     })
     .filter(({ amount }) => amount > 0)
@@ -62,7 +64,8 @@ async function readCharged(
 
 async function readNext(stripe: Stripe, subscription: string): Promise<Payment> {
   const preview = await stripe.invoices.createPreview({ subscription })
-  return { amount: preview.amount_due, tax: taxOf(preview) }
+  const { amount_due: amount, total } = preview
+  return { amount, tax: total > 0 ? Math.round((taxOf(preview) * amount) / total) : 0 }
 }
 
 /**
