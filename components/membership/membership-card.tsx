@@ -25,21 +25,18 @@ const tones = {
   pausing: 'info',
 } as const
 
-export interface MembershipPartProps {
+interface MembershipCardProps {
   membership: Membership
   now: number
   context: PageContext
-}
-
-interface MembershipCardProps extends MembershipPartProps {
   /** The member's other memberships in the list. */
   others: readonly Membership[]
   cancel: ReturnType<typeof useCancelModal>
 }
 
 /** A membership: what it is, how it stands, what it costs, who bills it and what can be done. */
-export function MembershipCard({ others, cancel, ...part }: MembershipCardProps) {
-  const { membership, now, context } = part
+export function MembershipCard(props: MembershipCardProps) {
+  const { membership, others, now, context, cancel } = props
   const t = useTranslations('account.membership')
   const locale = useLocale()
   const { price } = useFormats()
@@ -64,8 +61,8 @@ export function MembershipCard({ others, cancel, ...part }: MembershipCardProps)
           {[brand?.name ?? (cost === null && t('allBrands')), cost].filter(Boolean).join(' · ')}
         </p>
       </header>
-      <MembershipNotice {...part} state={state} />
-      <MembershipFacts {...part} state={state} />
+      <MembershipNotice membership={membership} state={state} context={context} />
+      <MembershipFacts membership={membership} state={state} now={now} context={context} />
       {isOwn(membership) && membership.billedBy === 'web' ? (
         <MembershipButtons
           membership={membership}

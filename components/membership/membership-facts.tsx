@@ -4,13 +4,16 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { useFormats } from '@/hooks/membership/use-formats'
+import type { Membership } from '@/lib/api/memberships'
 import type { MembershipState } from '@/lib/membership/membership-state'
 import { cardBrandName } from '@/lib/billing/card-brand'
-import { linksFrom } from '@/lib/routing/links'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { daysSince } from '@/lib/time/elapsed'
-import type { MembershipPartProps } from './membership-card'
 
-interface MembershipFactsProps extends MembershipPartProps {
+interface MembershipFactsProps {
+  membership: Membership
+  now: number
+  context: PageContext
   state: MembershipState
 }
 

@@ -7,13 +7,14 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useFormats } from '@/hooks/membership/use-formats'
 import { useMembershipChange } from '@/hooks/membership/use-membership-change'
 import { failureText } from '@/lib/api/error-text'
-import type { OwnMembership } from '@/lib/api/memberships'
+import type { Membership, OwnMembership } from '@/lib/api/memberships'
 import { isOwn } from '@/lib/membership/membership-actions'
 import type { MembershipState } from '@/lib/membership/membership-state'
-import { linksFrom } from '@/lib/routing/links'
-import type { MembershipPartProps } from './membership-card'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
 
-interface MembershipNoticeProps extends MembershipPartProps {
+interface MembershipNoticeProps {
+  membership: Membership
+  context: PageContext
   state: MembershipState
 }
 
@@ -35,10 +36,7 @@ export function MembershipNotice({ membership, state, context }: MembershipNotic
   )
 }
 
-function useSentence(
-  { inTrial, nextCharge }: MembershipPartProps['membership'],
-  state: MembershipState,
-): string | null {
+function useSentence({ inTrial, nextCharge }: Membership, state: MembershipState): string | null {
   const t = useTranslations('account.membership.notice')
   const { date, money } = useFormats()
   const amount = nextCharge && money(nextCharge.amount, nextCharge.currency)
