@@ -115,6 +115,7 @@ export const MembershipSection = styled.div`
     }
     .membership-actions :is(a, button) {
       width: 100%;
+      min-height: 2.75rem;
     }
     .membership-actions [data-action='cancel'] {
       margin: 0;
