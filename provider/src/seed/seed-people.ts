@@ -39,6 +39,8 @@ const people = [
   { email: 'plain@example.com', firstName: 'Pat', lastName: 'Okonkwo', country: 'US' },
   { email: 'canceled@example.com', firstName: 'Cleo', lastName: 'Bianchi', country: 'CA' },
   { email: 'linked@example.com', firstName: 'Lior', lastName: 'Andersson', country: 'AU' },
+  { email: 'pastdue@example.com', firstName: 'Petra', lastName: 'Novak', country: 'US' },
+  { email: 'paused@example.com', firstName: 'Paul', lastName: 'Adeyemi', country: 'US' },
 ]
 
 const communitySize = 160

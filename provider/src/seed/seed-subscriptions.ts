@@ -27,6 +27,10 @@ type DemoSubscription = {
   trialDays?: number
   /** Paid for so many months, and ended with the last of them. */
   endedAfterMonths?: number
+  /** The renewal was declined, because the card is. */
+  declined?: boolean
+  /** In a pause of so many months, which has begun with the last period. */
+  pausedMonths?: number
 }
 
 const demoSubscriptions: DemoSubscription[] = [
@@ -76,9 +80,31 @@ const demoSubscriptions: DemoSubscription[] = [
     },
     endedAfterMonths: 2,
   },
+  {
+    email: 'pastdue@example.com',
+    name: 'Petra Novak',
+    slug: 'pastdue',
+    planId: 1,
+    brandId: null,
+    currency: 'usd',
+    price: 2999,
+    startedDaysAgo: 33,
+    declined: true,
+  },
+  {
+    email: 'paused@example.com',
+    name: 'Paul Adeyemi',
+    slug: 'paused',
+    planId: 2,
+    brandId: 4,
+    currency: 'usd',
+    price: 1499,
+    startedDaysAgo: 40,
+    pausedMonths: 2,
+  },
 ]
 
-/** The customer and the card on file, 4242, in the sandbox's ledger. */
+/** The customer and the card on file in the sandbox's ledger. */
 async function seedCustomer(db: Connection, demo: DemoSubscription, userId: number, since: Date) {
   const id = `cus_demo_${demo.slug}`
   const paymentMethodId = `pm_demo_${demo.slug}`
@@ -91,9 +117,9 @@ async function seedCustomer(db: Connection, demo: DemoSubscription, userId: numb
   await db.insert(sandboxPaymentMethods).values({
     id: paymentMethodId,
     customerId: id,
-    behavior: { kind: 'approve' },
+    behavior: demo.declined ? { kind: 'decline', code: 'card_declined' } : { kind: 'approve' },
     brand: 'visa',
-    last4: '4242',
+    last4: demo.declined ? '0002' : '4242',
     expMonth: 12,
     expYear: since.getUTCFullYear() + 4,
     country: 'US',
@@ -116,9 +142,22 @@ async function seedSubscription(db: Connection, demo: DemoSubscription, now: Dat
   const trialEndsAt = trialDays > 0 ? addMs(since, trialDays * dayMs) : null
   const currentPeriodEnd = trialEndsAt ?? addInterval(since, 'month', endedAfterMonths ?? 1)
   const canceledAt = endedAfterMonths === undefined ? null : currentPeriodEnd
+  const pause = demo.pausedMonths
+    ? {
+        pauseStartsAt: currentPeriodEnd,
+        pauseEndsAt: addInterval(since, 'month', 1 + demo.pausedMonths),
+      }
+    : {}
   const { customerId, paymentMethodId } = await seedCustomer(db, demo, user.id, since)
   const gatewaySubscriptionId = `sub_demo_${slug}`
-  const state = { statusAt: canceledAt ?? since, trialEndsAt, currentPeriodEnd, createdAt: since }
+  const state = {
+    statusAt: canceledAt ?? since,
+    trialEndsAt,
+    currentPeriodStart: since,
+    currentPeriodEnd,
+    createdAt: since,
+    ...pause,
+  }
 
   await db.insert(sandboxSubscriptions).values({
     ...state,
@@ -129,6 +168,7 @@ async function seedSubscription(db: Connection, demo: DemoSubscription, now: Dat
     interval: 'month',
     intervalCount: 1,
     currency,
+    billingAnchor: trialEndsAt ?? since,
     payments: { first: { amount: price, tax: 0 }, later: { amount: price, tax: 0 } },
   })
   const intentId = `pi_demo_${slug}`
@@ -140,6 +180,8 @@ async function seedSubscription(db: Connection, demo: DemoSubscription, now: Dat
       amount: price,
       currency,
       status: 'succeeded',
+      periodStart: since,
+      periodEnd: currentPeriodEnd,
       paymentMethodId,
       confirmedAt: since,
       createdAt: since,

@@ -36,6 +36,7 @@ type Row = [route: string, call: (responses: Record<string, { id: number }>) => 
 
 const lists = '/api/v1/favorite_lists'
 const sessions = '/api/v1/user_video_sessions'
+const memberships = '/api/v1/subscriptions'
 const purchases = '/api/v1/subscriptions/web'
 const publicPurchases = '/api/v1/public/subscriptions/web'
 const bookings = '/api/v1/bookings'
@@ -144,6 +145,25 @@ const signed = (event: object): Call => ({
 const ofBuyer: Row[] = [
   [`POST ${purchases}`, () => ({ body: order() })],
   [`GET ${purchases}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
+  [`GET ${memberships}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
+  [
+    `GET ${memberships}/{id}/change_preview`,
+    (made) => ({ path: made[`POST ${purchases}`], query: '?subscription_plan_id=2&brand_id=4' }),
+  ],
+  [
+    `PUT ${memberships}/{id}`,
+    (made) => ({
+      path: made[`POST ${purchases}`],
+      body: { subscription: { cancel_at_period_end: false } },
+    }),
+  ],
+  [`DELETE ${memberships}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
+]
+
+/** The routes of a buyer of a monthly plan, which alone can pause. */
+const ofMonthlyBuyer: Row[] = [
+  [`POST ${purchases}`, () => ({ body: order({ subscription_plan_id: 2, brand_id: 4 }) })],
+  [`GET ${memberships}/{id}/pause_options`, (made) => ({ path: made[`POST ${purchases}`] })],
 ]
 
 /** The routes of a visitor without a session. */
@@ -157,7 +177,7 @@ test('every route responds as its document says', async () => {
   await subscribe(provider, [member.user.id])
   const buyer = await createMember(provider)
   const rows = await rowsFor(member.user)
-  const listed = new Set([...rows, ...ofBuyer, ...ofVisitor].map(([route]) => route))
+  const listed = new Set([...rows, ...ofBuyer, ...ofMonthlyBuyer, ...ofVisitor].map(([route]) => route))
   const plain: Row[] = routes
     .filter((route) => !listed.has(route))
     .map((route) => [route, () => ({})])
@@ -177,6 +197,7 @@ test('every route responds as its document says', async () => {
   }
   await callAll(ofVisitor, {})
   await callAll(ofBuyer, buyer.headers)
+  await callAll(ofMonthlyBuyer, (await createMember(provider)).headers)
   await callAll([...plain, ...rows], member.headers)
   expect(failed).toEqual([])
 })

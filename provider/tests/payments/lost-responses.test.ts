@@ -161,7 +161,7 @@ describe('a lost response, then the request repeated', () => {
     const { user, headers } = await createMember(provider)
     await buy(broken, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
     expect((await buy(broken, headers, order())).body.status).toBe('active')
-    expect((await subscriptionsOf(provider, user.id))[0]).toMatchObject({ gatewayCancel: 'cancel' })
+    expect((await subscriptionsOf(provider, user.id))[0]).toMatchObject({ gatewayCancel: 'credit' })
     await reconcilePayments(broken)
     expect((await subscriptionsOf(provider, user.id))[0]).toMatchObject({ gatewayCancel: null })
     await broken.stop()

@@ -90,7 +90,7 @@ export const preview = createRoute({
   description: 'What a change of plan costs now, by the proration of the card gateway.',
   request: {
     params: idParam,
-    query: z.object({ subscription_plan_id: queryId, brand_id: queryId.optional() }),
+    query: z.object({ subscription_plan_id: queryId.optional(), brand_id: queryId.optional() }),
   },
   middleware: requireUser,
   responses: { 200: jsonResponse(Preview, 'The amounts.'), ...errorResponses(400, 401, 404, 422) },

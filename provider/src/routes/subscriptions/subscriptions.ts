@@ -17,6 +17,7 @@ import { findOwn } from '../../payments/manage/claim-change'
 import { refreshLive } from '../../payments/manage/refresh-live'
 import { requestChange } from '../../payments/manage/request-change'
 import { toMajor, toMinor } from '../../payments/money'
+import { purchaseError } from '../../payments/purchase/purchase-errors'
 import { readPurchaseKey } from '../../payments/purchase/purchase-key'
 import { refreshSubscription } from '../../payments/purchase/refresh-subscription'
 import type { StartedPurchase } from '../../payments/purchase/start-attempt'
@@ -146,6 +147,7 @@ export const subscriptionsApi = createApi('sentence')
     const { deps } = c.var
     const { row } = await refreshLive(deps, await ownRow(c, c.req.valid('param').id))
     const { subscription_plan_id: planId, brand_id: brandId } = c.req.valid('query')
+    if (planId === undefined) throw purchaseError('plan_not_available', 'plan_not_available')
     const found = await previewPlanChange(deps, row, { planId, brandId })
     return c.json(presentPreview(found, row.currency), 200)
   })

@@ -49,7 +49,7 @@ describe('a connection that is lost', () => {
     await buy(provider, headers, order({ subscription_plan_id: singleMonthly, brand_id: 4 }))
     stripe.loseResponses('DELETE /v1/subscriptions/:id', 'before', 3)
     expect((await buy(provider, headers)).body.status).toBe('active')
-    expect((await rowsOf(user.id))[0]).toMatchObject({ gatewayCancel: 'cancel' })
+    expect((await rowsOf(user.id))[0]).toMatchObject({ gatewayCancel: 'credit' })
     await reconcilePayments(provider)
     expect((await rowsOf(user.id))[0]).toMatchObject({ gatewayCancel: null })
     expect(await gatewayStatusesOf(provider, user.id)).toEqual(['canceled', 'active'])
