@@ -42,7 +42,7 @@ test('a member changes the brand of their plan, then the plan for the amount the
   await page.goto('/account/subscriptions')
   const plan = page.getByRole('article')
   await plan.getByRole('link', { name: 'Change brand' }).click()
-  await page.getByText('Barre', { exact: true }).click()
+  await page.locator('main label', { hasText: 'Barre' }).click()
   await page.getByRole('button', { name: 'Change to Barre' }).click()
   await expect(plan.getByText(/^Barre ·/)).toBeVisible()
   await page.goto('/account/subscriptions/select-brand')
