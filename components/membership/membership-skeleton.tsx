@@ -8,7 +8,7 @@ export function MembershipSkeleton({ label }: { label: string }) {
       <div className="membership">
         <Skeleton width="55%" height="2rem" />
         <Skeleton width="35%" />
-        <Skeleton height="6rem" />
+        <Skeleton height="12.5rem" />
         <Skeleton width="70%" height="2.75rem" />
       </div>
     </div>

@@ -116,8 +116,8 @@ const changePreview = object({
   nextCharge: optional(charge),
   /** They add up to the amount of today. */
   lines: withDefault(list(object({ descriptionCode: string, amount: signedAmount })), []),
-  /** The moment the amounts are calculated for, as the gateway writes it. */
-  prorationDate: (value: unknown) => value as string | number,
+  /** The moment the amounts are calculated for. */
+  prorationDate: time,
 })
 /** What a change of plan would charge today and from then on, by the gateway's own calculation. */
 export type ChangePreview = Infer<typeof changePreview>
@@ -131,7 +131,7 @@ export type MembershipChange =
   | { pauseUntil: string | null }
   | (PlanChange & {
       /** What the member was shown; anything else is refused. */
-      expected: { amount: number; currency: string; prorationDate: string | number }
+      expected: { amount: number; currency: string; prorationDate: string }
     })
 
 const path = (id: MembershipId) => `/v1/subscriptions/${encodeURIComponent(id)}`

@@ -1,9 +1,10 @@
 import type { CallError } from '@/lib/api/errors'
-import { hasNoResponse, isApiError } from '@/lib/api/error-kinds'
+import { hasNoResponse } from '@/lib/api/error-kinds'
 import type { Membership } from '@/lib/api/memberships'
 import type { Result } from '@/lib/api/result'
 import { poll, SUBSCRIPTION_POLL_ATTEMPTS } from '@/lib/browser/poll'
 import type { Confirmation } from '@/lib/checkout/card-payments'
+import { PRICE_CHANGED } from '@/lib/checkout/failure'
 
 /** The calls of a change of plan. */
 export type PlanChangePorts = {
@@ -24,9 +25,6 @@ export type PlanChangeOutcome =
   | { kind: 'refused'; error: CallError }
   | { kind: 'declined'; messages: readonly string[] }
 
-/** Error status of the provider when the amount is another one than the member was shown. */
-const AMOUNT_CHANGED = 409
-
 /**
  * Changes the plan, lets the bank confirm the payment where it wants to, and waits until the
  * membership has the new plan. A lost response is looked up.
@@ -42,8 +40,7 @@ export async function runPlanChange(
   if (!answer.ok) {
     const { error } = answer
     if (hasNoResponse(error)) return settle(ports, isChanged, options)
-    const isStale = isApiError(error) && error.status === AMOUNT_CHANGED
-    return isStale ? { kind: 'amountChanged' } : { kind: 'refused', error }
+    return error.code === PRICE_CHANGED ? { kind: 'amountChanged' } : { kind: 'refused', error }
   }
   const secret = answer.data.stripeDetails?.stripePaymentIntentClientSecret
   if (secret) {

@@ -14,8 +14,8 @@ const withPlan = (id: number, secret: string | null = null): Membership =>
       }),
     ),
   )
-const refused = (status: number) =>
-  new ApiError({ method: 'PUT', path: '/v1/subscriptions/7', status, code: 'refused' })
+const refused = (status: number, code: string) =>
+  new ApiError({ method: 'PUT', path: '/v1/subscriptions/7', status, code })
 
 const run = (ports: Partial<PlanChangePorts>) =>
   runPlanChange(
@@ -57,10 +57,11 @@ it('says what the bank says when it refuses', async () => {
 })
 
 it.each([
-  [409, { kind: 'amountChanged' }],
-  [422, { kind: 'refused' }],
-])('a %i changes nothing', async (status, outcome) => {
-  const error = refused(status)
+  [409, 'price_changed', { kind: 'amountChanged' }],
+  [409, 'change_under_way', { kind: 'refused' }],
+  [422, 'card_declined', { kind: 'refused' }],
+])('a %i %s changes nothing', async (status, code, outcome) => {
+  const error = refused(status, code)
   expect(await run({ change: async () => ({ ok: false, error }) })).toMatchObject(outcome)
 })
 
