@@ -54,12 +54,9 @@ export function CancelPlanModal(props: CancelPlanModalProps) {
       setFailure(failureText(result.error, { failed: t('failed'), unconfirmed: t('unconfirmed') }))
       return
     }
-    const { endsAt, receiptEmail: email } = result.data
-    const done = endsAt ? t('done', { date: date(endsAt) }) : t('doneNow')
-    toast({
-      kind: 'success',
-      message: email ? t('withReceipt', { done, email }) : done,
-    })
+    const { endsAt } = result.data
+    const message = endsAt ? t('done', { date: date(endsAt) }) : t('doneNow')
+    toast({ kind: 'success', message })
     onClose()
   }
 

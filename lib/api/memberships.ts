@@ -83,8 +83,6 @@ export const membership = object({
       selectBrand: false,
     },
   ),
-  /** The address that the receipt of this change is mailed to; null when none is. */
-  receiptEmail: orNull(string),
   stripeDetails: orNull(object({ stripePaymentIntentClientSecret: orNull(string) })),
 })
 /** What opens content to a member, whoever bills it. Amounts are decimals in major units. */

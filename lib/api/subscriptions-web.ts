@@ -198,17 +198,23 @@ function withoutEmpty<T extends object>(input: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** The subscriptions of the signed-in user. Specification 4, account list filter. */
-export function listSubscriptions(
+// Access by a studio or an employer is listed among the subscriptions, without an id or a price.
+const listed: Decoder<{ own: Subscription | null }> = (value) => ({
+  own: orNull(subscription)(value),
+})
+
+/** The subscriptions that the signed-in user pays for here. */
+export async function listSubscriptions(
   api: Api,
   status: 'active' | 'canceled',
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<Page<Subscription>> {
-  return api.get('/v1/subscriptions', {
+  const found = await api.get('/v1/subscriptions', {
     ...options,
     query: { status },
-    decode: page(subscription),
+    decode: page(listed),
   })
+  return { ...found, data: found.data.flatMap(({ own }) => own ?? []) }
 }
 
 /** Decodes a stored future charge. */
