@@ -7,6 +7,7 @@ import type { CardOnFile } from '@/hooks/checkout/use-card-on-file'
 import type { Order } from '@/hooks/checkout/use-order'
 import type { PaymentField } from '@/lib/checkout/payment-fields'
 import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
+import { cardBrandName } from '@/lib/billing/card-brand'
 import type { Card } from '@/lib/api/payment-profile'
 import type { PayWith } from '@/lib/checkout/payment-state'
 import { CardFields } from './card-fields'
@@ -75,7 +76,7 @@ interface CardChoiceProps {
 function CardChoice({ card, value, onChange }: CardChoiceProps) {
   const t = useTranslations('checkout.card')
   const expiry = `${String(card.expMonth).padStart(2, '0')}/${String(card.expYear).slice(-2)}`
-  const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1)
+  const brand = cardBrandName(card.brand)
   const radio = (choice: PayWith) => ({
     type: 'radio' as const,
     name: 'payWith',

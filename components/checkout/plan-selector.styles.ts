@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { offersCss } from '@/components/offers/offers.styles'
 import { theme } from '@/lib/theme/theme'
-import { offerCss } from './offers/offer.styles'
 
 /** The plan selector: plans in up to three columns with aligned rows, and the offers. */
 export const PlanSelectorFrame = styled.div`
@@ -107,10 +107,6 @@ export const PlanSelectorFrame = styled.div`
     color: ${theme.color.success};
     font-weight: 600;
   }
-  .plan-switch {
-    font-weight: 600;
-    text-align: center;
-  }
   /* Hides trials and actions until the member's own plans are known. */
   html[data-session='member']
     &
@@ -119,7 +115,7 @@ export const PlanSelectorFrame = styled.div`
   [data-waiting] :is(.plan-terms, .plan-action, .plan-cancel) {
     visibility: hidden;
   }
-  ${offerCss}
+  ${offersCss}
   .plan-note {
     margin-top: 0.5rem;
     color: ${theme.color.inkSoft};

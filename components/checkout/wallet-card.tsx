@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { cardBrandName } from '@/lib/billing/card-brand'
 import { Button } from '@/components/ui/button'
 import type { WalletCard as Card } from '@/lib/checkout/wallet'
 import { Notice } from './checkout-notices'
@@ -22,9 +23,7 @@ export function WalletCard({ card, isChanged, disabled, onChange }: WalletCardPr
     <>
       <div className="wallet-card">
         <p>
-          <strong>
-            {t('card', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 })}
-          </strong>
+          <strong>{t('card', { brand: cardBrandName(brand), last4 })}</strong>
           <span>{[name, ...place].filter(Boolean).join(', ')}</span>
         </p>
         <Button

@@ -4,6 +4,7 @@ import { claimBenefit, getBenefit } from '@/lib/api/benefits'
 import { listBrands } from '@/lib/api/brands'
 import type { Api } from '@/lib/api/client'
 import * as favorites from '@/lib/api/favorites'
+import * as memberships from '@/lib/api/memberships'
 import { getStudio, listStudios, requestFreeClass } from '@/lib/api/studios'
 import { listCountries, listStates } from '@/lib/api/geo'
 import { getInstructor, listInstructors } from '@/lib/api/instructors'
@@ -45,6 +46,11 @@ import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 const email = 'ada@example.com'
 const video = { kind: 'video', id: 1 } as const
 const page = { page: 1, perPage: 10 }
+const planChange = {
+  subscriptionPlanId: 2,
+  brandId: 4,
+  expected: { amount: 1.5, currency: 'usd', prorationDate: '2026-11-22T12:00:00.000Z' },
+}
 const videoQuery = {
   kind: 'workout',
   brandId: 4,
@@ -124,6 +130,13 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   getStudio: (api) => getStudio(api, 1),
   estimateTax: (api) => estimateTax(api, 1, { newCc: true, address: {} }),
   listSubscriptions: (api) => listSubscriptions(api, 'active'),
+  listMemberships: (api) => memberships.listMemberships(api, { status: 'active' }),
+  getMembership: (api) => memberships.getMembership(api, 1),
+  cancelMembership: (api) => memberships.cancelMembership(api, 1, 'price'),
+  changeMembership: (api) => memberships.changeMembership(api, 1, planChange, 'a-key'),
+  getChangePreview: (api) =>
+    memberships.getChangePreview(api, 1, { subscriptionPlanId: 2, brandId: 4 }),
+  listPauseOptions: (api) => memberships.listPauseOptions(api, 1),
   createSubscription: (api) =>
     createSubscription(api, {
       subscription: { subscriptionPlanId: 1, currency: 'usd' },

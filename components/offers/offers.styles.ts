@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 
-/** The offers: cards in up to two columns. */
-export const offerCss = css`
+/** Offers of plans as cards, two beside each other where there is room. */
+export const offersCss = css`
   .offers {
     display: grid;
     gap: 1.25rem;
