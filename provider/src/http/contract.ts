@@ -12,7 +12,10 @@ const invalid = z.union([
     subscription_id: z.int().optional(),
   }),
   z.object({ errors: sentences, code: z.string().optional() }),
-  z.object({ errors: z.object({ full_messages: sentences }).catchall(sentences) }),
+  z.object({
+    errors: z.object({ full_messages: sentences }).catchall(sentences),
+    code: z.string().optional(),
+  }),
   z.object({ messages: sentences }),
 ])
 

@@ -1,10 +1,12 @@
 import { and, desc, eq, gte, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { invoices } from '../../db/schema/invoices'
+import { plans } from '../../db/schema/plans'
 import { subscriptions } from '../../db/schema/subscriptions'
 import type { PaymentDeps } from '../../deps'
 import { getPaymentSummary } from '../state/payment-summary'
 import type { Subscription } from '../state/live-subscriptions'
+import { translateRow } from '../../texts/translate-row'
 import { syncInvoices } from './sync-invoices'
 
 export type Invoice = typeof invoices.$inferSelect
@@ -43,41 +45,53 @@ export async function syncUserInvoices(deps: PaymentDeps, userId: number): Promi
 
 type Range = { limit?: number; offset?: number }
 
+/** Whose invoices, and the locale of the web application in which plans are named. */
+type Reader = { userId: number; locale: string }
+
 /**
  * Invoices of the subscriptions that are the user's now, also of one that was bought before there
- * was an account; the newest first.
+ * was an account; the newest first. A plan that still has the name of that time is named in the
+ * reader's language.
  */
-async function select(db: Connection, condition: SQL | undefined, { limit, offset }: Range = {}) {
+async function select(
+  db: Connection,
+  { userId, locale }: Reader,
+  condition?: SQL,
+  { limit, offset = 0 }: Range = {},
+): Promise<Invoice[]> {
   const query = db
-    .select({ invoice: invoices })
+    .select({ invoice: invoices, plan: plans })
     .from(invoices)
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
-    .where(condition)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.userId, userId), condition))
     .orderBy(desc(invoices.paidAt), desc(invoices.id))
     .$dynamic()
-  if (limit !== undefined) query.limit(limit).offset(offset ?? 0)
-  return (await query).map(({ invoice }) => invoice)
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset))
+  return rows.map(({ invoice, plan }) =>
+    invoice.planName === plan.name
+      ? { ...invoice, planName: translateRow(plan, locale).name }
+      : invoice,
+  )
 }
 
-const ofUser = (userId: number) => eq(subscriptions.userId, userId)
-
-export const listInvoices = (db: Connection, userId: number, range: Range): Promise<Invoice[]> =>
-  select(db, ofUser(userId), range)
+export const listInvoices = (db: Connection, reader: Reader, range: Range): Promise<Invoice[]> =>
+  select(db, reader, undefined, range)
 
 /** Those that were paid from `from` to before `until`, the newest first. */
 export const listInvoicesPaid = (
   db: Connection,
-  userId: number,
+  reader: Reader,
   { from, until }: { from: Date; until: Date },
 ): Promise<Invoice[]> =>
-  select(db, and(ofUser(userId), gte(invoices.paidAt, from), lt(invoices.paidAt, until)))
+  select(db, reader, and(gte(invoices.paidAt, from), lt(invoices.paidAt, until)))
 
 /** One of the user's invoices, or undefined. */
 export async function findInvoice(
   db: Connection,
-  userId: number,
+  reader: Reader,
   id: number,
 ): Promise<Invoice | undefined> {
-  const [found] = await select(db, and(ofUser(userId), eq(invoices.id, id)))
+  const [found] = await select(db, reader, eq(invoices.id, id))
   return found
 }

@@ -41,6 +41,8 @@ async function insertSubscription(db: Connection, input: NewSubscription, now: D
     clientSecret: randomId(`${intentId}_secret`),
     subscriptionId: created.id,
     amount: amounts.total,
+    tax: amounts.tax,
+    discount: amounts.discount,
     currency,
     status: 'requires_payment_method',
     createdAt: now,
