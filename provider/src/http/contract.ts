@@ -10,6 +10,7 @@ const invalid = z.union([
     error: z.string(),
     code: z.string().optional(),
     subscription_id: z.int().optional(),
+    next_change_at: z.iso.datetime().optional(),
   }),
   z.object({ errors: sentences, code: z.string().optional() }),
   z.object({

@@ -27,6 +27,7 @@ import { adTags, legalAgreements } from './settings'
 import { studios } from './studios'
 import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
 import { purchaseClaims } from './purchase-claims'
+import { subscriptionsApi } from './subscriptions/subscriptions'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
 import { userLookups } from './user-lookups'
@@ -60,6 +61,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   paymentLinks,
   taxEstimates,
   promotionCodes,
+  subscriptionsApi,
   subscriptionsWeb,
   publicSubscriptions,
   purchaseClaims,

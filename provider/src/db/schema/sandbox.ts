@@ -15,8 +15,9 @@ import type { Payment } from './subscriptions'
 
 /**
  * What the payments of a subscription follow, amounts in minor units. `discount` is what a code
- * takes off each payment before `discountUntil` (null: off all of them), `taxRate` is in parts per
- * million of the price after it.
+ * takes off the price of each period that begins before `discountUntil` (null: off all of them),
+ * and `periodDiscount` what it has taken off the running one. `taxRate` is in parts per million of
+ * the price after it.
  */
 export type Terms = {
   /** Of the change of plan that made them; null for those of the purchase. */
@@ -28,7 +29,9 @@ export type Terms = {
   intervalCount: number
   price: number
   discount: number
+  percentOff: number | null
   discountUntil: string | null
+  periodDiscount: number
   taxRate: number
 }
 

@@ -32,18 +32,32 @@ export type BillingAddress = {
   country?: string | undefined
 }
 
+/** What the gateway still has to do for a subscription that has ended here. */
+export type GatewayCancel = 'cancel' | 'refund' | 'credit'
+
 /**
- * `reference` is the idempotency key of the request at the gateway. Amounts are those of the plan
- * changed to, in minor units.
+ * A change that the gateway has been asked for and has not reported yet. `reference` is the
+ * idempotency key of the request there. Moments are ISO 8601, amounts in minor units.
  */
 export type PendingChange = {
   reference: string
-  planId: number
-  planType: 'all' | 'single'
-  brandId: number | null
-  price: number
   requestedAt: string
-}
+  /** The payer has been asked to confirm the payment. */
+  confirming?: true
+} & (
+  | { kind: 'cancel' | 'undo_cancel' | 'resume' }
+  | { kind: 'pause'; startsAt: string; endsAt: string }
+  | { kind: 'unpause' }
+  | {
+      kind: 'plan'
+      planId: number
+      brandId: number | null
+      price: number
+      /** What the member was shown. */
+      due: number
+      prorationDate: string
+    }
+)
 
 /** The statuses of a subscription that has begun and not ended. */
 export const liveStatuses: ('active' | 'past_due')[] = ['active', 'past_due']
@@ -128,7 +142,7 @@ export const subscriptions = pgTable(
      * Set in the transaction that ends the subscription here, cleared once the gateway has ended it
      * too.
      */
-    gatewayCancel: text('gateway_cancel', { enum: ['cancel', 'refund'] }),
+    gatewayCancel: text('gateway_cancel', { enum: ['cancel', 'refund', 'credit'] }),
     /** When the gateway was last asked about it in the background. */
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
     referrerId: text('referrer_id'),

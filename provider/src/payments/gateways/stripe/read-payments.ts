@@ -51,7 +51,8 @@ async function readCharged(
     .map(({ invoice, intents }) => {
       const refunded = intents.reduce((sum, id) => sum + (refunds.get(id) ?? 0), 0)
       const amount = invoice.amount_paid - refunded
-      const tax = Math.round((taxOf(invoice) * amount) / invoice.amount_paid)
+      // Credit may have paid a part of the total; of that, the tax was shown when it was given.
+      const tax = Math.round((taxOf(invoice) * amount) / invoice.total)
       return { amount, tax, at: invoice.status_transitions.paid_at ?? invoice.created }
     })
     .filter(({ amount }) => amount > 0)
@@ -65,7 +66,8 @@ async function readCharged(
 
 async function readNext(stripe: Stripe, subscription: string): Promise<Payment> {
   const preview = await stripe.invoices.createPreview({ subscription })
-  return { amount: preview.amount_due, tax: taxOf(preview) }
+  const { amount_due: amount, total } = preview
+  return { amount, tax: total > 0 ? Math.round((taxOf(preview) * amount) / total) : 0 }
 }
 
 /**
