@@ -17,6 +17,9 @@ const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
 // A password reset link has its own credentials.
 const ownCredentialsPath = '/api/v1/users/password'
 
+// Buying, changing and cancelling a subscription waits for the card provider.
+const ofPurchases = /\/subscriptions\/[\w-]+$/
+
 /**
  * The proxy from the browser to the provider: forwards a request with the credentials of the
  * session cookie, and only known headers in both directions. A 401 of the provider ends the
@@ -44,7 +47,7 @@ export async function providerProxy(request: Request): Promise<Response> {
       'x-request-id': requestIdOf(request.headers),
     },
     body: body?.byteLength ? body : undefined,
-    timeoutMs: pathname.endsWith('/subscriptions/web') ? PURCHASE_TIMEOUT_MS : PROVIDER_TIMEOUT_MS,
+    timeoutMs: write && ofPurchases.test(pathname) ? PURCHASE_TIMEOUT_MS : PROVIDER_TIMEOUT_MS,
     signal: write ? undefined : request.signal,
   })
   if (answer instanceof Response) return answer
