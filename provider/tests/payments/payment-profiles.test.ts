@@ -7,7 +7,6 @@ import {
   sandboxSubscriptions,
 } from '../../src/db/schema/sandbox'
 import { subscriptions } from '../../src/db/schema/subscriptions'
-import { cardExpiry } from '../../src/payments/cards/card-expiry'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'
 import { atOnce, buy, order, startShop, subscriptionsOf, typeCard } from './support/shop'
@@ -243,13 +242,4 @@ describe('a past-due subscription', () => {
       stripe_details: { stripe_payment_intent_client_secret: null },
     })
   })
-})
-
-test.each([
-  [2026, 11, '2026-11-30T23:59:59Z', 'soon'],
-  [2026, 11, '2026-12-01T00:00:00Z', 'expired'],
-  [2026, 12, '2026-11-01T00:00:00Z', 'ok'],
-  [2026, 12, '2026-11-02T00:00:00Z', 'soon'],
-])('a card of %i-%i at %s is %s', (expYear, expMonth, now, expected) => {
-  expect(cardExpiry({ expYear, expMonth }, new Date(now))).toBe(expected)
 })
