@@ -140,12 +140,15 @@ export const readSubscription = (
 export function updateSubscription(
   account: Account,
   id: string,
-  { discounts, expand }: Requests['POST /v1/subscriptions/:id'],
+  request: Requests['POST /v1/subscriptions/:id'],
 ) {
+  const { discounts, expand, default_payment_method: method } = request
   const row = account.find('subscription', id)
   if (ended.includes(row.status))
     throw invalidRequest('A canceled subscription can only update its cancellation_details.')
-  row.discount = readDiscount(account, discounts as Create['discounts'], row.currency)
+  if (discounts !== undefined)
+    row.discount = readDiscount(account, discounts as Create['discounts'], row.currency)
+  if (method) row.defaultMethod = account.find('payment_method', method).id
   emit(account, 'customer.subscription.updated', presentSubscription(row))
   return expandSubscription(account, row, expand)
 }
