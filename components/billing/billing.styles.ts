@@ -115,7 +115,7 @@ export const BillingSection = styled.div`
   .billing-periods {
     margin-block: 1rem;
   }
-  .checkout-pair {
+  section > .checkout-pair {
     max-width: 34rem;
     margin-bottom: 1rem;
   }

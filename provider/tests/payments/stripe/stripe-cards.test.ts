@@ -73,6 +73,7 @@ test('what is owed is paid once with the new card', async () => {
   const { user, headers } = await createMember(provider)
   await buy(provider, headers, order())
   const [row] = await subscriptionsOf(provider, user.id)
+  provider.clock.advance(1000)
   renew(stripe.account, row!.gatewaySubscriptionId!, { declined: true })
   provider.clock.advance(1000)
   const endpoint = { url: `${provider.url}/webhooks/cards`, secret: webhookSecrets[0] }
