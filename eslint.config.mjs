@@ -15,8 +15,9 @@ const shared = {
   layout: subjects,
   schedule: ['booking'],
   player: ['booking'],
-  checkout: ['offers'],
+  checkout: ['offers', 'payment-fields'],
   membership: ['offers'],
+  billing: ['payment-fields'],
 }
 
 const keepInStorage =

@@ -8,7 +8,7 @@ import { forgetFragment } from '@/lib/browser/private-fragment'
 import type { BuyerField } from '@/lib/checkout/payment-fields'
 import { flowLinks } from '@/lib/flow/flow-path'
 import { FormSection } from './form-section'
-import { type FormFields, typedFieldProps } from './typed-field-props'
+import { type FormFields, typedFieldProps } from '@/components/payment-fields/typed-field-props'
 
 interface BuyerSectionProps extends FormFields {
   /** A link has filled in who buys. */

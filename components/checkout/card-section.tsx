@@ -10,7 +10,7 @@ import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
 import { cardBrandName } from '@/lib/billing/card-brand'
 import type { Card } from '@/lib/api/payment-profile'
 import type { PayWith } from '@/lib/checkout/payment-state'
-import { CardFields } from './card-fields'
+import { CardFields } from '@/components/payment-fields/card-fields'
 import { Notice } from './checkout-notices'
 
 interface CardSectionProps {

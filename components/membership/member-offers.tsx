@@ -7,11 +7,11 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { useOfferChoice } from '@/hooks/checkout/use-offer-choice'
+import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import { useMemberOffers } from '@/hooks/membership/use-member-offers'
 import type { Brand } from '@/lib/brand/brands'
 import type { DateLocale } from '@/lib/locale/date-words'
-import type { MemberOffers as List } from '@/lib/offers/plan-offers'
+import { choiceOfOffer, type MemberOffers as List } from '@/lib/offers/plan-offers'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 
 interface MemberOffersProps {
@@ -26,7 +26,7 @@ interface MemberOffersProps {
 export function MemberOffers({ list, brand, context, dates }: MemberOffersProps) {
   const t = useTranslations('account.offers')
   const { offers, currencyOf, failed, loading, retry } = useMemberOffers(list)
-  const { hrefOf, choose } = useOfferChoice(brand)
+  const { hrefOf, choose } = usePlanChoice(false)
   const to = linksFrom(context)
 
   if (failed) {
@@ -73,8 +73,8 @@ export function MemberOffers({ list, brand, context, dates }: MemberOffersProps)
           offer={offer}
           currency={currencyOf(offer.plan) ?? offer.plan.currency}
           dates={dates}
-          href={hrefOf(offer)}
-          onChoose={() => choose(offer)}
+          href={hrefOf(choiceOfOffer(offer, brand))}
+          onChoose={() => choose(choiceOfOffer(offer, brand))}
         />
       ))}
     </ul>

@@ -22,7 +22,7 @@ import {
   webUrl,
   withDefault,
 } from './schema'
-import { charge } from './subscriptions-web'
+import { charge } from './subscriptions'
 import { PURCHASE_TIMEOUT_MS } from './timeouts'
 
 /** Who takes the money, and so where a membership is cancelled. */

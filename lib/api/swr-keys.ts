@@ -24,6 +24,7 @@ export const swrKeys = {
   paymentLink: (parameters: LinkParameters) => ['payment-link', parameters] as const,
   paymentProfile: 'payment-profile',
   cards: 'payment-profiles',
+  invoices: (page: number) => ['invoices', page] as const,
   purchase: (userId: string) => ['bought', userId] as const,
   benefit: (id: string, userId: string | null) => ['benefit', id, userId] as const,
   claimedBenefit: (id: string, userId: string | null) => ['claimed-benefit', id, userId] as const,

@@ -18,7 +18,15 @@ import {
   signOutAtProvider,
   updatePassword,
 } from '@/lib/api/users'
-import { getPaymentProfile, listCards } from '@/lib/api/payment-profile'
+import { listInvoices } from '@/lib/api/invoices'
+import { payOpenPayment } from '@/lib/api/open-payments'
+import {
+  addCard,
+  getPaymentProfile,
+  listCards,
+  makeCardDefault,
+  removeCard,
+} from '@/lib/api/payment-profile'
 import { getPlan, getPublicPlan, listPlans, listPublicPlans } from '@/lib/api/plans'
 import { checkPaymentLink } from '@/lib/api/payment-links'
 import { requestPlayback } from '@/lib/api/playback'
@@ -108,6 +116,11 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   updatePassword: (api) => updatePassword(api, { password: 'a', passwordConfirmation: 'a' }),
   getPaymentProfile,
   listCards,
+  addCard: (api) => addCard(api, { stripePaymentMethodId: 'pm_1', default: true }),
+  makeCardDefault: (api) => makeCardDefault(api, 'pm_1'),
+  removeCard: (api) => removeCard(api, 'pm_1'),
+  listInvoices: (api) => listInvoices(api, { page: 1 }),
+  payOpenPayment: (api) => payOpenPayment(api, 1),
   // The decoder rejects a plan other than the requested one, and the id in the examples is 0.
   getPlan: (api) => getPlan(api, 0, { brandId: 4 }),
   getPublicPlan: (api) => getPublicPlan(api, 1),

@@ -13,7 +13,10 @@ const invalid = z.union([
     next_change_at: z.iso.datetime().optional(),
   }),
   z.object({ errors: sentences, code: z.string().optional() }),
-  z.object({ errors: z.object({ full_messages: sentences }).catchall(sentences) }),
+  z.object({
+    errors: z.object({ full_messages: sentences }).catchall(sentences),
+    code: z.string().optional(),
+  }),
   z.object({ messages: sentences }),
 ])
 

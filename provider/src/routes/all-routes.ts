@@ -9,15 +9,17 @@ import { enterprise } from './enterprise'
 import { favoriteLists, favorites } from './favorite-lists/favorite-lists'
 import { freeClassRequests } from './free-class-requests'
 import { health } from './health'
+import { invoiceRoutes } from './invoices'
 import { instructors } from './instructors'
 import { liveClasses } from './live-classes'
 import { brands, facets } from './lookups'
 import { media } from './media'
 import { offers } from './offers'
+import { openPayments } from './open-payments'
 import { outbox } from './outbox'
 import { password } from './password/password'
 import { paymentLinks } from './payment-links'
-import { paymentProfile, paymentProfiles } from './payment-profiles'
+import { paymentProfile, paymentProfiles } from './payment-profiles/payment-profiles'
 import { plans } from './plans'
 import { playback } from './playback'
 import { promotionCodes } from './promotion-codes'
@@ -65,6 +67,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   purchaseClaims,
   paymentProfile,
   paymentProfiles,
+  openPayments,
+  invoiceRoutes,
   cardWebhook,
   sandbox,
   outbox,

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import { checksumsOf, frozenChecksums, readJournal } from '../../scripts/migration-checksums'
 import { migrationsFolder } from '../../src/db/migrate'
 
+// drizzle-kit gives every array another property, which libraries of later test files refuse to find.
+Object.defineProperty(Array.prototype, 'random', { enumerable: false })
+
 const schemaFolder = resolve(import.meta.dirname, '../../src/db/schema')
 const { entries } = readJournal()
 

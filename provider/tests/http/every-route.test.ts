@@ -40,6 +40,7 @@ const memberships = '/api/v1/subscriptions'
 const purchases = '/api/v1/subscriptions/web'
 const publicPurchases = '/api/v1/public/subscriptions/web'
 const bookings = '/api/v1/bookings'
+const cards = '/api/v1/payment_profiles'
 
 /** Every route that needs more than its path, in the order in which they are called. */
 async function rowsFor({ id, email }: { id: number; email: string }): Promise<Row[]> {
@@ -145,6 +146,18 @@ const signed = (event: object): Call => ({
 const ofBuyer: Row[] = [
   [`POST ${purchases}`, () => ({ body: order() })],
   [`GET ${purchases}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
+  ['POST /api/v1/subscriptions/{id}/open_payment', (made) => ({ path: made[`POST ${purchases}`] })],
+  ['GET /api/v1/invoices', () => ({})],
+  [
+    'GET /api/v1/invoices/{id}/pdf',
+    (made) => ({
+      path: (made['GET /api/v1/invoices'] as unknown as { data: { id: number }[] }).data[0],
+    }),
+  ],
+  ['GET /api/v1/invoices/pack.pdf', () => ({ query: '?from=2026-01-01&to=2026-12-31' })],
+  [`POST ${cards}`, () => ({ body: { stripe_payment_method_id: 'pm_card_mastercard' } })],
+  [`PUT ${cards}/{id}`, (made) => ({ path: made[`POST ${cards}`], body: { default: true } })],
+  [`DELETE ${cards}/{id}`, (made) => ({ path: made[`POST ${cards}`] })],
   [`GET ${memberships}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
   [
     `GET ${memberships}/{id}/change_preview`,

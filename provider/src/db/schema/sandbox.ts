@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Payment } from './subscriptions'
@@ -99,6 +100,27 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   credit: integer('credit').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
+
+/** Sandbox: a card that is stored without a payment, once its bank agrees; one setup for each. */
+export const sandboxSetups = pgTable(
+  'sandbox_setups',
+  {
+    id: text('id').primaryKey(),
+    clientSecret: text('client_secret').notNull(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => sandboxCustomers.id),
+    paymentMethodId: text('payment_method_id')
+      .notNull()
+      .references(() => sandboxPaymentMethods.id),
+    status: text('status', {
+      enum: ['requires_payment_method', 'requires_action', 'succeeded'],
+    }).notNull(),
+    lastError: jsonb('last_error').$type<Record<string, unknown>>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('sandbox_setups_card').on(table.customerId, table.paymentMethodId)],
+)
 
 /** Sandbox: a subscription as the gateway sees it. `reference` is the caller's idempotency key. */
 export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {

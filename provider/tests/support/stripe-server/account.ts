@@ -103,6 +103,15 @@ export type Intent = {
   error: ({ type: string; message: string } & Record<string, unknown>) | null
 }
 
+export type Setup = {
+  id: string
+  secret: string
+  created: number
+  customer: string
+  method: string
+  status: Stripe.SetupIntent.Status
+}
+
 export type Charge = {
   id: string
   created: number
@@ -124,6 +133,7 @@ export function createAccount(now: () => Date) {
     subscription: new Map<string, Subscription>(),
     invoice: new Map<string, Invoice>(),
     payment_intent: new Map<string, Intent>(),
+    setup_intent: new Map<string, Setup>(),
     charge: new Map<string, Charge>(),
     refund: new Map<string, { id: string; intent: string; amount: number; created: number }>(),
   }

@@ -89,3 +89,15 @@ export const listMethods = (account: Account, customer: string | undefined) =>
       .reverse()
       .map(presentMethod),
   )
+
+/** Removes a card from its customer and from what is charged to it; it cannot be used again. */
+export function detachMethod(account: Account, id: string) {
+  const method = account.find('payment_method', id)
+  for (const customer of account.customer.values())
+    if (customer.defaultMethod === id) customer.defaultMethod = null
+  for (const subscription of account.subscription.values())
+    if (subscription.defaultMethod === id) subscription.defaultMethod = null
+  method.customer = null
+  method.behavior = { kind: 'decline', code: 'card_declined' }
+  return presentMethod(method)
+}

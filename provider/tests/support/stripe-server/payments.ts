@@ -159,3 +159,21 @@ export function listCharges(account: Account, request: Requests['GET /v1/charges
   const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0
   return list(found.slice(start, start + limit), start + limit < found.length)
 }
+
+/** Pays an open invoice with the card of its subscription, else of its customer. */
+export function payWithDefault(account: Account, id: string): Stripe.Invoice {
+  const invoice = account.find('invoice', id)
+  if (invoice.status !== 'open') throw invalidRequest('Invoice is already paid')
+  const { customer, defaultMethod } = account.find('subscription', invoice.subscription)
+  const method = defaultMethod ?? account.find('customer', customer).defaultMethod
+  if (!method) throw invalidRequest('There is no default payment method.')
+  const intent = account.find('payment_intent', invoice.intent!)
+  pay(account, intent, account.find('payment_method', method))
+  if (intent.status === 'requires_action')
+    throw new StripeApiError(402, {
+      type: 'card_error',
+      code: 'invoice_payment_intent_requires_action',
+      message: 'This payment requires additional user action before it can be completed.',
+    })
+  return presentInvoice(account, invoice)
+}

@@ -22,6 +22,7 @@ type Examples = {
   line_item: Stripe.InvoiceLineItem
   invoice_payment: Stripe.InvoicePayment
   payment_intent: Stripe.PaymentIntent
+  setup_intent: Stripe.SetupIntent
   charge: Stripe.Charge
   refund: Stripe.Refund
   dispute: Stripe.Dispute
@@ -227,6 +228,10 @@ export function presentCharge(account: Account, row: Charge): Stripe.Charge {
     paid: !row.failure,
     payment_intent: row.intent,
     payment_method: row.method,
+    payment_method_details: {
+      type: 'card',
+      card: { last4: account.payment_method.get(row.method)?.card.last4 },
+    } as Stripe.Charge.PaymentMethodDetails,
     refunded: row.refunded === row.amount,
     status: row.failure ? 'failed' : 'succeeded',
   })

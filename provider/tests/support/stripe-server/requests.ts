@@ -8,10 +8,27 @@ import type Stripe from 'stripe'
 export type Requests = {
   'POST /v1/customers': Pick<Stripe.CustomerCreateParams, 'email' | 'name' | 'metadata'>
   'GET /v1/customers/:id': Stripe.CustomerRetrieveParams
+  'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams
   'POST /v1/customers/:id': Pick<Stripe.CustomerUpdateParams, 'address' | 'invoice_settings'>
   'POST /v1/payment_methods': Card
   'GET /v1/payment_methods': Pick<Stripe.PaymentMethodListParams, 'customer' | 'type' | 'limit'>
+  'GET /v1/payment_methods/:id': Stripe.PaymentMethodRetrieveParams
   'POST /v1/payment_methods/:id/attach': Stripe.PaymentMethodAttachParams
+  'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams
+  'POST /v1/setup_intents': Pick<
+    Stripe.SetupIntentCreateParams,
+    | 'allowed_payment_method_types'
+    | 'confirm'
+    | 'customer'
+    | 'payment_method'
+    | 'usage'
+    | 'use_stripe_sdk'
+  >
+  'GET /v1/setup_intents/:id': Pick<Stripe.SetupIntentRetrieveParams, 'expand'>
+  'POST /v1/setup_intents/:id/confirm': Pick<
+    Stripe.SetupIntentConfirmParams,
+    'payment_method' | 'use_stripe_sdk'
+  >
   'POST /v1/products': Pick<Stripe.ProductCreateParams, 'id' | 'name'>
   'POST /v1/prices': Pick<
     Stripe.PriceCreateParams,
@@ -35,6 +52,7 @@ export type Requests = {
     Stripe.SubscriptionUpdateParams,
     | 'billing_cycle_anchor'
     | 'cancel_at_period_end'
+    | 'default_payment_method'
     | 'discounts'
     | 'expand'
     | 'items'
@@ -53,6 +71,7 @@ export type Requests = {
     Stripe.InvoiceCreatePreviewParams,
     'preview_mode' | 'subscription' | 'subscription_details'
   >
+  'POST /v1/invoices/:id/pay': Pick<Stripe.InvoicePayParams, 'off_session'>
   'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams
   'GET /v1/invoice_payments': Pick<Stripe.InvoicePaymentListParams, 'expand' | 'limit' | 'payment'>
   'GET /v1/charges': Pick<Stripe.ChargeListParams, Page | 'customer'>

@@ -1,14 +1,15 @@
 import type { BillingAddress } from '../../../src/db/schema/subscriptions'
 import type { Account } from './account'
 import { invalidRequest } from './api-error'
-import { attachMethod, createMethod, listMethods } from './cards'
+import { attachMethod, createMethod, detachMethod, listMethods } from './cards'
 import type { Operation } from './check-request'
 import { listInvoicePayments, listInvoices, previewInvoice, voidInvoice } from './invoices'
 import { createRefund } from './money-back'
-import { confirmIntent, listCharges, readIntent } from './payments'
-import { example, presentCustomer } from './present'
+import { confirmIntent, listCharges, payWithDefault, readIntent } from './payments'
+import { example, presentCustomer, presentMethod } from './present'
 import { createPrice } from './prices'
 import type { Requests } from './requests'
+import { confirmSetup, createSetup, readSetup } from './setups'
 import { cancelSubscription, createSubscription, readSubscription } from './subscriptions'
 import { updateSubscription } from './subscription-updates'
 import { calculateTax } from './tax'
@@ -54,8 +55,21 @@ export const handlers: Handlers = {
     if (method) customer.defaultMethod = method
     return showCustomer(account, id)
   },
+  'DELETE /v1/customers/:id': (account, _, id) => {
+    account.find('customer', id)
+    for (const method of account.payment_method.values())
+      if (method.customer === id) detachMethod(account, method.id)
+    account.customer.delete(id)
+    return { id, object: 'customer', deleted: true }
+  },
   'POST /v1/payment_methods': (account, request) => createMethod(account, request),
   'GET /v1/payment_methods': (account, { customer }) => listMethods(account, customer),
+  'GET /v1/payment_methods/:id': (account, _, id) =>
+    presentMethod(account.find('payment_method', id)),
+  'POST /v1/payment_methods/:id/detach': (account, _, id) => detachMethod(account, id),
+  'POST /v1/setup_intents': (account, request) => createSetup(account, request),
+  'GET /v1/setup_intents/:id': (account, _, id) => readSetup(account, id),
+  'POST /v1/setup_intents/:id/confirm': (account, _, id) => confirmSetup(account, id),
   'POST /v1/payment_methods/:id/attach': (account, { customer }, id) =>
     attachMethod(account, id, customer),
   'POST /v1/products': (account, { id = account.id('prod'), name }) => {
@@ -72,6 +86,7 @@ export const handlers: Handlers = {
     cancelSubscription(account, id, request),
   'GET /v1/invoices': (account, request) => listInvoices(account, request),
   'POST /v1/invoices/create_preview': (account, request) => previewInvoice(account, request),
+  'POST /v1/invoices/:id/pay': (account, _, id) => payWithDefault(account, id),
   'POST /v1/invoices/:id/void': (account, _, id) => voidInvoice(account, id),
   'GET /v1/invoice_payments': (account, request) => listInvoicePayments(account, request),
   'GET /v1/charges': (account, request) => listCharges(account, request),

@@ -8,6 +8,7 @@ import { createIdempotency, type Reply } from './idempotency'
 import { parseForm } from './parse-form'
 import { answerChallenge, settleSlowPayments } from './payments'
 import { handlers, matchOperation } from './routes'
+import { answerSetup } from './setups'
 import { expireUnpaid } from './subscriptions'
 
 export const secretKey = 'sk_test_loopback'
@@ -94,8 +95,14 @@ export async function startStripeServer({ now, port = 0 }: { now: () => Date; po
         .writeHead(status, { 'content-type': 'application/json', 'request-id': account.id('req') })
         .end(JSON.stringify(reply))
     try {
-      if (pathname === '/bank/challenges')
-        return send({ status: 200, body: answerChallenge(account, JSON.parse(body)) })
+      if (pathname === '/bank/challenges') {
+        const answer = JSON.parse(body) as Parameters<typeof answerChallenge>[1]
+        const isSetup = answer.intent.startsWith('seti_')
+        const answered = isSetup
+          ? answerSetup(account, answer.intent, answer.passed)
+          : answerChallenge(account, answer)
+        return send({ status: 200, body: answered })
+      }
       const found = matchOperation(request.method!, pathname)
       if (!found) return refuse(404, `Unrecognized request URL (${request.method}: ${pathname})`)
       const header = request.headers['idempotency-key']

@@ -13,8 +13,10 @@ type Update = Requests['POST /v1/subscriptions/:id']
 /** What only a request without a pending payment may change. */
 function applySettings(account: Account, row: Subscription, request: Update): void {
   const { cancel_at_period_end: cancels, discounts, metadata, pause_collection: pause } = request
-  if (discounts)
-    row.discount = readDiscount(account, discounts as { promotion_code?: string }[], row.currency)
+  const { default_payment_method: method } = request
+  if (method) row.defaultMethod = account.find('payment_method', method).id
+  if (discounts !== undefined)
+    row.discount = readDiscount(account, (discounts || []) as { promotion_code?: string }[], row.currency)
   if (cancels !== undefined) row.cancelAtPeriodEnd = cancels
   // An empty value in the form, which the schema reads as null, unsets it.
   if (pause !== undefined && !pause) row.pause = null

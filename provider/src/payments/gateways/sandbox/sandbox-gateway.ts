@@ -16,9 +16,13 @@ import { verifySignature } from '../../webhooks/verify-signature'
 import { declineError } from './api-error'
 import { advance, findOpenChange } from './advance'
 import { readPayments } from './billing'
+import { createSetup } from './card-setups'
+import { deleteCustomer, removeCard, setDefaultCard } from './customer-cards'
 import { abandonChange, changePlan, previewChange, resume } from './change-plan'
 import { abandonSubscription, endSubscription } from './end-subscription'
 import { settleIfDue } from './intents'
+import { listInvoices } from './list-invoices'
+import { payOpenInvoice } from './pay-open-invoice'
 import { selectCard, attachPaymentMethod, randomId } from './payment-methods'
 import { resolveReversal } from './reversals'
 import { setCancelAtPeriodEnd, setPause } from './settings'
@@ -119,6 +123,12 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
     },
     needsFullAddress,
     listCards: (customerId) => listCards(dependencies, customerId),
+    createSetup: (input) => createSetup(db, input, clock.now()),
+    setDefaultCard: ({ customerId, cardId }) => setDefaultCard(db, customerId, cardId),
+    removeCard: (cardId) => removeCard(db, cardId),
+    deleteCustomer: (customerId) => deleteCustomer(db, customerId),
+    listInvoices: (id) => listInvoices(db, id),
+    payOpenInvoice: (id) => payOpenInvoice(db, id, clock.now()),
     readEvent: async (body, header) => {
       const { webhookSecrets } = dependencies
       const secrets = webhookSecrets.length > 0 ? webhookSecrets : [await sandboxWebhookSecret(db)]

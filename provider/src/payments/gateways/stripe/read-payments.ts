@@ -25,11 +25,13 @@ export async function listPaidInvoices(stripe: Stripe, subscription: string) {
     .map((invoice) => ({ invoice, intents: intentsOf(invoice) }))
 }
 
+/** Every charge of a customer, the newest first. */
+export const listCharges = (stripe: Stripe, customer: string): Promise<Stripe.Charge[]> =>
+  stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: maxObjects })
+
 /** What was refunded of each of a customer's payments, by payment intent. */
 async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
-  const charges = await stripe.charges
-    .list({ customer, limit: 100 })
-    .autoPagingToArray({ limit: maxObjects })
+  const charges = await listCharges(stripe, customer)
   return new Map(
     charges.flatMap(({ payment_intent: intent, amount_refunded: amount }) =>
       amount > 0 ? [[idOf(intent) ?? '', amount]] : [],

@@ -5,9 +5,11 @@ import { type CardGateway, hasNextPayment } from '../../gateway'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
 import { readPayments } from './read-payments'
+import { createSetup, deleteCustomer, removeCard, setDefaultCard } from './stripe-card-setups'
 import { abandonChange, changePlan, previewChange, resume } from './stripe-changes'
 import { checkPaymentMethod, listCards } from './stripe-cards'
 import { toSaleRejection } from './stripe-errors'
+import { listInvoices, payOpenInvoice } from './stripe-invoices'
 import { resolveReversal } from './stripe-reversals'
 import { setCancelAtPeriodEnd, setPause } from './stripe-settings'
 import {
@@ -91,6 +93,12 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     estimateTax: async (request) => (automaticTax ? estimateTax(stripe, request) : { amount: 0 }),
     needsFullAddress: (country) => automaticTax && needsFullAddress(country),
     listCards: (customerId) => listCards(stripe, customerId),
+    createSetup: (input) => createSetup(stripe, input),
+    setDefaultCard: (input) => setDefaultCard(stripe, input),
+    removeCard: (cardId) => removeCard(stripe, cardId),
+    deleteCustomer: (customerId) => deleteCustomer(stripe, customerId),
+    listInvoices: (id) => listInvoices(stripe, id),
+    payOpenInvoice: (id) => payOpenInvoice(stripe, id, clock.now),
     readEvent: async (body, header) => {
       verifySignature({ body, header, secrets: webhookSecrets, now: clock.now() })
       return resolveReversal(stripe, parseStripeEvent(body))
