@@ -4,7 +4,7 @@ import type en from './en.json'
 export type CardText = keyof (typeof en)['card']
 
 /** The code of a sentence in the language files. */
-export type MessageCode = keyof (typeof en)['sentences'] | CardText
+export type MessageCode = keyof (typeof en)['sentences'] | keyof (typeof en)['mails'] | CardText
 
 /** A sentence's code, with the values of its placeholders if it has any: `too_long?count=60`. */
 export type Message = MessageCode | `${MessageCode}?${string}`

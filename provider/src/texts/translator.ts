@@ -31,8 +31,10 @@ const languages = new Map(
 )
 
 function read(name: string): Texts {
-  const { fields, sentences, card } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
-  return { fields, sentences: { ...sentences, ...card }, card }
+  const { fields, sentences, mails, card } = JSON.parse(
+    readFileSync(join(folder, name), 'utf8'),
+  ) as Texts & { mails: Record<string, string> }
+  return { fields, sentences: { ...sentences, ...mails, ...card }, card }
 }
 
 const fillPlaceholders = (text: string, values: Record<string, string>) =>
