@@ -10,8 +10,6 @@ import { startInterval } from './start-interval'
 export type MailDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'mail' | 'env' | 'cards'>
 
 const intervalMs = 1_000
-/** Mails that are sent side by side; each holds a connection. */
-const lanes = 2
 
 async function nextJob(tx: Transaction) {
   const options = { db: on(tx), includeMetadata: true } as const
@@ -45,12 +43,9 @@ async function sendNextMail(deps: MailDeps): Promise<boolean> {
   })
 }
 
-/** Sends every mail that is due. Any number of processes may do so at once. */
+/** Sends every mail that is due, in order. Any number of processes may do so at once. */
 export async function sendDueMails(deps: MailDeps): Promise<void> {
-  const lane = async () => {
-    while (await sendNextMail(deps));
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  while (await sendNextMail(deps));
 }
 
 /** Sends mails as they become due. Returns a function that stops it and waits for a running one. */

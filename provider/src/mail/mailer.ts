@@ -36,11 +36,10 @@ export function createMailer(
   if (!env.smtpUrl) {
     return {
       send: async ({ to, kind, content, optOutUrl = null }, connection = db) => {
-        const { subject, attachments = [] } = content
+        const { attachments = [] } = content
         await connection.insert(outbox).values({
           recipient: to,
           kind,
-          subject,
           ...renderMail(content, env.postalAddress),
           attachments,
           optOutUrl,
@@ -55,13 +54,11 @@ export function createMailer(
   })
   return {
     send: async ({ to, content, messageId, optOutUrl }) => {
-      const { subject, attachments } = content
       await transport.sendMail({
         from: env.mailFrom,
         to,
-        subject,
         ...renderMail(content, env.postalAddress),
-        attachments,
+        attachments: content.attachments,
         messageId,
         headers: {
           // No automatic replies to it (RFC 3834).

@@ -108,8 +108,10 @@ function textBody(content: MailContent, postalAddress: string): string {
   ].join('\n\n')
 }
 
-/** Both bodies of a mail. `postalAddress` is that of the company, one line. */
-export const renderMail = (content: MailContent, postalAddress: string) => ({
-  text: textBody(content, postalAddress),
-  html: htmlBody(content, postalAddress),
-})
+/** The subject and both bodies of a mail. `postalAddress` is that of the company, one line. */
+export function renderMail(content: MailContent, postalAddress: string) {
+  // A line break in a subject could begin another header.
+  const subject = content.subject.replace(/\s+/g, ' ')
+  const text = textBody(content, postalAddress)
+  return { subject, text, html: htmlBody({ ...content, subject }, postalAddress) }
+}

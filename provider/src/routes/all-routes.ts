@@ -14,6 +14,7 @@ import { liveClasses } from './live-classes'
 import { brands, facets } from './lookups'
 import { media } from './media'
 import { offers } from './offers'
+import { mailOptOuts } from './mail-opt-outs'
 import { outbox } from './outbox'
 import { password } from './password/password'
 import { paymentLinks } from './payment-links'
@@ -65,6 +66,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   paymentProfiles,
   cardWebhook,
   sandbox,
+  mailOptOuts,
   outbox,
   users,
   password,

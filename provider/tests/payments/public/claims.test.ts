@@ -81,6 +81,7 @@ describe('a paid purchase for an account', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Your X+ payment is being returned',
       'Your X+ purchase: One brand, monthly (yoga)',
+      'Your X+ receipt: All brands, yearly',
     ])
     // What the browser that bought it sees does not tell whose email it is.
     expect((await readPublicly(provider, bought.body.id)).body.status).toBe('active')
