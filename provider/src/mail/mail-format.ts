@@ -30,6 +30,14 @@ export function mailFormat(locale: string, homeZone: string | null) {
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
         Date.UTC(year, month - 1),
       ),
+    /** The time of a day whose date is known, with its zone: `6:30 PM EST`; `zone` as for `time`. */
+    clock: (moment: Date, zone = 'UTC') =>
+      new Intl.DateTimeFormat(locale, {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone: home ?? zone,
+      }).format(moment),
     /** A moment with its zone: `Sunday, November 29, 6:30 PM EST`; `zone` is for who has no own. */
     time: (moment: Date, zone = 'UTC') =>
       new Intl.DateTimeFormat(locale, {

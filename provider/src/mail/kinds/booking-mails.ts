@@ -120,7 +120,7 @@ function spotMail(
 ): MailContent {
   const { translate } = context.translator
   const { joinFrom, cancellableUntil } = classTimes(found.liveClass)
-  const at = (moment: Date) => context.format.time(moment, found.liveClass.timeZone)
+  const at = (moment: Date) => context.format.clock(moment, found.liveClass.timeZone)
   return classMail(context, found, {
     ...texts,
     action: 'booking_see',
