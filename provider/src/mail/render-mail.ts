@@ -17,7 +17,7 @@ const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; }
 @media (prefers-color-scheme: dark) {
-  .page { background: #121114 !important; }
+  .page { background: #12101a !important; }
   .card { background: #1d1b21 !important; border-color: #34313b !important; }
   .text { color: #f3f1f6 !important; }
   .quiet { color: #b3aebd !important; }
