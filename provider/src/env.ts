@@ -60,8 +60,6 @@ const schema = z.object({
   SELLER_TAX_ID: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('X+ <no-reply@localhost>'),
-  /** The company's postal address, one line: the law wants it in every mail. */
-  POSTAL_ADDRESS: z.string().default('X+, 1 Example Street, Irvine, CA 92618, USA'),
   /** Fill an empty database with demo data; by default only the embedded one of a demo. */
   SEED: z.enum(['0', '1']).optional(),
   /** Multiplies the seeded videos for measurements. */
@@ -137,7 +135,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    postalAddress: env.POSTAL_ADDRESS,
     seed: env.SEED ? env.SEED === '1' : sandboxAllowed && !env.DATABASE_URL,
     seedScale: env.SEED_SCALE,
   }

@@ -15,7 +15,7 @@ type Recipient = Pick<
 >
 
 /** What the words of a mail are made of. */
-export type MailContext = Pick<Deps, 'db' | 'cards' | 'env'> & {
+export type MailContext = Pick<Deps, 'db' | 'clock' | 'cards' | 'env'> & {
   /** The transaction of sending: what it reads is still so when the mail is out. */
   tx: Connection
   now: Date

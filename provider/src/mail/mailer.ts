@@ -30,9 +30,10 @@ const listHeaders = (optOutUrl: string) => ({
 
 /** Sends mail by SMTP if it is configured, else stores it in the outbox table. */
 export function createMailer(
-  env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'postalAddress'>,
+  env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'seller'>,
   db: Connection,
 ): Mailer {
+  const postalAddress = [env.seller.name, ...env.seller.address].join(', ')
   if (!env.smtpUrl) {
     return {
       send: async ({ to, kind, content, optOutUrl = null }, connection = db) => {
@@ -40,7 +41,7 @@ export function createMailer(
         await connection.insert(outbox).values({
           recipient: to,
           kind,
-          ...renderMail(content, env.postalAddress),
+          ...renderMail(content, postalAddress),
           attachments,
           optOutUrl,
         })
@@ -57,7 +58,7 @@ export function createMailer(
       await transport.sendMail({
         from: env.mailFrom,
         to,
-        ...renderMail(content, env.postalAddress),
+        ...renderMail(content, postalAddress),
         attachments: content.attachments,
         messageId,
         headers: {

@@ -36,6 +36,7 @@ async function toContext(
   const locale = webLocale(recipient.language ?? undefined)
   return {
     db,
+    clock,
     cards,
     env,
     tx,

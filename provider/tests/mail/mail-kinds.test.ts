@@ -35,6 +35,19 @@ const cards = [
   },
 ]
 
+const payment = {
+  reason: 'renewal',
+  amount: 3209,
+  tax: 210,
+  discount: 0,
+  refunded: 0,
+  currency: 'usd',
+  periodStart: new Date('2026-09-22T12:00:00Z'),
+  periodEnd: new Date(at),
+  paidAt: new Date('2026-09-22T12:00:00Z'),
+  cardLast4: '4242',
+} as const
+
 type Subscription = Partial<typeof subscriptions.$inferInsert>
 
 async function createSubscription(userId: number, values: Subscription = {}) {
@@ -171,6 +184,7 @@ test.each([
   'every kind of mail is written in %s',
   async (language, timeZone) => {
     provider.cards.listCards = () => Promise.resolve(cards)
+    provider.cards.listInvoices = (id) => Promise.resolve([{ ...payment, id: `in_${id}` }])
     const local = { language, timeZone, firstName: 'Ada' }
     const sent: Record<string, { subject: string; text: string; html: string }> = {}
     for (const [kind, prepare] of Object.entries(cases)) {

@@ -1,10 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Database } from '../../src/db/database'
+import { readEnv } from '../../src/env'
 import { createMailer, type Mail } from '../../src/mail/mailer'
 
 const mailFrom = 'X+ <no-reply@plus.example>'
-const postalAddress = '1 Example Street'
+const seller = readEnv({ NODE_ENV: 'test' }).seller
 
 const mail: Mail = {
   to: 'ada@example.com',
@@ -42,7 +43,7 @@ async function takeMail() {
 
 test('sends by SMTP with both bodies, and keeps line breaks out of headers', async () => {
   const smtp = await takeMail()
-  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom, postalAddress }
+  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom, seller }
   const mailer = createMailer(env, {} as Database)
   await mailer.send(mail)
   smtp.stop()
@@ -57,7 +58,7 @@ test('sends by SMTP with both bodies, and keeps line breaks out of headers', asy
 
 test('names itself the same at every attempt, and how one click stops it', async () => {
   const smtp = await takeMail()
-  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom, postalAddress }
+  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom, seller }
   await createMailer(env, {} as Database).send(mail)
   smtp.stop()
   expect(smtp.heard).toEqual(
@@ -70,7 +71,7 @@ test('names itself the same at every attempt, and how one click stops it', async
 })
 
 test('throws when the mail server does not take the mail', async () => {
-  const env = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom, postalAddress }
+  const env = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom, seller }
   const mailer = createMailer(env, {} as Database)
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED')
 })

@@ -1,7 +1,8 @@
+import { invoiceNumber } from '../../payments/invoices/find-invoices'
 import type { MessageCode } from '../../texts/message'
 import type { Compose, ComposedMail, MailContext } from '../compose'
 import type { MailContent } from '../mail-content'
-import { findPayment, findSubscriptionSubject, nextCharge } from './subscription-subject'
+import { findReceiptInvoice, findSubscriptionSubject, nextCharge } from './subscription-subject'
 
 type Words = Pick<MailContent, 'before' | 'facts' | 'after'> & {
   subject: string
@@ -51,19 +52,23 @@ export const composeReceipt: Compose<'receipt'> = async (context, request) => {
       }),
     }
   const paidUntil = new Date(request.paidUntil)
-  const paid = await findPayment(context, found, paidUntil)
+  const invoice = await findReceiptInvoice(context, subscription, paidUntil)
   // A period may begin some time before its payment is taken.
-  if (!paid) return paidUntil > now ? 'later' : 'never'
-  const { currency } = subscription
+  if (!invoice) return paidUntil > now ? 'later' : 'never'
+  const money = (minor: number) => format.money(minor, invoice.currency)
   return {
     content: membershipMail(context, {
       subject: translate('receipt_subject', { plan }),
-      before: [translate('receipt_paid', { amount: format.money(paid.amount, currency) })],
+      before: [translate('receipt_paid', { amount: money(invoice.amount) })],
       facts: [
         { label: translate('mail_fact_plan'), value: plan },
-        { label: translate('mail_fact_paid_on'), value: format.date(paid.at) },
-        { label: translate('mail_fact_tax'), value: format.money(paid.tax, currency) },
-        { label: translate('mail_fact_total'), value: format.money(paid.amount, currency) },
+        { label: translate('mail_fact_invoice'), value: invoiceNumber(invoice) },
+        { label: translate('mail_fact_paid_on'), value: format.date(invoice.paidAt) },
+        ...(invoice.cardLast4 === null
+          ? []
+          : [{ label: translate('mail_fact_card'), value: `•••• ${invoice.cardLast4}` }]),
+        { label: translate('mail_fact_tax'), value: money(invoice.tax) },
+        { label: translate('mail_fact_total'), value: money(invoice.amount) },
       ],
       action: 'receipt_action',
       page: billingPage,

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { PaymentSummary } from '../../db/schema/subscriptions'
 import { brands } from '../../db/schema/catalogue'
+import { invoices } from '../../db/schema/invoices'
 import { plans } from '../../db/schema/plans'
 import { subscriptions } from '../../db/schema/subscriptions'
+import type { Invoice } from '../../payments/invoices/find-invoices'
+import { syncInvoices } from '../../payments/invoices/sync-invoices'
 import { getPaymentSummary } from '../../payments/state/payment-summary'
 import type { Subscription } from '../../payments/state/live-subscriptions'
 import { translateRow } from '../../texts/translate-row'
-import { addMs, dayMs } from '../../time'
 import type { MailContext } from '../compose'
 
 export type SubscriptionSubject = {
@@ -36,22 +38,28 @@ export async function findSubscriptionSubject(
   }
 }
 
-type Paid = { amount: number; tax: number; at: Date }
-
 /**
- * The payment that a receipt is about, in minor units: the one for the period until `paidUntil`.
- * Null while the gateway has none for it.
+ * The invoice that a receipt is about: the latest one for the period until `paidUntil`. Undefined
+ * while the gateway has taken no payment for it.
  */
-export async function findPayment(
+export async function findReceiptInvoice(
   context: MailContext,
-  { subscription, interval }: SubscriptionSubject,
+  subscription: Subscription,
   paidUntil: Date,
-): Promise<Paid | null> {
-  const { charged } = await getPaymentSummary(context, subscription)
-  const at = charged && new Date(charged.at)
-  // A period is paid at its start or, after a declined card, later.
-  const periodMs = (interval === 'year' ? 366 : 31) * dayMs
-  return at && at >= addMs(paidUntil, -periodMs - dayMs) ? { ...charged, at } : null
+): Promise<Invoice | undefined> {
+  await syncInvoices(context, subscription)
+  const ofPeriod = and(
+    eq(invoices.subscriptionId, subscription.id),
+    eq(invoices.periodEnd, paidUntil),
+    lt(invoices.refunded, invoices.amount),
+  )
+  const [latest] = await context.tx
+    .select()
+    .from(invoices)
+    .where(ofPeriod)
+    .orderBy(desc(invoices.paidAt), desc(invoices.id))
+    .limit(1)
+  return latest
 }
 
 /** The next charge by the gateway, in minor units; null when none follows. */
