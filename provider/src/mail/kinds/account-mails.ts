@@ -21,7 +21,6 @@ const protectAccount = ({ translator, site }: MailContext) => ({
   url: site + profilePage,
 })
 
-// eslint-disable-next-line @typescript-eslint/require-await -- as the kinds that read something
 export const composePasswordChanged: Compose<'password_changed'> = async (context) => ({
   content: accountMail(context, {
     subject: context.translator.translate('password_changed_subject'),
@@ -54,7 +53,6 @@ export const composeNewSignIn: Compose<'new_sign_in'> = async (context, { sessio
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- as the kinds that read something
 export const composeDataExport: Compose<'data_export'> = async (context, { at }) => ({
   content: accountMail(context, {
     subject: context.translator.translate('data_export_subject'),
@@ -66,7 +64,6 @@ export const composeDataExport: Compose<'data_export'> = async (context, { at })
   }),
 })
 
-// eslint-disable-next-line @typescript-eslint/require-await -- as the kinds that read something
 export const composeAccountDeleted: Compose<'account_deleted'> = async (context, { email }) => ({
   to: email,
   content: accountMail(context, {
