@@ -4,7 +4,7 @@ import type { Connection } from '../db/database'
 
 /** The queue of mails, and the one that keeps those which could not be sent. */
 export const mailQueue = 'mails'
-export const failedMailQueue = 'mails-failed'
+const failedMailQueue = 'mails-failed'
 
 /** Runs the statements of pg-boss on a connection of ours, also inside a transaction. */
 export const on = (connection: Connection): PgBoss.Db => ({
