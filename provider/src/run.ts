@@ -5,6 +5,8 @@ import { migrate } from './db/migrate'
 import type { Env } from './env'
 import { startPublicPurchases } from './jobs/public-purchases'
 import { startPurge } from './jobs/purge'
+import { startMails } from './jobs/send-mails'
+import { startReminders } from './jobs/remind'
 import { listen } from './listen'
 import type { Log } from './log'
 import { startReconciliation } from './jobs/reconcile-payments'
@@ -24,6 +26,8 @@ export async function run(env: Env, url: string, log: Log): Promise<() => Promis
     stopSeeding,
     startReconciliation(deps),
     startPublicPurchases(deps),
+    startReminders(deps),
+    startMails(deps),
     startPurge(deps),
   ]
   log.info('listening', { host: env.host, port: server.port })

@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { Connection } from '../db/database'
 import type { Deps } from '../deps'
 import { joinFrom } from '../live-classes/class-times'
+import { enqueueMail } from '../mail/enqueue-mail'
 
-/**
- * Gives a user's spot back. One statement frees the spot only together with the row that it changes
- * from booked to cancelled, so repeated calls free it once. A booking that is cancelled already
- * counts as success.
- */
-export async function cancelBooking(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  userId: number,
-  bookingId: number,
-): Promise<'cancelled' | 'unknown' | 'started'> {
-  const now = clock.now()
+/** Frees the spot only together with the row that changes from booked to cancelled: once. */
+async function freeSpot(db: Connection, userId: number, bookingId: number, now: Date) {
   const { rows } = await db.execute(sql`
     with me as (
       select id from users where id = ${userId} for no key update
@@ -26,7 +19,27 @@ export async function cancelBooking(
     update live_classes set booked_count = booked_count - 1
     from given_back where live_classes.id = given_back.live_class_id
     returning live_classes.id`)
-  if (rows.length > 0) return 'cancelled'
+  return rows.length > 0
+}
+
+/**
+ * Gives a user's spot back and mails that, in `language` if theirs is not known. Repeated calls free
+ * it once; a booking that is cancelled already counts as success.
+ */
+export async function cancelBooking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  bookingId: number,
+  language: string,
+): Promise<'cancelled' | 'unknown' | 'started'> {
+  const now = clock.now()
+  const isFreed = await db.transaction(async (tx) => {
+    if (!(await freeSpot(tx, userId, bookingId, now))) return false
+    const key = `booking_cancelled:${bookingId}`
+    await enqueueMail(tx, { key, kind: 'booking_cancelled', userId, bookingId, language })
+    return true
+  })
+  if (isFreed) return 'cancelled'
   const { rows: found } = await db.execute<{ status: string }>(
     sql`select status from bookings where id = ${bookingId} and user_id = ${userId}`,
   )

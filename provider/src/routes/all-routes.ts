@@ -15,6 +15,7 @@ import { liveClasses } from './live-classes'
 import { brands, facets } from './lookups'
 import { media } from './media'
 import { offers } from './offers'
+import { mailOptOuts } from './mail-opt-outs'
 import { openPayments } from './open-payments'
 import { outbox } from './outbox'
 import { password } from './password/password'
@@ -71,6 +72,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   invoiceRoutes,
   cardWebhook,
   sandbox,
+  mailOptOuts,
   outbox,
   users,
   password,

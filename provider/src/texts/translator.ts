@@ -34,8 +34,10 @@ const languages = new Map(
 )
 
 function read(name: string): Texts {
-  const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
-  return { ...texts, sentences: { ...texts.sentences, ...texts.card } }
+  const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts & {
+    mails: Record<string, string>
+  }
+  return { ...texts, sentences: { ...texts.sentences, ...texts.mails, ...texts.card } }
 }
 
 const fillPlaceholders = (text: string, values: Record<string, string>) =>

@@ -3,6 +3,7 @@ import { subscriptions } from '../../db/schema/subscriptions'
 import type { PaymentDeps } from '../../deps'
 import { conflict } from '../../http/errors'
 import { endAttempt } from '../purchase/end-attempt'
+import { enqueueStateMails } from '../state/enqueue-state-mails'
 import { flushGatewayCancellations } from '../state/gateway-cancellations'
 import { lockUserPurchases, type Subscription } from '../state/live-subscriptions'
 import { isPausedAt } from './allowed-actions'
@@ -47,6 +48,7 @@ async function endAtOnce(
       })
       .where(eq(subscriptions.id, id))
       .returning()
+    await enqueueStateMails(tx, row, updated!, now)
     return updated!
   })
   await flushGatewayCancellations(deps, userId)

@@ -6,6 +6,7 @@ import { conflict } from '../../http/errors'
 import { resolveBrand } from '../purchase/find-offer'
 import { alreadySubscribed, purchaseError } from '../purchase/purchase-errors'
 import { overlaps } from '../scope'
+import { enqueueStateMails } from '../state/enqueue-state-mails'
 import {
   liveSubscriptions,
   lockUserPurchases,
@@ -61,6 +62,7 @@ export async function chooseBrand(
       )
       .returning()
     if (!updated) throw conflict('change_under_way')
+    await enqueueStateMails(tx, row, updated, now)
     return updated
   })
 }

@@ -6,6 +6,7 @@ import type { PaymentDeps } from '../../deps'
 import type { GatewayState } from '../gateway'
 import { recordPublicPayment } from '../public/record-public-payment'
 import { isUpgrade, overlaps } from '../scope'
+import { enqueueStateMails } from './enqueue-state-mails'
 import { flushGatewayCancellations } from './gateway-cancellations'
 import {
   liveSubscriptions,
@@ -132,6 +133,7 @@ export async function recordGatewayStateIn(
     .set(changes)
     .where(eq(subscriptions.id, row.id))
     .returning()
+  if (updated) await enqueueStateMails(tx, row, updated, now)
   return updated
 }
 

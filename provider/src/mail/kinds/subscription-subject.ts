@@ -1,0 +1,71 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { PaymentSummary } from '../../db/schema/subscriptions'
+import { brands } from '../../db/schema/catalogue'
+import { invoices } from '../../db/schema/invoices'
+import { plans } from '../../db/schema/plans'
+import { subscriptions } from '../../db/schema/subscriptions'
+import type { Invoice } from '../../payments/invoices/find-invoices'
+import { syncInvoices } from '../../payments/invoices/sync-invoices'
+import { getPaymentSummary } from '../../payments/state/payment-summary'
+import type { Subscription } from '../../payments/state/live-subscriptions'
+import { translateRow } from '../../texts/translate-row'
+import type { MailContext } from '../compose'
+
+export type SubscriptionSubject = {
+  subscription: Subscription
+  interval: 'month' | 'year'
+  /** The plan's name with its brand, in the recipient's language. */
+  plan: string
+}
+
+/** The subscription that a mail is about, or undefined when it is not the recipient's. */
+export async function findSubscriptionSubject(
+  { tx, recipient }: MailContext,
+  subscriptionId: number,
+): Promise<SubscriptionSubject | undefined> {
+  const [found] = await tx
+    .select({ subscription: subscriptions, plan: plans, brand: brands.name })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(brands, eq(brands.id, subscriptions.brandId))
+    .where(eq(subscriptions.id, subscriptionId))
+  if (found?.subscription.userId !== recipient.id) return undefined
+  const name = translateRow(found.plan, recipient.language ?? undefined).name
+  return {
+    subscription: found.subscription,
+    interval: found.plan.interval,
+    plan: found.brand === null ? name : `${name} (${found.brand})`,
+  }
+}
+
+/**
+ * The invoice that a receipt is about: the latest one for the period until `paidUntil`. Undefined
+ * while the gateway has taken no payment for it.
+ */
+export async function findReceiptInvoice(
+  context: MailContext,
+  subscription: Subscription,
+  paidUntil: Date,
+): Promise<Invoice | undefined> {
+  await syncInvoices(context, subscription)
+  const ofPeriod = and(
+    eq(invoices.subscriptionId, subscription.id),
+    eq(invoices.periodEnd, paidUntil),
+    lt(invoices.refunded, invoices.amount),
+  )
+  const [latest] = await context.tx
+    .select()
+    .from(invoices)
+    .where(ofPeriod)
+    .orderBy(desc(invoices.paidAt), desc(invoices.id))
+    .limit(1)
+  return latest
+}
+
+/** The next charge by the gateway, in minor units; null when none follows. */
+export async function nextCharge(
+  context: MailContext,
+  subscription: Subscription,
+): Promise<PaymentSummary['next']> {
+  return (await getPaymentSummary(context, subscription)).next
+}

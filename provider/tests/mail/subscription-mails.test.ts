@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '../support/mails'
+import { createMember } from '../support/users'
+import type { TestProvider } from '../support/start-provider'
+import {
+  atOnce,
+  buy,
+  monthlyWithTrial,
+  order,
+  readSubscription,
+  startShop,
+  subscriptionsOf,
+} from '../payments/support/shop'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop()
+})
+afterAll(() => provider.stop())
+
+const kindsTo = async (email: string) =>
+  (await mailsTo(provider, email)).map(({ kind }) => kind).reverse()
+
+const path = '/api/v1/subscriptions'
+
+test('a purchase, its end and its undoing are mailed once each, whoever reports them', async () => {
+  const { user, headers } = await createMember(provider)
+  const { body } = await buy(provider, headers, order())
+  await atOnce(5, () => readSubscription(provider, headers, body.id))
+  const [receipt] = await mailsTo(provider, user.email)
+  const [row] = await subscriptionsOf(provider, user.id)
+  expect(receipt!.kind).toBe('receipt')
+  expect(receipt!.text).toMatch(/Invoice: X-\d{4}-000001/)
+  const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'usd' })
+  expect(receipt!.text).toContain(`Total: ${amount.format(row!.total / 100)}`)
+
+  const canceled = await atOnce(3, () => provider.call('DELETE', `${path}/${row!.id}`, { headers }))
+  expect(canceled.map(({ status }) => status)).toContain(200)
+  expect(await kindsTo(user.email)).toEqual(['receipt', 'cancellation_receipt'])
+  const undo = { subscription: { cancel_at_period_end: false } }
+  provider.clock.advance(1000)
+  await atOnce(3, () => provider.call('PUT', `${path}/${row!.id}`, { headers, body: undo }))
+  expect(await kindsTo(user.email)).toEqual([
+    'receipt',
+    'cancellation_receipt',
+    'cancellation_undone',
+  ])
+})
+
+test('a trial that begins is mailed with what comes after it', async () => {
+  const { user, headers } = await createMember(provider)
+  await buy(provider, headers, order({ subscription_plan_id: monthlyWithTrial }))
+  const [mail] = await mailsTo(provider, user.email)
+  expect(mail!.subject).toBe('Your free X+ trial has begun')
+  expect(mail!.text).toContain('Nothing was charged today.')
+  expect(mail!.text).toMatch(/we charge \$\d+\.\d\d, unless you cancel/)
+})
