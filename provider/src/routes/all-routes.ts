@@ -20,6 +20,7 @@ import { paymentLinks } from './payment-links'
 import { paymentProfile, paymentProfiles } from './payment-profiles'
 import { plans } from './plans'
 import { playback } from './playback'
+import { profilePictures } from './profile-pictures'
 import { promotionCodes } from './promotion-codes'
 import { adTags, legalAgreements } from './settings'
 import { studios } from './studios'
@@ -75,4 +76,5 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   associatedUsers,
   countries,
   enterprise,
+  profilePictures,
 ]
