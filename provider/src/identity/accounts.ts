@@ -86,8 +86,7 @@ export async function readUser(
     country: account.country,
     language: account.language,
     time_zone: account.timeZone,
-    profile_picture_url:
-      user.picture === null ? null : profilePictureUrl(mediaUrl, user.picture),
+    profile_picture_url: user.picture === null ? null : profilePictureUrl(mediaUrl, user.picture),
     registration_type: account.registrationType,
     in_trial: user.inTrial,
     has_active_subscription: user.subscribed,

@@ -48,6 +48,8 @@ type TokenHeaders = {
   expiry: string
 }
 
+export type SessionAccount = Pick<typeof users.$inferSelect, 'id' | 'uuid' | 'passwordHash'>
+
 type SessionOptions = {
   /** How the client names itself. */
   userAgent?: string | undefined
@@ -64,7 +66,7 @@ const maxUserAgent = 400
  */
 export async function createSession(
   tx: Transaction,
-  user: { id: number; uuid: string; passwordHash: string | null },
+  user: SessionAccount,
   now: Date,
   { userAgent, confirmed = true }: SessionOptions = {},
 ): Promise<TokenHeaders> {
