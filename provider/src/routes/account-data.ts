@@ -5,8 +5,10 @@ import { errorResponses, jsonBody } from '../http/contract'
 import { invalidFields } from '../http/errors'
 import { requireUser } from '../http/session'
 import { isCurrentPassword } from '../identity/current-password'
+import { syncInvoices } from '../payments/invoices/sync-invoices'
 import { flushCustomerDeletions } from '../payments/state/customer-deletions'
 import { flushGatewayCancellations } from '../payments/state/gateway-cancellations'
+import { subscriptionsOf } from '../payments/state/live-subscriptions'
 import { deleteAccount } from '../profile/delete-account'
 import { exportAccount } from '../profile/export-account'
 
@@ -43,6 +45,9 @@ async function deleteOwnAccount(c: AppContext, password: string) {
   const { user, deps } = c.var
   if (!(await isCurrentPassword(c, user, password)))
     throw invalidFields({ password: ['not_current'] })
+  // Invoices name their payer, whom nobody knows afterwards.
+  for (const subscription of await subscriptionsOf(deps.db, user.id))
+    await syncInvoices(deps, subscription)
   await deleteAccount(deps, user.id)
   // The jobs do the same when this process ends before.
   deps.background.runAlone('deleted account', async () => {
