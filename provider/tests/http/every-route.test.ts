@@ -137,6 +137,7 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
       'GET /api/countries/{country}/states/{state}/cities',
       () => ({ path: { country: 'US', state: 'CO' }, ...geography }),
     ],
+    ['DELETE /api/v1/users/sessions/{id}', () => ({ path: other })],
     [
       'PUT /api/v1/users/password',
       () => ({ body: { ...passwords, current_password: testPassword } }),
@@ -144,7 +145,6 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
     ['PUT /api/v1/mail_preferences', () => ({ body: { offers: true } })],
     ['POST /api/v1/profile_pictures', () => ({ form })],
     ['DELETE /api/v1/profile_pictures', () => ({})],
-    ['DELETE /api/v1/users/sessions/{id}', () => ({ path: other })],
     ['DELETE /api/v1/users/sessions', () => ({})],
     ['DELETE /api/v1/user', () => ({ body: { password: passwords.password } })],
   ]
