@@ -26,50 +26,60 @@ interface PasswordFormProps {
 export function PasswordForm({ email, texts }: PasswordFormProps) {
   const { password } = texts
   const [asksCurrent, setAsksCurrent] = useState(false)
+  /** Counts the changes; each empties the fields. */
+  const [round, setRound] = useState(0)
   const current = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (asksCurrent) current.current?.focus()
   }, [asksCurrent])
 
-  const form = useForm(async (data): Promise<SubmitResult> => {
-    const typed = String(data.get('password') ?? '')
-    const problem = passwordProblems(typed).password
-    if (problem)
-      return {
-        fields: {
-          password:
-            problem === 'required'
-              ? texts.required
-              : fill(password.short, { count: PASSWORD_MIN_LENGTH }),
-        },
+  const { form, busy, fields, formError, onSubmit } = useForm(
+    async (data): Promise<SubmitResult> => {
+      const typed = String(data.get('password') ?? '')
+      const problem = passwordProblems(typed).password
+      if (problem)
+        return {
+          fields: {
+            password:
+              problem === 'required'
+                ? texts.required
+                : fill(password.short, { count: PASSWORD_MIN_LENGTH }),
+          },
+        }
+      const currentPassword = String(data.get('currentPassword') ?? '')
+      if (asksCurrent && currentPassword === '')
+        return { fields: { currentPassword: texts.required } }
+      const result = await updatePassword(browserApi, {
+        password: typed,
+        passwordConfirmation: typed,
+        ...(currentPassword && { currentPassword }),
+      })
+      if (!result.ok) {
+        if (needsCurrentPassword(result.error)) return setAsksCurrent(true)
+        return {
+          form: passwordFailure(result.error, {
+            failed: texts.failed,
+            unconfirmed: password.unconfirmed,
+          }),
+        }
       }
-    const currentPassword = String(data.get('currentPassword') ?? '')
-    if (asksCurrent && currentPassword === '')
-      return { fields: { currentPassword: texts.required } }
-    const result = await updatePassword(browserApi, {
-      password: typed,
-      passwordConfirmation: typed,
-      ...(currentPassword && { currentPassword }),
-    })
-    if (!result.ok) {
-      if (needsCurrentPassword(result.error)) return setAsksCurrent(true)
-      return {
-        form: passwordFailure(result.error, {
-          failed: texts.failed,
-          unconfirmed: password.unconfirmed,
-        }),
-      }
-    }
-    form.form.current?.reset()
-    setAsksCurrent(false)
-    // Other devices are signed out with it.
-    void mutate(swrKeys.userSessions)
-    toast({ kind: 'success', message: password.changed })
-  })
+      setRound(round + 1)
+      setAsksCurrent(false)
+      // Other devices are signed out with it.
+      void mutate(swrKeys.userSessions)
+      toast({ kind: 'success', message: password.changed })
+    },
+  )
 
   const shown = { showLabel: texts.showPassword, hideLabel: texts.hidePassword, required: true }
   return (
-    <ProfileForm form={form} action={password.change}>
+    <ProfileForm
+      ref={form}
+      busy={busy}
+      error={formError}
+      action={password.change}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <input type="hidden" autoComplete="username" name="username" value={email} />
       {asksCurrent && (
         <PasswordField
@@ -79,16 +89,17 @@ export function PasswordForm({ email, texts }: PasswordFormProps) {
           label={password.current}
           hint={password.currentHint}
           autoComplete="current-password"
-          error={form.fields.currentPassword}
+          error={fields.currentPassword}
         />
       )}
       <PasswordField
         {...shown}
+        key={round}
         name="password"
         label={password.new}
         hint={fill(password.hint, { count: PASSWORD_MIN_LENGTH })}
         autoComplete="new-password"
-        error={form.fields.password}
+        error={fields.password}
       />
     </ProfileForm>
   )

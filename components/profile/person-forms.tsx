@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { SelectField } from '@/components/ui/select-field'
+import { toast } from '@/components/ui/toast/toast-store'
 import { TextField } from '@/components/ui/text-field'
 import { useCountries } from '@/hooks/checkout/use-countries'
 import { useProfileForm } from '@/hooks/profile/use-profile-form'
@@ -19,21 +20,30 @@ interface FormProps {
 /** The member's names. */
 export function NameForm({ user, texts }: FormProps) {
   const { picture } = texts
-  const form = useProfileForm((value) => {
-    const changes = { firstName: value('firstName'), lastName: value('lastName') }
-    const missing = Object.entries(changes).filter(([, name]) => name === '')
-    if (missing.length === 0) return { changes }
-    return { fields: Object.fromEntries(missing.map(([name]) => [name, texts.required])) }
-  }, texts)
+  const { form, busy, fields, formError, onSubmit } = useProfileForm(
+    (value) => {
+      const changes = { firstName: value('firstName'), lastName: value('lastName') }
+      const missing = Object.entries(changes).filter(([, name]) => name === '')
+      if (missing.length === 0) return { changes }
+      return { fields: Object.fromEntries(missing.map(([name]) => [name, texts.required])) }
+    },
+    { texts, onSaved: () => toast({ kind: 'success', message: texts.saved }) },
+  )
   return (
-    <ProfileForm form={form} action={texts.save}>
+    <ProfileForm
+      ref={form}
+      busy={busy}
+      error={formError}
+      action={texts.save}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <div className="profile-pair">
         <TextField
           name="firstName"
           label={picture.firstName}
           autoComplete="given-name"
           defaultValue={user.firstName}
-          error={form.fields.firstName}
+          error={fields.firstName}
           required
         />
         <TextField
@@ -41,7 +51,7 @@ export function NameForm({ user, texts }: FormProps) {
           label={picture.lastName}
           autoComplete="family-name"
           defaultValue={user.lastName}
-          error={form.fields.lastName}
+          error={fields.lastName}
           required
         />
       </div>
@@ -53,15 +63,24 @@ export function NameForm({ user, texts }: FormProps) {
 export function ContactForm({ user, texts, supportEmail }: FormProps & { supportEmail: string }) {
   const { contact } = texts
   const { countries } = useCountries()
-  const form = useProfileForm((value) => {
-    const phone = value('phone')
-    if (phone !== '' && !isPhone(phone)) return { fields: { phone: contact.invalidPhone } }
-    // Without the list of countries the choice cannot have changed.
-    return { changes: { phone, ...(countries && { country: value('country') }) } }
-  }, texts)
+  const { form, busy, fields, formError, onSubmit } = useProfileForm(
+    (value) => {
+      const phone = value('phone')
+      if (phone !== '' && !isPhone(phone)) return { fields: { phone: contact.invalidPhone } }
+      // Without the list of countries the choice cannot have changed.
+      return { changes: { phone, ...(countries && { country: value('country') }) } }
+    },
+    { texts, onSaved: () => toast({ kind: 'success', message: texts.saved }) },
+  )
   const options = (countries ?? []).map(({ iso2, name }) => ({ value: iso2, label: name }))
   return (
-    <ProfileForm form={form} action={texts.save}>
+    <ProfileForm
+      ref={form}
+      busy={busy}
+      error={formError}
+      action={texts.save}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <TextField
         type="email"
         name="email"
@@ -82,7 +101,7 @@ export function ContactForm({ user, texts, supportEmail }: FormProps & { support
           autoComplete="tel"
           hint={contact.phoneHint}
           defaultValue={shownPhone(user.phone)}
-          error={form.fields.phone}
+          error={fields.phone}
         />
         <SelectField
           // The options arrive later than the choice.
@@ -94,7 +113,7 @@ export function ContactForm({ user, texts, supportEmail }: FormProps & { support
           options={options}
           defaultValue={user.country ?? ''}
           disabled={options.length === 0}
-          error={form.fields.country}
+          error={fields.country}
         />
       </div>
     </ProfileForm>
@@ -115,13 +134,22 @@ export function LanguageForm({ user, texts, languages }: LanguageFormProps) {
     ])
     return [...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))
   }, [user.timeZone])
-  const form = useProfileForm((value) => {
-    const chosen = { language: value('language'), timeZone: value('timeZone') }
-    const given = Object.entries(chosen).filter(([, choice]) => choice !== '')
-    return { changes: Object.fromEntries(given) }
-  }, texts)
+  const { form, busy, fields, formError, onSubmit } = useProfileForm(
+    (value) => {
+      const chosen = { language: value('language'), timeZone: value('timeZone') }
+      const given = Object.entries(chosen).filter(([, choice]) => choice !== '')
+      return { changes: Object.fromEntries(given) }
+    },
+    { texts, onSaved: () => toast({ kind: 'success', message: texts.saved }) },
+  )
   return (
-    <ProfileForm form={form} action={texts.save}>
+    <ProfileForm
+      ref={form}
+      busy={busy}
+      error={formError}
+      action={texts.save}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       <div className="profile-pair">
         <SelectField
           name="language"
@@ -129,7 +157,7 @@ export function LanguageForm({ user, texts, languages }: LanguageFormProps) {
           placeholder={user.language === null ? language.unknown : undefined}
           options={languages}
           defaultValue={user.language ?? ''}
-          error={form.fields.language}
+          error={fields.language}
         />
         <SelectField
           name="timeZone"
@@ -137,7 +165,7 @@ export function LanguageForm({ user, texts, languages }: LanguageFormProps) {
           placeholder={user.timeZone === null ? language.unknown : undefined}
           options={zones}
           defaultValue={user.timeZone ?? ''}
-          error={form.fields.timeZone}
+          error={fields.timeZone}
         />
       </div>
     </ProfileForm>

@@ -7,7 +7,10 @@ import { FieldError } from '@/components/ui/field'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { usePicture } from '@/hooks/profile/use-picture'
+import { toast } from '@/components/ui/toast/toast-store'
 import type { User } from '@/lib/api/current-user'
+import { failureText } from '@/lib/api/error-text'
+import type { Result } from '@/lib/api/result'
 import { fill } from '@/lib/locale/fill'
 import { pictureProblem, pictureTypes } from '@/lib/profile/picture-file'
 import type { ProfileTexts } from './profile-texts'
@@ -29,12 +32,14 @@ export function PictureField({ user, texts: { picture: texts, ...shared } }: Pic
   const [asking, setAsking] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { upload, replace, remove, removing } = usePicture({
-    ...texts,
-    failed: texts.uploadFailed,
-    unconfirmed: shared.unconfirmed,
-  })
+  const { upload, replace, remove, removing } = usePicture()
   const url = user.profilePictureUrl
+
+  function showResult(result: Result<unknown>, success: string) {
+    const failed = { failed: texts.uploadFailed, unconfirmed: shared.unconfirmed }
+    setProblem(result.ok ? null : failureText(result.error, failed))
+    if (result.ok) toast({ kind: 'success', message: success })
+  }
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
@@ -47,14 +52,13 @@ export function PictureField({ user, texts: { picture: texts, ...shared } }: Pic
       const size = wrong.megabytes.toLocaleString(document.documentElement.lang)
       return setProblem(fill(texts.tooLarge, { size }))
     }
-    setProblem(null)
-    setProblem(await replace(file))
+    showResult(await replace(file), texts.uploaded)
   }
 
   async function confirmRemoval() {
-    const failure = await remove()
+    const result = await remove()
     setAsking(false)
-    setProblem(failure)
+    showResult(result, texts.removed)
     input.current?.focus()
   }
 

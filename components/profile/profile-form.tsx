@@ -1,33 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Sentences } from '@/components/ui/field'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { useForm } from '@/hooks/use-form'
 
-interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'form'> {
-  form: ReturnType<typeof useForm>
+interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'action'> {
+  busy: boolean
+  /** Of the whole form. */
+  error: string | readonly string[] | null
   /** On the button. */
   action: string
   children: ReactNode
 }
 
 /** A form of the profile with its error and its button. */
-export function ProfileForm({ form, action, children, ...rest }: ProfileFormProps) {
+export function ProfileForm({ busy, error, action, children, ...form }: ProfileFormProps) {
   return (
-    <form
-      {...rest}
-      ref={form.form}
-      className="ui-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void form.onSubmit(event)}
-    >
+    <form {...form} className="ui-form" method="post" noValidate>
       {children}
-      {form.formError && (
+      {error && (
         <div className="profile-error" role="alert">
-          <Sentences>{form.formError}</Sentences>
+          <Sentences>{error}</Sentences>
         </div>
       )}
-      <SubmitButton variant="secondary" loading={form.busy}>
+      <SubmitButton variant="secondary" loading={busy}>
         {action}
       </SubmitButton>
     </form>

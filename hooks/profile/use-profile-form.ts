@@ -1,14 +1,11 @@
 import { mutate } from 'swr'
-import { toast } from '@/components/ui/toast/toast-store'
 import { type FieldErrors, useForm } from '@/hooks/use-form'
 import { browserApi } from '@/lib/api/browser'
 import { updateUser, type UserChanges } from '@/lib/api/current-user'
 import { isApiError } from '@/lib/api/error-kinds'
-import { failureText } from '@/lib/api/error-text'
+import { failureText, type FailureTexts } from '@/lib/api/error-text'
 import { fieldSentences } from '@/lib/api/field-sentences'
 import { swrKeys } from '@/lib/api/swr-keys'
-
-type Texts = { saved: string; failed: string; unconfirmed: string }
 
 /**
  * A form that changes the account.
@@ -17,7 +14,7 @@ type Texts = { saved: string; failed: string; unconfirmed: string }
  */
 export function useProfileForm(
   read: (value: (name: string) => string) => { changes: UserChanges } | { fields: FieldErrors },
-  texts: Texts,
+  { texts, onSaved }: { texts: FailureTexts; onSaved: () => void },
 ) {
   return useForm(async (data) => {
     const wanted = read((name) => String(data.get(name) ?? '').trim())
@@ -29,6 +26,6 @@ export function useProfileForm(
       return { form: failureText(result.error, texts) ?? undefined }
     }
     await mutate(swrKeys.user, result.data, { revalidate: false })
-    toast({ kind: 'success', message: texts.saved })
+    onSaved()
   })
 }
