@@ -9,6 +9,7 @@ import { deleteUser } from '@/lib/api/current-user'
 import { isApiError } from '@/lib/api/error-kinds'
 import { failureText } from '@/lib/api/error-text'
 import { fieldSentences } from '@/lib/api/field-sentences'
+import { DeletionDialog } from './profile.styles'
 import type { ProfileTexts } from './profile-texts'
 
 interface DeleteAccountProps {
@@ -50,36 +51,38 @@ export function DeleteAccount({ open, texts, onClose, onDeleted }: DeleteAccount
         onClick: () => form.current?.requestSubmit(),
       }}
     >
-      <dl className="profile-facts">
-        {facts.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <form
-        ref={form}
-        className="ui-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-      >
-        {formError && (
-          <div className="profile-error" role="alert">
-            <Sentences>{formError}</Sentences>
-          </div>
-        )}
-        <PasswordField
-          name="password"
-          label={data.password}
-          autoComplete="current-password"
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-          error={fields.password}
-          required
-        />
-      </form>
+      <DeletionDialog>
+        <dl>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <form
+          ref={form}
+          className="ui-form"
+          method="post"
+          noValidate
+          onSubmit={(event) => void onSubmit(event)}
+        >
+          {formError && (
+            <div className="profile-error" role="alert">
+              <Sentences>{formError}</Sentences>
+            </div>
+          )}
+          <PasswordField
+            name="password"
+            label={data.password}
+            autoComplete="current-password"
+            showLabel={texts.showPassword}
+            hideLabel={texts.hidePassword}
+            error={fields.password}
+            required
+          />
+        </form>
+      </DeletionDialog>
     </Modal>
   )
 }

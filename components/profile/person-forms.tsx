@@ -152,6 +152,8 @@ export function LanguageForm({ user, texts, languages }: LanguageFormProps) {
     >
       <div className="profile-pair">
         <SelectField
+          // The browser may tell them while the form is shown.
+          key={`language ${user.language}`}
           name="language"
           label={language.language}
           placeholder={user.language === null ? language.unknown : undefined}
@@ -160,6 +162,7 @@ export function LanguageForm({ user, texts, languages }: LanguageFormProps) {
           error={fields.language}
         />
         <SelectField
+          key={`zone ${user.timeZone}`}
           name="timeZone"
           label={language.timeZone}
           placeholder={user.timeZone === null ? language.unknown : undefined}

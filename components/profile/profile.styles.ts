@@ -106,20 +106,6 @@ export const ProfileSections = styled.div`
   .profile-danger {
     color: ${theme.color.error};
   }
-  .profile-facts {
-    display: grid;
-    gap: 0.875rem;
-    margin-block: 0.5rem 1.25rem;
-  }
-  .profile-facts dt {
-    font-weight: 600;
-  }
-  .profile-facts dd {
-    margin: 0;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-    line-height: 1.5;
-  }
   .profile-skeleton {
     display: grid;
     gap: 2.5rem;
@@ -135,5 +121,28 @@ export const ProfileSections = styled.div`
       grid-template-columns: 16rem 1fr;
       gap: 3rem;
     }
+  }
+`
+
+/** What a deletion means, and its form; a dialog stands outside of the sections. */
+export const DeletionDialog = styled.div`
+  dl {
+    display: grid;
+    gap: 0.875rem;
+    margin-block: 0.5rem 1.25rem;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+    line-height: 1.5;
+  }
+  .profile-error {
+    color: ${theme.color.error};
+    font-size: ${theme.size.sm};
+    font-weight: 500;
   }
 `

@@ -1,6 +1,8 @@
+import { mutate } from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { getUser, updateUser, type User } from '@/lib/api/current-user'
 import { isCallError } from '@/lib/api/error-kinds'
+import { swrKeys } from '@/lib/api/swr-keys'
 import { knownAvatar, setAvatar, showAvatar } from './avatar'
 
 /** What this browser can say of a member's settings that the account does not know yet. */
@@ -28,7 +30,9 @@ export async function startMember(): Promise<void> {
       language: document.documentElement.lang,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     })
-    if (Object.keys(missing).length > 0) await updateUser(browserApi, missing)
+    if (Object.keys(missing).length === 0) return
+    const updated = await updateUser(browserApi, missing)
+    if (updated.ok) await mutate(swrKeys.user, updated.data, { revalidate: false })
   } catch (error) {
     // The next page tries again; nobody waits for it.
     if (!isCallError(error)) throw error
