@@ -65,7 +65,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const texted = (ui: ReturnType<typeof within>, name: string) =>
-  ui.getByRole<HTMLInputElement>('textbox', { name })
+  ui.getByRole('textbox', { name }) as HTMLInputElement
 
 describe('the name', () => {
   it('is saved with a notice', async () => {
