@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Connection } from './db/database'
 
 /**
@@ -35,7 +35,7 @@ export type EntitlementRow = { brand_id: number | null; until: string | null }
  * period once they are cancelled; past due ones for seven days; linked studio memberships that
  * include streaming; claimed benefits, until their end.
  */
-export const entitlementsQuery = (userId: number) => sql`
+export const entitlementsQuery = (userId: number | SQL) => sql`
   select brand_id, case
       when status = 'past_due'
         then coalesce(past_due_since, current_period_end, status_at) + interval '7 days'

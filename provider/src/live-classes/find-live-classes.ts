@@ -67,7 +67,7 @@ export async function findNextClasses(
       from live_classes next,
         lateral (select next.brand_id = ${liveClasses.brandId}
           and next.title = ${liveClasses.title} as same) series
-      where next.starts_at > ${now} and (series.same
+      where next.starts_at > ${now} and next.cancelled_at is null and (series.same
         or next.instructor_id = ${liveClasses.instructorId}
           and next.modality_ids && ${liveClasses.modalityIds})
       order by series.same desc, next.booked_count >= next.capacity, next.starts_at, next.id

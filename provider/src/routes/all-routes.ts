@@ -3,6 +3,7 @@ import type { AppEnv } from '../http/context'
 import { sandbox } from '../payments/gateways/sandbox/sandbox-routes'
 import { associatedUsers } from './associated-users'
 import { bookings } from './bookings'
+import { calendarFeed } from './calendar-feed'
 import { cardWebhook } from './card-webhook'
 import { countries } from './countries'
 import { enterprise } from './enterprise'
@@ -34,6 +35,7 @@ import { users } from './users/users'
 import { verify } from './verify'
 import { videoGroups } from './video-groups'
 import { videos } from './videos/videos'
+import { waitlistEntries } from './waitlist-entries'
 
 /** Every resource of the provider, with full paths such as `/api/v1/videos`. */
 export const allRoutes: OpenAPIHono<AppEnv>[] = [
@@ -47,6 +49,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   videoGroups,
   liveClasses,
   bookings,
+  waitlistEntries,
+  calendarFeed,
   playback,
   userVideoWatches,
   userVideoSessions,
