@@ -34,7 +34,7 @@ export async function presentLiveClasses(
   const now = clock.now()
   const waiting = sql<number>`(
     select count(*)::int from waitlist_entries entry
-    where entry.live_class_id = ${liveClasses.id} and ${isWaiting(sql`entry`, now)})`
+    where entry.live_class_id = live_classes.id and ${isWaiting(sql`entry`, now)})`
   const rows = await db
     .select({ ...columnsWithoutSearch(liveClasses), waiting })
     .from(liveClasses)
