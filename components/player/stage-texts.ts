@@ -27,6 +27,8 @@ export interface LiveStageTexts {
   bookError: string
   bookUnconfirmed: string
   fullTitle: string
+  cancelledTitle: string
+  cancelledText: string
   fullText: string
   closedTitle: string
   closedText: string
@@ -74,6 +76,8 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     bookError: booking('bookError'),
     bookUnconfirmed: booking('bookUnconfirmed'),
     fullTitle: t('fullTitle'),
+    cancelledTitle: t('cancelledTitle'),
+    cancelledText: t('cancelledText'),
     fullText: t('fullText'),
     closedTitle: t('closedTitle'),
     closedText: t('closedText'),

@@ -11,7 +11,7 @@ import { usePlayback } from './use-playback'
 
 /** What the full screen of a live class shows, with what that needs. */
 type LiveStageState =
-  | { kind: 'waiting' | 'ended' | 'closed' | 'full' | 'sign-in' }
+  | { kind: 'waiting' | 'ended' | 'cancelled' | 'closed' | 'full' | 'sign-in' }
   | { kind: 'unavailable' | 'failed'; retry: () => void }
   /** `onForbidden` takes the provider's own words when no plan covers the class. */
   | { kind: 'book'; isOn: boolean; onForbidden: (message: string) => void }
