@@ -7,8 +7,18 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 const layers = ['app', 'components', 'hooks', 'lib']
 const subjects = readdirSync('components').filter((name) => name !== 'ui')
 
-/** Subjects whose parts others may show: a booking is made from the schedule and from the stage. */
-const shared = { layout: subjects, schedule: ['booking'], player: ['booking'] }
+/**
+ * Subjects whose parts others may show: a booking is made from the schedule and from the stage, an
+ * offer is taken from the plans and from the account.
+ */
+const shared = {
+  layout: subjects,
+  schedule: ['booking'],
+  player: ['booking'],
+  checkout: ['offers', 'payment-fields'],
+  membership: ['offers'],
+  billing: ['payment-fields'],
+}
 
 const keepInStorage =
   'What a browser keeps goes through lib/storage, and its key is registered there.'

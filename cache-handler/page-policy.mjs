@@ -1,6 +1,6 @@
 import { isFrameworkScript, isOwnScriptHash, scriptHash } from './allowed-scripts.mjs'
 
-const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing)"/
+const CARD_SCREENS = /<main[^>]* data-screen="(?:payment|payment-public|billing|plans)"/
 const CHAT_SCREENS = /<main[^>]* data-screen="(?:home|offers-exclusive|payment-public)"/
 // Data blocks are not executed, so no policy applies to them.
 const INLINE_SCRIPT =

@@ -9,7 +9,7 @@ import type { PaymentField } from '@/lib/checkout/payment-fields'
 import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
 import type { Card } from '@/lib/api/payment-profile'
 import type { PayWith } from '@/lib/checkout/payment-state'
-import { CardFields } from './card-fields'
+import { CardFields } from '@/components/payment-fields/card-fields'
 import { Notice } from './checkout-notices'
 
 interface CardSectionProps {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { cardFieldsCss } from '@/components/payment-fields/card-fields.styles'
 import { theme } from '@/lib/theme/theme'
 import { orderCss } from './order.styles'
 import { promoCss } from './promo.styles'
@@ -36,22 +37,7 @@ export const PaymentFrame = styled.div`
     margin-bottom: 1rem;
     font-size: ${theme.size.lg};
   }
-  .checkout-pair {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-    gap: 0.75rem;
-  }
-  .ui-control[data-field] > .StripeElement {
-    flex: 1;
-    min-width: 0;
-  }
-  .ui-control[data-invalid] {
-    border-color: ${theme.color.error};
-  }
-  .ui-control:has(.StripeElement--focus)[data-invalid] {
-    box-shadow: 0 0 0 1px ${theme.color.error};
-  }
+  ${cardFieldsCss}
   .checkout form {
     position: relative;
   }
@@ -101,16 +87,6 @@ export const PaymentFrame = styled.div`
   .wallet-card p span {
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
-  }
-  .checkout-secure {
-    display: flex;
-    gap: 0.5rem;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
-  }
-  .checkout-secure svg {
-    flex: none;
-    margin-top: 1px;
   }
   .ui-choices.checkout-cards {
     gap: 0;

@@ -1,16 +1,17 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
 import type { Surface } from '@/lib/brand/brand-traits'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { buttonAttributes } from '@/components/ui/button'
-import { MailLink } from '@/components/ui/mail-link'
+import { useFlowParams } from '@/hooks/join/use-flow'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import type { Plan, PlanRelation } from '@/lib/api/plans'
+import { flowLinks } from '@/lib/flow/flow-path'
 import type { PlanSwitch } from '@/lib/plans/plan-choice'
-import { HowToCancel, SupportEmail } from './support-email'
+import { HowToCancel } from './support-email'
 
 interface PlanCardProps extends PlanActionProps {
   /** The brand of the page, when a single-brand plan would be for that brand. */
@@ -84,7 +85,7 @@ function PlanAction(props: PlanActionProps) {
   const t = useTranslations('plans')
   const label = useLabel(plan, relation)
   const carries = useQueryPassthrough()
-  const email = useContext(SupportEmail)
+  const link = flowLinks(useLocale(), useFlowParams())
 
   if (relation === 'current' || relation === 'included') {
     return (
@@ -96,12 +97,12 @@ function PlanAction(props: PlanActionProps) {
   }
   if (relation === 'switch') {
     return (
-      <>
-        <p className="plan-switch">{t('switchTo', change)}</p>
-        <p className="plan-note">
-          {t.rich('switchNote', { mail: () => <MailLink email={email} /> })}
-        </p>
-      </>
+      <a
+        href={link('plans', { sp: plan.id })}
+        {...buttonAttributes({ variant: 'secondary', wide: true })}
+      >
+        <span className="ui-button-label">{t('switchTo', change)}</span>
+      </a>
     )
   }
   if (otherCurrency) {

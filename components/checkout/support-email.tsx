@@ -1,8 +1,9 @@
 'use client'
 
-import { createContext, type ReactNode, useContext } from 'react'
-import { useTranslations } from 'next-intl'
-import { MailLink } from '@/components/ui/mail-link'
+import { createContext, type ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useFlowParams } from '@/hooks/join/use-flow'
+import { flowLinks } from '@/lib/flow/flow-path'
 
 /** The support email address. */
 export const SupportEmail = createContext('')
@@ -11,11 +12,11 @@ export function SupportEmailProvider(props: { email: string; children: ReactNode
   return <SupportEmail value={props.email}>{props.children}</SupportEmail>
 }
 
-/** How a subscription can be canceled. */
+/** Where a subscription is canceled. */
 export function HowToCancel() {
   const t = useTranslations('checkout.cancellation')
-  const email = useContext(SupportEmail)
-  return t.rich('way', { mail: () => <MailLink email={email} /> })
+  const link = flowLinks(useLocale(), useFlowParams())
+  return t.rich('way', { account: (name) => <a href={link('subscriptions')}>{name}</a> })
 }
 
 /** How a subscription can be canceled, and what remains of it. */

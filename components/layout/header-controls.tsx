@@ -90,7 +90,7 @@ export function PopoverMenu({ id, label, icon, children }: PopoverMenuProps) {
   )
 }
 
-const links = '[data-site-nav] a:not(.logo, .ui-button)'
+const links = '[data-site-nav] a:not(.logo, .ui-button, [data-does])'
 
 /**
  * Marks the header's links to this page or its parents, because the static header does not know its

@@ -7,8 +7,6 @@ import { currentBrand, currentPageContext, pageLinks } from '@/lib/routing/curre
 import type { ScreenKey } from '@/lib/routing/screens'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { linksFrom } from '@/lib/routing/links'
-import { MailLink } from '@/components/ui/mail-link'
-import { publicConfig } from '@/lib/config/public-config'
 import { Screen } from './screen'
 
 interface NotHereYetProps {
@@ -66,22 +64,5 @@ export async function NothingYet({ screen }: { screen: ScreenKey }) {
     >
       {isAll ? texts('textAll') : texts('text', { brand: brand.name })}
     </EmptyState>
-  )
-}
-
-/** Explains how to cancel a subscription; a placeholder for the account's subscription screen. */
-export async function SubscriptionHelp() {
-  // Must come first: at build time it ends the render before the environment is read, which is
-  // unknown then.
-  await currentPageContext()
-  const [t, cancellation] = await Promise.all([
-    getTranslations('layout.notHereYet'),
-    getTranslations('checkout.cancellation'),
-  ])
-  const { email } = publicConfig().support
-  return (
-    <>
-      {t('subscription')} {cancellation.rich('way', { mail: () => <MailLink email={email} /> })}
-    </>
   )
 }

@@ -8,7 +8,7 @@ import { UserIcon } from '@/components/ui/icons/things'
 import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { publicConfig } from '@/lib/config/public-config'
-import { accountLinks, ExternalLink, Logo, mainLinks } from './site-parts'
+import { accountGroups, ExternalLink, Logo, mainLinks } from './site-parts'
 import { MenuDialog, NavCurrent, PopoverMenu, SignOutButton } from './header-controls'
 import { HeaderFrame } from './site-header.styles'
 
@@ -52,15 +52,24 @@ export async function SiteHeader() {
   )
   const account = (
     <>
-      <ul>
-        {accountLinks.map(({ screen, text }) => (
-          <li key={screen}>
-            <Link href={link(screen)} prefetch={false}>
-              {t(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {accountGroups.map((group) => (
+        <ul key={group.text} aria-label={t(`accountGroups.${group.text}`)}>
+          {group.links.map(({ screen, text }) => (
+            <li key={screen}>
+              <Link href={link(screen)} prefetch={false}>
+                {t(text)}
+              </Link>
+            </li>
+          ))}
+          {group.text === 'membership' && (
+            <li>
+              <Link href={link('subscriptions', { cancel: 'plan' })} prefetch={false} data-does="">
+                {t('cancelPlan')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      ))}
       <SignOutButton homeHref={link('home')} failedText={t('signOutFailed')}>
         <SignOutIcon size={20} />
         {t('signOut')}
@@ -100,9 +109,6 @@ export async function SiteHeader() {
           >
             <nav aria-label={t('mainNavigation')}>{main}</nav>
             <nav aria-label={t('accountNavigation')} data-for="member">
-              <Link href={link('bookings')} prefetch={false}>
-                {t('bookings')}
-              </Link>
               {account}
             </nav>
             <div className="menu-guest" data-for="guest">

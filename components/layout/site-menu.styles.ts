@@ -43,11 +43,11 @@ export const menuCss = css`
   .panel :focus-visible {
     outline-offset: -2px;
   }
-  .panel .sign-out {
+  .panel ul + :is(ul, .sign-out) {
     position: relative;
     margin-top: 0.75rem;
   }
-  .panel .sign-out::before {
+  .panel ul + :is(ul, .sign-out)::before {
     content: '';
     position: absolute;
     inset: -0.4375rem 0.75rem auto;
@@ -95,7 +95,7 @@ export const menuCss = css`
     top: 0.875rem;
     inset-inline-end: calc(${theme.space.gutter} - 0.5rem);
   }
-  .menu nav > ul:first-child a {
+  .menu nav:first-of-type > ul a {
     display: block;
     padding-block: 0.5rem;
     font-family: ${theme.font.display};
@@ -122,6 +122,11 @@ export const menuCss = css`
     font-weight: 500;
     align-items: center;
     text-decoration: none;
+  }
+  .menu nav[data-for='member'] > ul + :is(ul, .sign-out) {
+    margin-top: 0.75rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid ${theme.color.hairline};
   }
   .menu-guest {
     display: grid;

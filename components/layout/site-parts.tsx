@@ -10,19 +10,35 @@ export const mainLinks = [
   { screen: 'instructors', text: 'instructors' },
 ] as const satisfies { screen: ScreenKey; text: string }[]
 
-/** All screens of the account. */
-export const accountLinks = [
-  { screen: 'profile', text: 'profile' },
-  { screen: 'favorites', text: 'favorites' },
-  { screen: 'activity', text: 'activity' },
-  { screen: 'subscriptions', text: 'subscriptions' },
-  { screen: 'plans', text: 'plans' },
-  { screen: 'billing', text: 'billing' },
-  { screen: 'offers', text: 'offers' },
-  { screen: 'offers-exclusive', text: 'offersExclusive' },
-  { screen: 'linked-accounts', text: 'linkedAccounts' },
-  { screen: 'activation-code', text: 'activationCode' },
-] as const satisfies { screen: ScreenKey; text: string }[]
+/** The member's own screens by subject, in order. */
+export const accountGroups = [
+  {
+    text: 'membership',
+    links: [
+      { screen: 'subscriptions', text: 'subscriptions' },
+      { screen: 'plans', text: 'plans' },
+      { screen: 'billing', text: 'billing' },
+      { screen: 'offers', text: 'offers' },
+      { screen: 'offers-exclusive', text: 'offersExclusive' },
+    ],
+  },
+  {
+    text: 'training',
+    links: [
+      { screen: 'bookings', text: 'bookings' },
+      { screen: 'activity', text: 'activity' },
+      { screen: 'favorites', text: 'favorites' },
+    ],
+  },
+  {
+    text: 'settings',
+    links: [
+      { screen: 'profile', text: 'profile' },
+      { screen: 'linked-accounts', text: 'linkedAccounts' },
+      { screen: 'activation-code', text: 'activationCode' },
+    ],
+  },
+] as const satisfies { text: string; links: { screen: ScreenKey; text: string }[] }[]
 
 /** The logo of the current brand: X+ with the brand's name. */
 export function Logo({ brand }: { brand: Brand }) {

@@ -1,8 +1,10 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
 import { type Country, listCountries, listStates, type State } from '@/lib/api/geo'
+import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { readOnce } from '@/hooks/use-read'
 import { swrKeys } from '@/lib/api/swr-keys'
 
@@ -33,4 +35,14 @@ export function useStates(countryCode: string | null): State[] | null {
     readOnce,
   )
   return data ?? null
+}
+
+/** What is known of a country that was typed or chosen: its code, its states, whether one is needed. */
+export function useGeography(country: string) {
+  const locale = useLocale()
+  const { countries, byHand, retry } = useCountries()
+  const code = countryCode(country, locale, byHand ? null : (countries ?? []))
+  const states = useStates(byHand ? null : code)
+  const stateNeeded = statesRequired(code, countries)
+  return { countries, states, byHand, retryCountries: retry, countryCode: code, stateNeeded }
 }

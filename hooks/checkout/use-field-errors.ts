@@ -10,7 +10,12 @@ import type { Order } from './use-order'
  * The error text of each invalid field that was left, and the one to announce after a submit,
  * because the page cannot describe the card provider's iframes to screen readers.
  */
-export function useFieldErrors({ form, errors, asked, geography }: Order) {
+export function useFieldErrors({
+  form,
+  errors,
+  asked,
+  geography,
+}: Pick<Order, 'form' | 'errors' | 'asked' | 'geography'>) {
   const t = useTranslations('checkout.fieldErrors')
   const elements = useElements()
   const [announcedField, setAnnouncedField] = useState<PaymentField | null>(null)

@@ -1,12 +1,10 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { useState } from 'react'
 import type { Card } from '@/lib/api/payment-profile'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import type { Plan } from '@/lib/api/plans'
 import { postalAddress, taxAddress } from '@/lib/checkout/billing-details'
-import { countryCode, statesRequired } from '@/lib/checkout/country'
 import { orderSummary } from '@/lib/checkout/order-summary'
 import {
   buyerFields,
@@ -21,7 +19,7 @@ import { isGuest, type PurchaseScope } from '@/lib/checkout/purchase-scope'
 import { buyerFromWallet, type WalletCard } from '@/lib/checkout/wallet'
 import { isTaxable, taxQuery } from '@/lib/checkout/tax-query'
 import { useNow } from '@/hooks/use-now'
-import { useCountries, useStates } from './use-countries'
+import { useGeography } from './use-countries'
 import { usePaymentForm } from './use-payment-form'
 import { usePromotion } from './use-promotion'
 import { useOrderTax } from './use-tax-estimate'
@@ -39,17 +37,14 @@ type Options = {
 /** Everything entered and chosen on the payment screen, and what is derived from it. */
 export function useOrder(options: Options) {
   const { plan, currency, cardOnFile, defaults } = options
-  const locale = useLocale()
   const isPublic = isGuest(options.scope)
   // Others may use the browser of a guest.
   const form = usePaymentForm(defaults, !isPublic)
   const [chosen, setPayWith] = useState<PayWith>(cardOnFile ? 'cardOnFile' : 'newCard')
   const [wallet, setWallet] = useState<WalletCard | null>(null)
   const payWith = wallet ? 'newCard' : chosen
-  const { countries, byHand, retry: retryCountries } = useCountries()
-  const code = countryCode(form.values.country, locale, byHand ? null : (countries ?? []))
-  const states = useStates(byHand ? null : code)
-  const stateNeeded = statesRequired(code, countries)
+  const geography = useGeography(form.values.country)
+  const { countryCode: code, stateNeeded } = geography
   const promotion = usePromotion(options.scope, currency, options.promotion)
   const now = useNow() ?? 0
 
@@ -98,7 +93,7 @@ export function useOrder(options: Options) {
       if (!isComplete) form.fill(missing)
       return isComplete
     },
-    geography: { countries, states, byHand, retryCountries, countryCode: code, stateNeeded },
+    geography,
     promotion,
     /** The fields that the form requires. */
     asked,

@@ -54,6 +54,8 @@ export function usePaymentGuard(pageBrandId: number | null, link: LinkTerms | nu
     params,
     planId,
     brandId,
+    /** Replaces this page by another one, once. */
+    leaveFor,
     /** The purchase is complete, so the flow state that this screen needs may be cleared. */
     done: () => {
       leaving.current = true

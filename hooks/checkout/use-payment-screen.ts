@@ -1,12 +1,14 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import type { Plan } from '@/lib/api/plans'
 import { isAttemptUnderWay } from '@/lib/checkout/attempt-store'
 import type { TypedValues } from '@/lib/checkout/payment-fields'
-import { type PaymentView, paymentView } from '@/lib/checkout/payment-view'
+import { isChange, type PaymentView, paymentView } from '@/lib/checkout/payment-view'
 import type { LinkTerms } from '@/lib/checkout/payment-link'
 import { lacksBrand } from '@/lib/checkout/purchase-scope'
+import { flowLinks } from '@/lib/flow/flow-path'
 import type { FlowPurchase } from '@/lib/flow/flow-state'
 import type { CardOnFile, Loading } from './use-card-on-file'
 import { type CardProvider, useCardProvider } from './use-card-provider'
@@ -48,7 +50,11 @@ export function usePaymentScreen(
   plansOnSale: readonly Plan[],
   link: LinkTerms | null = null,
 ): PaymentScreenState {
-  const { session, planId, brandId, chooseBrand, done } = usePaymentGuard(pageBrandId, link)
+  const { session, params, planId, brandId, chooseBrand, done, leaveFor } = usePaymentGuard(
+    pageBrandId,
+    link,
+  )
+  const locale = useLocale()
   const isMember = session.status === 'member'
   const purchase = usePurchasePlan(isMember ? planId : null, brandId)
   const { plan } = purchase
@@ -73,6 +79,13 @@ export function usePaymentScreen(
     hasBegun: isAttemptUnderWay,
     currencyOf,
   })
+  const isUpgrade = link === null && params.flow === 'upgrade' && isChange(view)
+
+  useEffect(() => {
+    if (isUpgrade) leaveFor(flowLinks(locale, params)('plans', { sp: planId, for: brandId }))
+  })
+
+  if (isUpgrade) return { kind: 'loading' }
   switch (view.kind) {
     case 'unavailable':
       return {

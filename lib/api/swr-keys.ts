@@ -1,6 +1,7 @@
 import type { BookingsState } from './bookings'
 import type { Favorable } from './favorites'
 import type { LiveClassQuery } from './live-classes'
+import type { MembershipFilter, MembershipId, PlanChange } from './memberships'
 import type { PendingAction } from '@/lib/flow/pending-action'
 import type { LinkParameters } from './payment-links'
 import type { VideoQuery } from './videos'
@@ -23,6 +24,7 @@ export const swrKeys = {
   paymentLink: (parameters: LinkParameters) => ['payment-link', parameters] as const,
   paymentProfile: 'payment-profile',
   cards: 'payment-profiles',
+  invoices: (page: number) => ['invoices', page] as const,
   purchase: (userId: string) => ['bought', userId] as const,
   benefit: (id: string, userId: string | null) => ['benefit', id, userId] as const,
   claimedBenefit: (id: string, userId: string | null) => ['claimed-benefit', id, userId] as const,
@@ -35,6 +37,11 @@ export const swrKeys = {
   favoriteLists: 'favorite-lists',
   favoriteList: (id: string, page: number) => ['favorite-list', id, page] as const,
   listChoice: ({ kind, id }: Favorable) => ['list-choice', kind, id] as const,
+  memberships: (status: MembershipFilter) => ['memberships', status] as const,
+  changePreview: (id: MembershipId, change: PlanChange) => ['change-preview', id, change] as const,
+  pauseOptions: (id: MembershipId) => ['pause-options', id] as const,
+  memberOffers: (list: string) => ['member-offers', list] as const,
+  bookingsAhead: 'bookings-ahead',
   linkedAccounts: 'linked-accounts',
   provedAccounts: (token: string) => ['proved-accounts', token] as const,
   openVideos: 'open-videos',
@@ -53,3 +60,15 @@ export const isBookingKey = (key: unknown) => Array.isArray(key) && withBookings
 
 /** Whether a key belongs to a page of a list of favorites. */
 export const isFavoriteListKey = (key: unknown) => Array.isArray(key) && key[0] === 'favorite-list'
+
+const changeWithMemberships = new Set<unknown>([
+  'memberships',
+  'plans',
+  'plan-offers',
+  'member-offers',
+  'change-preview',
+])
+
+/** Whether a key belongs to data that a change of a membership changes. */
+export const isMembershipKey = (key: unknown) =>
+  key === swrKeys.user || (Array.isArray(key) && changeWithMemberships.has(key[0]))

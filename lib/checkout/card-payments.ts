@@ -61,6 +61,19 @@ export async function authenticatePayment(
   return toConfirmation(await stripe.handleNextAction({ clientSecret }))
 }
 
+/**
+ * Lets the payer's bank confirm that a card may be stored. Nothing is charged. A challenge that the
+ * payer fails is a failure with the card provider's reason.
+ */
+export async function confirmSetup(
+  stripe: Stripe,
+  clientSecret: string,
+): Promise<CardResponse<void>> {
+  const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret)
+  if (setupIntent?.status === 'succeeded') return { ok: true, data: undefined }
+  return { ok: false, failure: error ? cardFailure(error) : defaultFailure }
+}
+
 /** Reads the payment intent; null when it cannot be read. */
 export async function retrieveIntent(
   stripe: Stripe,

@@ -50,3 +50,7 @@ export function paymentView(known: {
   if (currency === null) return { kind: 'otherCurrency' }
   return { kind: 'ready', plan, scope, currency, replaces: relation === 'replaces' }
 }
+
+/** Whether the payer has a plan that would become the chosen one, so that nothing new is bought. */
+export const isChange = (view: PaymentView): boolean =>
+  view.kind === 'covered' ? view.relation !== 'current' : view.kind === 'ready' && view.replaces

@@ -17,6 +17,13 @@ export const listPublicOffers = (api: Api, query: Query) =>
 export const listMemberOffers = (api: Api, query: Query) =>
   mergeLists(api, ['user', 'onboarding'], query)
 
+/** The lists of a member's offers: open to any member, or chosen for this one. */
+export type MemberOffers = 'member' | 'user'
+
+/** The offers of plans in one of a member's lists. */
+export const listMemberOffersOf = (api: Api, list: MemberOffers) =>
+  mergeLists(api, [list], { brandId: null })
+
 async function mergeLists(
   api: Api,
   lists: readonly Parameters<typeof listOffers>[1][],

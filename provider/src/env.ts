@@ -53,8 +53,15 @@ const schema = z.object({
   STRIPE_API_URL: z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }).optional(),
   /** Whether Stripe Tax calculates the tax of a sale; the account must have it enabled. */
   STRIPE_TAX: booleanFlag,
+  /** Who sells, as invoices name it; the address has a line for each `;`. */
+  SELLER_NAME: z.string().trim().min(1).default('X+'),
+  SELLER_ADDRESS: z.string().trim().default('100 Congress Avenue; Austin, TX 78701; United States'),
+  SELLER_EMAIL: z.string().trim().default('billing@x-plus.example'),
+  SELLER_TAX_ID: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('X+ <no-reply@localhost>'),
+  /** The company's postal address, one line: the law wants it in every mail. */
+  POSTAL_ADDRESS: z.string().default('X+, 1 Example Street, Irvine, CA 92618, USA'),
   /** Fill an empty database with demo data; by default only the embedded one of a demo. */
   SEED: z.enum(['0', '1']).optional(),
   /** Multiplies the seeded videos for measurements. */
@@ -122,8 +129,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     stripeWebhookSecrets: env.STRIPE_WEBHOOK_SECRETS,
     stripeApiUrl: env.STRIPE_API_URL,
     stripeTax: env.STRIPE_TAX,
+    seller: {
+      name: env.SELLER_NAME,
+      address: env.SELLER_ADDRESS.split(';').map((line) => line.trim()),
+      email: env.SELLER_EMAIL,
+      taxId: env.SELLER_TAX_ID,
+    },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    postalAddress: env.POSTAL_ADDRESS,
     seed: env.SEED ? env.SEED === '1' : sandboxAllowed && !env.DATABASE_URL,
     seedScale: env.SEED_SCALE,
   }

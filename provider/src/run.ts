@@ -6,6 +6,8 @@ import type { Env } from './env'
 import { startPromotion } from './jobs/promote-waitlists'
 import { startPublicPurchases } from './jobs/public-purchases'
 import { startPurge } from './jobs/purge'
+import { startMails } from './jobs/send-mails'
+import { startReminders } from './jobs/remind'
 import { listen } from './listen'
 import type { Log } from './log'
 import { startReconciliation } from './jobs/reconcile-payments'
@@ -26,6 +28,8 @@ export async function run(env: Env, url: string, log: Log): Promise<() => Promis
     startReconciliation(deps),
     startPublicPurchases(deps),
     startPromotion(deps),
+    startReminders(deps),
+    startMails(deps),
     startPurge(deps),
   ]
   log.info('listening', { host: env.host, port: server.port })

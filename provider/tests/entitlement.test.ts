@@ -8,18 +8,18 @@ const pilates = 6
 
 test.each<[string, Entitlement[], number, Date | null | undefined]>([
   ['nothing', [], yoga, undefined],
-  ['all brands', [{ brandId: null, until: null }], yoga, null],
-  ['the brand itself', [{ brandId: yoga, until: null }], yoga, null],
-  ['another brand', [{ brandId: pilates, until: null }], yoga, undefined],
-  ['an end to come', [{ brandId: yoga, until: at(1) }], yoga, at(1)],
-  ['an end at this moment', [{ brandId: yoga, until: now }], yoga, undefined],
-  ['an end behind', [{ brandId: null, until: at(-1) }], yoga, undefined],
+  ['all brands', [{ brandId: null, from: null, until: null }], yoga, null],
+  ['the brand itself', [{ brandId: yoga, from: null, until: null }], yoga, null],
+  ['another brand', [{ brandId: pilates, from: null, until: null }], yoga, undefined],
+  ['an end to come', [{ brandId: yoga, from: null, until: at(1) }], yoga, at(1)],
+  ['an end at this moment', [{ brandId: yoga, from: null, until: now }], yoga, undefined],
+  ['an end behind', [{ brandId: null, from: null, until: at(-1) }], yoga, undefined],
   [
     'the latest of several ends',
     [
-      { brandId: yoga, until: at(2) },
-      { brandId: null, until: at(5) },
-      { brandId: yoga, until: at(3) },
+      { brandId: yoga, from: null, until: at(2) },
+      { brandId: null, from: null, until: at(5) },
+      { brandId: yoga, from: null, until: at(3) },
     ],
     yoga,
     at(5),
@@ -27,8 +27,8 @@ test.each<[string, Entitlement[], number, Date | null | undefined]>([
   [
     'one without an end beside one with',
     [
-      { brandId: yoga, until: at(2) },
-      { brandId: yoga, until: null },
+      { brandId: yoga, from: null, until: at(2) },
+      { brandId: yoga, from: null, until: null },
     ],
     yoga,
     null,
@@ -36,8 +36,8 @@ test.each<[string, Entitlement[], number, Date | null | undefined]>([
   [
     'an end of another brand does not count',
     [
-      { brandId: yoga, until: at(2) },
-      { brandId: pilates, until: null },
+      { brandId: yoga, from: null, until: at(2) },
+      { brandId: pilates, from: null, until: null },
     ],
     yoga,
     at(2),

@@ -7,7 +7,7 @@ import type { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import type { DateLocale } from '@/lib/locale/date-words'
-import { OfferCard } from './offer-card'
+import { OfferCard } from '@/components/offers/offer-card'
 
 interface OfferListProps extends ReturnType<typeof usePlanOffers> {
   /** The currency in which this person pays for a plan. */

@@ -11,7 +11,7 @@ import { getPublicPlan, type Plan } from '@/lib/api/plans'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { flowPath } from '@/lib/flow/flow-path'
 import { langMark } from '@/lib/locale/catalogue-language'
-import { OfferPriceLine } from './offer-price-line'
+import { OfferPriceLine } from '@/components/offers/offer-price-line'
 
 interface PlanLineProps {
   /** The plans of the page's brand. */

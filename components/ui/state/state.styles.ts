@@ -53,4 +53,35 @@ export const stateCss = css`
     border-radius: ${theme.radius.card};
     color: ${theme.color.inkSoft};
   }
+  /* What is wrong and has to be put right, across the width of what it is about. */
+  .ui-alert {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.5rem 0.875rem;
+    margin-top: 1rem;
+    padding: 0.625rem 1rem;
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.errorTint};
+    color: ${theme.color.ink};
+    font-size: ${theme.size.sm};
+  }
+  .ui-alert svg {
+    color: ${theme.color.error};
+  }
+  .ui-alert a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  @media (max-width: 575px) {
+    .ui-alert {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: start;
+    }
+    .ui-alert a {
+      grid-column: 2;
+    }
+  }
 `

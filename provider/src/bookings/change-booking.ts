@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import type { Deps } from '../deps'
 import { joinFrom } from '../live-classes/class-times'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { promoteWaiting } from './promote-waiting'
 
 /**
@@ -33,19 +34,22 @@ async function freeSpot(tx: Connection, userId: number, bookingId: number, now: 
 }
 
 /**
- * Gives a user's spot back, in the same transaction to the first on the waitlist. A booking that is
- * cancelled already counts as success.
+ * Gives a user's spot back, in the same transaction to the first on the waitlist, and mails that, in
+ * `language` if theirs is not known. A booking that is cancelled already counts as success.
  */
 export async function cancelBooking(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   bookingId: number,
+  language: string,
 ): Promise<'cancelled' | 'unknown' | 'started'> {
   const now = clock.now()
   const isFreed = await db.transaction(async (tx) => {
     const classId = await freeSpot(tx, userId, bookingId, now)
     if (classId === undefined) return false
     await promoteWaiting(tx, classId, now)
+    const key = `booking_cancelled:${bookingId}`
+    await enqueueMail(tx, { key, kind: 'booking_cancelled', userId, bookingId, language })
     return true
   })
   if (isFreed) return 'cancelled'

@@ -10,9 +10,13 @@ const invalid = z.union([
     error: z.string(),
     code: z.string().optional(),
     subscription_id: z.int().optional(),
+    next_change_at: z.iso.datetime().optional(),
   }),
   z.object({ errors: sentences, code: z.string().optional() }),
-  z.object({ errors: z.object({ full_messages: sentences }).catchall(sentences) }),
+  z.object({
+    errors: z.object({ full_messages: sentences }).catchall(sentences),
+    code: z.string().optional(),
+  }),
   z.object({ messages: sentences }),
 ])
 

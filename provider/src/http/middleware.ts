@@ -66,8 +66,9 @@ export const checkJson = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 const requestIdPattern = /^[\w.-]{8,64}$/
-/** A stream's address contains its playback token. */
-const withoutToken = (path: string) => path.replace(/^(\/media\/hls\/)[^/]+/, '$1…')
+/** A stream's address contains its playback token, that of an opt-out the one of the mail. */
+const withoutToken = (path: string) =>
+  path.replace(/^(\/media\/hls\/|\/mail-opt-outs\/)[^/]+/, '$1…')
 
 /**
  * Gives every request an id (the caller's `x-request-id` if it is valid) and logs one line per

@@ -48,7 +48,8 @@ export async function sendCode(
     .returning({ email: verificationCodes.email })
   if (stored.length === 0) return true
   try {
-    await mail.send({ to: email, ...verificationCodeMail(code, translator) })
+    const content = verificationCodeMail(code, translator)
+    await mail.send({ to: email, kind: 'verification_code', content })
     return true
   } catch (error) {
     log.error('code not mailed', { error: errorKind(error) })

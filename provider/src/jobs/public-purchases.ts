@@ -1,23 +1,21 @@
-import type { Deps } from '../deps'
+import type { PaymentDeps } from '../deps'
 import { errorKind } from '../log'
 import { endUnclaimedPurchases } from '../payments/public/claim-purchase'
-import { sendPurchaseMails } from '../payments/public/send-purchase-mails'
+import { enqueueUnsentPurchaseMails } from '../payments/public/enqueue-purchase-mail'
 import { hourMs } from '../time'
 import { startInterval } from './start-interval'
 
 /**
- * Background work of public purchases: mails that are due every five seconds, the end of unclaimed
- * purchases every hour. Any number of processes may run it at once. Returns a function that stops
- * it and waits for a running one.
+ * Ends unclaimed public purchases, now and then every hour. Any number of processes may run it at
+ * once. Returns a function that stops it and waits for a running one.
  */
-export function startPublicPurchases(deps: Deps): () => Promise<void> {
-  const handleError = (error: unknown) =>
-    deps.log.error('public purchases not processed', { error: errorKind(error) })
-  const stops = [
-    startInterval(() => sendPurchaseMails(deps), 5_000, handleError),
-    startInterval(() => endUnclaimedPurchases(deps), hourMs, handleError, { atOnce: true }),
-  ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-  }
-}
+export const startPublicPurchases = (deps: PaymentDeps): (() => Promise<void>) =>
+  startInterval(
+    async () => {
+      await enqueueUnsentPurchaseMails(deps.db, deps.clock.now())
+      await endUnclaimedPurchases(deps)
+    },
+    hourMs,
+    (error) => deps.log.error('public purchases not processed', { error: errorKind(error) }),
+    { atOnce: true },
+  )

@@ -10,6 +10,7 @@ import { absoluteLifetimeMs, idleLifetimeMs } from '../identity/sessions'
 import { errorKind } from '../log'
 import { purgeBuyers } from '../payments/public/purge-buyers'
 import { addMs, hourMs } from '../time'
+import { maintainQueue } from './queue'
 import { startInterval } from './start-interval'
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'log'>
@@ -18,7 +19,8 @@ const maxMails = 1_000
 
 /**
  * Deletes expired data: sessions, reset links, mailed codes and their proofs, idempotency keys,
- * buyers who did not pay, rate limit counters, all but the latest mails.
+ * buyers who did not pay, rate limit counters, all but the latest mails, jobs that the queue has
+ * given up.
  *
  * @internal
  */
@@ -45,6 +47,7 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
     .limit(1)
   await db.delete(outbox).where(lte(outbox.id, sql`(${oldest})`))
   await limits.purge()
+  await maintainQueue(db)
 }
 
 /** Purges now and then every hour. Returns a function that stops it and waits for a running one. */

@@ -59,3 +59,8 @@ export async function installQueue(client: {
   }
   await installer.stop({ close: false })
 }
+
+/** Moves jobs that are past their time to the archive of the queue, and deletes old ones there. */
+export async function maintainQueue(db: Connection): Promise<void> {
+  await new PgBoss({ db: on(db), archiveFailedAfterSeconds: 30 * 86_400 }).maintain()
+}

@@ -44,6 +44,10 @@ const limitRules = {
   freeClassMail: { points: 5, duration: hour },
   /** Purchases without a session; declined cards are confirmed without another one. */
   publicPurchaseAddress: { points: 30, duration: hour },
+  /** Cards that an account tries to store: stolen ones are tried out like this. */
+  cardSetup: { points: 20, duration: hour },
+  /** Documents that an account asks for; drawing one takes some time. */
+  document: { points: 60, duration: minute },
   booking: { points: 30, duration: minute },
   write: { points: 60, duration: minute },
   read: { points: 600, duration: minute },

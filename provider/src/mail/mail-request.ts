@@ -14,8 +14,8 @@ export type MailSubjects = {
   plan_changed: { subscriptionId: number; at: string }
   paused: { subscriptionId: number; pauseStartsAt: string }
   payment_failed: { subscriptionId: number; since: string }
-  /** The card that the next renewal would be charged to. */
-  card_expiring: { subscriptionId: number; expMonth: number; expYear: number }
+  /** The card that would be charged expires before that. */
+  card_expiring: { subscriptionId: number; renewsAt: string }
   booking_confirmed: { bookingId: number }
   /** The member gave the spot back. */
   booking_cancelled: { bookingId: number }
@@ -36,8 +36,8 @@ export type MailSubjects = {
   data_export: { at: string }
   /** The address is given, because the account has none any more. */
   account_deleted: { email: string; firstName: string; language: string | null }
-  /** To the buyer of a public link. */
-  public_purchase: { purchaseId: number }
+  /** To the buyer of a public link; `returned` when the purchase has ended and is paid back. */
+  public_purchase: { purchaseId: number; about: 'paid' | 'returned' }
 }
 
 export type MailKind = keyof MailSubjects
@@ -52,5 +52,7 @@ export type MailRequest<Kind extends MailKind = MailKind> = {
     key: string
     kind: K
     userId: number
+    /** The language of the request, for an account that has none yet. */
+    language?: string | null
   } & MailSubjects[K]
 }[Kind]

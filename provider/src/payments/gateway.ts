@@ -1,5 +1,12 @@
-import type { BillingAddress, PaymentSummary } from '../db/schema/subscriptions'
+import type { PaymentLine } from '../db/schema/sandbox'
+import type {
+  BillingAddress,
+  GatewayCancel,
+  Payment,
+  PaymentSummary,
+} from '../db/schema/subscriptions'
 import type { Message } from '../texts/message'
+import type { CardManagement } from './gateway-cards'
 
 /**
  * The gateway rejects a payment for a reason that the payer may read. `message` is the code of one
@@ -20,9 +27,50 @@ export type GatewayState = {
   status: 'incomplete' | 'active' | 'past_due' | 'canceled'
   at: Date
   trialEndsAt?: Date | undefined
+  currentPeriodStart?: Date | undefined
   currentPeriodEnd?: Date | undefined
-  /** Absent when the source does not say (an invoice does not). */
+  /** Absent when the source does not say (an invoice does not), as those below. */
   cancelAtPeriodEnd?: boolean | undefined
+  pause?: Pause | null | undefined
+  /** The last change of plan that took effect; absent while the plan is that of the purchase. */
+  plan?: ChangedPlan | undefined
+}
+
+/** Periods that begin from `startsAt` until before `endsAt` are not charged. */
+export type Pause = { startsAt: Date; endsAt: Date }
+
+/** The plan that a change with this reference has brought. Minor units. */
+export type ChangedPlan = {
+  reference: string
+  planId: number
+  planType: 'all' | 'single'
+  brandId: number | null
+  price: number
+}
+
+/** A change to another plan. Minor units of the subscription's currency. */
+export type PlanChange = {
+  plan: {
+    id: number
+    name: string
+    planType: 'all' | 'single'
+    interval: 'month' | 'year'
+    intervalCount: number
+  }
+  brandId: number | null
+  price: number
+}
+
+/**
+ * What a change of plan costs at `at`. The lines add up to what is due, or to minus the credit that
+ * later payments use up.
+ */
+export type ChangePreview = {
+  at: Date
+  dueToday: Payment
+  credit: number
+  lines: PaymentLine[]
+  next: Payment & { at: Date }
 }
 
 type Continuation = { status: GatewayState['status']; cancelAtPeriodEnd: boolean }
@@ -36,6 +84,10 @@ export type GatewaySubscription = {
   intentId?: string | undefined
   /** For the payer's browser only, while a payment waits for its confirmation. Never logged. */
   clientSecret?: string | undefined
+  /** Billing periods are counted from it. */
+  billingAnchor?: Date | undefined
+  /** The reference of a change of plan that waits for its payment, and the secret to confirm it. */
+  pendingChange?: { reference: string; clientSecret: string } | undefined
   state: GatewayState
 }
 
@@ -59,6 +111,7 @@ export type NewSubscription = {
   promotionCode:
     | {
         stripeId: string
+        percentOff: number | null
         duration: 'once' | 'repeating' | 'forever'
         durationInMonths: number | null
       }
@@ -125,7 +178,7 @@ export type CardCheck = {
  * be repeated safely after a lost response. They throw PaymentRejectedError for what the payer can
  * act on, and any other error when the outcome is unknown: then the caller retries.
  */
-export type CardGateway = {
+export type CardGateway = CardManagement & {
   readonly name: 'stripe' | 'sandbox'
   /** Id of the user's customer, created by the first call with this reference. */
   ensureCustomer(input: { reference: string; email: string; name: string }): Promise<string>
@@ -146,8 +199,31 @@ export type CardGateway = {
    * `active`.
    */
   abandonSubscription(id: string): Promise<GatewaySubscription>
-  /** Ends a subscription at once; `refund` also returns what it has paid. */
-  endSubscription(id: string, options: { refund: boolean }): Promise<void>
+  /**
+   * Ends a subscription at once; `refund` also returns what it has paid, `credit` gives what is
+   * left of its period to the customer's later payments.
+   */
+  endSubscription(id: string, how: GatewayCancel): Promise<void>
+  /** Ends a subscription with its period, which takes back a pause, or lets it go on. */
+  setCancelAtPeriodEnd(id: string, on: boolean): Promise<GatewaySubscription>
+  /** Charges no period that begins in the pause; null takes a pause back that has not begun. */
+  setPause(id: string, pause: Pause | null): Promise<GatewaySubscription>
+  /** What `changePlan` would charge at `at`. Changes nothing. */
+  previewChange(id: string, change: PlanChange, at: Date): Promise<ChangePreview>
+  /**
+   * Changes the plan once what is due for it is paid, prorated at `at`. The same reference is one
+   * change, also when repeated. With a `pendingChange` in the result the payer has to confirm the
+   * payment first. Throws PaymentRejectedError when the card is declined, or when something else
+   * than `due` would be charged, and nothing has changed.
+   */
+  changePlan(
+    id: string,
+    change: PlanChange & { reference: string; at: Date; due: number },
+  ): Promise<GatewaySubscription>
+  /** Ends a pause that has begun: a new period is paid and begins at `at`. As `changePlan`. */
+  resume(id: string, options: { reference: string; at: Date }): Promise<GatewaySubscription>
+  /** Gives up a change that waits for its payment; one that is paid meanwhile takes effect. */
+  abandonChange(id: string): Promise<GatewaySubscription>
   estimateTax(input: TaxRequest): Promise<TaxEstimate>
   listCards(customerId: string): Promise<Card[]>
   /** Verifies a webhook's signature over its raw bytes. Throws SignatureError. */

@@ -17,6 +17,10 @@ export function toMajor(minor: number, currency: string): number {
   return zeroDecimalCurrencies.has(currency) ? minor : minor / 100
 }
 
+/** Major units from the wire → minor units (29.99 usd → 2999). */
+export const toMinor = (major: number, currency: string): number =>
+  Math.round(zeroDecimalCurrencies.has(currency) ? major : major * 100)
+
 /**
  * A share of an amount in minor units, rounded half up to a whole minor unit. `partsPerMillion`
  * keeps rates such as 14.975 % whole numbers.

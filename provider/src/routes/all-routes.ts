@@ -10,15 +10,18 @@ import { enterprise } from './enterprise'
 import { favoriteLists, favorites } from './favorite-lists/favorite-lists'
 import { freeClassRequests } from './free-class-requests'
 import { health } from './health'
+import { invoiceRoutes } from './invoices'
 import { instructors } from './instructors'
 import { liveClasses } from './live-classes'
 import { brands, facets } from './lookups'
 import { media } from './media'
 import { offers } from './offers'
+import { mailOptOuts } from './mail-opt-outs'
+import { openPayments } from './open-payments'
 import { outbox } from './outbox'
 import { password } from './password/password'
 import { paymentLinks } from './payment-links'
-import { paymentProfile, paymentProfiles } from './payment-profiles'
+import { paymentProfile, paymentProfiles } from './payment-profiles/payment-profiles'
 import { plans } from './plans'
 import { playback } from './playback'
 import { promotionCodes } from './promotion-codes'
@@ -26,6 +29,7 @@ import { adTags, legalAgreements } from './settings'
 import { studios } from './studios'
 import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
 import { purchaseClaims } from './purchase-claims'
+import { subscriptionsApi } from './subscriptions/subscriptions'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
 import { userLookups } from './user-lookups'
@@ -62,13 +66,17 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   paymentLinks,
   taxEstimates,
   promotionCodes,
+  subscriptionsApi,
   subscriptionsWeb,
   publicSubscriptions,
   purchaseClaims,
   paymentProfile,
   paymentProfiles,
+  openPayments,
+  invoiceRoutes,
   cardWebhook,
   sandbox,
+  mailOptOuts,
   outbox,
   users,
   password,

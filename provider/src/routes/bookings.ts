@@ -11,10 +11,12 @@ import { invalidForm, notFound } from '../http/errors'
 import { runIdempotently } from '../http/idempotency'
 import { listOf, pageQuery, pageRange, toPage } from '../http/paging'
 import { requireUser } from '../http/session'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
 import type { LiveClassView } from '../live-classes/present-live-classes'
 import { messageWith } from '../texts/message'
 import { requestTranslator } from '../texts/translator'
+import { webLocale } from '../texts/web-locales'
 
 const path = '/api/v1/bookings'
 const middleware = requireUser
@@ -104,6 +106,13 @@ export const bookings = createApi()
     const view = await loadView(deps)
     const booked = runIdempotently(c, `user:${user.id}`, async (tx) => {
       const id = await bookClass(tx, user.id, classId, deps.clock.now())
+      await enqueueMail(tx, {
+        key: `booking_confirmed:${id}`,
+        kind: 'booking_confirmed',
+        userId: user.id,
+        bookingId: id,
+        language: webLocale(c.req.header('accept-language')),
+      })
       return { status: 201, body: await presentBooking({ ...view, db: tx }, id, user.id) }
     })
     const { body } = await booked.catch(async (error: unknown) => {
@@ -128,7 +137,12 @@ export const bookings = createApi()
   .openapi(deleteBooking, async (c) => {
     const { deps, user } = c.var
     await deps.limits.consume('booking', `user:${user.id}`)
-    const outcome = await cancelBooking(deps, user.id, c.req.valid('param').id)
+    const outcome = await cancelBooking(
+      deps,
+      user.id,
+      c.req.valid('param').id,
+      webLocale(c.req.header('accept-language')),
+    )
     if (outcome === 'unknown') throw notFound()
     if (outcome === 'started') throw invalidForm('class_started')
     return c.body(null, 204)

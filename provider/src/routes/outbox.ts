@@ -5,17 +5,18 @@ import { createMiddleware } from 'hono/factory'
 import { outbox as mails } from '../db/schema/infrastructure'
 import { createApi } from '../http/api'
 import type { AppContext, AppEnv } from '../http/context'
-import { jsonResponse, errorResponses } from '../http/contract'
+import { errorResponses, idParam, jsonResponse } from '../http/contract'
 import { notFound } from '../http/errors'
 import { listOf, singlePage } from '../http/paging'
-import { escapeHtml } from '../mail/mail-body'
-
-type OutboxMail = { to: string; subject: string; text: string; created_at: string }
+import { escapeHtml } from '../mail/render-mail'
 
 const outboxStyle =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;padding:0 1rem;' +
-  'max-width:44rem}article{border-top:1px solid #8886;padding:1rem 0}h2{font-size:1.1rem;margin:0}' +
-  'p{margin:.2rem 0;color:#777}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}'
+  'max-width:80rem}article{border-top:1px solid #8886;padding:1.5rem 0}h2{font-size:1.1rem;margin:0}' +
+  'p{margin:.2rem 0;color:#777}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}' +
+  'code{font-size:.85rem;border:1px solid #8886;border-radius:999px;padding:.1rem .6rem}' +
+  '.bodies{display:grid;gap:1rem;margin-top:1rem}iframe{width:100%;height:40rem;border:1px solid #8886;' +
+  'border-radius:8px}@media(min-width:60rem){.bodies{grid-template-columns:1fr 640px}}'
 
 const links = /https?:\/\/[^\s<>"']+/g
 
@@ -30,9 +31,14 @@ function linkAddresses(text: string): string {
   return [...html, escapeHtml(text.slice(done))].join('')
 }
 
-const article = ({ to, subject, text, created_at }: OutboxMail) =>
-  `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${created_at}">` +
-  `${created_at.slice(0, 16).replace('T', ' ')} UTC</time></p><pre>${linkAddresses(text)}</pre></article>`
+const article = ({ id, to, kind, subject, text, attachments, created_at }: OutboxMail) =>
+  `<article><h2>${escapeHtml(subject)}</h2><p>${kind === null ? '' : `<code>${escapeHtml(kind)}</code> `}` +
+  `${escapeHtml(to)} · <time datetime="${created_at}">` +
+  `${created_at.slice(0, 16).replace('T', ' ')} UTC</time>` +
+  `${attachments.map(({ filename }) => ` · ${escapeHtml(filename)}`).join('')}</p>` +
+  `<div class="bodies"><pre>${linkAddresses(text)}</pre>` +
+  `<iframe title="HTML of mail ${id}" src="/outbox/${id}/html" loading="lazy" sandbox="allow-popups"></iframe>` +
+  '</div></article>'
 
 /** The outbox as an HTML page with working links. */
 const outboxPage = (mails: OutboxMail[]) =>
@@ -55,12 +61,19 @@ const Mail = z
   .object({
     id: z.number().int(),
     to: z.string(),
+    kind: z.string().nullable(),
     subject: z.string(),
     text: z.string(),
     html: z.string(),
+    attachments: z.array(
+      z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+    ),
+    opt_out_url: z.string().nullable(),
     created_at: z.iso.datetime(),
   })
   .openapi('Mail')
+
+type OutboxMail = z.infer<typeof Mail>
 
 const query = z.object({ to: z.string().max(254).optional() })
 const middleware = onlyWithoutSmtp
@@ -87,6 +100,20 @@ const pageRoute = createRoute({
   },
 })
 
+const bodyRoute = createRoute({
+  method: 'get',
+  path: '/outbox/{id}/html',
+  middleware,
+  request: { params: idParam },
+  responses: {
+    200: {
+      description: 'The HTML body of a mail, as its reader sees it.',
+      content: { 'text/html': { schema: z.string() } },
+    },
+    ...errorResponses(404),
+  },
+})
+
 async function latestMails(c: AppContext, to: string | undefined) {
   const rows = await c.var.deps.db
     .select()
@@ -94,15 +121,18 @@ async function latestMails(c: AppContext, to: string | undefined) {
     .where(to ? eq(mails.recipient, to.trim().toLowerCase()) : undefined)
     .orderBy(desc(mails.id))
     .limit(maxShown)
-  return rows.map(({ recipient, createdAt, ...mail }) => ({
+  return rows.map(({ recipient, createdAt, optOutUrl, ...mail }) => ({
     ...mail,
+    opt_out_url: optOutUrl,
     to: recipient,
     created_at: createdAt.toISOString(),
   }))
 }
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; frame-ancestors 'none'`
+/** Mails have inline styles, and nothing else that a page could load or run. */
+const bodyPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 export const outbox = createApi()
   .openapi(listRoute, async (c) =>
@@ -111,4 +141,12 @@ export const outbox = createApi()
   .openapi(pageRoute, async (c) => {
     const page = outboxPage(await latestMails(c, c.req.valid('query').to))
     return c.html(page, 200, { 'content-security-policy': policy })
+  })
+  .openapi(bodyRoute, async (c) => {
+    const [mail] = await c.var.deps.db
+      .select({ html: mails.html })
+      .from(mails)
+      .where(eq(mails.id, c.req.valid('param').id))
+    if (!mail) throw notFound()
+    return c.html(mail.html, 200, { 'content-security-policy': bodyPolicy })
   })

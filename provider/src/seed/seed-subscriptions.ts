@@ -10,7 +10,7 @@ import {
   sandboxSubscriptions,
 } from '../db/schema/sandbox'
 import { type BillingAddress, subscriptions, trialGrants } from '../db/schema/subscriptions'
-import { addInterval } from '../payments/gateways/sandbox/billing'
+import { addInterval } from '../payments/period'
 import { addMs, dayMs } from '../time'
 
 type DemoSubscription = {

@@ -74,7 +74,8 @@ export async function requestFreeClass(
   if (isNew)
     background.run('free class mail', async () => {
       if ((await limits.count('freeClassMail', details.email)) > 0) return
-      await mail.send({ to: details.email, ...freeClassMail(studio, translator) })
+      const content = freeClassMail(studio, translator)
+      await mail.send({ to: details.email, kind: 'free_class', content })
     })
   return request
 }

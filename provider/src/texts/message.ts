@@ -3,8 +3,11 @@ import type en from './en.json'
 /** The code of a text that the sandbox shows in place of the card provider. */
 export type CardText = keyof (typeof en)['card']
 
+/** The code of a text on an invoice or another document. */
+export type DocumentText = keyof (typeof en)['documents']
+
 /** The code of a sentence in the language files. */
-export type MessageCode = keyof (typeof en)['sentences'] | CardText
+export type MessageCode = keyof (typeof en)['sentences'] | keyof (typeof en)['mails'] | CardText
 
 /** A sentence's code, with the values of its placeholders if it has any: `too_long?count=60`. */
 export type Message = MessageCode | `${MessageCode}?${string}`

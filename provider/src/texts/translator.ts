@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppContext } from '../http/context'
 import { negotiateLanguage } from './accept-language'
-import type { CardText, MessageCode } from './message'
+import type { CardText, DocumentText, MessageCode } from './message'
+import { matchTag } from './match-tag'
 
 interface Texts {
   /** Names of fields at the start of a sentence. */
@@ -10,6 +11,8 @@ interface Texts {
   sentences: Record<MessageCode, string>
   /** Those of the sentences that the sandbox shows in place of the card provider. */
   card: Record<CardText, string>
+  /** What stands on invoices. */
+  documents: Record<DocumentText, string>
 }
 
 /** Translates what a person is to read into one language. */
@@ -31,8 +34,10 @@ const languages = new Map(
 )
 
 function read(name: string): Texts {
-  const { fields, sentences, card } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
-  return { fields, sentences: { ...sentences, ...card }, card }
+  const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts & {
+    mails: Record<string, string>
+  }
+  return { ...texts, sentences: { ...texts.sentences, ...texts.mails, ...texts.card } }
 }
 
 const fillPlaceholders = (text: string, values: Record<string, string>) =>
@@ -63,6 +68,15 @@ function readMessage(texts: Texts, message: string): string {
 export const translatedTags: readonly string[] = [...languages.keys()].filter(
   (tag) => tag !== defaultTag,
 )
+
+/** A text of documents in a language, with its `{placeholders}` filled in. */
+export type DocumentTranslator = (code: DocumentText, values?: Record<string, string>) => string
+
+/** The texts of documents in the language of a locale of the web application, such as `en-AU`. */
+export function documentTexts(locale: string): DocumentTranslator {
+  const { documents } = languages.get(matchTag(locale, [...languages.keys()]) ?? defaultTag)!
+  return (code, values = {}) => fillPlaceholders(documents[code], values)
+}
 
 /** The texts of the sandbox by language. */
 export const sandboxTexts = (): Record<string, Record<CardText, string>> =>

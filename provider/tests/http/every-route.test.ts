@@ -5,6 +5,7 @@ import { videoGroups } from '../../src/db/schema/catalogue'
 import { buyForAccount, publicOrder } from '../payments/public/support/public-shop'
 import { order, subscriptionsOf } from '../payments/support/shop'
 import { sign, webhookEnv } from '../payments/support/webhooks'
+import { findMailPreferences } from '../../src/mail/mail-preferences'
 import { recordProof } from '../../src/identity/verified-emails'
 import { createClass } from '../support/live-classes'
 import { readDocument } from '../support/read-document'
@@ -63,7 +64,11 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
   const now = provider.clock.now()
   const proof = await recordProof(provider.db, { email: record.email, token: undefined, now })
   const event = { id: 'evt_1', object: 'event', type: 'unknown', created: 1, data: { object: {} } }
+  const { optOutToken } = await findMailPreferences(provider.db, id)
+  const optOut = { path: { token: optOutToken }, query: '?list=offers' }
   return [
+    ['GET /mail-opt-outs/{token}', () => optOut],
+    ['POST /mail-opt-outs/{token}', () => optOut],
     [`POST ${bookings}`, () => ({ body: { booking: { live_class_id: soon.id } } })],
     [
       `PUT ${bookings}/{id}`,

@@ -1,7 +1,24 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Database } from '../../src/db/database'
-import { createMailer } from '../../src/mail/mailer'
+import { createMailer, type Mail } from '../../src/mail/mailer'
+
+const mailFrom = 'X+ <no-reply@plus.example>'
+const postalAddress = '1 Example Street'
+
+const mail: Mail = {
+  to: 'ada@example.com',
+  kind: 'receipt',
+  messageId: '<receipt@plus.example>',
+  optOutUrl: 'https://plus.example/stop',
+  content: {
+    lang: 'en',
+    subject: 'Hello\r\nBcc: eve@evil.example',
+    greeting: 'Hi,',
+    before: ['plain words'],
+    reason: 'You asked for it.',
+  },
+}
 
 /** A mail server that accepts everything and keeps it. */
 async function takeMail() {
@@ -25,26 +42,35 @@ async function takeMail() {
 
 test('sends by SMTP with both bodies, and keeps line breaks out of headers', async () => {
   const smtp = await takeMail()
-  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom: 'X+ <no-reply@plus.example>' }
+  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom, postalAddress }
   const mailer = createMailer(env, {} as Database)
-  await mailer.send({
-    to: 'ada@example.com',
-    subject: 'Hello\r\nBcc: eve@evil.example',
-    text: 'plain words',
-    html: '<p>marked words</p>',
-  })
+  await mailer.send(mail)
   smtp.stop()
   expect(smtp.heard).toContain('MAIL FROM:<no-reply@plus.example>')
   expect(smtp.heard.filter((line) => line.startsWith('RCPT'))).toEqual([
     'RCPT TO:<ada@example.com>',
   ])
   expect(smtp.heard.some((line) => line.startsWith('Bcc:'))).toBe(false)
-  expect(smtp.heard).toEqual(expect.arrayContaining(['plain words', '<p>marked words</p>']))
+  expect(smtp.heard).toContain('plain words')
+  expect(smtp.heard.join('\n')).toContain('<!doctype html>')
+})
+
+test('names itself the same at every attempt, and how one click stops it', async () => {
+  const smtp = await takeMail()
+  const env = { smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailFrom, postalAddress }
+  await createMailer(env, {} as Database).send(mail)
+  smtp.stop()
+  expect(smtp.heard).toEqual(
+    expect.arrayContaining([
+      'Message-ID: <receipt@plus.example>',
+      'List-Unsubscribe: <https://plus.example/stop>',
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]),
+  )
 })
 
 test('throws when the mail server does not take the mail', async () => {
-  const env = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'X+ <no-reply@plus.example>' }
+  const env = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom, postalAddress }
   const mailer = createMailer(env, {} as Database)
-  const mail = { to: 'ada@example.com', subject: 's', text: 't', html: 'h' }
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addInterval } from '../../src/payments/gateways/sandbox/billing'
+import { addInterval } from '../../src/payments/period'
 import { taxAddressMessages, taxRate } from '../../src/payments/gateways/sandbox/tax'
 import { discountOn, firstPaymentAmounts, shareOf, toMajor } from '../../src/payments/money'
 import {

@@ -8,9 +8,14 @@ beforeAll(async () => {
   for (const n of [1, 2]) {
     await provider.mail.send({
       to: 'ada@example.com',
-      subject: `Mail ${n} <script>alert(1)</script>`,
-      text: 'Open https://plus.example/a?b=1&c="2" now',
-      html: '<p>Open</p>',
+      kind: 'receipt',
+      content: {
+        lang: 'en',
+        subject: `Mail ${n} <script>alert(1)</script>`,
+        greeting: 'Hi,',
+        before: ['Open https://plus.example/a?b=1&c="2" now'],
+        reason: 'You asked for it.',
+      },
     })
   }
 })
@@ -37,6 +42,18 @@ test('shows them as a page with links and without scripts', async () => {
   expect(policy).not.toContain('unsafe')
 })
 
+test('shows the HTML of each beside its text, which loads and runs nothing', async () => {
+  const { body: list } = await provider.call('GET', '/outbox.json?to=ada@example.com')
+  const [{ id }] = list.data
+  const { body: page } = await provider.call<string>('GET', '/outbox')
+  expect(page).toContain('<code>receipt</code>')
+  expect(page).toContain(`src="/outbox/${id}/html"`)
+  const { body, headers } = await provider.call<string>('GET', `/outbox/${id}/html`)
+  expect(body).toContain('&lt;script&gt;')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect((await provider.call('GET', '/outbox/999999/html')).status).toBe(404)
+})
+
 test('does not exist where mails are sent, nor in production', async () => {
   const secrets = Object.fromEntries(
     ['PROXY_SECRET', 'PLAYBACK_SECRET', 'GEOGRAPHY_KEY'].map((name) => [name, name.repeat(4)]),
@@ -51,7 +68,7 @@ test('does not exist where mails are sent, nor in production', async () => {
   }
   for (const env of [{ SMTP_URL: 'smtp://127.0.0.1:1' }, production]) {
     const other = await startProvider({ env, database: provider.database })
-    for (const path of ['/outbox', '/outbox.json'])
+    for (const path of ['/outbox', '/outbox.json', '/outbox/1/html'])
       expect((await other.call('GET', path)).status).toBe(404)
     await other.stop()
   }

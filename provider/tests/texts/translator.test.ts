@@ -6,7 +6,7 @@ import { translatorFor } from '../../src/texts/translator'
 
 const source = join(import.meta.dirname, '../../src')
 const files = readdirSync(join(source, 'texts')).filter((name) => name.endsWith('.json'))
-type Texts = Record<'sentences' | 'fields' | 'card', Record<string, string>>
+type Texts = Record<'sentences' | 'fields' | 'mails' | 'card', Record<string, string>>
 const read = (name: string) =>
   JSON.parse(readFileSync(join(source, 'texts', name), 'utf8')) as Texts
 const english = read('en.json')
@@ -17,14 +17,16 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .join('\n')
 
 it('has no sentence that no code uses', () => {
-  const codes = Object.keys({ ...english.sentences, ...english.card })
+  const codes = Object.keys({ ...english.sentences, ...english.mails, ...english.card })
   expect(
     codes.filter((name) => !code.includes(`'${name}'`) && !code.includes(`"${name}"`)),
   ).toEqual([])
 })
 
 it('has no code twice', () => {
-  expect(Object.keys(english.card).filter((name) => name in english.sentences)).toEqual([])
+  const { sentences, mails, card } = english
+  const codes = [sentences, mails, card].flatMap((part) => Object.keys(part))
+  expect(codes.filter((name, index) => codes.indexOf(name) < index)).toEqual([])
 })
 
 it.each(['PaymentRejectedError', 'purchaseError'])('has the message of every %s', (name) => {
@@ -38,14 +40,14 @@ it.each(['PaymentRejectedError', 'purchaseError'])('has the message of every %s'
 describe.each(files)('%s', (name) => {
   const texts = read(name)
 
-  it.each(['sentences', 'card'] as const)('keeps the placeholders of its %s', (part) => {
+  it.each(['sentences', 'mails', 'card'] as const)('keeps the placeholders of its %s', (part) => {
     const placeholders = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
     for (const [code, text] of Object.entries(english[part]))
       expect(placeholders(texts[part][code] ?? '')).toEqual(placeholders(text))
   })
 
   it('has every text that English has, and no other', () => {
-    for (const part of ['sentences', 'fields', 'card'] as const)
+    for (const part of ['sentences', 'fields', 'mails', 'card'] as const)
       expect(Object.keys(texts[part])).toEqual(Object.keys(english[part]))
   })
 })

@@ -5,6 +5,7 @@ import { ContinueWatching } from '@/components/catalogue/continue-watching'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { Screen } from '@/components/layout/screen'
 import { SiteData } from '@/components/runtime/structured-data'
+import { PastDue } from '@/components/membership/past-due'
 import { SupportChat } from '@/components/layout/support-chat'
 import { NextBooking } from '@/components/booking/next-booking'
 import { nextBookingTexts } from '@/components/booking/booking-texts'
@@ -36,6 +37,7 @@ export default async function HomePage() {
         <SiteData />
         <HomeHero />
         <div className="ui-wrap ui-stack ui-below">
+          <PastDue />
           <NextBookingFrame>
             <NextBooking context={context} texts={booked} />
           </NextBookingFrame>

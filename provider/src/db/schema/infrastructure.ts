@@ -9,6 +9,7 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { Attachment } from '../../mail/mail-content'
 
 /**
  * Counters of rate-limiter-flexible, which prescribes the columns and their order. The table is
@@ -45,9 +46,13 @@ export const outbox = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
+    /** What the mail is about, for example `receipt`. */
+    kind: text(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    optOutUrl: text('opt_out_url'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [index('outbox_recipient').on(table.recipient)],

@@ -32,18 +32,32 @@ export type BillingAddress = {
   country?: string | undefined
 }
 
+/** What the gateway still has to do for a subscription that has ended here. */
+export type GatewayCancel = 'cancel' | 'refund' | 'credit'
+
 /**
- * `reference` is the idempotency key of the request at the gateway. Amounts are those of the plan
- * changed to, in minor units.
+ * A change that the gateway has been asked for and has not reported yet. `reference` is the
+ * idempotency key of the request there. Moments are ISO 8601, amounts in minor units.
  */
 export type PendingChange = {
   reference: string
-  planId: number
-  planType: 'all' | 'single'
-  brandId: number | null
-  price: number
   requestedAt: string
-}
+  /** The payer has been asked to confirm the payment. */
+  confirming?: true
+} & (
+  | { kind: 'cancel' | 'undo_cancel' | 'resume' }
+  | { kind: 'pause'; startsAt: string; endsAt: string }
+  | { kind: 'unpause' }
+  | {
+      kind: 'plan'
+      planId: number
+      brandId: number | null
+      price: number
+      /** What the member was shown. */
+      due: number
+      prorationDate: string
+    }
+)
 
 /** The statuses of a subscription that has begun and not ended. */
 export const liveStatuses: ('active' | 'past_due')[] = ['active', 'past_due']
@@ -81,6 +95,7 @@ export const subscriptions = pgTable(
     /** Free days of this attempt; 0 unless it is the user's first. */
     trialDays: integer('trial_days').notNull().default(0),
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+    currentPeriodStart: timestamp('current_period_start', { withTimezone: true }),
     currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** When the gateway said that money was paid back, or that the payer disputes a payment. */
@@ -91,6 +106,13 @@ export const subscriptions = pgTable(
     /** Nothing is charged and nothing can be watched from the start of a pause until its end. */
     pauseStartsAt: timestamp('pause_starts_at', { withTimezone: true }),
     pauseEndsAt: timestamp('pause_ends_at', { withTimezone: true }),
+    /** When the gateway reported the pause, or that there is none. */
+    pauseSettingAt: timestamp('pause_setting_at', { withTimezone: true }),
+    /** The last change of plan that took effect, and when the gateway reported it. */
+    planReference: text('plan_reference'),
+    planSettingAt: timestamp('plan_setting_at', { withTimezone: true }),
+    /** When the member last chose another brand; once in each billing period. */
+    brandChosenAt: timestamp('brand_chosen_at', { withTimezone: true }),
     /** A change of plan that the gateway has been asked for and has not confirmed yet. */
     pendingChange: jsonb('pending_change').$type<PendingChange>(),
     /** Why the member leaves, in their own choice of a list. */
@@ -120,7 +142,7 @@ export const subscriptions = pgTable(
      * Set in the transaction that ends the subscription here, cleared once the gateway has ended it
      * too.
      */
-    gatewayCancel: text('gateway_cancel', { enum: ['cancel', 'refund'] }),
+    gatewayCancel: text('gateway_cancel', { enum: ['cancel', 'refund', 'credit'] }),
     /** When the gateway was last asked about it in the background. */
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
     referrerId: text('referrer_id'),

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
 import { publicPurchases } from '../../db/schema/public-purchases'
 import { liveStatuses, subscriptions } from '../../db/schema/subscriptions'
@@ -9,10 +9,8 @@ import { addMs } from '../../time'
 import { flushGatewayCancellations } from '../state/gateway-cancellations'
 import { liveSubscriptions, lockUserPurchases } from '../state/live-subscriptions'
 import { cancelUpgradedSubscriptions, duplicateCancellation } from '../state/record-gateway-state'
+import { enqueuePurchaseMail } from './enqueue-purchase-mail'
 import { claimLifetimeMs, findPaidPurchases, type PaidPurchase } from './find-public-purchase'
-import { type MailDeps, sendMailsSoon } from './send-purchase-mails'
-
-type ClaimDeps = PaymentDeps & MailDeps
 
 /**
  * The purchase that a link of a mail is for. Throws 404 for an unknown link, after 14 days, and
@@ -36,7 +34,7 @@ export async function findClaim(
  * content already. A buyer whose purchase was moved or has ended has none that is live: then nothing
  * happens.
  */
-async function attach(deps: ClaimDeps, waiting: PaidPurchase, accountId: number): Promise<void> {
+async function attach(deps: PaymentDeps, waiting: PaidPurchase, accountId: number): Promise<void> {
   const now = deps.clock.now()
   const { purchase, buyer } = waiting
   await deps.db.transaction(async (tx) => {
@@ -50,24 +48,24 @@ async function attach(deps: ClaimDeps, waiting: PaidPurchase, accountId: number)
       .where(eq(subscriptions.id, bought.id))
     await tx
       .update(publicPurchases)
-      .set(
-        fits
-          ? { outcome: 'attached', mailedAt: sql`coalesce(${publicPurchases.mailedAt}, ${now})` }
-          : // Another mail is due: that it was paid back.
-            { outcome: 'duplicate', mailedAt: null },
-      )
+      .set({ outcome: fits ? 'attached' : 'duplicate' })
       .where(eq(publicPurchases.id, purchase.id))
+    if (!fits)
+      await enqueuePurchaseMail(tx, {
+        purchaseId: purchase.id,
+        buyerId: buyer.id,
+        about: 'returned',
+      })
   })
   await flushGatewayCancellations(deps, buyer.id)
   await flushGatewayCancellations(deps, accountId)
-  sendMailsSoon(deps)
 }
 
 /**
  * Adds the purchase of a mailed link to the account of its email. Safe to repeat, also at once.
  * Returns the purchase as it is then; throws 404 as `findClaim` does.
  */
-export async function claimPurchase(deps: ClaimDeps, token: string): Promise<PaidPurchase> {
+export async function claimPurchase(deps: PaymentDeps, token: string): Promise<PaidPurchase> {
   const found = await findClaim(deps, token)
   if (found.purchase.outcome !== null) return found
   const [account] = await deps.db
@@ -81,7 +79,7 @@ export async function claimPurchase(deps: ClaimDeps, token: string): Promise<Pai
 
 /** Adds every purchase that waits for an email to its account, once its mailbox is proved. */
 export async function attachWaitingPurchases(
-  deps: ClaimDeps,
+  deps: PaymentDeps,
   account: { id: number; email: string },
 ): Promise<void> {
   const waiting = await findPaidPurchases(
@@ -95,7 +93,7 @@ export async function attachWaitingPurchases(
  * Ends the purchases that nobody has claimed within 14 days, well before they would renew, and pays
  * them back: nobody pays for what no account has.
  */
-export async function endUnclaimedPurchases(deps: ClaimDeps): Promise<void> {
+export async function endUnclaimedPurchases(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now()
   const due = await findPaidPurchases(
     deps.db,
@@ -114,10 +112,11 @@ export async function endUnclaimedPurchases(deps: ClaimDeps): Promise<void> {
         .update(subscriptions)
         .set({ statusAt: now, ...duplicateCancellation(now), cancelReason: 'expired' })
         .where(eq(subscriptions.id, bought.id))
-      await tx
-        .update(publicPurchases)
-        .set({ mailedAt: null })
-        .where(eq(publicPurchases.id, purchase.id))
+      await enqueuePurchaseMail(tx, {
+        purchaseId: purchase.id,
+        buyerId: buyer.id,
+        about: 'returned',
+      })
     })
     await flushGatewayCancellations(deps, buyer.id)
   }

@@ -4,6 +4,7 @@ import type { Connection } from '../../db/database'
 import { sqlState } from '../../db/database-errors'
 import { users } from '../../db/schema/identity'
 import { publicPurchases } from '../../db/schema/public-purchases'
+import { enqueuePurchaseMail } from './enqueue-purchase-mail'
 
 const uniqueViolation = '23505'
 
@@ -32,7 +33,7 @@ async function becomeAccount(tx: Connection, buyerId: number): Promise<boolean> 
 /**
  * Records, in the transaction that makes a subscription live, that a public purchase is paid. Its
  * buyer becomes the account of their email if it has none; else the purchase waits until the owner
- * of the mailbox claims it. The mail to them is due from now on. Does nothing for other users.
+ * of the mailbox claims it. The mail to them leaves with the transaction. Does nothing for other users.
  */
 export async function recordPublicPayment(
   tx: Connection,
@@ -47,6 +48,7 @@ export async function recordPublicPayment(
   const outcome = (await becomeAccount(tx, buyerId)) ? ('account' as const) : null
   await tx
     .update(publicPurchases)
-    .set({ paidAt: now, outcome })
+    .set({ paidAt: now, outcome, mailedAt: now })
     .where(eq(publicPurchases.id, unpaid.id))
+  await enqueuePurchaseMail(tx, { purchaseId: unpaid.id, buyerId, about: 'paid' })
 }

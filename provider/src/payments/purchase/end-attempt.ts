@@ -15,7 +15,7 @@ async function closeAtGateway(
 ): Promise<GatewayState> {
   const { state } = await cards.abandonSubscription(id)
   if (state.status !== 'active' || !endIfActive) return state
-  await cards.endSubscription(id, { refund: false })
+  await cards.endSubscription(id, 'cancel')
   return { status: 'canceled', at: clock.now() }
 }
 

@@ -41,7 +41,12 @@ export type Offer = {
   marketingOfferId: number | null
 }
 
-async function resolveBrand(db: Connection, plan: Offer['plan'], brandId: number | undefined) {
+/** The brand of a plan for a single one; throws a 422 for a brand that it is not sold for. */
+export async function resolveBrand(
+  db: Connection,
+  plan: Offer['plan'],
+  brandId: number | undefined,
+) {
   if (plan.planType === 'all') return null
   const isSold = brandId !== undefined && (plan.brandIds?.includes(brandId) ?? true)
   if (!isSold || !(await brandExists(db, brandId)))

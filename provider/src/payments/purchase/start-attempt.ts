@@ -79,6 +79,7 @@ async function createAtGateway(
     promotionCode: promotion
       ? {
           stripeId: promotion.stripePromotionCodeId,
+          percentOff: promotion.percentOff,
           duration: promotion.duration,
           durationInMonths: promotion.durationInMonths,
         }

@@ -26,8 +26,7 @@ export async function flushGatewayCancellations(deps: PaymentDeps, userId?: numb
     .limit(batchSize)
   for (const row of rows) {
     try {
-      const refund = row.gatewayCancel === 'refund'
-      await cards.endSubscription(row.gatewaySubscriptionId!, { refund })
+      await cards.endSubscription(row.gatewaySubscriptionId!, row.gatewayCancel!)
       await db
         .update(subscriptions)
         .set({ gatewayCancel: null })

@@ -6,9 +6,19 @@ type RecordedState = {
   statusAt: Date
   pastDueSince: Date | null
   trialEndsAt: Date | null
+  currentPeriodStart: Date | null
   currentPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
   cancelSettingAt: Date | null
+  pauseStartsAt: Date | null
+  pauseEndsAt: Date | null
+  pauseSettingAt: Date | null
+  planId: number
+  planType: 'all' | 'single'
+  brandId: number | null
+  price: number
+  planReference: string | null
+  planSettingAt: Date | null
 }
 
 const phases = { incomplete: 0, past_due: 1, active: 1, canceled: 2 } as const
@@ -30,26 +40,78 @@ function latestOf(a: Date | null, b: Date | undefined): Date | null {
 }
 
 /**
+ * The period that began last: a change from a yearly plan to a monthly one brings its end forward.
+ * Of sources that do not say when it began, the later end counts.
+ */
+function mergePeriod(known: RecordedState, reported: GatewayState) {
+  const { currentPeriodStart: start, currentPeriodEnd: end } = known
+  const { currentPeriodStart: newStart, currentPeriodEnd: newEnd } = reported
+  if (!newStart || !newEnd || start?.getTime() === newStart.getTime())
+    return { currentPeriodStart: start, currentPeriodEnd: latestOf(end, newEnd) }
+  return start && start > newStart
+    ? { currentPeriodStart: start, currentPeriodEnd: end }
+    : { currentPeriodStart: newStart, currentPeriodEnd: newEnd }
+}
+
+/**
+ * Whether a setting that was reported at `at` replaces the one that is known: it is newer, or as new
+ * and preferred, which makes the result independent of the order.
+ */
+const isNewerSetting = (at: Date, knownAt: Date | null, isPreferred: boolean): boolean =>
+  knownAt === null || at > knownAt || (at.getTime() === knownAt.getTime() && isPreferred)
+
+function mergeCancelSetting(known: RecordedState, { at, cancelAtPeriodEnd }: GatewayState) {
+  const { cancelSettingAt } = known
+  const replaces =
+    cancelAtPeriodEnd !== undefined && isNewerSetting(at, cancelSettingAt, cancelAtPeriodEnd)
+  return replaces
+    ? { cancelAtPeriodEnd, cancelSettingAt: at }
+    : { cancelAtPeriodEnd: known.cancelAtPeriodEnd, cancelSettingAt }
+}
+
+function mergePause(known: RecordedState, { at, pause }: GatewayState) {
+  const { pauseStartsAt, pauseEndsAt, pauseSettingAt } = known
+  const isLonger = Boolean(pause && (!pauseEndsAt || pause.endsAt > pauseEndsAt))
+  if (pause === undefined || !isNewerSetting(at, pauseSettingAt, isLonger))
+    return { pauseStartsAt, pauseEndsAt, pauseSettingAt }
+  return {
+    pauseStartsAt: pause?.startsAt ?? null,
+    pauseEndsAt: pause?.endsAt ?? null,
+    pauseSettingAt: at,
+  }
+}
+
+/**
+ * The plan after a report. The brand that the member has chosen since the same change stays, because
+ * the gateway does not know it.
+ */
+function mergePlan(known: RecordedState, { at, plan }: GatewayState) {
+  const { planId, planType, brandId, price, planReference, planSettingAt } = known
+  const kept = { planId, planType, brandId, price, planReference, planSettingAt }
+  if (!plan || plan.reference === planReference) return kept
+  const isLater = planReference !== null && plan.reference > planReference
+  if (!isNewerSetting(at, planSettingAt, isLater)) return kept
+  const { reference, ...changed } = plan
+  return { ...changed, planReference: reference, planSettingAt: at }
+}
+
+/**
  * Merges a report of the gateway into the recorded state. Order and repetition do not matter: an
  * attempt becomes live, a live subscription ends, and neither goes back; between active and past
- * due the later report in the gateway's time wins.
+ * due, and between the settings of a live one, the later report in the gateway's time wins.
  */
 export function mergeGatewayState(known: RecordedState, reported: GatewayState): RecordedState {
   const isNewerState = isNewer(reported, known)
   const status = isNewerState ? reported.status : known.status
   const statusAt = isNewerState ? reported.at : known.statusAt
-  const setting = reported.cancelAtPeriodEnd
-  const knownAt = known.cancelSettingAt?.getTime() ?? -Infinity
-  const settingIsNewer =
-    setting !== undefined &&
-    (reported.at.getTime() > knownAt || (reported.at.getTime() === knownAt && setting))
   return {
     status,
     statusAt,
     pastDueSince: status === 'past_due' ? (known.pastDueSince ?? statusAt) : null,
     trialEndsAt: latestOf(known.trialEndsAt, reported.trialEndsAt),
-    currentPeriodEnd: latestOf(known.currentPeriodEnd, reported.currentPeriodEnd),
-    cancelAtPeriodEnd: settingIsNewer ? setting : known.cancelAtPeriodEnd,
-    cancelSettingAt: settingIsNewer ? reported.at : known.cancelSettingAt,
+    ...mergePeriod(known, reported),
+    ...mergeCancelSetting(known, reported),
+    ...mergePause(known, reported),
+    ...mergePlan(known, reported),
   }
 }

@@ -6,6 +6,7 @@ import type { PaymentDeps } from '../../deps'
 import type { GatewayState } from '../gateway'
 import { recordPublicPayment } from '../public/record-public-payment'
 import { isUpgrade, overlaps } from '../scope'
+import { enqueueStateMails } from './enqueue-state-mails'
 import { flushGatewayCancellations } from './gateway-cancellations'
 import {
   liveSubscriptions,
@@ -19,7 +20,7 @@ type CancelReason = NonNullable<Subscription['cancelReason']>
 
 /**
  * Prepares a subscription to become live: one of all brands cancels the single ones that it covers
- * (an upgrade). False when another overlapping subscription exists: then the new one is a duplicate
+ * (an upgrade), and what is left of their period becomes credit. False when another overlapping subscription exists: then the new one is a duplicate
  * and must be refunded.
  */
 export async function cancelUpgradedSubscriptions(
@@ -40,7 +41,7 @@ export async function cancelUpgradedSubscriptions(
         statusAt: at,
         canceledAt: at,
         cancelReason: 'upgraded',
-        gatewayCancel: 'cancel',
+        gatewayCancel: 'credit',
       })
       .where(eq(subscriptions.id, id))
   return true
@@ -52,6 +53,12 @@ export const duplicateCancellation = (at: Date): Partial<Subscription> => ({
   canceledAt: at,
   cancelReason: 'duplicate',
   gatewayCancel: 'refund',
+})
+
+/** A change of plan to what another subscription covers by now: it ends, and is given back. */
+const overlappingChange = (at: Date): Partial<Subscription> => ({
+  ...duplicateCancellation(at),
+  gatewayCancel: 'credit',
 })
 
 /** A customer pays in one currency: that of the first subscription. */
@@ -113,6 +120,11 @@ export async function recordGatewayStateIn(
   if (becomesLive && !(await cancelUpgradedSubscriptions(tx, row, now)))
     Object.assign(changes, duplicateCancellation(now))
   else if (becomesLive) await recordPublicPayment(tx, row.userId, now)
+  const changesPlan = !becomesLive && !ends && changes.planReference !== row.planReference
+  if (changesPlan && !(await cancelUpgradedSubscriptions(tx, { ...row, ...changes }, now)))
+    Object.assign(changes, overlappingChange(now))
+  if (row.pendingChange && (ends || row.pendingChange.reference === changes.planReference))
+    changes.pendingChange = null
   if (row.status === 'incomplete' && changes.status === 'canceled')
     await releaseAttemptClaims(tx, row.id)
   if (becomesLive) await setCustomerCurrency(tx, row)
@@ -121,6 +133,7 @@ export async function recordGatewayStateIn(
     .set(changes)
     .where(eq(subscriptions.id, row.id))
     .returning()
+  if (updated) await enqueueStateMails(tx, row, updated, now)
   return updated
 }
 
@@ -138,6 +151,7 @@ export async function recordGatewayState(
   const recorded = await deps.db.transaction((tx) =>
     recordGatewayStateIn(tx, row, state, now, reason ?? undefined),
   )
-  if (recorded && recorded.status !== row.status) await flushGatewayCancellations(deps, row.userId)
+  if (recorded && (recorded.status !== row.status || recorded.planId !== row.planId))
+    await flushGatewayCancellations(deps, row.userId)
   return recorded ?? row
 }

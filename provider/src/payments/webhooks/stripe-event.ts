@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { GatewayEvent, GatewayState, Reversal } from '../gateway'
+import { addMs, hourMs } from '../../time'
+import type { ChangedPlan, GatewayEvent, GatewayState, Reversal } from '../gateway'
 
 const seconds = z
   .number()
@@ -7,7 +8,29 @@ const seconds = z
   .transform((value) => new Date(value * 1000))
 const maybeSeconds = seconds.nullish().transform((value) => value ?? undefined)
 
-const metadata = z.object({ reference: z.string().optional() }).nullish()
+const metadata = z
+  .object({ reference: z.string().optional(), pause_starts_at: z.string().optional() })
+  .nullish()
+
+/** The price of an item; that of a change of plan says what it is. */
+const price = z.object({
+  unit_amount: z.number().int().nullish(),
+  metadata: z
+    .object({
+      change_reference: z.string(),
+      plan_id: z.coerce.number().int(),
+      plan_type: z.enum(['all', 'single']),
+      brand_id: z.coerce.number().int().optional(),
+    })
+    .optional()
+    .catch(undefined),
+})
+
+const item = z.object({
+  current_period_start: maybeSeconds,
+  current_period_end: maybeSeconds,
+  price: price.optional(),
+})
 
 const subscription = z.object({
   id: z.string(),
@@ -24,9 +47,12 @@ const subscription = z.object({
   cancel_at_period_end: z.boolean().default(false),
   trial_end: maybeSeconds,
   current_period_end: maybeSeconds,
+  pause_collection: z.object({ resumes_at: maybeSeconds }).nullish(),
   metadata,
-  items: z.object({ data: z.array(z.object({ current_period_end: maybeSeconds })) }).optional(),
+  items: z.object({ data: z.array(item) }).optional(),
 })
+
+type ParsedSubscription = z.infer<typeof subscription>
 
 const invoice = z.object({
   billing_reason: z.string().nullish(),
@@ -59,12 +85,34 @@ const statuses: Record<z.infer<typeof subscription>['status'], GatewayState['sta
   canceled: 'canceled',
 }
 
+/**
+ * Stripe charges again shortly before the period begins with which a pause ends, so that this period
+ * is charged.
+ */
+export const resumeLeadMs = hourMs
+
+/** A pause; undefined when the object does not say whether there is one. */
+function parsePause({ pause_collection: collection, metadata }: ParsedSubscription) {
+  if (collection === undefined) return undefined
+  const startsAt = Number(metadata?.pause_starts_at) * 1000
+  if (!collection?.resumes_at || !startsAt) return null
+  return { startsAt: new Date(startsAt), endsAt: addMs(collection.resumes_at, resumeLeadMs) }
+}
+
+function parsePlan({ price }: z.infer<typeof item>): ChangedPlan | undefined {
+  const { metadata: about, unit_amount: amount } = price ?? {}
+  if (!about || !amount) return undefined
+  const { change_reference: reference, plan_id: planId, plan_type: planType } = about
+  return { reference, planId, planType, brandId: about.brand_id ?? null, price: amount }
+}
+
 /** A Stripe subscription object as it was at `at`. Throws a ZodError for anything else. */
 export function parseSubscriptionUpdate(
   object: unknown,
   at: Date,
 ): NonNullable<GatewayEvent['update']> {
   const parsed = subscription.parse(object)
+  const first = parsed.items?.data[0]
   return {
     gatewaySubscriptionId: parsed.id,
     reference: parsed.metadata?.reference,
@@ -72,8 +120,11 @@ export function parseSubscriptionUpdate(
       status: statuses[parsed.status],
       at,
       trialEndsAt: parsed.trial_end,
-      currentPeriodEnd: parsed.items?.data[0]?.current_period_end ?? parsed.current_period_end,
+      currentPeriodStart: first?.current_period_start,
+      currentPeriodEnd: first?.current_period_end ?? parsed.current_period_end,
       cancelAtPeriodEnd: parsed.cancel_at_period_end,
+      pause: parsePause(parsed),
+      plan: first && parsePlan(first),
     },
   }
 }

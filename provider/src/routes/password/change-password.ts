@@ -8,10 +8,10 @@ import { forgetOtherAddresses, rememberAddress } from '../../identity/known-addr
 import { hashPassword, passwordMatches } from '../../identity/password-hash'
 import { passwordErrors } from '../../identity/password-rules'
 import { findReset, consumeReset } from '../../identity/password-resets'
-import { passwordChangedMail } from '../../mail/mails'
+import { enqueueMail } from '../../mail/enqueue-mail'
 import { attachWaitingPurchases } from '../../payments/public/claim-purchase'
-import { requestTranslator } from '../../texts/translator'
 import { messageOf } from '../../texts/message'
+import { webLocale } from '../../texts/web-locales'
 import { minuteMs } from '../../time'
 
 const recentMs = 10 * minuteMs
@@ -88,13 +88,13 @@ export async function changePassword(c: AppContext, body: Body) {
     await storePassword(tx, user.id, passwordHash, viewer?.sessionId)
     await rememberAddress(c, tx, user.id)
     if (found) await forgetOtherAddresses(c, tx, user.id)
+    const at = clock.now().toISOString()
+    const key = `password_changed:${user.id}:${at}`
+    const language = webLocale(c.req.header('accept-language'))
+    await enqueueMail(tx, { key, kind: 'password_changed', userId: user.id, at, language })
   })
   if (found)
     deps.background.run('waiting purchases', () =>
       attachWaitingPurchases(deps, { id: user.id, email }),
     )
-  const translator = requestTranslator(c)
-  deps.background.run('password notice', () =>
-    deps.mail.send({ to: email, ...passwordChangedMail(user.firstName, translator) }),
-  )
 }

@@ -68,9 +68,9 @@ export async function requestReset(c: AppContext, body: { email: string; redirec
     const maxFresh = isOwners ? maxMailsToOwner : maxMails
     const link = await createResetLink(deps.db, user, { page, now: deps.clock.now(), maxFresh })
     if (!link) return
-    const mail = resetPasswordMail(user.firstName, link.href, translator)
+    const content = resetPasswordMail(user.firstName, link.href, translator)
     try {
-      await deps.mail.send({ to: email, ...mail })
+      await deps.mail.send({ to: email, kind: 'password_reset', content })
     } catch (error) {
       await link.revoke()
       throw error

@@ -61,9 +61,17 @@ export async function presentSubscriptions(
         price: toMajor(row.price, row.currency),
         currency: row.currency,
         interval: plan.interval,
+        interval_count: plan.intervalCount,
       },
     }
   })
+}
+
+/** When the next payment is due; a pause that is set puts it off. */
+function nextChargeAt({ currentPeriodEnd, pauseEndsAt }: StartedPurchase['row']): Date | null {
+  return currentPeriodEnd && pauseEndsAt && pauseEndsAt > currentPeriodEnd
+    ? pauseEndsAt
+    : currentPeriodEnd
 }
 
 function presentPayments(row: StartedPurchase['row'], { charged, next }: PaymentSummary) {
@@ -73,12 +81,10 @@ function presentPayments(row: StartedPurchase['row'], { charged, next }: Payment
     currency: row.currency,
     at,
   })
+  const nextAt = nextChargeAt(row)
   return {
     charged: charged && charge(charged, charged.at),
-    next_charge:
-      hasNextPayment(row) && next && row.currentPeriodEnd
-        ? charge(next, row.currentPeriodEnd.toISOString())
-        : null,
+    next_charge: hasNextPayment(row) && next && nextAt ? charge(next, nextAt.toISOString()) : null,
   }
 }
 

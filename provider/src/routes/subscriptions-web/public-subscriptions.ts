@@ -12,7 +12,6 @@ import { isEmail } from '../../identity/contact-details'
 import { acceptsRequired } from '../../identity/legal-agreements'
 import { buyPublicly } from '../../payments/public/buy-publicly'
 import type { PublicBuyer } from '../../payments/public/find-buyer'
-import { sendMailsSoon } from '../../payments/public/send-purchase-mails'
 import { loadBuyer } from '../../payments/purchase/payment-customer'
 import { purchase } from '../../payments/purchase/purchase'
 import { readPurchaseKey } from '../../payments/purchase/purchase-key'
@@ -95,19 +94,13 @@ async function start(c: AppContext, body: Body) {
   })
 }
 
-/** The response to a purchase; the mail of one that is paid now need not wait for the job. */
-async function presentAndMail(deps: Deps, started: StartedPurchase) {
-  if (started.row.status === 'active') sendMailsSoon(deps)
-  return presentPublic(deps, started)
-}
-
 /** Purchases of people who may have no account. */
 export const publicSubscriptions = createApi('sentence')
   .openapi(create, async (c) => {
     const { deps } = c.var
     const started = await start(c, c.req.valid('json'))
     const details = presentStripeDetails(started)
-    return c.json({ ...(await presentAndMail(deps, started)), stripe_details: details }, 201)
+    return c.json({ ...(await presentPublic(deps, started)), stripe_details: details }, 201)
   })
   .openapi(read, async (c) => {
     const { deps } = c.var
@@ -115,5 +108,5 @@ export const publicSubscriptions = createApi('sentence')
     const [row] = await deps.db.select().from(subscriptions).where(eq(subscriptions.publicId, id))
     if (!row) throw notFound()
     const current = await refreshSubscription(deps, row, { byPayer: true })
-    return c.json(await presentAndMail(deps, current), 200)
+    return c.json(await presentPublic(deps, current), 200)
   })

@@ -81,9 +81,9 @@ export function toPurchaseRequest(body: z.infer<typeof PurchaseBody>): PurchaseR
 }
 
 const timestamp = z.iso.datetime().nullable()
-const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
+export const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
 
-const Charge = z
+export const Charge = z
   .object({
     amount: z.number(),
     tax: z.number(),
@@ -123,6 +123,7 @@ export const Subscription = z
       price: z.number(),
       currency,
       interval: z.enum(['month', 'year']),
+      interval_count: z.int(),
     }),
   })
   .openapi('Subscription')

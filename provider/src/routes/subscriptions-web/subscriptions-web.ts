@@ -1,11 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { and, desc, eq } from 'drizzle-orm'
-import { subscriptions } from '../../db/schema/subscriptions'
 import { createApi } from '../../http/api'
 import { requireUser } from '../../http/session'
 import { idParam, jsonResponse, jsonBody, errorResponses } from '../../http/contract'
-import { notFound } from '../../http/errors'
-import { listOf, toPage, pageQuery, pageRange } from '../../http/paging'
+import { findOwn } from '../../payments/manage/claim-change'
 import { loadBuyer } from '../../payments/purchase/payment-customer'
 import { purchase } from '../../payments/purchase/purchase'
 import { refreshSubscription } from '../../payments/purchase/refresh-subscription'
@@ -59,21 +56,6 @@ the payment stands and go on with it, also after a reload.`,
   },
 })
 
-const list = createRoute({
-  method: 'get',
-  path: '/api/v1/subscriptions',
-  request: {
-    query: pageQuery.extend({
-      status: z.enum(['active', 'canceled', 'incomplete', 'past_due']).optional(),
-    }),
-  },
-  middleware: requireUser,
-  responses: {
-    200: jsonResponse(listOf(Subscription), 'The user’s subscriptions, newest first.'),
-    ...errorResponses(400, 401),
-  },
-})
-
 /** Purchases and their state. */
 export const subscriptionsWeb = createApi('sentence')
   .openapi(create, async (c) => {
@@ -90,33 +72,8 @@ export const subscriptionsWeb = createApi('sentence')
   .openapi(read, async (c) => {
     const { deps, user } = c.var
     const { id } = c.req.valid('param')
-    const [row] = await deps.db
-      .select()
-      .from(subscriptions)
-      .where(and(eq(subscriptions.id, id), eq(subscriptions.userId, user.id)))
-    if (!row) throw notFound()
+    const row = await findOwn(deps.db, user.id, id)
     const current = await refreshSubscription(deps, row, { byPayer: true })
     const [wire] = await presentSubscriptions(deps, [current], c.req.header('accept-language'))
     return c.json(wire!, 200)
-  })
-  .openapi(list, async (c) => {
-    const { deps, user } = c.var
-    const { status, ...page } = c.req.valid('query')
-    const rows = await deps.db
-      .select()
-      .from(subscriptions)
-      .where(and(eq(subscriptions.userId, user.id), status && eq(subscriptions.status, status)))
-      .orderBy(desc(subscriptions.id))
-      .limit(pageRange(page).limit)
-      .offset(pageRange(page).offset)
-    const found = []
-    for (const row of rows) found.push(await refreshSubscription(deps, row, { byPayer: false }))
-    const shown = found.filter(({ row }) => !status || row.status === status)
-    const { paging } = toPage(rows, page)
-    const data = await presentSubscriptions(
-      deps,
-      shown.slice(0, page.per_page),
-      c.req.header('accept-language'),
-    )
-    return c.json({ data, paging }, 200)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicPurchases } from '../../../src/db/schema/public-purchases'
 import { endUnclaimedPurchases } from '../../../src/payments/public/claim-purchase'
-import { sendPurchaseMails } from '../../../src/payments/public/send-purchase-mails'
+import { sendDueMails } from '../../../src/jobs/send-mails'
 import { linkIn, mailsTo } from '../../support/mails'
 import type { TestProvider } from '../../support/start-provider'
 import { createMember, createUser } from '../../support/users'
@@ -81,6 +81,7 @@ describe('a paid purchase for an account', () => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Your X+ payment is being returned',
       'Your X+ purchase: One brand, monthly (yoga)',
+      'Your X+ receipt: All brands, yearly',
     ])
     // What the browser that bought it sees does not tell whose email it is.
     expect((await readPublicly(provider, bought.body.id)).body.status).toBe('active')
@@ -142,9 +143,9 @@ describe('a paid purchase for an account', () => {
       { status: 'canceled', cancelReason: 'expired', gatewayCancel: null },
     ])
     expect(await chargesOf(provider, buyer!.id)).toMatchObject([{ status: 'refunded' }])
-    await sendPurchaseMails(provider.deps)
+    await sendDueMails(provider.deps)
     await endUnclaimedPurchases(provider.deps)
-    await sendPurchaseMails(provider.deps)
+    await sendDueMails(provider.deps)
     const mails = await mailsTo(provider, user.email)
     expect(mails).toHaveLength(2)
     expect(mails[0]!.text).toContain('was not added to an account within 14 days')

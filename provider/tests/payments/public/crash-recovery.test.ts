@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
-import { sendPurchaseMails } from '../../../src/payments/public/send-purchase-mails'
+import { sendDueMails } from '../../../src/jobs/send-mails'
 import { mailsTo } from '../../support/mails'
 import { createSeededDatabase } from '../../support/seeded-database'
 import { spawnProvider } from '../../support/spawn-provider'
@@ -152,7 +152,7 @@ test('killed before the payment is recorded: without the buyer, the jobs finish 
   expect(await lost).toBe('lost')
   observer.clock.set(new Date(Date.now() + 11_000))
   await reconcilePayments(observer.deps)
-  await sendPurchaseMails(observer.deps)
+  await sendDueMails(observer.deps)
   expect(await resultsOf(email)).toMatchObject({
     people: [{ email, buyerEmail: null }],
     results: [{ bought: ['active'], charges: 1 }],

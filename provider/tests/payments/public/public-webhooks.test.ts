@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendPurchaseMails } from '../../../src/payments/public/send-purchase-mails'
+import { sendDueMails } from '../../../src/jobs/send-mails'
 import { mailsTo } from '../../support/mails'
 import type { TestProvider } from '../../support/start-provider'
 import { createUser } from '../../support/users'
@@ -55,7 +55,7 @@ test.each(orders.map((order) => [order]))(
       expect(results).toEqual([200, 200])
     }
     expect((await readPublicly(provider, id)).body.status).toBe('active')
-    await sendPurchaseMails(provider.deps)
+    await sendDueMails(provider.deps)
     expect(await mailsTo(provider, email)).toHaveLength(1)
     expect(await peopleWith(provider, email)).toMatchObject([{ email, buyerEmail: null }])
   },
@@ -74,7 +74,7 @@ test('events that come after the purchase was moved change it there', async () =
   const user = await createUser(provider)
   const { events } = await openPublicAttempt(user.email)
   await deliver(provider, events[2]!)
-  await sendPurchaseMails(provider.deps)
+  await sendDueMails(provider.deps)
   const claimed = await claim(provider, await claimTokenOf(provider, user.email))
   expect(claimed.body.outcome).toBe('attached')
   const [moved] = await subscriptionsOf(provider, user.id)

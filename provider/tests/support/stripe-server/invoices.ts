@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { addInterval } from '../../../src/payments/gateways/sandbox/billing'
+import { addInterval } from '../../../src/payments/period'
 import type { Account, Intent, Invoice, Subscription } from './account'
 import { invalidRequest } from './api-error'
 import { emit } from './events'

@@ -166,16 +166,18 @@ describe('a provider that', () => {
   })
 
   it.each([
-    ['/api/v1/videos', PROVIDER_TIMEOUT_MS],
-    ['/api/v1/subscriptions/web', PURCHASE_TIMEOUT_MS],
-  ])('takes too long for %s is 504 after %d ms', async (path, timeoutMs) => {
+    ['GET', '/api/v1/videos', PROVIDER_TIMEOUT_MS],
+    ['GET', '/api/v1/subscriptions/7', PROVIDER_TIMEOUT_MS],
+    ['POST', '/api/v1/subscriptions/web', PURCHASE_TIMEOUT_MS],
+    ['POST', '/api/v1/subscriptions/7', PURCHASE_TIMEOUT_MS],
+  ])('takes too long for %s %s is 504 after %d ms', async (method, path, timeoutMs) => {
     await serveBehindProxy(() => undefined)
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const limit = new AbortController()
       setTimeout(() => limit.abort(), 50)
       return limit.signal
     })
-    const response = await GET(pageRequest(path))
+    const response = await (method === 'GET' ? GET(pageRequest(path)) : POST(post(path, {})))
     expect(timeout).toHaveBeenCalledExactlyOnceWith(timeoutMs)
     expect(response.status).toBe(504)
     expect(await response.json()).toEqual({ code: 'timeout' })

@@ -5,8 +5,7 @@ import { BrandSelectorFrame } from '@/components/checkout/brand-selector.styles'
 import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
-import { cachedBrands } from '@/lib/api/cached/reference-data'
-import { brands } from '@/lib/brand/brands'
+import { singleBrands } from '@/lib/plans/single-brands'
 import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -19,12 +18,7 @@ export default async function SingleBrandSelectorPage() {
   // The page does not depend on the brand, but `currentBrand` keeps it from being rendered at build
   // time.
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('plans'), currentBrand()])
-  const live = await cachedBrands(locale)
-  // Uses the built-in brands while the provider is down.
-  const sold = live.ok
-    ? live.data.data.filter((brand) => brand.singlePlanAvailable).map(({ id }) => id)
-    : null
-  const offered = brands.filter(({ id }) => id !== null && (sold?.includes(id) ?? true))
+  const offered = await singleBrands(locale)
   return (
     <Screen name="single-brand-selector">
       <JourneySteps current={null} audience="guest" />

@@ -1,8 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxCharges, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import { sandboxCharges, sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import type { GatewayCancel } from '../../../db/schema/subscriptions'
 import type { GatewaySubscription } from '../../gateway'
-import { updateOpenIntent, settleIfDue } from './intents'
+import { advance } from './advance'
+import { settleIfDue, updateOpenIntent } from './intents'
+import { cancelPayment, giveCredit } from './ledger-payment'
+import { unusedValue } from './proration'
 import {
   activateSubscription,
   type LedgerSubscription,
@@ -43,22 +47,49 @@ export function abandonSubscription(
   })
 }
 
-/** Ends a subscription at once; with `refund` its first payment is returned to the card. */
+/** Returns every payment of a subscription to the card. */
+async function refundPayments(db: Connection, id: string) {
+  const intents = db
+    .select({ id: sandboxIntents.id })
+    .from(sandboxIntents)
+    .where(eq(sandboxIntents.subscriptionId, id))
+  await db
+    .update(sandboxCharges)
+    .set({ status: 'refunded' })
+    .where(and(inArray(sandboxCharges.intentId, intents), eq(sandboxCharges.status, 'succeeded')))
+}
+
+/** Ends payments that have taken nothing. */
+async function cancelOpenPayments(db: Connection, subscription: LedgerSubscription) {
+  const open = await db
+    .select()
+    .from(sandboxIntents)
+    .where(
+      and(
+        eq(sandboxIntents.subscriptionId, subscription.id),
+        notInArray(sandboxIntents.status, ['canceled', 'succeeded']),
+      ),
+    )
+  for (const intent of open) await cancelPayment(db, subscription, intent)
+}
+
+/**
+ * Ends a subscription at once; with `refund` its payments are returned to the card, with `credit`
+ * the rest of its period to the customer's later payments.
+ */
 export function endSubscription(
   db: Database,
   id: string,
-  options: { refund: boolean; now: Date },
+  how: GatewayCancel,
+  now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const locked = await lockSubscription(tx, id)
-    const { subscription, intent } = locked
-    if (intent && intent.status !== 'canceled' && intent.status !== 'succeeded')
-      await updateOpenIntent(tx, intent, { status: 'canceled' })
-    if (options.refund && intent)
-      await tx
-        .update(sandboxCharges)
-        .set({ status: 'refunded' })
-        .where(and(eq(sandboxCharges.intentId, intent.id), eq(sandboxCharges.status, 'succeeded')))
-    await cancelInLedger(tx, subscription, options.now)
+    const subscription = await advance(tx, locked.subscription, now)
+    await cancelOpenPayments(tx, subscription)
+    if (how === 'refund') await refundPayments(tx, id)
+    if (how === 'credit')
+      await giveCredit(tx, subscription.customerId, unusedValue(subscription, now))
+    await cancelInLedger(tx, subscription, now)
   })
 }

@@ -14,11 +14,18 @@ import { shareOf } from '../../money'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
 import { declineError } from './api-error'
+import { advance, findOpenChange } from './advance'
 import { readPayments } from './billing'
+import { createSetup } from './card-setups'
+import { deleteCustomer, removeCard, setDefaultCard } from './customer-cards'
+import { abandonChange, changePlan, previewChange, resume } from './change-plan'
 import { abandonSubscription, endSubscription } from './end-subscription'
 import { settleIfDue } from './intents'
+import { listInvoices } from './list-invoices'
+import { payOpenInvoice } from './pay-open-invoice'
 import { selectCard, attachPaymentMethod, randomId } from './payment-methods'
 import { resolveReversal } from './reversals'
+import { setCancelAtPeriodEnd, setPause } from './settings'
 import { startSubscription } from './start-subscription'
 import { lockSubscription, activateIfDue, toGatewaySubscription } from './subscription-state'
 import { taxAddressMessages, taxRate } from './tax'
@@ -97,17 +104,30 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
         const now = clock.now()
         const locked = await lockSubscription(tx, id)
         const intent = locked.intent && (await settleIfDue(tx, locked.intent, now))
-        const subscription = await activateIfDue(tx, locked.subscription, intent, { now, byPayer })
-        return toGatewaySubscription(subscription, intent)
+        const begun = await activateIfDue(tx, locked.subscription, intent, { now, byPayer })
+        const subscription = await advance(tx, begun, now)
+        return toGatewaySubscription(subscription, intent, await findOpenChange(tx, id))
       }),
     readPayments: (id, subscription) => readPayments(db, id, hasNextPayment(subscription)),
     abandonSubscription: (id) => abandonSubscription(db, id, clock.now()),
-    endSubscription: (id, { refund }) => endSubscription(db, id, { refund, now: clock.now() }),
+    endSubscription: (id, how) => endSubscription(db, id, how, clock.now()),
+    setCancelAtPeriodEnd: (id, on) => setCancelAtPeriodEnd(db, id, on, clock.now()),
+    setPause: (id, pause) => setPause(db, id, pause, clock.now()),
+    previewChange: (id, change, at) => previewChange(db, id, change, { at, now: clock.now() }),
+    changePlan: (id, change) => changePlan(db, id, change, clock.now()),
+    resume: (id, options) => resume(db, id, options, clock.now()),
+    abandonChange: (id) => abandonChange(db, id, clock.now()),
     estimateTax: async ({ address, amount }) => {
       const messages = taxAddressMessages(address)
       return messages.length > 0 ? { messages } : { amount: shareOf(amount, taxRate(address)) }
     },
     listCards: (customerId) => listCards(dependencies, customerId),
+    createSetup: (input) => createSetup(db, input, clock.now()),
+    setDefaultCard: ({ customerId, cardId }) => setDefaultCard(db, customerId, cardId),
+    removeCard: (cardId) => removeCard(db, cardId),
+    deleteCustomer: (customerId) => deleteCustomer(db, customerId),
+    listInvoices: (id) => listInvoices(db, id),
+    payOpenInvoice: (id) => payOpenInvoice(db, id, clock.now()),
     readEvent: async (body, header) => {
       const { webhookSecrets } = dependencies
       const secrets = webhookSecrets.length > 0 ? webhookSecrets : [await sandboxWebhookSecret(db)]

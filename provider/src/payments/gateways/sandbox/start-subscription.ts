@@ -3,15 +3,19 @@ import type { Connection, Database } from '../../../db/database'
 import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
 import type { GatewaySubscription, NewSubscription } from '../../gateway'
 import { addMs, dayMs } from '../../../time'
-import { planPayments } from './billing'
+import { addInterval } from '../../period'
 import { payIntent } from './confirm-intent'
 import { settleIfDue } from './intents'
 import { selectCard, randomId } from './payment-methods'
 import { activateSubscription, lockSubscription, toGatewaySubscription } from './subscription-state'
+import { newTerms, periodPayment } from './terms'
 
 async function insertSubscription(db: Connection, input: NewSubscription, now: Date) {
   const { reference, customerId, plan, currency, amounts, trialDays } = input
   const trialEndsAt = trialDays > 0 ? addMs(now, trialDays * dayMs) : null
+  const terms = newTerms(input, now, trialEndsAt ?? now)
+  const later = periodPayment(terms, addInterval(now, plan.interval, plan.intervalCount), 0)
+  const { price, discount, tax } = amounts
   const [created] = await db
     .insert(sandboxSubscriptions)
     .values({
@@ -22,7 +26,13 @@ async function insertSubscription(db: Connection, input: NewSubscription, now: D
       status: trialEndsAt ? 'trialing' : 'incomplete',
       interval: plan.interval,
       intervalCount: plan.intervalCount,
-      payments: planPayments(input),
+      payments: {
+        first: { amount: price - discount + tax, tax },
+        later: { amount: later.due, tax: later.tax },
+      },
+      terms,
+      billingAnchor: trialEndsAt,
+      currentPeriodStart: trialEndsAt && now,
       trialEndsAt,
       currentPeriodEnd: trialEndsAt,
       statusAt: now,
@@ -41,6 +51,8 @@ async function insertSubscription(db: Connection, input: NewSubscription, now: D
     clientSecret: randomId(`${intentId}_secret`),
     subscriptionId: created.id,
     amount: amounts.total,
+    tax,
+    discount,
     currency,
     status: 'requires_payment_method',
     createdAt: now,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
 import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
-import type { GatewaySubscription } from '../../gateway'
-import { addInterval } from './billing'
+import type { ChangedPlan, GatewaySubscription } from '../../gateway'
+import { addInterval } from '../../period'
 import { type Intent, lockIntent } from './intents'
 
 export type LedgerSubscription = typeof sandboxSubscriptions.$inferSelect
@@ -12,8 +12,8 @@ const readsUntilActive = 2
 const msUntilActive = 10_000
 
 /**
- * Both rows of a subscription, locked until the transaction ends; in a trial there is no intent.
- * Throws for an unknown id.
+ * A subscription and its first payment, locked until the transaction ends; in a trial there is no
+ * intent. Throws for an unknown id.
  */
 export async function lockSubscription(db: Connection, id: string) {
   const [subscription] = await db
@@ -25,8 +25,22 @@ export async function lockSubscription(db: Connection, id: string) {
   const [row] = await db
     .select({ id: sandboxIntents.id })
     .from(sandboxIntents)
-    .where(eq(sandboxIntents.subscriptionId, id))
+    .where(and(eq(sandboxIntents.subscriptionId, id), eq(sandboxIntents.purpose, 'first')))
   return { subscription, intent: row ? await lockIntent(db, row.id) : undefined }
+}
+
+/** Changes a locked subscription. */
+export async function updateSubscription(
+  db: Connection,
+  { id }: LedgerSubscription,
+  changes: Partial<LedgerSubscription>,
+): Promise<LedgerSubscription> {
+  const [row] = await db
+    .update(sandboxSubscriptions)
+    .set(changes)
+    .where(eq(sandboxSubscriptions.id, id))
+    .returning()
+  return row!
 }
 
 /** Starts the paid period. */
@@ -37,9 +51,19 @@ export async function activateSubscription(
 ): Promise<LedgerSubscription> {
   const { id, interval, intervalCount } = subscription
   const currentPeriodEnd = addInterval(now, interval, intervalCount)
+  await db
+    .update(sandboxIntents)
+    .set({ periodStart: now, periodEnd: currentPeriodEnd })
+    .where(and(eq(sandboxIntents.subscriptionId, id), eq(sandboxIntents.purpose, 'first')))
   const [row] = await db
     .update(sandboxSubscriptions)
-    .set({ status: 'active', statusAt: now, currentPeriodEnd })
+    .set({
+      status: 'active',
+      statusAt: now,
+      billingAnchor: now,
+      currentPeriodStart: now,
+      currentPeriodEnd,
+    })
     .where(and(eq(sandboxSubscriptions.id, id), eq(sandboxSubscriptions.status, 'incomplete')))
     .returning()
   return row ?? subscription
@@ -72,18 +96,33 @@ export async function activateIfDue(
 export function toGatewaySubscription(
   subscription: LedgerSubscription,
   intent: Intent | undefined,
+  change?: Intent,
 ): GatewaySubscription {
-  const { status, statusAt, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd } = subscription
+  const { status, trialEndsAt, currentPeriodStart, currentPeriodEnd, billingAnchor } = subscription
+  const { pauseStartsAt: startsAt, pauseEndsAt: endsAt } = subscription
   return {
     id: subscription.id,
     intentId: intent?.id,
     clientSecret: status === 'incomplete' ? intent?.clientSecret : undefined,
+    billingAnchor: billingAnchor ?? undefined,
+    pendingChange: change && { reference: change.reference!, clientSecret: change.clientSecret },
     state: {
       status: status === 'trialing' ? 'active' : status,
-      at: statusAt,
+      at: subscription.statusAt,
       trialEndsAt: trialEndsAt ?? undefined,
+      currentPeriodStart: currentPeriodStart ?? undefined,
       currentPeriodEnd: currentPeriodEnd ?? undefined,
-      cancelAtPeriodEnd,
+      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+      pause: startsAt && endsAt ? { startsAt, endsAt } : null,
+      plan: changedPlan(subscription),
     },
   }
+}
+
+/** The plan that the last change has brought. */
+function changedPlan({ terms }: LedgerSubscription): ChangedPlan | undefined {
+  const { reference, planId, planType, brandId, price } = terms ?? {}
+  return reference && planId && planType && price !== undefined
+    ? { reference, planId, planType, brandId: brandId ?? null, price }
+    : undefined
 }

@@ -14,6 +14,14 @@ export function toRejection(error: unknown): unknown {
   return error
 }
 
+/** The rejection of a payment by the error of its last attempt. */
+export const declinedPayment = (
+  error: Stripe.PaymentIntent.LastPaymentError | null,
+): PaymentRejectedError =>
+  error?.message
+    ? new PaymentRejectedError(error.message, error.code ?? 'card')
+    : new PaymentRejectedError('payment_method_required', 'payment_method_required')
+
 /**
  * Turns Stripe's final rejection of a sale into ours. Stripe's messages about a request are for
  * developers, so the payer reads ours. Where the sale may have happened after all, the error stays

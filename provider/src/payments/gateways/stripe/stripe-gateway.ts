@@ -5,9 +5,13 @@ import { type CardGateway, hasNextPayment } from '../../gateway'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
 import { readPayments } from './read-payments'
+import { createSetup, deleteCustomer, removeCard, setDefaultCard } from './stripe-card-setups'
+import { abandonChange, changePlan, previewChange, resume } from './stripe-changes'
 import { checkPaymentMethod, listCards } from './stripe-cards'
 import { toSaleRejection } from './stripe-errors'
+import { listInvoices, payOpenInvoice } from './stripe-invoices'
 import { resolveReversal } from './stripe-reversals'
+import { setCancelAtPeriodEnd, setPause } from './stripe-settings'
 import {
   abandonSubscription,
   createSubscription,
@@ -44,6 +48,9 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     telemetry: false,
   })
   const products = createPromiseCache<number, string>()
+  const productOf = (plan: { id: number; name: string }) =>
+    products(plan.id, () => ensureProduct(stripe, plan))
+  const now = () => clock.now()
   return {
     name: 'stripe',
     ensureCustomer: async ({ reference, email, name }) => {
@@ -60,7 +67,7 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
       try {
         if (taxed && address)
           await stripe.customers.update(customerId, { address: toStripeAddress(address) })
-        const product = await products(plan.id, () => ensureProduct(stripe, plan))
+        const product = await productOf(plan)
         const at = clock.now()
         return await createSubscription(stripe, input, { product, automaticTax: taxed, at })
       } catch (error) {
@@ -74,9 +81,23 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
         continues: hasNextPayment(subscription),
       }),
     abandonSubscription: (id) => abandonSubscription(stripe, id, () => clock.now()),
-    endSubscription: (id, { refund }) => endSubscription(stripe, id, refund),
+    endSubscription: (id, how) => endSubscription(stripe, id, how),
+    setCancelAtPeriodEnd: (id, on) => setCancelAtPeriodEnd(stripe, id, on, clock.now()),
+    setPause: (id, pause) => setPause(stripe, id, pause, clock.now()),
+    previewChange: async (id, change, at) =>
+      previewChange(stripe, id, change, { product: await productOf(change.plan), at }),
+    changePlan: async (id, change) =>
+      changePlan(stripe, id, change, { product: await productOf(change.plan), now }),
+    resume: (id, request) => resume(stripe, id, request, now),
+    abandonChange: (id) => abandonChange(stripe, id, now),
     estimateTax: async (request) => (automaticTax ? estimateTax(stripe, request) : { amount: 0 }),
     listCards: (customerId) => listCards(stripe, customerId),
+    createSetup: (input) => createSetup(stripe, input),
+    setDefaultCard: (input) => setDefaultCard(stripe, input),
+    removeCard: (cardId) => removeCard(stripe, cardId),
+    deleteCustomer: (customerId) => deleteCustomer(stripe, customerId),
+    listInvoices: (id) => listInvoices(stripe, id),
+    payOpenInvoice: (id) => payOpenInvoice(stripe, id, clock.now),
     readEvent: async (body, header) => {
       verifySignature({ body, header, secrets: webhookSecrets, now: clock.now() })
       return resolveReversal(stripe, parseStripeEvent(body))

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
-import type { GatewaySubscription, NewSubscription } from '../../gateway'
+import type { GatewayCancel } from '../../../db/schema/subscriptions'
+import type { GatewayState, GatewaySubscription, NewSubscription } from '../../gateway'
 import { parseSubscriptionUpdate } from '../../webhooks/stripe-event'
 import { idOf } from './id-of'
 import { listPaidInvoices } from './read-payments'
@@ -10,7 +11,24 @@ const expand = ['latest_invoice.confirmation_secret']
 /** A client secret starts with the payment's id. */
 const intentIdOf = (clientSecret: string | undefined) => clientSecret?.split('_secret_')[0]
 
-function toGatewaySubscription(object: Stripe.Subscription, at: Date): GatewaySubscription {
+/** The change that waits for the payment of the latest invoice, by the reference that it has. */
+function pendingChangeOf(object: Stripe.Subscription, clientSecret: string | undefined) {
+  const { pending_update: update, metadata } = object
+  if (!update || !clientSecret) return undefined
+  const price = update.subscription_items?.[0]?.price
+  const reference = price ? price.metadata.change_reference : metadata.resume_reference
+  return reference ? { reference, clientSecret } : undefined
+}
+
+/** The pause that goes on while the payment for its end is not confirmed. */
+function pauseOf(object: Stripe.Subscription, state: GatewayState): GatewayState['pause'] {
+  const { pending_update: update, metadata } = object
+  const { pause_starts_at: startsAt, pause_ends_at: endsAt } = metadata
+  if (!update || update.subscription_items || !startsAt || !endsAt) return state.pause
+  return { startsAt: new Date(Number(startsAt) * 1000), endsAt: new Date(Number(endsAt) * 1000) }
+}
+
+export function toGatewaySubscription(object: Stripe.Subscription, at: Date): GatewaySubscription {
   const { state } = parseSubscriptionUpdate(object, at)
   const invoice = typeof object.latest_invoice === 'object' ? object.latest_invoice : null
   const clientSecret = invoice?.confirmation_secret?.client_secret
@@ -18,7 +36,9 @@ function toGatewaySubscription(object: Stripe.Subscription, at: Date): GatewaySu
     id: object.id,
     intentId: intentIdOf(clientSecret),
     clientSecret: state.status === 'incomplete' ? clientSecret : undefined,
-    state,
+    billingAnchor: new Date(object.billing_cycle_anchor * 1000),
+    pendingChange: pendingChangeOf(object, clientSecret),
+    state: { ...state, pause: pauseOf(object, state) },
   }
 }
 
@@ -28,7 +48,7 @@ function toGatewaySubscription(object: Stripe.Subscription, at: Date): GatewaySu
  */
 export async function ensureProduct(
   stripe: Stripe,
-  plan: NewSubscription['plan'],
+  plan: Pick<NewSubscription['plan'], 'id' | 'name'>,
 ): Promise<string> {
   const id = `xplus_plan_${plan.id}`
   try {
@@ -61,7 +81,7 @@ async function addDiscount(
     )
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError)
-      await endSubscription(stripe, id, false)
+      await endSubscription(stripe, id, 'cancel')
     throw error
   }
 }
@@ -124,10 +144,10 @@ export async function readSubscription(
 }
 
 /**
- * Voids the first invoice. Stripe does that only while it is unpaid, which decides every race with
- * a payment.
+ * Voids an invoice; false when it is paid. Stripe does that only while it is unpaid, which decides
+ * every race with a payment.
  */
-async function voidFirstInvoice(stripe: Stripe, invoiceId: string): Promise<boolean> {
+export async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<boolean> {
   try {
     await stripe.invoices.voidInvoice(invoiceId)
     return true
@@ -146,7 +166,7 @@ export async function abandonSubscription(
   const current = await stripe.subscriptions.retrieve(id)
   if (current.status !== 'incomplete') return toGatewaySubscription(current, now())
   const invoiceId = idOf(current.latest_invoice)
-  const voided = invoiceId ? await voidFirstInvoice(stripe, invoiceId) : true
+  const voided = invoiceId ? await voidInvoice(stripe, invoiceId) : true
   const after = await stripe.subscriptions.retrieve(id)
   if (voided && after.status === 'incomplete')
     return toGatewaySubscription(await stripe.subscriptions.cancel(id), now())
@@ -165,12 +185,22 @@ async function refundPayment(stripe: Stripe, intentId: string): Promise<void> {
   }
 }
 
-/** Ends a subscription at once, also one that has ended before; `refund` returns what it has paid. */
-export async function endSubscription(stripe: Stripe, id: string, refund: boolean): Promise<void> {
+/**
+ * Ends a subscription at once, also one that has ended before; `refund` returns what it has paid,
+ * `credit` the rest of its period to the customer's balance.
+ */
+export async function endSubscription(
+  stripe: Stripe,
+  id: string,
+  how: GatewayCancel,
+): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(id)
   if (status !== 'canceled' && status !== 'incomplete_expired')
-    await stripe.subscriptions.cancel(id)
-  if (!refund) return
+    await stripe.subscriptions.cancel(
+      id,
+      how === 'credit' ? { invoice_now: true, prorate: true } : {},
+    )
+  if (how !== 'refund') return
   const paid = await listPaidInvoices(stripe, id)
   for (const intentId of paid.flatMap(({ intents }) => intents))
     await refundPayment(stripe, intentId)

@@ -61,9 +61,10 @@ export const lookAtClaim = (provider: TestProvider, token: string) =>
 export const claim = (provider: TestProvider, token: string) =>
   provider.call('PUT', claims, { body: { token } })
 
-/** The token of the link that the latest mail to an address has. */
+/** The token of the link in the latest mail about a public purchase to an address. */
 export async function claimTokenOf(provider: TestProvider, email: string): Promise<string> {
-  const link = linkIn((await mailsTo(provider, email))[0])
+  const mails = await mailsTo(provider, email)
+  const link = linkIn(mails.find(({ kind }) => kind === 'public_purchase'))
   return new URLSearchParams(link.hash.slice(1)).get('claim') ?? ''
 }
 

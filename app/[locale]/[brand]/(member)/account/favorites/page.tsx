@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { FavoritesSection } from '@/components/catalogue/favorites/favorites.styles'
 import { favoritesTexts } from '@/components/catalogue/favorites/favorites-texts'
 import { ListTiles } from '@/components/catalogue/favorites/list-tiles'
-import { PageTrail } from '@/components/layout/page-trail'
-import { Screen } from '@/components/layout/screen'
+import { AccountScreen } from '@/components/layout/account-screen'
 import { currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -20,13 +19,10 @@ export default async function FavoritesPage() {
     favoritesTexts(),
   ])
   return (
-    <Screen name="favorites">
-      <PageTrail screen="favorites" title={t('title')} />
-      <h1>{t('title')}</h1>
-      <p className="ui-lead">{t('lead')}</p>
+    <AccountScreen name="favorites" title={t('title')} lead={t('lead')}>
       <FavoritesSection>
         <ListTiles context={context} texts={texts} />
       </FavoritesSection>
-    </Screen>
+    </AccountScreen>
   )
 }

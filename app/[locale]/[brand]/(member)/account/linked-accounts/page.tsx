@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { LinkedAccounts } from '@/components/account/linked-accounts'
 import { LinkedAccountsSection } from '@/components/account/linked-accounts.styles'
 import { linkedAccountsTexts } from '@/components/account/linked-accounts-texts'
-import { PageTrail } from '@/components/layout/page-trail'
-import { Screen } from '@/components/layout/screen'
+import { AccountScreen } from '@/components/layout/account-screen'
 import { pageLinks } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -24,13 +23,10 @@ export default async function LinkedAccountsPage() {
     onBack: link('linked-accounts'),
   })
   return (
-    <Screen name="linked-accounts">
-      <PageTrail screen="linked-accounts" title={t('title')} />
-      <h1>{t('title')}</h1>
-      <p className="ui-lead">{t('lead')}</p>
+    <AccountScreen name="linked-accounts" title={t('title')} lead={t('lead')}>
       <LinkedAccountsSection>
         <LinkedAccounts addHref={addHref} texts={texts} />
       </LinkedAccountsSection>
-    </Screen>
+    </AccountScreen>
   )
 }

@@ -1,14 +1,33 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotHereYet } from '@/components/layout/not-here-yet'
+import { AccountScreen } from '@/components/layout/account-screen'
+
+import { MemberOffers } from '@/components/membership/member-offers'
+import { MembershipMessages } from '@/components/membership/membership-messages'
+import { PlanChangeSection } from '@/components/membership/plan-change.styles'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
+import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('metadata.screens')
-  return describePage('offers', { title: t('offers') })
+  const t = await getTranslations('account.offers.member')
+  return describePage('offers', { title: t('title') })
 }
 
 export default async function OffersPage() {
-  const t = await getTranslations('metadata.screens')
-  return <NotHereYet screen="offers" title={t('offers')} />
+  const [context, brand, t, dates] = await Promise.all([
+    currentPageContext(),
+    currentBrand(),
+    getTranslations('account.offers.member'),
+    currentDateLocale(),
+  ])
+  return (
+    <AccountScreen name="offers" title={t('title')} lead={t('lead')}>
+      <PlanChangeSection>
+        <MembershipMessages>
+          <MemberOffers list="member" brand={brand} context={context} dates={dates} />
+        </MembershipMessages>
+      </PlanChangeSection>
+    </AccountScreen>
+  )
 }

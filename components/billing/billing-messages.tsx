@@ -1,0 +1,21 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+/** Provides the client components of billing with the messages they need. */
+export async function BillingMessages({ children }: { children: ReactNode }) {
+  const { account, checkout, dates, common } = await getMessages()
+  const { card, address, fieldErrors } = checkout
+  return (
+    <NextIntlClientProvider
+      messages={{
+        account: { billing: account.billing },
+        checkout: { card, address, fieldErrors },
+        dates,
+        common,
+      }}
+    >
+      {children}
+    </NextIntlClientProvider>
+  )
+}

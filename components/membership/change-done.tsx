@@ -1,0 +1,58 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { StageDrawing } from '@/components/ui/state/drawings/stage-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { useFormats } from '@/hooks/membership/use-formats'
+import type { ChangePreview, Membership } from '@/lib/api/memberships'
+import { langMark } from '@/lib/locale/catalogue-language'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+
+interface ChangeDoneProps {
+  membership: Membership
+  /** What the member agreed to. */
+  preview: ChangePreview
+  context: PageContext
+}
+
+/** After a change of plan: what was charged, and what comes next. */
+export function ChangeDone({ membership, preview, context }: ChangeDoneProps) {
+  const t = useTranslations('account.plans.done')
+  const locale = useLocale()
+  const { money, date } = useFormats()
+  const { dueToday } = preview
+  const next = membership.nextCharge ?? preview.nextCharge
+  const plan = membership.subscriptionPlan
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      <EmptyState
+        drawing={<StageDrawing />}
+        title={t('title')}
+        action={
+          <>
+            <ButtonLink href={linksFrom(context)('subscriptions')}>{t('toPlan')}</ButtonLink>
+            <ButtonLink variant="secondary" href={linksFrom(context)('classes')}>
+              {t('toClasses')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p {...langMark(plan.language, locale)}>
+          <strong>{[plan.name, membership.brand?.name].filter(Boolean).join(' · ')}</strong>
+        </p>
+        <p>
+          {dueToday.amount > 0
+            ? t('charged', { amount: money(dueToday.amount, dueToday.currency) })
+            : t('notCharged')}
+          {next && (
+            <> {t('next', { amount: money(next.amount, next.currency), date: date(next.at) })}</>
+          )}
+        </p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { OfferCard } from '@/components/offers/offer-card'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
+import { EmptyState } from '@/components/ui/state/empty-state'
+import { ErrorState } from '@/components/ui/state/error-state'
+import { useOfferChoice } from '@/hooks/checkout/use-offer-choice'
+import { useMemberOffers } from '@/hooks/membership/use-member-offers'
+import type { Brand } from '@/lib/brand/brands'
+import type { DateLocale } from '@/lib/locale/date-words'
+import type { MemberOffers as List } from '@/lib/offers/plan-offers'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+
+interface MemberOffersProps {
+  list: List
+  /** The brand of the page. */
+  brand: Brand
+  context: PageContext
+  dates: DateLocale
+}
+
+/** The offers that a member can take, each with why they get it and until when. */
+export function MemberOffers({ list, brand, context, dates }: MemberOffersProps) {
+  const t = useTranslations('account.offers')
+  const { offers, currencyOf, failed, loading, retry } = useMemberOffers(list)
+  const { hrefOf, choose } = useOfferChoice(brand)
+  const to = linksFrom(context)
+
+  if (failed) {
+    return (
+      <ErrorState title={t('errorTitle')} retry={{ label: t('retry'), onClick: retry, loading }}>
+        {t('errorText')}
+      </ErrorState>
+    )
+  }
+  if (offers === null) {
+    return (
+      <div className="offers" role="status" aria-label={t('loading')}>
+        <Skeleton height="28rem" />
+        <Skeleton height="28rem" />
+      </div>
+    )
+  }
+  if (offers.length === 0) {
+    return (
+      <EmptyState
+        drawing={<RestDrawing />}
+        title={t(`empty.${list}.title`)}
+        action={
+          <>
+            <ButtonLink href={to('plans')}>{t('toPlans')}</ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={to(list === 'user' ? 'offers' : 'offers-exclusive')}
+            >
+              {t(`empty.${list}.otherList`)}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t(`empty.${list}.text`)}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="offers" data-own="" aria-label={t(`${list}.title`)}>
+      {offers.map((offer) => (
+        <OfferCard
+          key={offer.id}
+          offer={offer}
+          currency={currencyOf(offer.plan) ?? offer.plan.currency}
+          dates={dates}
+          href={hrefOf(offer)}
+          onChoose={() => choose(offer)}
+        />
+      ))}
+    </ul>
+  )
+}

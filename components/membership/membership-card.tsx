@@ -1,0 +1,82 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { useFormats } from '@/hooks/membership/use-formats'
+import type { useCancelModal } from '@/hooks/membership/use-cancel-modal'
+import type { Membership } from '@/lib/api/memberships'
+import { brandOfId } from '@/lib/brand/parse-brand'
+import { langMark } from '@/lib/locale/catalogue-language'
+import { isOwn } from '@/lib/membership/membership-actions'
+import { membershipState } from '@/lib/membership/membership-state'
+import type { PageContext } from '@/lib/routing/links'
+import { MembershipButtons } from './membership-buttons'
+import { MembershipFacts } from './membership-facts'
+import { MembershipNotice } from './membership-notice'
+import { WhereToCancel } from './where-to-cancel'
+
+const tones = {
+  active: 'success',
+  trial: 'brand',
+  pastDue: 'error',
+  ending: 'neutral',
+  ended: 'neutral',
+  paused: 'info',
+  pausing: 'info',
+} as const
+
+export interface MembershipPartProps {
+  membership: Membership
+  now: number
+  context: PageContext
+}
+
+interface MembershipCardProps extends MembershipPartProps {
+  /** The member's other memberships in the list. */
+  others: readonly Membership[]
+  cancel: ReturnType<typeof useCancelModal>
+}
+
+/** A membership: what it is, how it stands, what it costs, who bills it and what can be done. */
+export function MembershipCard({ others, cancel, ...part }: MembershipCardProps) {
+  const { membership, now, context } = part
+  const t = useTranslations('account.membership')
+  const locale = useLocale()
+  const { price } = useFormats()
+  const { subscriptionPlan: plan, brand, inTrial, status } = membership
+  const state = membershipState(membership, now)
+  const isCurrentTrial = inTrial && status === 'active' && state.kind !== 'trial'
+  return (
+    <article
+      className="membership"
+      data-membership={membership.id}
+      data-state={state.kind}
+      data-brand={brand ? brandOfId(brand.id)?.key : undefined}
+    >
+      <header>
+        <p className="membership-state">
+          <Badge tone={tones[state.kind]}>{t(`state.${state.kind}`)}</Badge>
+          {isCurrentTrial && <Badge tone="brand">{t('state.trial')}</Badge>}
+        </p>
+        <h2 {...langMark(plan.language, locale)}>{plan.name}</h2>
+        <p className="membership-scope">
+          {[brand?.name ?? t('allBrands'), price(membership)].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      <MembershipNotice {...part} state={state} />
+      <MembershipFacts {...part} state={state} />
+      {isOwn(membership) && membership.billedBy === 'web' ? (
+        <MembershipButtons
+          membership={membership}
+          state={state}
+          others={others}
+          now={now}
+          context={context}
+          cancel={cancel}
+        />
+      ) : (
+        status !== 'canceled' && <WhereToCancel membership={membership} />
+      )}
+    </article>
+  )
+}

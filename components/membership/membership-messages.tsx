@@ -1,0 +1,22 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+/** Provides the client components of memberships, plans and offers with their messages. */
+export async function MembershipMessages({ children }: { children: ReactNode }) {
+  const { account, plans, errors, dates, common } = await getMessages()
+  const { membership, plans: change, offers } = account
+  return (
+    <NextIntlClientProvider
+      messages={{
+        account: { membership, plans: change, offers },
+        plans,
+        dates,
+        common,
+        errors: { default: errors.default },
+      }}
+    >
+      {children}
+    </NextIntlClientProvider>
+  )
+}

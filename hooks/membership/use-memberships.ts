@@ -1,0 +1,25 @@
+import { useRead } from '@/hooks/use-read'
+import { browserApi } from '@/lib/api/browser'
+import { isApiError } from '@/lib/api/error-kinds'
+import { listMemberships, type MembershipFilter } from '@/lib/api/memberships'
+import { swrKeys } from '@/lib/api/swr-keys'
+
+/**
+ * SWR options for what a member decides about money by: it is read anew when the window gets the
+ * focus, as another tab may have changed it, and after an outage by itself.
+ */
+export const keptCurrent = {
+  revalidateOnMount: true,
+  revalidateOnFocus: true,
+  revalidateOnReconnect: true,
+  shouldRetryOnError: (error: unknown) => !isApiError(error) || error.status >= 500,
+}
+
+/** The member's memberships: those that give access, or those that have ended, newest first. */
+export function useMemberships(filter: MembershipFilter | null) {
+  return useRead(
+    filter && swrKeys.memberships(filter),
+    ([, status]) => listMemberships(browserApi, { status }),
+    keptCurrent,
+  )
+}

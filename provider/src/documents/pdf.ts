@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+const fonts = join(import.meta.dirname, 'fonts')
+const margin = 56
+
+export const ink = '#17151f'
+export const softInk = '#5d5a68'
+const hairline = '#d9d6e0'
+
+/** The space between the margins, in points. */
+export const contentWidth = (doc: Pdf): number => doc.page.width - 2 * margin
+
+type Options = {
+  title: string
+  author: string
+  /** The language of the text, as a BCP 47 tag. */
+  language: string
+  /** American and Canadian letters; A4 elsewhere. */
+  isLetter: boolean
+  /** The line at the bottom of each page, of which there are `pages`. */
+  footer: (page: number, pages: number) => string
+}
+
+/** A PDF that `draw` fills; its text can be selected and read aloud. */
+export function createPdf(options: Options, draw: (doc: Pdf) => void): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: options.isLetter ? 'LETTER' : 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: 72 },
+    info: { Title: options.title, Author: options.author },
+    lang: options.language,
+    displayTitle: true,
+    bufferPages: true,
+  })
+  doc.registerFont('regular', join(fonts, 'inter-regular.ttf'))
+  doc.registerFont('strong', join(fonts, 'inter-semibold.ttf'))
+  doc.font('regular').fontSize(10).fillColor(ink)
+  draw(doc)
+  addFooters(doc, options.footer)
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const whole = new Promise<Buffer>((done, fail) => {
+    doc.on('end', () => done(Buffer.concat(chunks)))
+    doc.on('error', fail)
+  })
+  doc.end()
+  return whole
+}
+
+function addFooters(doc: Pdf, footer: Options['footer']) {
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page)
+    // Text below the margin would begin another page.
+    doc.page.margins.bottom = 0
+    doc
+      .font('regular')
+      .fontSize(8)
+      .fillColor(softInk)
+      .text(footer(page + 1, count), margin, doc.page.height - 48, { width: contentWidth(doc) })
+  }
+}
+
+/** A thin line over the whole width, with space around it. */
+export function drawRule(doc: Pdf): void {
+  const y = doc.y + 6
+  doc
+    .moveTo(margin, y)
+    .lineTo(margin + contentWidth(doc), y)
+    .lineWidth(0.5)
+    .strokeColor(hairline)
+    .stroke()
+  doc.y = y + 8
+}
+
+export type Column = { width: number; align?: 'left' | 'right' }
+
+/** Begins a new page when fewer than `height` points are left. */
+export function keepTogether(doc: Pdf, height: number): void {
+  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
+}
+
+/**
+ * One row of cells, each in its column; the widths are shares of the whole. A row never breaks over
+ * two pages.
+ */
+export function drawRow(
+  doc: Pdf,
+  columns: Column[],
+  cells: string[],
+  { strong = false, soft = false } = {},
+): void {
+  doc.font(strong ? 'strong' : 'regular').fillColor(soft ? softInk : ink)
+  const whole = contentWidth(doc)
+  const gap = 10
+  const widths = columns.map(({ width }) => width * whole - gap)
+  const height = Math.max(
+    ...cells.map((cell, index) => doc.heightOfString(cell, { width: widths[index]! })),
+  )
+  keepTogether(doc, height)
+  const { y } = doc
+  let x = margin
+  cells.forEach((cell, index) => {
+    const { align = 'left', width } = columns[index]!
+    const isLast = index === columns.length - 1
+    doc.text(cell, x, y, { width: widths[index]! + (isLast ? gap : 0), align })
+    x += width * whole
+  })
+  doc.x = margin
+  doc.y = y + height + 4
+}

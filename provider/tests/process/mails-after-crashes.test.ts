@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendDueMails } from '../../src/jobs/send-mails'
+import { enqueueMail } from '../../src/mail/enqueue-mail'
+import { createSeededDatabase } from '../support/seeded-database'
+import { spawnProvider } from '../support/spawn-provider'
+import { startProvider, type TestProvider } from '../support/start-provider'
+import { createMembers } from '../support/subscribers'
+
+let database: Awaited<ReturnType<typeof createSeededDatabase>>
+let observer: TestProvider
+const children = new Set<ReturnType<typeof spawnProvider>>()
+
+beforeAll(async () => {
+  database = await createSeededDatabase()
+  observer = await startProvider({ database })
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await observer.stop()
+  await database.drop()
+})
+
+function startChild() {
+  const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-mails-')), {
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '4',
+  })
+  children.add(child)
+  return child
+}
+
+const kills = 20
+const mailsPerKill = 60
+
+test(
+  `every mail is sent exactly once over ${kills} kills of the process that sends them`,
+  { timeout: 180_000 },
+  async () => {
+    const members = await createMembers(observer, mailsPerKill, { subscribed: false })
+    let queued = 0
+    let killedAtWork = 0
+    // The next processes start while one works; each sends as soon as it runs.
+    const started = [startChild(), startChild(), startChild()]
+    for (let kill = 0; kill < kills; kill += 1) {
+      const child = started.shift()!
+      await child.listening
+      for (const { user } of members) {
+        const at = new Date().toISOString()
+        const key = `data_export:${user.id}:${kill}`
+        await enqueueMail(observer.db, { key, kind: 'data_export', userId: user.id, at })
+        queued += 1
+      }
+      const delay = Math.random() * 400
+      await wait(delay)
+      child.kill('SIGKILL')
+      await child.exited
+      children.delete(child)
+      if (kill + started.length + 1 < kills) started.push(startChild())
+      const { rows } = await observer.pool.query('select from pgboss.job where name = $1 limit 1', [
+        'mails',
+      ])
+      if (rows.length > 0) killedAtWork += 1
+    }
+    await sendDueMails(observer.deps)
+    const { rows } = await observer.pool.query<{ recipient: string; count: number }>(
+      `select recipient, count(*)::int as count from outbox group by recipient`,
+    )
+    expect(rows).toHaveLength(mailsPerKill)
+    expect(rows.filter(({ count }) => count !== kills)).toEqual([])
+    const { rows: sent } = await observer.pool.query(
+      `select from sent_mails where key like 'data_export:%'`,
+    )
+    expect(sent).toHaveLength(queued)
+    // Otherwise the kills would have proved nothing.
+    expect(killedAtWork).toBeGreaterThan(0)
+  },
+)
