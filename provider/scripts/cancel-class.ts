@@ -3,6 +3,6 @@ import { runClassCommand } from './class-command'
 
 await runClassCommand('npm run -w provider class:cancel -- <id>', async (deps, id) => {
   const mailed = await cancelClass(deps, id)
-  if (mailed === undefined) throw new Error(`Class ${id} is unknown, over or cancelled already.`)
-  return `Class ${id} is cancelled. ${mailed} people are told by mail.`
+  if (mailed === undefined) throw new Error(`Class ${id} is unknown, over or canceled already.`)
+  return `Class ${id} is canceled. ${mailed} people are told by mail.`
 })

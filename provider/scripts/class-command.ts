@@ -29,7 +29,7 @@ export async function runClassCommand(
     const env = readEnv()
     const deps = createDeps(env, await databaseUrl(env), systemClock, createLog(openLogOutput()))
     try {
-      console.log(await command(deps, Number(id), rest))
+      process.stdout.write(`${await command(deps, Number(id), rest)}\n`)
     } finally {
       await deps.pool.end()
     }

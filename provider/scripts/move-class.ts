@@ -10,9 +10,9 @@ await runClassCommand(usage, async (deps, id, [start = '']) => {
   if (startsAt <= deps.clock.now()) throw new Error('The new start is in the past.')
   const moved = await moveClass(deps, id, startsAt)
   if (!moved)
-    throw new Error(`Class ${id} is unknown, cancelled, has started or starts then already.`)
+    throw new Error(`Class ${id} is unknown, canceled, has started or starts then already.`)
   return (
     `Class ${id} starts at ${startsAt.toISOString()}. ${moved.mailed} people are told by mail; ` +
-    `${moved.displaced} bookings that now overlap were cancelled.`
+    `${moved.displaced} bookings that now overlap were canceled.`
   )
 })

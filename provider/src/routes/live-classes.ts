@@ -25,7 +25,7 @@ const list = createRoute({
     query: pageQuery.extend({
       from: instant
         .optional()
-        .openapi({ description: 'Without it: classes that have not ended and are not cancelled.' }),
+        .openapi({ description: 'Without it: classes that have not ended and are not canceled.' }),
       to: instant.optional().openapi({ description: 'Excluded.' }),
       brand_id: queryId.optional(),
       modalities_ids: idsQuery.optional(),
