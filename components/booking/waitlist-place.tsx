@@ -50,7 +50,18 @@ export function WaitlistPlace({ place, liveClass, texts, size = 'medium' }: Wait
 
   return (
     <Place>
-      <Badge tone="info">{fill(words.position, { position: place.position })}</Badge>
+      <div>
+        <Badge tone="info">{fill(words.position, { position: place.position })}</Badge>
+        <Button
+          variant="ghost-secondary"
+          size="small"
+          loading={busy}
+          aria-label={fill(words.leaveTitle, { title: liveClass.sessionTitle })}
+          onClick={() => void leave(place.id).then((outcome) => tell(outcome, words.leftToast))}
+        >
+          {words.leave}
+        </Button>
+      </div>
       {size !== 'small' && (
         <SelectField
           label={words.lastMoment}
@@ -68,27 +79,20 @@ export function WaitlistPlace({ place, liveClass, texts, size = 'medium' }: Wait
           }
         />
       )}
-      <Button
-        variant="ghost-secondary"
-        size="small"
-        loading={busy}
-        aria-label={fill(words.leaveTitle, { title: liveClass.sessionTitle })}
-        onClick={() => void leave(place.id).then((outcome) => tell(outcome, words.leftToast))}
-      >
-        {words.leave}
-      </Button>
     </Place>
   )
 }
 
 const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 0.75rem;
+  display: grid;
+  gap: 0.75rem;
+  width: 100%;
+  max-width: 26rem;
 
-  .ui-field {
-    flex-basis: 100%;
-    max-width: 26rem;
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
   }
 `

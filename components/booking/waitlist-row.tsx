@@ -17,7 +17,7 @@ interface WaitlistRowProps {
 export function WaitlistRow({ entry, context, texts }: WaitlistRowProps) {
   const { liveClass } = entry
   return (
-    <article className="booking" data-card="live-classes">
+    <article className="booking" data-card="live-classes" data-waitlist="">
       <Picture
         src={liveClass.imageUrl}
         placeholder={liveClass.placeholder ?? undefined}

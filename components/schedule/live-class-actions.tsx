@@ -132,7 +132,7 @@ interface LiveClassStatusProps {
  */
 function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProps) {
   if (now === null) return <p className="live-when" />
-  if (liveClass.cancelled) return <p className="live-when">{texts.calledOff}</p>
+  if (liveClass.cancelled) return null
   const { startDateTime: start, sessionLength: minutes, joinUntil, spotsLeft } = liveClass
   const isLive = runPhase({ start, minutes }, now) === 'live'
   const until = !isLive ? start : canJoin(liveClass, now) ? joinUntil : null

@@ -100,7 +100,6 @@ export interface LiveClassTexts {
   in: CountdownTexts
   /** With `{time}`: until when a running class can be joined. */
   closes: string
-  calledOff: string
   /** Why a class that somebody came back for can no longer be booked. */
   missed: Record<'full' | 'closed' | 'ended', string>
   replay: string
@@ -127,7 +126,6 @@ export async function liveClassTexts(): Promise<LiveClassTexts> {
     startsIn: t.raw('startsIn'),
     in: common.raw('in'),
     closes: t.raw('closes'),
-    calledOff: t('calledOff'),
     missed: { full: t('missed.full'), closed: t('missed.closed'), ended: t('missed.ended') },
     replay: player('replay'),
     onDemand: player('onDemand'),
