@@ -22,6 +22,9 @@ export const join = (on: Caller, headers: Headers, classId: number, minutes?: nu
 export const seeClass = async (on: Caller, headers: Headers, classId: number) =>
   (await on.call('GET', `/api/v1/live_classes/${classId}`, { headers })).body
 
+export const hasSpot = async (on: Caller, headers: Headers, classId: number) =>
+  (await seeClass(on, headers, classId)).booking !== undefined
+
 /** The keys of the queued mails to a user, sorted. */
 export async function queuedMails(provider: Pick<TestProvider, 'db'>, userId: number) {
   const { rows } = await provider.db.execute<{ key: string }>(

@@ -51,6 +51,12 @@ it('shows when to try again after too many bookings', async () => {
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'error', message: body.error }))
 })
 
+function answerNothing() {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
 function show(values: Partial<LiveClass>, isGuest = false) {
   const startDateTime = new Date(Date.now() + 3_600_000).toISOString()
   render(
@@ -66,8 +72,7 @@ function show(values: Partial<LiveClass>, isGuest = false) {
 }
 
 it('joins the waitlist of a full class', async () => {
-  const fetched = vi.fn(async (..._: [string, RequestInit?]) => new Response(null, { status: 204 }))
-  vi.stubGlobal('fetch', fetched)
+  const fetched = answerNothing()
   show({ spotsLeft: 0 })
   await userEvent.click(await screen.findByRole('button', { name: 'Join waitlist for Quiet Live' }))
   await waitFor(() => expect(toast).toHaveBeenCalled())
@@ -77,8 +82,7 @@ it('joins the waitlist of a full class', async () => {
 })
 
 it('shows the place in line, and leaves it', async () => {
-  const fetched = vi.fn(async (..._: [string, RequestInit?]) => new Response(null, { status: 204 }))
-  vi.stubGlobal('fetch', fetched)
+  const fetched = answerNothing()
   show({ spotsLeft: 0, waitlist: { id: 5, position: 2, promoteUntil: '2026-03-04T10:00:00Z' } })
   expect(await screen.findByText('No. 2 on the waitlist')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Leave waitlist for Quiet Live' }))
