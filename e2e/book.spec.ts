@@ -60,14 +60,14 @@ test('a member without a subscription sees what is needed to book', async ({ pag
   expect(await bookedSpots(id)).toEqual({ rows: 0, counter: 0 })
 })
 
-test('a full class is shown as full, and one that can no longer be joined with its next time', async ({
+test('a full class has a waitlist, and one that can no longer be joined with its next time', async ({
   page,
   login,
 }) => {
   await login({ plan: 'all' })
   const full = await seedClass({ capacity: 0 })
   await page.goto(`/live-class-detail?id=${full.id}`)
-  await expect(page.getByRole('main').getByText('Full', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Join waitlist for ${full.title}` })).toBeVisible()
   const title = 'Closed Doors Live'
   const begun = await seedClass({ title, startsInMinutes: -16 })
   const next = await seedClass({ title, startsInMinutes: 24 * 60 })
@@ -116,7 +116,7 @@ test('booking the last spot too late shows that the class is full', async ({ pag
   })
   await book.click()
   await expect(page.locator('[data-kind="error"]')).toBeVisible()
-  await expect(page.getByRole('main').getByText('Full', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Join waitlist for ${title}` })).toBeVisible()
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 })
 

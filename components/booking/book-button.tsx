@@ -26,7 +26,7 @@ export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
 
   if (action === 'closed' && size === 'small' && nextLiveClass)
     return <NextLink next={nextLiveClass} {...{ title, texts, context }} />
-  if (action === 'full' || action === 'closed' || action === 'ended')
+  if (action === 'full' || action === 'closed' || action === 'ended' || action === 'cancelled')
     return <Badge>{texts[action]}</Badge>
   const own = { ...rest, size, action, canCancel }
   const link = <BookLink {...own} />
@@ -51,20 +51,25 @@ function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActi
   if (!isGuest) {
     return (
       <ButtonLink {...look} href={to('live-class-detail', { id: liveClass.id })}>
-        {texts.book}
+        {action === 'wait' ? texts.waitlist.join : texts.book}
       </ButtonLink>
     )
   }
-  const isEntry = action === 'enter'
+  const [label, naming] =
+    action === 'wait'
+      ? [texts.waitlist.join, texts.waitlist.joinTitle]
+      : action === 'enter'
+        ? [texts.joinNow, texts.joinNowTitle]
+        : [texts.book, texts.bookTitle]
   // Each class has a URL of its own there, so every visible row would prefetch one.
   return (
     <ButtonLink
       {...look}
       href={to('email-lookup', { pendingAction: `book-${liveClass.id}` })}
       prefetch={false}
-      aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
+      aria-label={fill(naming, { title })}
     >
-      {isEntry ? texts.joinNow : texts.book}
+      {label}
     </ButtonLink>
   )
 }

@@ -34,6 +34,10 @@ export type BookActionProps = BookButtonProps & Pick<BookingState, 'action' | 'c
 const CancelBooking = onDemand(() =>
   import('./cancel-booking').then((module) => module.CancelBooking),
 )
+const WaitlistAction = onDemand(() =>
+  import('./waitlist-action').then((module) => module.WaitlistAction),
+)
+const ConflictNote = onDemand(() => import('./conflict-note').then((module) => module.ConflictNote))
 const LeadModal = modalOnDemand(() =>
   import('@/components/ui/modal/modal').then((module) => module.LeadModal),
 )
@@ -95,18 +99,24 @@ function SpotAction(props: BookActionProps) {
       </span>
     )
   }
+  if (action === 'conflict' && liveClass.conflict)
+    return <ConflictNote conflict={liveClass.conflict} context={context} texts={texts} />
   return (
     <>
-      <Button
-        size={size}
-        // Primary buttons would be too prominent in a list of forty classes.
-        variant={size === 'small' ? 'secondary' : 'primary'}
-        loading={busy}
-        aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
-        onClick={bookNow}
-      >
-        {isEntry ? texts.joinNow : texts.book}
-      </Button>
+      {action === 'wait' || action === 'waiting' ? (
+        <WaitlistAction liveClass={liveClass} texts={texts} size={size} onForbidden={setRefusal} />
+      ) : (
+        <Button
+          size={size}
+          // Primary buttons would be too prominent in a list of forty classes.
+          variant={size === 'small' ? 'secondary' : 'primary'}
+          loading={busy}
+          aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
+          onClick={bookNow}
+        >
+          {isEntry ? texts.joinNow : texts.book}
+        </Button>
+      )}
       <LeadModal
         name="subscribe"
         open={refusal !== null}

@@ -23,7 +23,8 @@ export function BookingRow({ booking, now, context, texts }: BookingRowProps) {
   const to = linksFrom(context)
   const title = liveClass.sessionTitle
   const { action, canCancel, phase } = bookingState(liveClass, true, now)
-  const status = phase !== 'ended' ? 'booked' : booking.attended ? 'attended' : 'missed'
+  const held = phase !== 'ended' ? 'booked' : booking.attended ? 'attended' : 'missed'
+  const status = action === 'cancelled' ? action : held
 
   return (
     <article className="booking" data-card="live-classes">
@@ -41,7 +42,11 @@ export function BookingRow({ booking, now, context, texts }: BookingRowProps) {
             placeText={null}
             format="time"
           />
-          <Badge tone={status === 'missed' ? 'neutral' : 'success'}>{texts[status]}</Badge>
+          <Badge
+            tone={status === 'cancelled' ? 'error' : status === 'missed' ? 'neutral' : 'success'}
+          >
+            {texts[status]}
+          </Badge>
         </p>
         <h3 lang={texts.lang}>
           <Link href={to('live-class-detail', { id: liveClass.id })}>{title}</Link>

@@ -5,10 +5,12 @@ import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
+import { type WaitlistTexts, waitlistTexts } from './waitlist-texts'
 
 /** The texts of cancelling a booking. */
 export interface CancelTexts {
   cancel: string
+  /** With `{time}` and `{title}`. */
   cancelTitle: string
   /** The accessible name of the cancel button, with `{title}`; starts with the visible label. */
   cancelNamed: string
@@ -18,9 +20,17 @@ export interface CancelTexts {
   cancelledToast: string
   cancelError: string
   cancelUnconfirmed: string
+  dates: DateLocale
 }
 
 export interface BookingTexts extends CancelTexts {
+  waitlist: WaitlistTexts
+  cancelled: string
+  /** With `{title}` and `{time}` of another class. */
+  conflict: string
+  /** With `{time}`. */
+  roomOpens: string
+  cancelUntil: string
   book: string
   /** With `{title}`: distinguishes the buttons of a list for screen readers. */
   bookTitle: string
@@ -41,13 +51,13 @@ export interface BookingTexts extends CancelTexts {
   bookUnconfirmed: string
   forbidden: string
   subscribeModal: LeadModalTexts
-  dates: DateLocale
 }
 
 /** The texts of cancelling a booking in the page's language. */
 export async function cancelTexts(): Promise<CancelTexts> {
-  const t = await getTranslations('booking')
+  const [t, dates] = await Promise.all([getTranslations('booking'), currentDateLocale()])
   return {
+    dates,
     cancel: t('cancel'),
     cancelTitle: t.raw('cancelTitle'),
     cancelNamed: t.raw('cancelNamed'),
@@ -62,13 +72,18 @@ export async function cancelTexts(): Promise<CancelTexts> {
 
 /** The texts of booking in the page's language. */
 export async function bookingTexts(): Promise<BookingTexts> {
-  const [t, cancel, dates] = await Promise.all([
+  const [t, cancel, waitlist] = await Promise.all([
     getTranslations('booking'),
     cancelTexts(),
-    currentDateLocale(),
+    waitlistTexts(),
   ])
   return {
     ...cancel,
+    waitlist,
+    cancelled: t('cancelled'),
+    conflict: t.raw('conflict'),
+    roomOpens: t.raw('roomOpens'),
+    cancelUntil: t.raw('cancelUntil'),
     book: t('book'),
     bookTitle: t.raw('bookTitle'),
     join: t('join'),
@@ -91,7 +106,6 @@ export async function bookingTexts(): Promise<BookingTexts> {
       go: t('seePlans'),
       close: t('close'),
     },
-    dates,
   }
 }
 

@@ -8,16 +8,18 @@ import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { RowError } from '@/components/ui/state/row-error'
 import { useBookings } from '@/hooks/booking/use-bookings'
+import { useWaitlistEntries } from '@/hooks/booking/use-waitlist-entries'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
 import { useNow } from '@/hooks/use-now'
 import type { BookingsState } from '@/lib/api/bookings'
-import { groupByDay } from '@/lib/booking/next-booking'
+import { groupByDay, withWaitlist } from '@/lib/booking/next-booking'
 import { longDayName } from '@/lib/time/calendar'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { Tabs } from '@/components/ui/tabs/tabs'
 import { BookingRow } from './booking-row'
 import type { BookingsTexts } from './bookings-texts'
+import { WaitlistRow } from './waitlist-row'
 
 interface BookingsListProps {
   state: BookingsState
@@ -37,7 +39,12 @@ function BookingsList(props: BookingsListProps) {
 
 function Content({ state, context, texts }: BookingsListProps) {
   const { status, data, isLoading, loadMore, error, retry } = useBookings(state)
-  useLiveRefresh(state === 'upcoming' ? retry : null)
+  const waitlist = useWaitlistEntries(state === 'upcoming')
+  const refresh = () => {
+    retry()
+    waitlist.retry()
+  }
+  useLiveRefresh(state === 'upcoming' ? refresh : null)
   const now = useNow()
 
   if (status === 'failed') {
@@ -47,7 +54,8 @@ function Content({ state, context, texts }: BookingsListProps) {
       </ErrorState>
     )
   }
-  if (status === 'loading' || now === null) {
+  const isWaitlistLoading = state === 'upcoming' && waitlist.status === 'loading'
+  if (status === 'loading' || isWaitlistLoading || now === null) {
     return (
       <div role="status">
         <span className="ui-hidden">{texts.loading}</span>
@@ -58,7 +66,8 @@ function Content({ state, context, texts }: BookingsListProps) {
     )
   }
   const { items, hasMore } = data
-  if (items.length === 0) {
+  const rows = withWaitlist(items, waitlist.data?.data ?? [], hasMore)
+  if (rows.length === 0 && waitlist.status !== 'failed') {
     return (
       <EmptyState
         drawing={<CalendarDrawing />}
@@ -71,17 +80,31 @@ function Content({ state, context, texts }: BookingsListProps) {
   }
   return (
     <>
-      {groupByDay(items).map(({ day, bookings: ofDay }) => (
+      {state === 'upcoming' && waitlist.status === 'failed' && (
+        <RowError
+          text={texts.waitlistError}
+          retryLabel={texts.retry}
+          onRetry={waitlist.retry}
+          loading={waitlist.isLoading}
+        />
+      )}
+      {groupByDay(rows).map(({ day, bookings: ofDay }) => (
         <section key={day} aria-labelledby={`${state}-${day}`}>
           <h2 className="bookings-day" id={`${state}-${day}`}>
             {longDayName(day, texts.dates)}
           </h2>
           <ul className="bookings">
-            {ofDay.map((booking) => (
-              <li key={booking.id}>
-                <BookingRow booking={booking} now={now} context={context} texts={texts} />
-              </li>
-            ))}
+            {ofDay.map((row) =>
+              'position' in row ? (
+                <li key={`waitlist-${row.id}`}>
+                  <WaitlistRow entry={row} context={context} texts={texts} />
+                </li>
+              ) : (
+                <li key={row.id}>
+                  <BookingRow booking={row} now={now} context={context} texts={texts} />
+                </li>
+              ),
+            )}
           </ul>
         </section>
       ))}

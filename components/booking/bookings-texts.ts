@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { currentDateLocale } from '@/lib/locale/current-date-locale'
-import type { DateLocale } from '@/lib/locale/date-words'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 import { type CancelTexts, cancelTexts } from './booking-texts'
+import type { CalendarFeedTexts } from './calendar-feed'
+import { type WaitlistTexts, waitlistTexts } from './waitlist-texts'
 
 export interface BookingsTexts extends CancelTexts {
   upcoming: string
@@ -14,7 +14,9 @@ export interface BookingsTexts extends CancelTexts {
   attended: string
   missed: string
   minutes: string
-  dates: DateLocale
+  cancelled: string
+  waitlist: WaitlistTexts
+  waitlistError: string
   empty: Record<'upcoming' | 'past', { title: string; text: string }>
   toSchedule: string
   errorTitle: string
@@ -29,10 +31,10 @@ export interface BookingsTexts extends CancelTexts {
 
 /** The texts of the bookings in the page's language. */
 export async function bookingsTexts(): Promise<BookingsTexts> {
-  const [t, cancel, dates, lang] = await Promise.all([
+  const [t, cancel, waitlist, lang] = await Promise.all([
     getTranslations('booking'),
     cancelTexts(),
-    currentDateLocale(),
+    waitlistTexts(),
     currentCatalogueLang(),
   ])
   return {
@@ -45,7 +47,9 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     attended: t('attended'),
     missed: t('missed'),
     minutes: t.raw('minutes'),
-    dates,
+    cancelled: t('cancelled'),
+    waitlist,
+    waitlistError: t('waitlist.errorText'),
     empty: {
       upcoming: { title: t('emptyUpcomingTitle'), text: t('emptyUpcomingText') },
       past: { title: t('emptyPastTitle'), text: t('emptyPastText') },
@@ -58,5 +62,31 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     retry: t('retry'),
     loading: t('loading'),
     ...lang,
+  }
+}
+
+/** The texts of the calendar feed in the page's language. */
+export async function calendarFeedTexts(): Promise<CalendarFeedTexts> {
+  const [t, booking] = await Promise.all([
+    getTranslations('booking.feed'),
+    getTranslations('booking'),
+  ])
+  return {
+    title: t('title'),
+    text: t('text'),
+    make: t('make'),
+    label: t('label'),
+    copy: t('copy'),
+    copied: t('copied'),
+    copyFailed: t('copyFailed'),
+    renew: t('renew'),
+    renewTitle: t('renewTitle'),
+    renewText: t('renewText'),
+    keep: t('keep'),
+    close: booking('close'),
+    madeToast: t('madeToast'),
+    failed: t('failed'),
+    errorText: t('errorText'),
+    retry: booking('retry'),
   }
 }

@@ -18,6 +18,9 @@ export const BookingsSection = styled.section`
     padding-block: 1.25rem;
     border-bottom: 1px solid ${theme.color.hairline};
   }
+  .booking[data-waitlist] {
+    align-items: start;
+  }
   .booking .ui-picture {
     border-radius: ${theme.radius.field};
   }

@@ -9,6 +9,7 @@ import type { BookingId } from '@/lib/api/bookings'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { fill } from '@/lib/locale/fill'
+import { formatTime } from '@/lib/time/dates'
 import type { CancelTexts } from './booking-texts'
 
 const Modal = modalOnDemand(() =>
@@ -54,7 +55,10 @@ export function CancelBooking({ id, liveClass, texts, size = 'small' }: CancelBo
         open={asking}
         onClose={() => setAsking(false)}
         closeLabel={texts.close}
-        title={fill(texts.cancelTitle, { title })}
+        title={fill(texts.cancelTitle, {
+          title,
+          time: formatTime(liveClass.startDateTime, texts.dates),
+        })}
         description={texts.cancelQuestion}
         left={{ label: texts.keep, onClick: () => setAsking(false) }}
         right={{ label: texts.cancel, loading: busy, onClick: () => void confirm() }}

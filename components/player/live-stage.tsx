@@ -59,6 +59,8 @@ export function LiveStage({ initial, context, texts }: LiveStageProps) {
           recording={texts.replay}
         />
       )
+    case 'cancelled':
+      return <OnwardMessage {...onward} title={texts.cancelledTitle} text={texts.cancelledText} />
     case 'closed':
       return (
         <OnwardMessage

@@ -28,6 +28,8 @@ export interface LiveStageTexts {
   bookError: string
   bookUnconfirmed: string
   fullTitle: string
+  cancelledTitle: string
+  cancelledText: string
   fullText: string
   closedTitle: string
   closedText: string
@@ -76,6 +78,8 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     bookError: booking('bookError'),
     bookUnconfirmed: booking('bookUnconfirmed'),
     fullTitle: t('fullTitle'),
+    cancelledTitle: t('cancelledTitle'),
+    cancelledText: t('cancelledText'),
     fullText: t('fullText'),
     closedTitle: t('closedTitle'),
     closedText: t('closedText'),

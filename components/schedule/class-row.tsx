@@ -76,12 +76,12 @@ export function ClassRow({
       {action && (
         <div className="class-do">
           <span className="class-spots">
-            {isLive ? (
+            {isLive && !liveClass.cancelled ? (
               <Badge tone="brand" live>
                 {texts.live}
               </Badge>
             ) : (
-              spotsLeft > 0 && plural(texts.spots, spotsLeft, locale)
+              spotsLeft > 0 && !liveClass.cancelled && plural(texts.spots, spotsLeft, locale)
             )}
           </span>
           {action}

@@ -9,7 +9,7 @@ import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useNow } from '@/hooks/use-now'
 import { usePendingAction } from '@/hooks/use-pending-action'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { bookingState } from '@/lib/booking/booking-state'
+import { type BookingState, bookingState } from '@/lib/booking/booking-state'
 import type { NativeApp } from '@/lib/browser/native-app'
 import { linksFrom, type PageContext, screenPath } from '@/lib/routing/links'
 import { track } from '@/lib/tracking/track'
@@ -26,6 +26,9 @@ const OpenInApp = onDemand(() =>
   import('@/components/ui/open-in-app').then((module) => module.OpenInApp),
 )
 
+const BookedDetails = onDemand(() =>
+  import('@/components/booking/booked-details').then((module) => module.BookedDetails),
+)
 const NextClass = onDemand(() => import('./next-class').then((module) => module.NextClass))
 
 interface LiveClassActionsProps {
@@ -47,12 +50,14 @@ export function LiveClassActions(props: LiveClassActionsProps) {
   const { liveClass, isFresh, retry } = useLiveClass(initial.id, initial)
   const now = useNow()
   const isGuest = useIsGuest()
-  const { phase, action } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
+  const { phase, action, canCancel } = bookingState(liveClass, liveClass.booking !== null, now ?? 0)
   useLiveRefresh(phase === 'ended' ? null : retry)
   const [isMissed, setMissed] = useState(false)
-  const isGone = action === 'full' || action === 'closed' || action === 'ended'
-  usePendingAction({ kind: 'book', id: initial.id }, isFresh && now !== null && isGone, () =>
-    setMissed(true),
+  const missed = missedBy(action)
+  usePendingAction(
+    { kind: 'book', id: initial.id },
+    isFresh && now !== null && missed !== null,
+    () => setMissed(true),
   )
   useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])
   const { nextLiveClass, videoId } = liveClass
@@ -80,14 +85,17 @@ export function LiveClassActions(props: LiveClassActionsProps) {
           </ButtonLink>
         )}
       </div>
-      {isMissed && isGone && (
+      {isMissed && missed && (
         <p className="live-missed" role="status">
-          {texts.missed[action]}
+          {texts.missed[missed]}
         </p>
+      )}
+      {liveClass.booking && now !== null && phase === 'before' && !liveClass.cancelled && (
+        <BookedDetails liveClass={liveClass} canCancel={canCancel} texts={texts.booking} />
       )}
       <div className="live-more">
         {children}
-        {!hasBegun && <AddToCalendar liveClass={liveClass} texts={texts} />}
+        {!hasBegun && !liveClass.cancelled && <AddToCalendar liveClass={liveClass} texts={texts} />}
         {nativeApp && now !== null && (
           <OpenInApp
             app={nativeApp}
@@ -104,6 +112,12 @@ export function LiveClassActions(props: LiveClassActionsProps) {
   )
 }
 
+/** Why somebody who came back to book the class cannot; null when they can. */
+function missedBy(action: BookingState['action']) {
+  if (action === 'full' || action === 'wait' || action === 'waiting') return 'full'
+  return action === 'closed' || action === 'ended' ? action : null
+}
+
 interface LiveClassStatusProps {
   liveClass: LiveClass
   context: PageContext
@@ -118,6 +132,7 @@ interface LiveClassStatusProps {
  */
 function LiveClassStatus({ liveClass, context, texts, now }: LiveClassStatusProps) {
   if (now === null) return <p className="live-when" />
+  if (liveClass.cancelled) return null
   const { startDateTime: start, sessionLength: minutes, joinUntil, spotsLeft } = liveClass
   const isLive = runPhase({ start, minutes }, now) === 'live'
   const until = !isLive ? start : canJoin(liveClass, now) ? joinUntil : null

@@ -39,6 +39,14 @@ export const LiveClassSection = styled.article`
     margin-top: 0.75rem;
     font-weight: 600;
   }
+  .live-booked {
+    display: grid;
+    gap: 0.25rem;
+    margin-top: 0.75rem;
+    padding: 0;
+    color: ${theme.color.inkSoft};
+    list-style: none;
+  }
   .live-first,
   .live-more {
     display: flex;

@@ -11,7 +11,7 @@ import { usePlayback } from './use-playback'
 
 /** What the full screen of a live class shows, with what that needs. */
 type LiveStageState =
-  | { kind: 'waiting' | 'ended' | 'closed' | 'full' }
+  | { kind: 'waiting' | 'ended' | 'cancelled' | 'closed' | 'full' }
   /** `booking` is what a guest may do; null for nothing. */
   | { kind: 'sign-in'; booking: 'book' | 'enter' | null }
   | { kind: 'unavailable' | 'failed'; retry: () => void }

@@ -44,12 +44,17 @@ export const liveClass = object({
   cancellableUntil: time,
   attendanceUntil: time,
   nextLiveClass: orNull(nextLiveClass),
+  cancelled: withDefault(boolean, false),
+  waiting: withDefault(integer, 0),
   booking: orNull(object({ id, attended: boolean })),
+  waitlist: orNull(object({ id, position: integer, promoteUntil: time })),
+  conflict: orNull(object({ liveClassId: integer, sessionTitle: string, startDateTime: time })),
 })
 /**
  * A class that is streamed at a set time. `sessionLength` is in minutes, `timeZone` is an IANA
- * name, `booking` is the current user's. It can be joined from `joinFrom` on and booked until
- * `joinUntil`, which is after the start. `nextLiveClass` is its next occurrence. Specification 3.
+ * name. `booking`, `waitlist` (their place in line, wanted until `promoteUntil`) and `conflict` (a
+ * class that they have booked at this time) are the current user's. It can be joined from `joinFrom`
+ * on and booked until `joinUntil`, which is after the start; when `cancelled`, neither. `nextLiveClass` is its next occurrence. Specification 3.
  */
 export type LiveClass = Infer<typeof liveClass>
 export type NextLiveClass = Infer<typeof nextLiveClass>

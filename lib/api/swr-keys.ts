@@ -31,6 +31,8 @@ export const swrKeys = {
   benefit: (id: string, userId: string | null) => ['benefit', id, userId] as const,
   claimedBenefit: (id: string, userId: string | null) => ['claimed-benefit', id, userId] as const,
   bookings: (state: BookingsState, pages: number) => ['bookings', state, pages] as const,
+  waitlist: ['waitlist'] as const,
+  calendarFeed: 'calendar-feed',
   liveClass: (id: number) => ['live-class', id] as const,
   liveClasses: (query: LiveClassQuery) => ['live-classes', query] as const,
   classSearch: (query: LiveClassQuery, pages: number) => ['live-classes', query, pages] as const,
@@ -53,7 +55,7 @@ export const swrKeys = {
     [name, { ...query, page }] as const,
 } as const
 
-const withBookings = new Set<unknown>(['live-classes', 'live-class', 'bookings'])
+const withBookings = new Set<unknown>(['live-classes', 'live-class', 'bookings', 'waitlist'])
 
 /** Whether a key belongs to data that include classes or bookings. */
 export const isBookingKey = (key: unknown) => Array.isArray(key) && withBookings.has(key[0])

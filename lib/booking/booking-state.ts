@@ -4,14 +4,37 @@ import { runPhase } from '@/lib/schedule/run-phase'
 
 type BookableClass = Pick<
   LiveClass,
-  'startDateTime' | 'sessionLength' | 'spotsLeft' | 'joinFrom' | 'joinUntil' | 'cancellableUntil'
+  | 'startDateTime'
+  | 'sessionLength'
+  | 'spotsLeft'
+  | 'joinFrom'
+  | 'joinUntil'
+  | 'cancellableUntil'
+  | 'cancelled'
+  | 'waitlist'
+  | 'conflict'
 >
 
 export type BookingState = {
   /** Phase of the class; `open` means that it has not started but can be joined. */
   phase: 'before' | 'open' | 'live' | 'ended'
-  /** What the main button does: `enter` books a running class and joins it. */
-  action: 'book' | 'enter' | 'full' | 'join' | 'booked' | 'closed' | 'ended'
+  /**
+   * What the main button does: `enter` books a running class and joins it, `wait` joins the waitlist
+   * of a full one, `waiting` shows the place in it. Nothing can be done when the time is taken by
+   * another booking (`conflict`).
+   */
+  action:
+    | 'book'
+    | 'enter'
+    | 'wait'
+    | 'waiting'
+    | 'full'
+    | 'conflict'
+    | 'join'
+    | 'booked'
+    | 'closed'
+    | 'cancelled'
+    | 'ended'
   canCancel: boolean
 }
 
@@ -24,7 +47,7 @@ export function bookingState(session: BookableClass, booked: boolean, now: Momen
   return {
     phase,
     action: actionOf(session, phase, booked, now),
-    canCancel: booked && !isPast(session.cancellableUntil, now),
+    canCancel: booked && !session.cancelled && !isPast(session.cancellableUntil, now),
   }
 }
 
@@ -37,14 +60,18 @@ function phaseOf(session: BookableClass, now: Moment): BookingState['phase'] {
 }
 
 function actionOf(
-  { joinUntil, spotsLeft }: BookableClass,
+  { joinUntil, spotsLeft, cancelled, waitlist, conflict }: BookableClass,
   phase: BookingState['phase'],
   booked: boolean,
   now: Moment,
 ): BookingState['action'] {
+  if (cancelled) return 'cancelled'
   if (phase === 'ended') return 'ended'
   if (booked) return phase === 'before' ? 'booked' : 'join'
   if (isPast(joinUntil, now)) return 'closed'
-  if (spotsLeft <= 0) return 'full'
+  if (spotsLeft <= 0 && phase === 'live') return 'full'
+  if (spotsLeft <= 0 && waitlist) return 'waiting'
+  if (conflict) return 'conflict'
+  if (spotsLeft <= 0) return 'wait'
   return phase === 'live' ? 'enter' : 'book'
 }

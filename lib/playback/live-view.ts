@@ -5,6 +5,8 @@ import type { WatchRefusal } from './can-watch'
 export type LiveView =
   | 'waiting'
   | 'ended'
+  /** The studio has called the class off. */
+  | 'cancelled'
   | 'sign-in'
   | 'unavailable'
   | 'book'
@@ -31,10 +33,13 @@ interface LiveScene {
     { phase: 'idle' | 'asking' | 'playing' | 'failed' } | { phase: 'refused'; reason: WatchRefusal }
 }
 
+const noSpot = new Set<BookingState['action']>(['full', 'wait', 'waiting'])
+
 /** The view for a live class. Only members with a spot see when they can join. */
 export function liveView(scene: LiveScene): LiveView {
   const { phase, action, session, booked, bookingFailed, playback } = scene
   if (phase === null) return 'waiting'
+  if (action === 'cancelled') return 'cancelled'
   if (phase === 'ended') return 'ended'
   const refused = playback.phase === 'refused' ? playback.reason : null
   if (session === 'guest' || refused === 'sign-in') return 'sign-in'
@@ -42,7 +47,7 @@ export function liveView(scene: LiveScene): LiveView {
   if (session === 'loading') return 'waiting'
   if (booked === false && action === 'closed') return 'closed'
   if (refused === 'subscribe') return 'subscribe'
-  if (refused === 'book' || booked === false) return action === 'full' ? 'full' : 'book'
+  if (refused === 'book' || booked === false) return noSpot.has(action) ? 'full' : 'book'
   if (phase === 'before') {
     if (booked === null) return bookingFailed ? 'unavailable' : 'waiting'
     return 'early'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Connection } from './db/database'
 
 /**
@@ -43,7 +43,7 @@ export type EntitlementRow = {
  * period once they are cancelled, and not in a pause; past due ones for seven days; linked studio memberships that
  * include streaming; claimed benefits, until their end.
  */
-export const entitlementsQuery = (userId: number) => sql`
+export const entitlementsQuery = (userId: number | SQL) => sql`
   with paid as (
     select brand_id, pause_starts_at, pause_ends_at, case
         when status = 'past_due'

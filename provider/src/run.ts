@@ -3,6 +3,7 @@ import { systemClock } from './time'
 import { createDeps } from './create-deps'
 import { migrate } from './db/migrate'
 import type { Env } from './env'
+import { startPromotion } from './jobs/promote-waitlists'
 import { startPublicPurchases } from './jobs/public-purchases'
 import { startPurge } from './jobs/purge'
 import { startMails } from './jobs/send-mails'
@@ -26,6 +27,7 @@ export async function run(env: Env, url: string, log: Log): Promise<() => Promis
     stopSeeding,
     startReconciliation(deps),
     startPublicPurchases(deps),
+    startPromotion(deps),
     startReminders(deps),
     startMails(deps),
     startPurge(deps),

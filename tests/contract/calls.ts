@@ -2,6 +2,7 @@ import { listBodyFocuses, listEquipment, listModalities } from '@/lib/api/taxono
 import { cancelBooking, createBooking, listBookings, markAttended } from '@/lib/api/bookings'
 import { claimBenefit, getBenefit } from '@/lib/api/benefits'
 import { listBrands } from '@/lib/api/brands'
+import { getCalendarFeed, renewCalendarFeed } from '@/lib/api/calendar-feed'
 import type { Api } from '@/lib/api/client'
 import * as favorites from '@/lib/api/favorites'
 import * as memberships from '@/lib/api/memberships'
@@ -27,6 +28,7 @@ import {
   makeCardDefault,
   removeCard,
 } from '@/lib/api/payment-profile'
+import { changeWaitlist, joinWaitlist, leaveWaitlist, listWaitlist } from '@/lib/api/waitlist'
 import { getPlan, getPublicPlan, listPlans, listPublicPlans } from '@/lib/api/plans'
 import { checkPaymentLink } from '@/lib/api/payment-links'
 import { requestPlayback } from '@/lib/api/playback'
@@ -81,6 +83,12 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listBookings: (api) => listBookings(api, { state: 'upcoming', ...page }),
   createBooking: (api) => createBooking(api, 1),
   cancelBooking: (api) => cancelBooking(api, 1),
+  listWaitlist,
+  joinWaitlist: (api) => joinWaitlist(api, 1),
+  changeWaitlist: (api) => changeWaitlist(api, 1, 30),
+  leaveWaitlist: (api) => leaveWaitlist(api, 1),
+  getCalendarFeed,
+  renewCalendarFeed,
   markAttended: (api) => markAttended(api, 1),
   listBrands,
   listEquipment,

@@ -34,7 +34,11 @@ export function liveClassFixture(options: Partial<LiveClass> = {}): LiveClass {
     videoId: null,
     capacity: 20,
     spotsLeft: 3,
+    cancelled: false,
+    waiting: 0,
     booking: null,
+    waitlist: null,
+    conflict: null,
     ...options,
   }
 }

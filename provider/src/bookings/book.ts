@@ -17,7 +17,8 @@ const conflictCodes = new Set([
 /**
  * Takes a spot in a live class for a user and returns the booking's id; throws `BookingRejected`.
  * One statement checks and books: it increments the count only while there is a free spot and the
- * class can still be joined, and stores the booking; a violated constraint undoes both. For someone
+ * class can still be joined, stores the booking and ends their wait for a spot; a violated
+ * constraint undoes all of it. For someone
  * who joins late the booking covers only the rest of the class, so an earlier class that has ended
  * does not overlap with it. The user's row is locked first, so that two requests of one user run
  * one after the other and cannot deadlock.
@@ -34,8 +35,12 @@ export async function bookClass(
     ), spot as (
       update live_classes set booked_count = booked_count + 1
       from me
-      where live_classes.id = ${classId} and booked_count < capacity and ${joinUntil} > ${now}
+      where live_classes.id = ${classId} and booked_count < capacity and cancelled_at is null
+        and ${joinUntil} > ${now}
       returning live_classes.id, greatest(starts_at, ${now}::timestamptz) as comes_at, ends_at
+    ), no_longer_waiting as (
+      update waitlist_entries set status = 'left', ended_at = ${now}::timestamptz from spot
+      where live_class_id = spot.id and user_id = ${userId} and status = 'waiting'
     )
     insert into bookings (live_class_id, user_id, during, created_at)
     select id, ${userId}::int, tstzrange(comes_at, ends_at), ${now}::timestamptz from spot
@@ -47,7 +52,7 @@ export async function bookClass(
   return rows[0].id
 }
 
-export type BookingRejection = 'booked' | 'ended' | 'late' | 'overlap' | 'full'
+export type BookingRejection = 'cancelled' | 'booked' | 'ended' | 'late' | 'overlap' | 'full'
 
 type BookableRow = {
   brand_id: number
@@ -68,6 +73,7 @@ export async function checkBookable(
 ): Promise<{ brandId: number; entitled: boolean; rejection: BookingRejection | null } | undefined> {
   const { rows } = await db.execute<BookableRow>(sql`
     select brand_id, case
+      when cancelled_at is not null then 'cancelled'
       when exists (select 1 from bookings
         where live_class_id = ${classId} and user_id = ${userId} and status = 'booked') then 'booked'
       when ends_at <= ${now} then 'ended'

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { byId, inOrderOf } from '../by-id'
 import type { Database, RowRange } from '../db/database'
 import { bookings } from '../db/schema/bookings'
+import { liveClasses } from '../db/schema/live-classes'
 import { type LiveClassView, presentLiveClasses } from '../live-classes/present-live-classes'
 import { LiveClass } from '../live-classes/wire'
 
@@ -46,8 +47,8 @@ export async function presentBookings(
 }
 
 /**
- * Ids of a user's booked classes: `upcoming` until they end, the next one first; `past` from then
- * on, the latest first.
+ * Ids of a user's bookings: `upcoming` until the class ends, the next one first, also those of
+ * classes that the studio has called off; `past` from then on, the latest first.
  */
 export async function findBookings(
   db: Database,
@@ -58,14 +59,17 @@ export async function findBookings(
 ): Promise<number[]> {
   const ended = sql`upper(${bookings.during}) <= ${now}::timestamptz`
   const start = sql`lower(${bookings.during})`
+  const isBooked = eq(bookings.status, 'booked')
+  // The studio cancels the class and its bookings at the same moment.
+  const isCalledOff = eq(bookings.cancelledAt, liveClasses.cancelledAt)
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
+    .innerJoin(liveClasses, eq(liveClasses.id, bookings.liveClassId))
     .where(
       and(
         eq(bookings.userId, userId),
-        eq(bookings.status, 'booked'),
-        state === 'past' ? ended : sql`not ${ended}`,
+        state === 'past' ? and(isBooked, ended) : and(or(isBooked, isCalledOff), sql`not ${ended}`),
       ),
     )
     .orderBy(state === 'past' ? desc(start) : asc(start), asc(bookings.id))

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { searchClauses } from '../catalogue/search'
 import type { Connection, Database, RowRange } from '../db/database'
 import { liveClasses } from '../db/schema/live-classes'
@@ -6,7 +6,8 @@ import type { WireLiveClass } from './wire'
 
 type LiveClassFilter = {
   /**
-   * Classes that start in this period, `to` excluded. Without `from`: those that have not ended.
+   * Classes that start in this period, `to` excluded. Without `from`: those that have not ended
+   * and are not cancelled.
    */
   from?: Date
   to?: Date
@@ -31,7 +32,9 @@ export async function findLiveClasses(
     .from(liveClasses)
     .where(
       and(
-        from ? gte(liveClasses.startsAt, from) : gt(liveClasses.endsAt, now),
+        from
+          ? gte(liveClasses.startsAt, from)
+          : and(gt(liveClasses.endsAt, now), isNull(liveClasses.cancelledAt)),
         to && lt(liveClasses.startsAt, to),
         brandId === undefined ? undefined : eq(liveClasses.brandId, brandId),
         modalityIds && arrayOverlaps(liveClasses.modalityIds, modalityIds),
@@ -67,7 +70,7 @@ export async function findNextClasses(
       from live_classes next,
         lateral (select next.brand_id = ${liveClasses.brandId}
           and next.title = ${liveClasses.title} as same) series
-      where next.starts_at > ${now} and (series.same
+      where next.starts_at > ${now} and next.cancelled_at is null and (series.same
         or next.instructor_id = ${liveClasses.instructorId}
           and next.modality_ids && ${liveClasses.modalityIds})
       order by series.same desc, next.booked_count >= next.capacity, next.starts_at, next.id

@@ -1,30 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { brandRef, instructorRef, toFacetValues, type Lookups } from '../catalogue/lookups'
 import type { Connection } from '../db/database'
-import { bookings } from '../db/schema/bookings'
 import { columnsWithoutSearch } from '../db/schema/column-types'
 import { liveClasses } from '../db/schema/live-classes'
 import type { Deps } from '../deps'
 import { pictureWire } from '../media/pictures'
 import { minuteMs } from '../time'
 import { inOrderOf } from '../by-id'
+import { isWaiting } from '../bookings/waitlist'
 import { classTimes } from './class-times'
 import { findNextClasses } from './find-live-classes'
+import { findOwnPlaces } from './own-places'
 import type { WireLiveClass } from './wire'
-
-async function ownBookings(db: Connection, userId: number, classIds: readonly number[]) {
-  const rows = await db
-    .select({ id: bookings.id, classId: bookings.liveClassId, attended: bookings.attended })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.userId, userId),
-        eq(bookings.status, 'booked'),
-        inArray(bookings.liveClassId, [...classIds]),
-      ),
-    )
-  return new Map(rows.map(({ classId, ...booking }) => [classId, { booking }]))
-}
 
 /**
  * The dependencies of a class's wire form. `db` may be a transaction; the lookups are loaded
@@ -33,7 +20,7 @@ async function ownBookings(db: Connection, userId: number, classIds: readonly nu
 export type LiveClassView = Pick<Deps, 'env' | 'clock'> & { db: Connection; lookups: Lookups }
 
 /**
- * The wire form of live classes in the order of `ids`, with the viewer's own booking of each.
+ * The wire form of live classes in the order of `ids`, with the viewer's own place in each.
  * Started classes include the next one; ended ones only with `nextOfPast`. Unknown ids are left
  * out.
  */
@@ -44,12 +31,15 @@ export async function presentLiveClasses(
   { nextOfPast = false } = {},
 ): Promise<WireLiveClass[]> {
   if (ids.length === 0) return []
+  const now = clock.now()
+  const waiting = sql<number>`(
+    select count(*)::int from waitlist_entries entry
+    where entry.live_class_id = live_classes.id and ${isWaiting(sql`entry`, now)})`
   const rows = await db
-    .select(columnsWithoutSearch(liveClasses))
+    .select({ ...columnsWithoutSearch(liveClasses), waiting })
     .from(liveClasses)
     .where(inArray(liveClasses.id, [...ids]))
-  const bookingByClass = viewerId === undefined ? undefined : await ownBookings(db, viewerId, ids)
-  const now = clock.now()
+  const own = viewerId === undefined ? undefined : await findOwnPlaces(db, viewerId, ids, now)
   const started = rows.filter((row) => row.startsAt <= now && (nextOfPast || row.endsAt > now))
   const next = await findNextClasses(
     db,
@@ -79,7 +69,9 @@ export async function presentLiveClasses(
       cancellable_until: times.cancellableUntil.toISOString(),
       attendance_until: times.attendanceUntil.toISOString(),
       next_live_class: next.get(row.id),
-      ...bookingByClass?.get(row.id),
+      cancelled: row.cancelledAt !== null,
+      waiting: row.waiting,
+      ...own?.get(row.id),
     }
   })
 }

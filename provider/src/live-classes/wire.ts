@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { BrandRef, InstructorRef, FacetValue, pictureUrl, placeholder } from '../catalogue/wire'
+import { orNull } from '../http/contract'
 import { JOIN_AFTER_START_MINUTES } from './class-times'
 
 const NextLiveClass = z
@@ -37,10 +38,35 @@ export const LiveClass = z
       description:
         'Once the class has begun: when it comes next, else the next one of the same instructor and kind. Left out when none is planned, and in lists for classes that are over.',
     }),
+    cancelled: z.boolean().openapi({
+      description: 'The studio has called it off: nobody can book, wait for or enter it.',
+    }),
+    waiting: z.int().openapi({ description: 'How many people are on the waitlist.' }),
     booking: z
       .object({ id: z.int(), attended: z.boolean() })
       .optional()
       .openapi({ description: 'The caller’s own.' }),
+    waitlist: orNull(
+      z.object({
+        id: z.int().openapi({ description: 'Of the waitlist entry.' }),
+        position: z.int().openapi({ description: 'From 1.' }),
+        promote_until: z.iso.datetime(),
+      }),
+    )
+      .optional()
+      .openapi({ description: 'The caller’s place on the waitlist. Left out without a session.' }),
+    conflict: orNull(
+      z.object({
+        live_class_id: z.int(),
+        session_title: z.string(),
+        start_date_time: z.iso.datetime(),
+      }),
+    )
+      .optional()
+      .openapi({
+        description:
+          'Another class that the caller has booked at this time. Left out without a session.',
+      }),
   })
   .openapi('LiveClass')
 

@@ -26,6 +26,11 @@ export type MailSubjects = {
   class_cancelled: { liveClassId: number }
   /** The studio moved the class; `from` is when it would have started. */
   class_changed: { liveClassId: number; from: string }
+  /**
+   * The studio moved the class `movedClassId` to the time of another class of the member, so the
+   * later of the two bookings was cancelled.
+   */
+  booking_displaced: { bookingId: number; movedClassId: number }
   new_sign_in: { sessionId: number }
   password_changed: { at: string }
   data_export: { at: string }

@@ -7,7 +7,7 @@ import { entitledUntil, loadEntitlements } from '../entitlement'
 import { classTimes } from '../live-classes/class-times'
 
 export type Content = { videoId: number } | { liveClassId: number }
-export type PlaybackDenial = 'sign in' | 'booking' | 'too early' | 'ended'
+export type PlaybackDenial = 'sign in' | 'cancelled' | 'booking' | 'too early' | 'ended'
 /** Why content may not be played; a subscription would have to cover `brandId`. */
 type Refused = { denied: PlaybackDenial } | { denied: 'subscription'; brandId: number }
 
@@ -31,9 +31,9 @@ async function checkVideo({ db, clock }: CheckDeps, id: number, userId: number |
 }
 
 async function checkLiveClass({ db, clock }: CheckDeps, id: number, userId: number | undefined) {
-  const { brandId, startsAt, endsAt } = liveClasses
+  const { brandId, startsAt, endsAt, cancelledAt } = liveClasses
   const [found] = await db
-    .select({ brandId, startsAt, endsAt, stream: videos.stream })
+    .select({ brandId, startsAt, endsAt, cancelledAt, stream: videos.stream })
     .from(liveClasses)
     .innerJoin(videos, eq(videos.id, liveClasses.videoId))
     .where(eq(liveClasses.id, id))
@@ -42,6 +42,7 @@ async function checkLiveClass({ db, clock }: CheckDeps, id: number, userId: numb
   const now = clock.now()
   const until = entitledUntil(await loadEntitlements(db, userId), found.brandId, now)
   if (until === undefined) return notCovered(found.brandId)
+  if (found.cancelledAt) return denied('cancelled')
   const own = and(
     eq(bookings.liveClassId, id),
     eq(bookings.userId, userId),

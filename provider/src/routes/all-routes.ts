@@ -4,6 +4,7 @@ import { sandbox } from '../payments/gateways/sandbox/sandbox-routes'
 import { accountData } from './account-data'
 import { associatedUsers } from './associated-users'
 import { bookings } from './bookings'
+import { calendarFeed } from './calendar-feed'
 import { cardWebhook } from './card-webhook'
 import { countries } from './countries'
 import { enterprise } from './enterprise'
@@ -42,6 +43,7 @@ import { users } from './users/users'
 import { verify } from './verify'
 import { videoGroups } from './video-groups'
 import { videos } from './videos/videos'
+import { waitlistEntries } from './waitlist-entries'
 
 /** Every resource of the provider, with full paths such as `/api/v1/videos`. */
 export const allRoutes: OpenAPIHono<AppEnv>[] = [
@@ -55,6 +57,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   videoGroups,
   liveClasses,
   bookings,
+  waitlistEntries,
+  calendarFeed,
   playback,
   userVideoWatches,
   userVideoSessions,

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { bookClass, BookingRejected, type BookingRejection, checkBookable } from '../bookings/book'
+import { bookClass, BookingRejected } from '../bookings/book'
 import { Booking, findBookings, presentBookings } from '../bookings/bookings'
 import { cancelBooking, markAttended } from '../bookings/change-booking'
+import { rejectionMessages, requireBookable } from '../bookings/require-bookable'
 import { loadLookups } from '../catalogue/lookups'
 import type { Deps } from '../deps'
 import { createApi } from '../http/api'
@@ -11,11 +12,10 @@ import { runIdempotently } from '../http/idempotency'
 import { listOf, pageQuery, pageRange, toPage } from '../http/paging'
 import { requireUser } from '../http/session'
 import { enqueueMail } from '../mail/enqueue-mail'
-import { JOIN_AFTER_START_MINUTES, JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
+import { JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
 import type { LiveClassView } from '../live-classes/present-live-classes'
-import { subscriptionRequired } from '../subscription-required'
-import { type Message, messageWith } from '../texts/message'
-import { requestTranslator, type Translator } from '../texts/translator'
+import { messageWith } from '../texts/message'
+import { requestTranslator } from '../texts/translator'
 import { webLocale } from '../texts/web-locales'
 
 const path = '/api/v1/bookings'
@@ -73,26 +73,6 @@ const deleteBooking = createRoute({
   responses: { 204: { description: 'Canceled.' }, ...errorResponses(401, 404, 422, 429) },
 })
 
-const rejectionMessages: Record<BookingRejection, Message> = {
-  ended: 'class_ended',
-  late: messageWith('class_join_too_late', { minutes: JOIN_AFTER_START_MINUTES }),
-  booked: 'class_already_booked',
-  overlap: 'class_overlaps',
-  full: 'class_full',
-}
-
-/**
- * Why a class cannot be booked, or null. Throws 404 for an unknown class and 403 when no
- * entitlement of the user covers its brand.
- */
-async function findRejection(deps: Deps, translator: Translator, userId: number, classId: number) {
-  const found = await checkBookable(deps.db, userId, classId, deps.clock.now())
-  if (!found) throw notFound()
-  if (!found.entitled)
-    throw await subscriptionRequired(deps, translator, { userId, brandId: found.brandId })
-  return found.rejection
-}
-
 const loadView = async (deps: Deps) => ({ ...deps, lookups: await loadLookups(deps.db) })
 
 async function presentBooking(view: LiveClassView, id: number, userId: number) {
@@ -119,7 +99,7 @@ export const bookings = createApi()
     const { deps, user } = c.var
     const classId = c.req.valid('json').booking.live_class_id
     await deps.limits.consume('booking', `user:${user.id}`)
-    const rejection = await findRejection(deps, requestTranslator(c), user.id, classId)
+    const rejection = await requireBookable(deps, requestTranslator(c), user.id, classId)
     // A repeated request must get its first response again, whatever has happened since.
     if (rejection && !c.req.header('idempotency-key'))
       throw invalidForm(rejectionMessages[rejection])
@@ -139,7 +119,7 @@ export const bookings = createApi()
       if (!(error instanceof BookingRejected)) throw error
       throw invalidForm(
         rejectionMessages[
-          (await findRejection(deps, requestTranslator(c), user.id, classId)) ?? 'full'
+          (await requireBookable(deps, requestTranslator(c), user.id, classId)) ?? 'full'
         ],
       )
     })

@@ -23,7 +23,9 @@ const list = createRoute({
   summary: 'Live classes, by start',
   request: {
     query: pageQuery.extend({
-      from: instant.optional().openapi({ description: 'Without it: classes that have not ended.' }),
+      from: instant
+        .optional()
+        .openapi({ description: 'Without it: classes that have not ended and are not canceled.' }),
       to: instant.optional().openapi({ description: 'Excluded.' }),
       brand_id: queryId.optional(),
       modalities_ids: idsQuery.optional(),

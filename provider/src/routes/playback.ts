@@ -34,6 +34,7 @@ const denialErrors: Record<PlaybackDenial, () => HttpError> = {
   booking: () => forbidden('booking_required', 'booking_required'),
   'too early': () =>
     invalidForm(messageWith('class_not_open', { minutes: JOIN_BEFORE_START_MINUTES })),
+  cancelled: () => invalidForm('class_called_off'),
   ended: () => invalidForm('class_ended'),
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, like, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { bookings } from '../db/schema/bookings'
 import { users } from '../db/schema/identity'
@@ -26,6 +26,7 @@ async function lockClassToFill(db: Connection, now: Date): Promise<LiveClass | u
       and(
         gt(liveClasses.startsAt, addMs(now, 3 * hourMs)),
         lt(liveClasses.startsAt, addMs(now, 3 * hourMs + dayMs)),
+        isNull(liveClasses.cancelledAt),
       ),
     )
     .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id))

@@ -210,7 +210,9 @@ test('every route responds as its document says', async () => {
   await subscribe(provider, [member.user.id])
   const buyer = await createMember(provider)
   const rows = await rowsFor(member.user)
-  const listed = new Set([...rows, ...ofBuyer, ...ofMonthlyBuyer, ...ofVisitor].map(([route]) => route))
+  const listed = new Set(
+    [...rows, ...ofBuyer, ...ofMonthlyBuyer, ...ofVisitor].map(([route]) => route),
+  )
   listed.add('DELETE /api/v1/users/sign_out')
   const plain: Row[] = routes
     .filter((route) => !listed.has(route))

@@ -160,6 +160,14 @@ const cases: {
     const { liveClassId } = await booked(userId)
     return { liveClassId, from: '2026-10-30T22:30:00.000Z' }
   },
+  booking_displaced: async ({ userId }) => {
+    const { bookingId, liveClassId } = await booked(userId)
+    await provider.db
+      .update(bookings)
+      .set({ status: 'cancelled', cancelledAt: provider.clock.now() })
+      .where(eq(bookings.id, bookingId))
+    return { bookingId, movedClassId: liveClassId }
+  },
   new_sign_in: async ({ userId }) => {
     const [session] = await provider.db
       .update(sessions)

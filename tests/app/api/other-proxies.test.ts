@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET as countries } from '@/app/api/countries/[[...path]]/route'
 import { POST as revalidate } from '@/app/api/revalidate/route'
+import { GET as calendar } from '@/app/calendar/[file]/route'
 import { GET as sandbox, POST as sandboxPost } from '@/app/sandbox/[...path]/route'
 import * as environment from '@/lib/config/env'
 import { json, startHttpServer } from '@/tests/support/http-server'
@@ -156,5 +157,40 @@ describe('/api/revalidate', () => {
   it('is disabled without a secret', async () => {
     vi.mocked(environment.env).mockReturnValue(testEnv())
     expect((await ask({ tags: ['videos'] }, 'Bearer undefined')).status).toBe(404)
+  })
+})
+
+describe('/calendar', () => {
+  const path = `/calendar/${'a'.repeat(43)}.ics`
+
+  it('passes a calendar on, and that it has not changed', async () => {
+    const { received } = await serve((request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"1"'
+      response.writeHead(isKnown ? 304 : 200, {
+        'content-type': 'text/calendar; charset=utf-8',
+        etag: '"1"',
+        'set-cookie': 'a=b',
+      })
+      response.end(isKnown ? undefined : 'BEGIN:VCALENDAR')
+    })
+    const first = await calendar(pageRequest(path))
+    expect(await first.text()).toBe('BEGIN:VCALENDAR')
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(first.headers.get('etag')).toBe('"1"')
+    expect(first.headers.get('set-cookie')).toBeNull()
+    const again = await calendar(pageRequest(path, { headers: { 'if-none-match': '"1"' } }))
+    expect(again.status).toBe(304)
+    expect(received.map(({ url }) => url)).toEqual([path, path])
+  })
+
+  it('asks nothing for what cannot be a calendar', async () => {
+    const { received } = await serve((_, response) => json(response, {}))
+    for (const other of [
+      '/calendar/x.ics',
+      `${path}/..%2fhealth`,
+      '/calendar/aaaaaaaaaaaaaaaaaaaa',
+    ])
+      expect((await calendar(pageRequest(other))).status).toBe(404)
+    expect(received).toEqual([])
   })
 })

@@ -12,8 +12,9 @@ describe('bookingState', () => {
   it.each([
     [-10 * minute - 1, false, 5, 'before', 'book', false],
     [-10 * minute - 1, true, 5, 'before', 'booked', true],
-    [-10 * minute - 1, false, 0, 'before', 'full', false],
-    [-10 * minute - 1, false, -1, 'before', 'full', false],
+    [-10 * minute - 1, false, 0, 'before', 'wait', false],
+    [-10 * minute - 1, false, -1, 'before', 'wait', false],
+    [-1, false, 0, 'open', 'wait', false],
     [-10 * minute - 1, true, 0, 'before', 'booked', true],
     [-10 * minute, false, 5, 'open', 'book', false],
     [-10 * minute, true, 0, 'open', 'join', true],
@@ -31,6 +32,31 @@ describe('bookingState', () => {
     [45 * minute, false, 5, 'ended', 'ended', false],
   ])('%d ms from the start, booked %s, %d spots', (ms, booked, spots, phase, action, canCancel) => {
     expect(bookingState(session(spots), booked, start + ms)).toEqual({ phase, action, canCancel })
+  })
+
+  const place = { id: 1, position: 2, promoteUntil: new Date(start).toISOString() }
+  const conflict = { liveClassId: 8, sessionTitle: 'Barre', startDateTime: place.promoteUntil }
+  it.each([
+    ['a place in line', -minute, { spotsLeft: 0, waitlist: place }, 'waiting'],
+    ['a place in line and a free spot', -minute, { waitlist: place }, 'book'],
+    ['a place in line once it has begun', 0, { spotsLeft: 0, waitlist: place }, 'full'],
+    ['another class at that time', -minute, { conflict }, 'conflict'],
+    ['another class at that time, and full', -minute, { spotsLeft: 0, conflict }, 'conflict'],
+    [
+      'a place in line and another class',
+      -minute,
+      { spotsLeft: 0, waitlist: place, conflict },
+      'waiting',
+    ],
+    ['a canceled class', -minute, { cancelled: true }, 'cancelled'],
+    ['a canceled class that would be over', 45 * minute, { cancelled: true }, 'cancelled'],
+  ])('with %s', (_, ms, values, action) => {
+    expect(bookingState({ ...session(), ...values }, false, start + ms).action).toBe(action)
+  })
+
+  it('offers nothing for the booking of a canceled class', () => {
+    const state = bookingState({ ...session(), cancelled: true }, true, start - minute)
+    expect(state).toMatchObject({ action: 'cancelled', canCancel: false })
   })
 
   it('has no rule of its own: the provider sets the time limits', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '@/lib/api/bookings'
-import { nextBooking } from '@/lib/booking/next-booking'
+import { nextBooking, withWaitlist } from '@/lib/booking/next-booking'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
 
 const booking = (id: number, startDateTime: string): Booking => ({
@@ -28,4 +28,31 @@ it.each([
 it('is null once all have ended', () => {
   expect(nextBooking([first, second], Date.parse('2026-03-04T12:45:00Z'))).toBeNull()
   expect(nextBooking([], 0)).toBeNull()
+})
+
+it('leaves out a class that the studio called off', () => {
+  const calledOff = {
+    ...first,
+    status: 'cancelled' as const,
+    liveClass: { ...first.liveClass, cancelled: true },
+  }
+  expect(nextBooking([calledOff, second], Date.parse('2026-03-04T09:00:00Z'))?.booking.id).toBe(2)
+})
+
+const waiting = (id: number, startDateTime: string) => ({
+  id,
+  liveClassId: id,
+  position: 1,
+  promoteUntil: startDateTime,
+  liveClass: liveClassFixture({ id, startDateTime }),
+})
+
+it('puts waitlist entries between the bookings, by start', () => {
+  const between = waiting(3, '2026-03-04T11:00:00Z')
+  const after = waiting(4, '2026-03-04T13:00:00Z')
+  const all = withWaitlist([first, second], [after, between], false)
+  expect(all.map(({ id }) => id)).toEqual([1, 3, 2, 4])
+  const partial = withWaitlist([first, second], [between, after], true)
+  expect(partial.map(({ id }) => id)).toEqual([1, 3, 2])
+  expect(withWaitlist([], [after], false)).toEqual([after])
 })

@@ -211,3 +211,18 @@ export const composeClassChanged: Compose<'class_changed'> = async (context, req
   })
   return { content, sendBy: addMs(startsAt, -noticeMs) }
 }
+
+export const composeBookingDisplaced: Compose<'booking_displaced'> = async (context, request) => {
+  const found = await findBooking(context, request.bookingId)
+  const moved = await findClass(context, request.movedClassId)
+  if (found?.status !== 'cancelled' || !moved) return 'never'
+  const { startsAt, timeZone, title } = moved.liveClass
+  const content = classMail(context, found, {
+    subject: 'booking_displaced_subject',
+    before: ['booking_displaced'],
+    action: 'booking_find_another',
+    page: '/schedule',
+    values: { moved: title, to: context.format.time(startsAt, timeZone) },
+  })
+  return { content, sendBy: addMs(found.liveClass.startsAt, -noticeMs) }
+}

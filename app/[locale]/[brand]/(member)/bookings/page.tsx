@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Screen } from '@/components/layout/screen'
 import { Bookings } from '@/components/booking/bookings-list'
-import { bookingsTexts } from '@/components/booking/bookings-texts'
+import { CalendarFeed } from '@/components/booking/calendar-feed'
+import { bookingsTexts, calendarFeedTexts } from '@/components/booking/bookings-texts'
 import { BookingsSection } from '@/components/booking/bookings.styles'
 import { currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
@@ -13,10 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BookingsPage() {
-  const [context, t, texts] = await Promise.all([
+  const [context, t, texts, feed] = await Promise.all([
     currentPageContext(),
     getTranslations('booking'),
     bookingsTexts(),
+    calendarFeedTexts(),
   ])
   return (
     <Screen name="bookings">
@@ -24,6 +26,7 @@ export default async function BookingsPage() {
       <BookingsSection>
         <Bookings label={t('title')} context={context} texts={texts} />
       </BookingsSection>
+      <CalendarFeed texts={feed} />
     </Screen>
   )
 }

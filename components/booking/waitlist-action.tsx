@@ -1,0 +1,51 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast/toast-store'
+import { useWaitlist } from '@/hooks/booking/use-waitlist'
+import { errorText } from '@/lib/api/error-text'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { fill } from '@/lib/locale/fill'
+import type { BookingTexts } from './booking-texts'
+import { WaitlistPlace } from './waitlist-place'
+
+interface WaitlistActionProps {
+  liveClass: LiveClass
+  texts: BookingTexts
+  size?: 'medium' | 'small'
+  /** Called with the provider's sentence when no plan covers the class. */
+  onForbidden: (message: string) => void
+}
+
+/** Joins the waitlist of a full class; for whoever is on it, their place in line. */
+export function WaitlistAction({ liveClass, texts, size, onForbidden }: WaitlistActionProps) {
+  const { busy, join } = useWaitlist()
+  const { sessionTitle: title, waitlist } = liveClass
+
+  if (waitlist)
+    return <WaitlistPlace place={waitlist} liveClass={liveClass} texts={texts} size={size} />
+
+  async function joinNow() {
+    const outcome = await join(liveClass.id)
+    if (outcome.kind === 'done') toast({ kind: 'success', message: texts.waitlist.joinedToast })
+    else if (outcome.kind === 'forbidden') onForbidden(errorText(outcome.error, texts.forbidden))
+    else if (outcome.kind !== 'signed-out') {
+      const failed = outcome.kind === 'failed' && errorText(outcome.error, texts.waitlist.failed)
+      toast({ kind: 'error', message: failed || texts.waitlist.unconfirmed })
+    }
+  }
+  return (
+    <>
+      <Button
+        size={size}
+        variant={size === 'small' ? 'secondary' : 'primary'}
+        loading={busy}
+        aria-label={fill(texts.waitlist.joinTitle, { title })}
+        onClick={() => void joinNow()}
+      >
+        {texts.waitlist.join}
+      </Button>
+      {size !== 'small' && <p className="ui-soft">{texts.waitlist.how}</p>}
+    </>
+  )
+}
