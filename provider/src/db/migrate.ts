@@ -3,14 +3,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { installQueue } from '../jobs/queue'
 
 /** Where the migrations of this version are. @internal */
 export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 const migrationLockId = 7_204_101
 
 /**
- * Applies the pending migrations. Providers that start together wait for each other by an advisory
- * lock; all migrations are one transaction, so a killed start leaves nothing half done.
+ * Applies the pending migrations, then those of the queue, which has a schema of its own. Providers
+ * that start together wait for each other by an advisory lock; all migrations are one transaction,
+ * so a killed start leaves nothing half done.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'x-plus migrations' })
@@ -22,6 +24,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
       readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash),
     )
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
+    await installQueue(client)
   } finally {
     await client.end()
   }

@@ -5,6 +5,9 @@ import type { AppEnv } from './context'
 import { badRequest, HttpError, notFound } from './errors'
 
 const maxBody = 64 * 1024
+/** A file of 5 MB in its form. */
+const maxUpload = 5 * 1024 * 1024 + maxBody
+const uploadPath = '/api/v1/profile_pictures'
 const maxUrl = 8 * 1024
 const maxDepth = 32
 const maxItems = 1_000
@@ -21,13 +24,23 @@ export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** 413 before the handler runs; without a Content-Length the bytes are counted as they arrive. */
-export const limitBody = bodyLimit({
-  maxSize: maxBody,
-  onError: () => {
-    throw new HttpError(413, { error: 'body_too_large' }, { connection: 'close' })
-  },
-})
+const limitOf = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, { error: 'body_too_large' }, { connection: 'close' })
+    },
+  })
+const limitUsualBody = limitOf(maxBody)
+const limitUpload = limitOf(maxUpload)
+
+/**
+ * 413 before the handler runs; without a Content-Length the bytes are counted as they arrive. Only
+ * the upload of a picture may be larger than 64 KB.
+ */
+export const limitBody = createMiddleware<AppEnv>((c, next) =>
+  c.req.path === uploadPath ? limitUpload(c, next) : limitUsualBody(c, next),
+)
 
 // PostgreSQL cannot store NUL or half of a surrogate pair.
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
@@ -66,8 +79,9 @@ export const checkJson = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 const requestIdPattern = /^[\w.-]{8,64}$/
-/** A stream's address contains its playback token. */
-const withoutToken = (path: string) => path.replace(/^(\/media\/hls\/)[^/]+/, '$1…')
+/** The addresses of streams and of members' pictures contain a token. */
+const withoutToken = (path: string) =>
+  path.replace(/^(\/media\/(?:hls|profile-pictures)\/)[^/]+/, '$1…')
 
 /**
  * Gives every request an id (the caller's `x-request-id` if it is valid) and logs one line per

@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { users } from '../db/schema/identity'
+import { profilePictures } from '../db/schema/profiles'
 import { liveStatuses, subscriptions } from '../db/schema/subscriptions'
 import { entitlementsQuery, type EntitlementRow, isEntitled, toEntitlements } from '../entitlement'
 import { notFound } from '../http/errors'
+import { profilePictureUrl } from '../profile/profile-picture'
 import { normalizeEmail } from './contact-details'
 
 export type NewAccount = {
@@ -14,6 +16,8 @@ export type NewAccount = {
   lastName: string
   phone?: string | null
   country?: string | null
+  /** A locale of the web. */
+  language?: string | null
   registrationType?: string
 }
 
@@ -41,12 +45,20 @@ export async function createAccount(db: Connection, account: NewAccount, now: Da
   return created && { ...created, email: emailOf(created) }
 }
 
-/** The wire form of an account. Throws 404 when it does not exist any more. */
-export async function readUser(db: Connection, id: number, now: Date) {
+/**
+ * The wire form of an account; `mediaUrl` is where its picture is served. Throws 404 when it does
+ * not exist any more.
+ */
+export async function readUser(
+  db: Connection,
+  id: number,
+  { now, mediaUrl }: { now: Date; mediaUrl: string },
+) {
   const live = and(eq(subscriptions.userId, id), inArray(subscriptions.status, liveStatuses))
   const [user] = await db
     .select({
       account: users,
+      picture: profilePictures.token,
       subscribed: sql<boolean>`exists (${db
         .select({ one: sql`1` })
         .from(subscriptions)
@@ -59,7 +71,8 @@ export async function readUser(db: Connection, id: number, now: Date) {
         from (${entitlementsQuery(id)}) held)`,
     })
     .from(users)
-    .where(eq(users.id, id))
+    .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
   if (!user) throw notFound()
   const { account } = user
   return {
@@ -71,6 +84,9 @@ export async function readUser(db: Connection, id: number, now: Date) {
     last_name: account.lastName,
     phone: account.phone,
     country: account.country,
+    language: account.language,
+    time_zone: account.timeZone,
+    profile_picture_url: user.picture === null ? null : profilePictureUrl(mediaUrl, user.picture),
     registration_type: account.registrationType,
     in_trial: user.inTrial,
     has_active_subscription: user.subscribed,

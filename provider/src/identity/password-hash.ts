@@ -1,31 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
-import { unavailable } from '../http/errors'
+import { createSlots } from '../slots'
 
-const maxConcurrent = 2
-const maxWaiting = 50
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/**
- * Runs at most two password hashes at a time, because each needs a core and 19 MiB. Up to 50 more
- * wait; beyond that it throws 503 with Retry-After.
- */
-async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxConcurrent) {
-    if (waiting.length >= maxWaiting) throw unavailable(2)
-    await new Promise<void>((resume) => waiting.push(resume))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+// Each needs a core and 19 MiB.
+const withHashingSlot = createSlots({ concurrent: 2, waiting: 50 })
 
 // OWASP's first choice: argon2id (the library's default), 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -31,8 +31,8 @@ export type SessionUser = {
   uuid: string
   email: string
   sessionId: number
-  /** When the password was last verified: at sign-in. */
-  authenticatedAt: Date
+  /** When the password was last entered in this session; null if it never was. */
+  confirmedAt: Date | null
 }
 
 /** The same 401 for a wrong email and a wrong password. */
@@ -48,6 +48,17 @@ type TokenHeaders = {
   expiry: string
 }
 
+export type SessionAccount = Pick<typeof users.$inferSelect, 'id' | 'uuid' | 'passwordHash'>
+
+type SessionOptions = {
+  /** How the client names itself. */
+  userAgent?: string | undefined
+  /** Whether the password has just been entered. */
+  confirmed?: boolean
+}
+
+const maxUserAgent = 400
+
 /**
  * Opens a session for a new client and returns its token headers; the token cannot be read again.
  * An account keeps its 10 most recently used clients, older ones are signed out. Throws 401 when
@@ -55,8 +66,9 @@ type TokenHeaders = {
  */
 export async function createSession(
   tx: Transaction,
-  user: { id: number; uuid: string; passwordHash: string | null },
+  user: SessionAccount,
   now: Date,
+  { userAgent, confirmed = true }: SessionOptions = {},
 ): Promise<TokenHeaders> {
   // The lock serializes sign-ins of one account, so that each counts the clients that the others
   // added.
@@ -67,7 +79,15 @@ export async function createSession(
     .for('no key update')
   if (account?.passwordHash !== user.passwordHash) throw wrongCredentials()
   const { token, client, tokenHash } = newCredentials()
-  const session = { userId: user.id, client, tokenHash, createdAt: now, lastUsedAt: now }
+  const session = {
+    userId: user.id,
+    client,
+    tokenHash,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt: confirmed ? now : null,
+    userAgent: userAgent?.slice(0, maxUserAgent),
+  }
   await tx.insert(sessions).values(session)
   const excessSessions = tx
     .select({ id: sessions.id })
@@ -106,6 +126,6 @@ export async function findSession(
     ...row.user,
     email: emailOf(row.user),
     sessionId: row.session.id,
-    authenticatedAt: row.session.createdAt,
+    confirmedAt: row.session.confirmedAt,
   }
 }

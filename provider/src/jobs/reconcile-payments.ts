@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { subscriptions } from '../db/schema/subscriptions'
 import { errorKind } from '../log'
+import { flushCustomerDeletions } from '../payments/state/customer-deletions'
 import { flushGatewayCancellations } from '../payments/state/gateway-cancellations'
 import type { PaymentDeps } from '../deps'
 import { refreshSubscription } from '../payments/purchase/refresh-subscription'
@@ -53,6 +54,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
     }
   }
   await flushGatewayCancellations(deps)
+  await flushCustomerDeletions(deps)
 }
 
 /** Reconciles in every interval. Returns a function that stops it and waits for a running one. */

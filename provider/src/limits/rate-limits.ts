@@ -37,6 +37,8 @@ const limitRules = {
   /** Codes tried from one address, whatever inbox they are for. */
   codeCheckAddress: { points: 30, duration: 15 * minute },
   currentPassword: { points: 10, duration: 15 * minute },
+  profilePicture: { points: 20, duration: hour },
+  dataExport: { points: 5, duration: hour },
   promotion: { points: 10, duration: minute },
   promotionAddress: { points: 30, duration: minute },
   freeClassAddress: { points: 10, duration: hour },

@@ -1,5 +1,6 @@
 import type { BillingAddress, PaymentSummary } from '../db/schema/subscriptions'
 import type { Message } from '../texts/message'
+import type { CardManagement } from './gateway-cards'
 
 /**
  * The gateway rejects a payment for a reason that the payer may read. `message` is the code of one
@@ -125,7 +126,7 @@ export type CardCheck = {
  * be repeated safely after a lost response. They throw PaymentRejectedError for what the payer can
  * act on, and any other error when the outcome is unknown: then the caller retries.
  */
-export type CardGateway = {
+export type CardGateway = CardManagement & {
   readonly name: 'stripe' | 'sandbox'
   /** Id of the user's customer, created by the first call with this reference. */
   ensureCustomer(input: { reference: string; email: string; name: string }): Promise<string>

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/context'
 import { sandbox } from '../payments/gateways/sandbox/sandbox-routes'
+import { accountData } from './account-data'
 import { associatedUsers } from './associated-users'
 import { bookings } from './bookings'
 import { cardWebhook } from './card-webhook'
@@ -12,6 +13,7 @@ import { health } from './health'
 import { instructors } from './instructors'
 import { liveClasses } from './live-classes'
 import { brands, facets } from './lookups'
+import { mailPreferences } from './mail-preferences'
 import { media } from './media'
 import { offers } from './offers'
 import { outbox } from './outbox'
@@ -20,6 +22,7 @@ import { paymentLinks } from './payment-links'
 import { paymentProfile, paymentProfiles } from './payment-profiles'
 import { plans } from './plans'
 import { playback } from './playback'
+import { profilePictures } from './profile-pictures'
 import { promotionCodes } from './promotion-codes'
 import { adTags, legalAgreements } from './settings'
 import { studios } from './studios'
@@ -28,6 +31,7 @@ import { purchaseClaims } from './purchase-claims'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
 import { userLookups } from './user-lookups'
+import { userSessions } from './user-sessions'
 import { userVideoSessions } from './user-video-sessions'
 import { userVideoWatches } from './user-video-watches'
 import { users } from './users/users'
@@ -75,4 +79,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   associatedUsers,
   countries,
   enterprise,
+  profilePictures,
+  userSessions,
+  mailPreferences,
+  accountData,
 ]

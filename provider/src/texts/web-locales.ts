@@ -11,6 +11,9 @@ const webLocales = [plain, ...variants, ...translatedTags]
 export const webLocale = (header: string | undefined): string =>
   negotiateLanguage(header, webLocales) ?? plain
 
+/** Whether a text is a locale of the web application. */
+export const isWebLocale = (text: string): boolean => webLocales.includes(text)
+
 /** The start of the path of the web application's pages in a locale: empty, or such as `/es`. */
 export const localePrefix = (locale: string): string => (locale === plain ? '' : `/${locale}`)
 

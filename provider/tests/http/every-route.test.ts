@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { readEnv } from '../../src/env'
 import { videoGroups } from '../../src/db/schema/catalogue'
+import { sessions as sessionRows } from '../../src/db/schema/identity'
 import { buyForAccount, publicOrder } from '../payments/public/support/public-shop'
 import { order, subscriptionsOf } from '../payments/support/shop'
 import { sign, webhookEnv } from '../payments/support/webhooks'
@@ -29,6 +31,7 @@ type Call = {
   /** With its question mark. */
   query?: string
   body?: unknown
+  form?: FormData
   headers?: Record<string, string>
 }
 /** How to call a route, given the responses of the routes before it, by their names. */
@@ -62,6 +65,13 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
   const record = await createRecord(provider)
   const now = provider.clock.now()
   const proof = await recordProof(provider.db, { email: record.email, token: undefined, now })
+  const [other] = await provider.db
+    .insert(sessionRows)
+    .values({ userId: id, client: 'x', tokenHash: 'x', createdAt: now, lastUsedAt: now })
+    .returning()
+  const picture = sharp({ create: { width: 80, height: 80, channels: 3, background: 'red' } })
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(await picture.png().toBuffer())]))
   const event = { id: 'evt_1', object: 'event', type: 'unknown', created: 1, data: { object: {} } }
   return [
     [`POST ${bookings}`, () => ({ body: { booking: { live_class_id: soon.id } } })],
@@ -131,7 +141,12 @@ async function rowsFor({ id, email }: { id: number; email: string }): Promise<Ro
       'PUT /api/v1/users/password',
       () => ({ body: { ...passwords, current_password: testPassword } }),
     ],
-    ['DELETE /api/v1/users/sign_out', () => ({})],
+    ['PUT /api/v1/mail_preferences', () => ({ body: { offers: true } })],
+    ['POST /api/v1/profile_pictures', () => ({ form })],
+    ['DELETE /api/v1/profile_pictures', () => ({})],
+    ['DELETE /api/v1/users/sessions/{id}', () => ({ path: other })],
+    ['DELETE /api/v1/users/sessions', () => ({})],
+    ['DELETE /api/v1/user', () => ({ body: { password: passwords.password } })],
   ]
 }
 
@@ -158,6 +173,7 @@ test('every route responds as its document says', async () => {
   const buyer = await createMember(provider)
   const rows = await rowsFor(member.user)
   const listed = new Set([...rows, ...ofBuyer, ...ofVisitor].map(([route]) => route))
+  listed.add('DELETE /api/v1/users/sign_out')
   const plain: Row[] = routes
     .filter((route) => !listed.has(route))
     .map((route) => [route, () => ({})])
@@ -166,10 +182,10 @@ test('every route responds as its document says', async () => {
   async function callAll(table: Row[], headers: Record<string, string>) {
     const responses: Record<string, { id: number }> = {}
     for (const [route, describe] of table) {
-      const { path = {}, query = '', body, headers: more } = describe(responses)
+      const { path = {}, query = '', body, form, headers: more } = describe(responses)
       const [method = '', template = ''] = route.split(' ')
       const address = template.replaceAll(/\{(\w+)\}/g, (_, name) => String(path[name] ?? 1))
-      const options = { body, headers: { ...headers, ...more } }
+      const options = { body, form, headers: { ...headers, ...more } }
       const response = await provider.call(method, address + query, options)
       responses[route] = response.body
       if (response.status >= 300) failed.push([route, response.status, response.body])
@@ -178,5 +194,6 @@ test('every route responds as its document says', async () => {
   await callAll(ofVisitor, {})
   await callAll(ofBuyer, buyer.headers)
   await callAll([...plain, ...rows], member.headers)
+  await callAll([['DELETE /api/v1/users/sign_out', () => ({})]], buyer.headers)
   expect(failed).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../src/db/schema/identity'
+import { createSession } from '../../src/identity/sessions'
 import { linkIn, mailsTo } from '../support/mails'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMember, createUser, signIn, testPassword } from '../support/users'
@@ -206,14 +207,26 @@ describe('a session', () => {
     provider.clock.advance(10 * minute + 1)
     const missing = await change(headers)
     expect([missing.status, missing.body]).toEqual([
-      422,
-      { errors: ['Current password is required'], code: 'current_password_required' },
+      403,
+      { error: 'Enter your current password to continue.', code: 'recent_sign_in_required' },
     ])
     const wrong = await change(headers, { current_password: 'wrong' })
     expect([wrong.status, wrong.body]).toEqual([422, { errors: ['Current password is invalid'] }])
     expect(await canSignIn(user.email, testPassword)).toBe(true)
     expect((await change(headers, { current_password: testPassword })).status).toBe(200)
     expect(await canSignIn(user.email, fresh)).toBe(true)
+    // Its owner has just shown that they know it.
+    expect((await change(headers)).status).toBe(200)
+  })
+
+  test('in which no password was entered, such as of a television, needs it at once', async () => {
+    const { user } = await createMember(provider)
+    const tokens = await provider.db.transaction((tx) =>
+      createSession(tx, user, provider.clock.now(), { confirmed: false }),
+    )
+    const { expiry: _, ...headers } = tokens
+    expect((await change(headers)).body.code).toBe('recent_sign_in_required')
+    expect((await change(headers, { current_password: testPassword })).status).toBe(200)
   })
 
   test('is required', async () => {

@@ -21,6 +21,8 @@ type Options = {
 
 export type CallOptions = {
   body?: unknown
+  /** Sent as a form in place of a body. */
+  form?: FormData
   headers?: Record<string, string>
 }
 
@@ -58,7 +60,7 @@ export async function startProvider(options: Options = {}) {
   async function call<T = Parsed>(
     method: string,
     path: string,
-    { body, headers }: CallOptions = {},
+    { body, form, headers }: CallOptions = {},
   ) {
     const response = await fetch(url + path, {
       method,
@@ -67,7 +69,7 @@ export async function startProvider(options: Options = {}) {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')

@@ -8,6 +8,8 @@ export const paymentCustomers = pgTable('payment_customers', {
     .references(() => users.id, { onDelete: 'cascade' }),
   gatewayCustomerId: text('gateway_customer_id').notNull().unique(),
   defaultCurrency: text('default_currency'),
+  /** Set while one of the cards is removed or replaced, so that only one request does so at a time. */
+  cardsClaimedAt: timestamp('cards_claimed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

@@ -8,9 +8,35 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Payment } from './subscriptions'
+
+/**
+ * What the payments of a subscription follow, amounts in minor units. `discount` is what a code
+ * takes off each payment before `discountUntil` (null: off all of them), `taxRate` is in parts per
+ * million of the price after it.
+ */
+export type Terms = {
+  /** Of the change of plan that made them; null for those of the purchase. */
+  reference: string | null
+  planId: number | null
+  planType: 'all' | 'single' | null
+  brandId: number | null
+  interval: 'month' | 'year'
+  intervalCount: number
+  price: number
+  discount: number
+  discountUntil: string | null
+  taxRate: number
+}
+
+/** A part of a payment, in minor units; credits are negative. */
+export type PaymentLine = {
+  code: 'plan' | 'unused_time' | 'discount' | 'tax' | 'credit'
+  amount: number
+}
 
 /**
  * What a card of the sandbox does. `challenge` requires 3-D Secure and then behaves as
@@ -67,8 +93,31 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull().unique(),
   defaultPaymentMethodId: text('default_payment_method_id'),
+  /** Minor units that later payments use up before they charge the card. */
+  credit: integer('credit').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
+
+/** Sandbox: a card that is stored without a payment, once its bank agrees; one setup for each. */
+export const sandboxSetups = pgTable(
+  'sandbox_setups',
+  {
+    id: text('id').primaryKey(),
+    clientSecret: text('client_secret').notNull(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => sandboxCustomers.id),
+    paymentMethodId: text('payment_method_id')
+      .notNull()
+      .references(() => sandboxPaymentMethods.id),
+    status: text('status', {
+      enum: ['requires_payment_method', 'requires_action', 'succeeded'],
+    }).notNull(),
+    lastError: jsonb('last_error').$type<Record<string, unknown>>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('sandbox_setups_card').on(table.customerId, table.paymentMethodId)],
+)
 
 /** Sandbox: a subscription as the gateway sees it. `reference` is the caller's idempotency key. */
 export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
@@ -85,6 +134,14 @@ export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
   currency: text('currency').notNull(),
   /** What the first payment takes, and what each later one does. */
   payments: jsonb('payments').$type<{ first: Payment; later: Payment }>().notNull(),
+  /** Null in rows of the first version, which could not change. */
+  terms: jsonb('terms').$type<Terms>(),
+  /** Periods end on its day of the month, or on the month's last day if that is earlier. */
+  billingAnchor: timestamp('billing_anchor', { withTimezone: true }),
+  currentPeriodStart: timestamp('current_period_start', { withTimezone: true }),
+  /** No period that begins between them is charged. */
+  pauseStartsAt: timestamp('pause_starts_at', { withTimezone: true }),
+  pauseEndsAt: timestamp('pause_ends_at', { withTimezone: true }),
   trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
   currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
@@ -92,7 +149,11 @@ export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-/** Sandbox: one payment. Its status changes only by updates that check the previous status. */
+/**
+ * Sandbox: one payment of a subscription, which has a `first`, one `renewal` for each later period
+ * and a `change` for each change of plan that costs something at once. Its status changes only by
+ * updates that check the previous status.
+ */
 export const sandboxIntents = pgTable(
   'sandbox_intents',
   {
@@ -100,9 +161,22 @@ export const sandboxIntents = pgTable(
     clientSecret: text('client_secret').notNull(),
     subscriptionId: text('subscription_id')
       .notNull()
-      .unique()
       .references(() => sandboxSubscriptions.id),
+    purpose: text('purpose', { enum: ['first', 'renewal', 'change'] })
+      .notNull()
+      .default('first'),
+    /** The caller's idempotency key of a change. */
+    reference: text('reference').unique(),
+    periodStart: timestamp('period_start', { withTimezone: true }),
+    periodEnd: timestamp('period_end', { withTimezone: true }),
+    /** Minor units; `tax` is a part of it, `discount` and `credit` have been taken off. */
     amount: integer('amount').notNull(),
+    tax: integer('tax').notNull().default(0),
+    discount: integer('discount').notNull().default(0),
+    credit: integer('credit').notNull().default(0),
+    lines: jsonb('lines').$type<PaymentLine[]>(),
+    /** The terms that a change brings once it is paid. */
+    terms: jsonb('terms').$type<Terms>(),
     currency: text('currency').notNull(),
     status: text('status', {
       enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
@@ -112,9 +186,21 @@ export const sandboxIntents = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** Reads since the confirmation, counted in the row so that all processes share the count. */
     reads: integer('reads').notNull().default(0),
+    /** How often a renewal was declined, and when the card is charged again. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [check('sandbox_intents_amount', sql`${table.amount} > 0`)],
+  (table) => [
+    check('sandbox_intents_amount', sql`${table.amount} > 0`),
+    index('sandbox_intents_subscription').on(table.subscriptionId),
+    uniqueIndex('sandbox_intents_one_first')
+      .on(table.subscriptionId)
+      .where(sql`${table.purpose} = 'first'`),
+    uniqueIndex('sandbox_intents_one_renewal')
+      .on(table.subscriptionId, table.periodStart)
+      .where(sql`${table.purpose} = 'renewal'`),
+  ],
 )
 
 /** Sandbox: every attempt to charge. At most one per intent can succeed. */

@@ -81,6 +81,7 @@ export const subscriptions = pgTable(
     /** Free days of this attempt; 0 unless it is the user's first. */
     trialDays: integer('trial_days').notNull().default(0),
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+    currentPeriodStart: timestamp('current_period_start', { withTimezone: true }),
     currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** When the gateway said that money was paid back, or that the payer disputes a payment. */
@@ -91,6 +92,13 @@ export const subscriptions = pgTable(
     /** Nothing is charged and nothing can be watched from the start of a pause until its end. */
     pauseStartsAt: timestamp('pause_starts_at', { withTimezone: true }),
     pauseEndsAt: timestamp('pause_ends_at', { withTimezone: true }),
+    /** When the gateway reported the pause, or that there is none. */
+    pauseSettingAt: timestamp('pause_setting_at', { withTimezone: true }),
+    /** The last change of plan that took effect, and when the gateway reported it. */
+    planReference: text('plan_reference'),
+    planSettingAt: timestamp('plan_setting_at', { withTimezone: true }),
+    /** When the member last chose another brand; once in each billing period. */
+    brandChosenAt: timestamp('brand_chosen_at', { withTimezone: true }),
     /** A change of plan that the gateway has been asked for and has not confirmed yet. */
     pendingChange: jsonb('pending_change').$type<PendingChange>(),
     /** Why the member leaves, in their own choice of a list. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, or, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema/identity'
 import { publicPurchases } from '../../db/schema/public-purchases'
@@ -31,7 +31,7 @@ export function purgeBuyers(db: Database, now: Date): Promise<void> {
       .from(users)
       .where(
         and(
-          isNull(users.email),
+          isNotNull(users.buyerEmail),
           lte(users.createdAt, addMs(now, -unpaidLifetimeMs)),
           notExists(paid),
           notExists(unfinished),

@@ -26,6 +26,10 @@ export async function lockUserPurchases(tx: Connection, userId: number): Promise
   await tx.execute(sql`select pg_advisory_xact_lock(${purchaseLockNamespace}, ${userId})`)
 }
 
+/** All subscriptions of a user and the attempts to buy one. */
+export const subscriptionsOf = (db: Connection, userId: number): Promise<Subscription[]> =>
+  db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+
 /** The user's live subscriptions, oldest first. */
 export function liveSubscriptions(db: Connection, userId: number): Promise<Subscription[]> {
   return db

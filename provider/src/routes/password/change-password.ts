@@ -1,13 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
 import { passwordResets, sessions, users } from '../../db/schema/identity'
-import { HttpError, invalidList, unauthorized } from '../../http/errors'
+import { forbidden, invalidList, unauthorized } from '../../http/errors'
 import type { AppContext } from '../../http/context'
 import { emailOf } from '../../identity/accounts'
 import { forgetOtherAddresses, rememberAddress } from '../../identity/known-addresses'
-import { hashPassword, passwordMatches } from '../../identity/password-hash'
+import { isCurrentPassword } from '../../identity/current-password'
+import { hashPassword } from '../../identity/password-hash'
 import { passwordErrors } from '../../identity/password-rules'
 import { findReset, consumeReset } from '../../identity/password-resets'
+import type { SessionUser } from '../../identity/sessions'
 import { passwordChangedMail } from '../../mail/mails'
 import { attachWaitingPurchases } from '../../payments/public/claim-purchase'
 import { requestTranslator } from '../../texts/translator'
@@ -31,20 +33,18 @@ function checkNewPassword(body: Body, email: string) {
   if (errors.length > 0) throw invalidList(...errors)
 }
 
-/** A session must be recent, or the request must prove that its owner knows the password. */
-async function checkOwner(c: AppContext, stored: string | null, current: string | undefined) {
-  const { viewer, deps } = c.var
-  if (!viewer) throw unauthorized()
-  if (deps.clock.now().getTime() - viewer.authenticatedAt.getTime() <= recentMs) return
-  if (current === undefined)
-    throw new HttpError(422, {
-      errors: ['current_password_required'],
-      code: 'current_password_required',
-    })
-  const key = `user:${viewer.id}`
-  await deps.limits.consume('currentPassword', key)
-  if (!(await passwordMatches(stored, current))) throw invalidList('current_password_wrong')
-  await deps.limits.restore('currentPassword', key)
+/**
+ * A new password needs a session in which the password was entered within the last ten minutes, or
+ * the current password, whose entry makes the session recent again.
+ */
+async function checkOwner(c: AppContext, viewer: SessionUser, current: string | undefined) {
+  const { db, clock } = c.var.deps
+  const now = clock.now()
+  const { confirmedAt, sessionId } = viewer
+  if (confirmedAt && now.getTime() - confirmedAt.getTime() <= recentMs) return
+  if (current === undefined) throw forbidden('recent_sign_in_required', 'recent_sign_in_required')
+  if (!(await isCurrentPassword(c, viewer, current))) throw invalidList('current_password_wrong')
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId))
 }
 
 async function storePassword(
@@ -63,7 +63,7 @@ async function storePassword(
  * Sets a new password with the headers of a reset link (once; every session ends) or of a session
  * (every other session ends), and notifies the owner by mail. A reset link proves the mailbox, so
  * purchases from public links that wait for it are added to the account. Throws 401 without either or with a
- * used or expired link, 422 as a list for the password's rules.
+ * used or expired link, 403 for a session that is not recent, 422 as a list for the password's rules.
  */
 export async function changePassword(c: AppContext, body: Body) {
   const { viewer, deps } = c.var
@@ -80,7 +80,7 @@ export async function changePassword(c: AppContext, body: Body) {
   if (!user) throw unauthorized()
   const email = emailOf(user)
   checkNewPassword(body, email)
-  if (viewer) await checkOwner(c, user.passwordHash, body.current_password)
+  if (viewer) await checkOwner(c, viewer, body.current_password)
 
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {

@@ -35,12 +35,13 @@ const changePasswordRoute = createRoute({
   path: '/api/v1/users/password',
   security: [{ accessToken: [], client: [], uid: [] }],
   description:
-    'With the headers of a reset link, or of a session. A session older than ten minutes also shows ' +
-    '`current_password`; the 422 without it carries `code: "current_password_required"`.',
+    'With the headers of a reset link, or of a session. A session in which the password was not ' +
+    'entered within ten minutes also shows `current_password`; the 403 without it carries ' +
+    '`code: "recent_sign_in_required"`.',
   request: { body: jsonBody(PasswordChange) },
   responses: {
     200: jsonResponse(Success, 'Changed; other sessions have ended.'),
-    ...errorResponses(400, 401, 422, 429, 503),
+    ...errorResponses(400, 401, 403, 422, 429, 503),
   },
 })
 

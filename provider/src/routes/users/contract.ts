@@ -4,6 +4,8 @@ import { bodyId, jsonResponse, jsonBody, errorResponses } from '../../http/contr
 import { requireUser } from '../../http/session'
 import { requiredLine } from '../../http/validation'
 import { isEmail, isPhone } from '../../identity/contact-details'
+import { isWebLocale } from '../../texts/web-locales'
+import { isTimeZone } from '../../time-zone'
 
 const name = requiredLine(100)
 const phone = z
@@ -23,6 +25,15 @@ const UserWire = z
     last_name: z.string(),
     phone: z.string().nullable(),
     country: z.string().nullable(),
+    language: z.string().nullable().openapi({
+      description: 'The language of mails, a locale of the web; null until it is known.',
+      example: 'fr-CA',
+    }),
+    time_zone: z.string().nullable().openapi({
+      description: 'The home time zone (IANA), by whose days activity is counted.',
+      example: 'America/Toronto',
+    }),
+    profile_picture_url: z.url().nullable(),
     registration_type: z.string(),
     in_trial: z.boolean(),
     has_active_subscription: z.boolean(),
@@ -61,10 +72,13 @@ const SignUp = z
       registration_type: z.enum(['email', 'studio', 'enterprise', 'public']).default('email'),
     }),
     referrer_id: z.string().max(200).optional(),
+    session: z.boolean().default(true).openapi({
+      description: 'False for a client that signs in by itself: then there are no token headers.',
+    }),
   })
   .openapi('SignUp')
 
-export type SignUpBody = z.infer<typeof SignUp>['user']
+export type SignUpBody = z.infer<typeof SignUp>
 
 export const signUpRoute = createRoute({
   method: 'post',
@@ -107,6 +121,8 @@ const Profile = z
         .refine((code) => code === '' || isCountry(code), 'not_a_country')
         .transform((code) => code || null)
         .nullish(),
+      language: z.string().refine(isWebLocale, 'unknown').optional(),
+      time_zone: z.string().max(100).refine(isTimeZone, 'unknown').optional(),
     }),
   })
   .openapi('Profile')

@@ -15,8 +15,12 @@ import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
 import { declineError } from './api-error'
 import { readPayments } from './billing'
+import { createSetup } from './card-setups'
+import { deleteCustomer, removeCard, setDefaultCard } from './customer-cards'
 import { abandonSubscription, endSubscription } from './end-subscription'
 import { settleIfDue } from './intents'
+import { listInvoices } from './list-invoices'
+import { payOpenInvoice } from './pay-open-invoice'
 import { selectCard, attachPaymentMethod, randomId } from './payment-methods'
 import { resolveReversal } from './reversals'
 import { startSubscription } from './start-subscription'
@@ -108,6 +112,12 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
       return messages.length > 0 ? { messages } : { amount: shareOf(amount, taxRate(address)) }
     },
     listCards: (customerId) => listCards(dependencies, customerId),
+    createSetup: (input) => createSetup(db, input, clock.now()),
+    setDefaultCard: ({ customerId, cardId }) => setDefaultCard(db, customerId, cardId),
+    removeCard: (cardId) => removeCard(db, cardId),
+    deleteCustomer: (customerId) => deleteCustomer(db, customerId),
+    listInvoices: (id) => listInvoices(db, id),
+    payOpenInvoice: (id) => payOpenInvoice(db, id, clock.now()),
     readEvent: async (body, header) => {
       const { webhookSecrets } = dependencies
       const secrets = webhookSecrets.length > 0 ? webhookSecrets : [await sandboxWebhookSecret(db)]

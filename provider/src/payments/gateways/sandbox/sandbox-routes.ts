@@ -10,6 +10,7 @@ import { limitRequests } from '../../../limits/limit-requests'
 import { requestTranslator } from '../../../texts/translator'
 import { type ApiError, invalidRequestError, missingError } from './api-error'
 import { sandboxAsset } from './assets'
+import { completeSetup, confirmSetup, readSetup, type SetupOutcome } from './card-setups'
 import { completeChallenge, confirmIntent, type Outcome, readIntent } from './confirm-intent'
 import { parseCard } from './new-card'
 import { createPaymentMethod, findUnusedMethod, type PaymentMethod } from './payment-methods'
@@ -19,6 +20,7 @@ import {
   NewCardBody,
   presentIntent,
   presentPaymentMethod,
+  presentSetup,
   presentToken,
   ReadBody,
 } from './stripe-objects'
@@ -59,6 +61,12 @@ function presentOutcome(c: AppContext, { intent, error }: Outcome) {
   return presented!
 }
 
+function presentSetupOutcome(c: AppContext, { setup, error }: SetupOutcome) {
+  const presented = setup && presentSetup(setup, requestTranslator(c))
+  if (error) throw apiErrorResponse(error, presented && { setup_intent: presented })
+  return presented!
+}
+
 const hiddenRoute = { hide: true, middleware: sandboxOnly } as const
 const limitedRoute = { hide: true, middleware: every(sandboxOnly, limitRequests) }
 const okResponse = { 200: { description: 'As Stripe answers.' } }
@@ -91,6 +99,8 @@ const postIntent = <Path extends string, Body extends z.ZodType>(path: Path, bod
 const methods = post('/sandbox/v1/payment_methods', NewCardBody)
 const tokens = post('/sandbox/v1/tokens', NewCardBody)
 const challenges = post('/sandbox/v1/challenges', ChallengeBody)
+const confirmingSetup = postIntent('/sandbox/v1/setup_intents/{id}/confirm', ReadBody)
+const readingSetup = postIntent('/sandbox/v1/setup_intents/{id}/read', ReadBody)
 const confirm = postIntent('/sandbox/v1/payment_intents/{id}/confirm', ConfirmBody)
 const read = postIntent('/sandbox/v1/payment_intents/{id}/read', ReadBody)
 
@@ -117,9 +127,24 @@ export const sandbox = createApi((issues) =>
     const request = { intentId: c.req.valid('param').id, clientSecret }
     return c.json(presentOutcome(c, await readIntent(db, request, clock.now())))
   })
+  .openapi(confirmingSetup, async (c) => {
+    const { client_secret: clientSecret } = c.req.valid('json')
+    const { id } = c.req.valid('param')
+    return c.json(presentSetupOutcome(c, await confirmSetup(c.var.deps.db, { id, clientSecret })))
+  })
+  .openapi(readingSetup, async (c) => {
+    const { client_secret: clientSecret } = c.req.valid('json')
+    const { id } = c.req.valid('param')
+    return c.json(presentSetupOutcome(c, await readSetup(c.var.deps.db, { id, clientSecret })))
+  })
   .openapi(challenges, async (c) => {
     const { intent: intentId, client_secret: clientSecret, passed } = c.req.valid('json')
     const { db, clock } = c.var.deps
+    if (intentId.startsWith('seti_')) {
+      const { setup, error } = await completeSetup(db, { id: intentId, clientSecret, passed })
+      if (!setup) throw apiErrorResponse(error!)
+      return c.json(presentSetup(setup, requestTranslator(c)))
+    }
     const outcome = await completeChallenge(db, { intentId, clientSecret, passed }, clock.now())
     if (!outcome.intent) throw apiErrorResponse(outcome.error!)
     return c.json(presentIntent(outcome.intent, requestTranslator(c)))

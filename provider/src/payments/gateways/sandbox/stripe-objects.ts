@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { optionalLine } from '../../../http/validation'
 import type { Translator } from '../../../texts/translator'
+import type { Setup } from './card-setups'
 import type { Intent } from './intents'
 import type { PaymentMethod } from './payment-methods'
 
@@ -90,10 +91,28 @@ export function presentToken(row: PaymentMethod) {
   }
 }
 
+/** The last error of an object in the payer's language. */
+const presentError = (error: Intent['lastError'], translator: Translator) =>
+  error && { ...error, message: translator.read(String(error.message)) }
+
+const nextAction = (status: string) =>
+  status === 'requires_action' ? { type: 'use_stripe_sdk' } : null
+
+/** A setup as its payer's browser may see it. */
+export const presentSetup = (setup: Setup, translator: Translator) => ({
+  id: setup.id,
+  object: 'setup_intent',
+  client_secret: setup.clientSecret,
+  created: seconds(setup.createdAt),
+  livemode: false,
+  status: setup.status,
+  payment_method: setup.status === 'requires_payment_method' ? null : setup.paymentMethodId,
+  last_setup_error: presentError(setup.lastError, translator),
+  next_action: nextAction(setup.status),
+})
+
 /** A payment as its payer's browser may see it, its error in the payer's language. */
 export function presentIntent(intent: Intent, translator: Translator) {
-  const { lastError } = intent
-  const waiting = intent.status === 'requires_action'
   return {
     id: intent.id,
     object: 'payment_intent',
@@ -104,10 +123,7 @@ export function presentIntent(intent: Intent, translator: Translator) {
     livemode: false,
     status: intent.status,
     payment_method: intent.paymentMethodId,
-    last_payment_error: lastError && {
-      ...lastError,
-      message: translator.read(String(lastError.message)),
-    },
-    next_action: waiting ? { type: 'use_stripe_sdk' } : null,
+    last_payment_error: presentError(intent.lastError, translator),
+    next_action: nextAction(intent.status),
   }
 }

@@ -5,7 +5,8 @@ import { idOf } from './id-of'
 /** More than a monthly subscription can have in a lifetime. */
 const maxObjects = 1000
 
-const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) =>
+/** The tax of an invoice in minor units. */
+export const taxOf = ({ total_taxes: taxes }: Stripe.Invoice) =>
   (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The payment intents that have paid an invoice; it must be expanded with its `payments`. */
@@ -24,11 +25,13 @@ export async function listPaidInvoices(stripe: Stripe, subscription: string) {
     .map((invoice) => ({ invoice, intents: intentsOf(invoice) }))
 }
 
+/** Every charge of a customer, the newest first. */
+export const listCharges = (stripe: Stripe, customer: string): Promise<Stripe.Charge[]> =>
+  stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: maxObjects })
+
 /** What was refunded of each of a customer's payments, by payment intent. */
 async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
-  const charges = await stripe.charges
-    .list({ customer, limit: 100 })
-    .autoPagingToArray({ limit: maxObjects })
+  const charges = await listCharges(stripe, customer)
   return new Map(
     charges.flatMap(({ payment_intent: intent, amount_refunded: amount }) =>
       amount > 0 ? [[idOf(intent) ?? '', amount]] : [],

@@ -5,8 +5,10 @@ import { type CardGateway, hasNextPayment } from '../../gateway'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
 import { readPayments } from './read-payments'
+import { createSetup, deleteCustomer, removeCard, setDefaultCard } from './stripe-card-setups'
 import { checkPaymentMethod, listCards } from './stripe-cards'
 import { toSaleRejection } from './stripe-errors'
+import { listInvoices, payOpenInvoice } from './stripe-invoices'
 import { resolveReversal } from './stripe-reversals'
 import {
   abandonSubscription,
@@ -77,6 +79,12 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     endSubscription: (id, { refund }) => endSubscription(stripe, id, refund),
     estimateTax: async (request) => (automaticTax ? estimateTax(stripe, request) : { amount: 0 }),
     listCards: (customerId) => listCards(stripe, customerId),
+    createSetup: (input) => createSetup(stripe, input),
+    setDefaultCard: (input) => setDefaultCard(stripe, input),
+    removeCard: (cardId) => removeCard(stripe, cardId),
+    deleteCustomer: (customerId) => deleteCustomer(stripe, customerId),
+    listInvoices: (id) => listInvoices(stripe, id),
+    payOpenInvoice: (id) => payOpenInvoice(stripe, id, clock.now),
     readEvent: async (body, header) => {
       verifySignature({ body, header, secrets: webhookSecrets, now: clock.now() })
       return resolveReversal(stripe, parseStripeEvent(body))

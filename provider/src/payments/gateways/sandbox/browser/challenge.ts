@@ -2,7 +2,7 @@ import { callApi } from './call-api'
 import type { FromChallenge, ToChallenge } from './challenge-dialog'
 import { formatAmount } from './format-amount'
 import { keepFocusBetween } from './keep-focus'
-import { isMessage, type PaymentIntent } from './messages'
+import { isMessage, type ChallengedIntent } from './messages'
 import { translate, setLanguage, currentLanguage } from './translate'
 
 /** The timeout of a call of this frame, in milliseconds. */
@@ -11,14 +11,13 @@ const timeoutMs = 8000
 const question = document.querySelector<HTMLElement>('#question')!
 const errorMessage = document.querySelector<HTMLElement>('[role=alert]')!
 const buttons = [...document.querySelectorAll('button')]
-let intent: PaymentIntent | undefined
+let intent: ChallengedIntent | undefined
 
 setLanguage(new URLSearchParams(location.search).get('lang'))
 document.documentElement.lang = currentLanguage()
 document.title = translate('challenge_title')
 for (const [selector, code] of [
   ['.bank', 'challenge_bank'],
-  ['h1', 'challenge_heading'],
   ['[value=complete]', 'challenge_complete'],
   ['[value=fail]', 'challenge_fail'],
 ] as const)
@@ -39,13 +38,20 @@ async function respond(passed: boolean) {
   for (const button of buttons) button.disabled = false
 }
 
-async function isSettled({ id, client_secret }: PaymentIntent): Promise<boolean> {
-  const address = new URL(`v1/payment_intents/${id}/read`, location.href).href
+async function isSettled({ id, object, client_secret }: ChallengedIntent): Promise<boolean> {
+  const address = new URL(`v1/${object}s/${id}/read`, location.href).href
   const result = await callApi(address, { client_secret }, timeoutMs)
   return result.ok && result.body.status !== 'requires_action'
 }
 
-function showQuestion(of: PaymentIntent) {
+function showQuestion(of: ChallengedIntent) {
+  const heading = document.querySelector('h1')!
+  if (of.object === 'setup_intent') {
+    heading.textContent = translate('challenge_setup_heading')
+    question.textContent = translate('challenge_setup_question')
+    return
+  }
+  heading.textContent = translate('challenge_heading')
   const amount = document.createElement('strong')
   amount.textContent = formatAmount(of)
   const [before = '', after = ''] = translate('challenge_question').split('{amount}')

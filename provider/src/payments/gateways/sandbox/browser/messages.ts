@@ -66,6 +66,7 @@ export type StripeError = {
   param?: string
   payment_method?: { id: string }
   payment_intent?: PaymentIntent
+  setup_intent?: SetupIntent
 }
 
 export type PaymentIntent = {
@@ -79,6 +80,20 @@ export type PaymentIntent = {
   last_payment_error: StripeError | null
   next_action: { type: string } | null
 }
+
+/** A card that is stored without a payment. */
+export type SetupIntent = {
+  id: string
+  object: 'setup_intent'
+  status: string
+  client_secret: string
+  payment_method: string | null
+  last_setup_error: StripeError | null
+  next_action: { type: string } | null
+}
+
+/** What a bank asks its customer to confirm. */
+export type ChallengedIntent = PaymentIntent | SetupIntent
 
 export type ApiResult =
   { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeError }

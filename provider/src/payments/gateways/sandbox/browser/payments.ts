@@ -8,10 +8,11 @@ import type { ApiResult, PaymentIntent, StripeError } from './messages'
 export type Fields = { type?: string; card?: unknown; billing_details?: unknown }
 type Failed = { error: StripeError }
 
-const integrationError = (message: string) =>
+export const integrationError = (message: string) =>
   Object.assign(new Error(message), { name: 'IntegrationError' })
 
-const api = (path: string, body: Record<string, unknown>) =>
+/** Posts to a path of the sandbox's API. */
+export const callSandbox = (path: string, body: Record<string, unknown>) =>
   callApi(new URL(`v1/${path}`, baseUrl).href, body)
 
 function namedResult<T>(name: string, result: ApiResult): Failed | Record<string, T> {
@@ -32,7 +33,7 @@ function sendCard(
   }
   const token = (card as { token?: unknown } | null | undefined)?.token
   if (typeof token !== 'string') throw integrationError('A card element or a token is needed.')
-  return api(path, { ...body, card: { token } })
+  return callSandbox(path, { ...body, card: { token } })
 }
 
 export async function createPaymentMethod(forms: Set<CardForm>, fields: Fields) {
@@ -48,7 +49,7 @@ export async function createPaymentMethod(forms: Set<CardForm>, fields: Fields) 
 export async function createWalletMethod(form: CardForm) {
   const token = form.takeWalletToken()
   if (token === null) throw integrationError('Nothing was confirmed in a wallet.')
-  const result = await api('payment_methods', { type: 'card', card: { token } })
+  const result = await callSandbox('payment_methods', { type: 'card', card: { token } })
   return namedResult('paymentMethod', result)
 }
 
@@ -71,7 +72,7 @@ const asIntent = (result: ApiResult): Failed | { paymentIntent: PaymentIntent } 
 
 export async function retrievePaymentIntent(clientSecret: unknown) {
   const { id, client_secret } = parseSecret(clientSecret)
-  return asIntent(await api(`payment_intents/${id}/read`, { client_secret }))
+  return asIntent(await callSandbox(`payment_intents/${id}/read`, { client_secret }))
 }
 
 /** Shows the bank's challenge, if there is one, and returns its outcome. */
@@ -87,7 +88,8 @@ export async function handleNextAction(clientSecret: unknown) {
     : after
 }
 
-async function createMethod(
+/** The id of a payment method that is given, or made of the fields; empty when there is neither. */
+export async function createMethod(
   forms: Set<CardForm>,
   method: unknown,
 ): Promise<Failed | { id?: string }> {
@@ -110,7 +112,7 @@ export async function confirmCardPayment(
   const method = await createMethod(forms, data.payment_method)
   if ('error' in method) return method
   const confirmed = asIntent(
-    await api(`payment_intents/${id}/confirm`, {
+    await callSandbox(`payment_intents/${id}/confirm`, {
       client_secret,
       ...(method.id && { payment_method: method.id }),
     }),

@@ -8,6 +8,7 @@ import {
   retrievePaymentIntent,
   type Fields,
 } from './payments'
+import { confirmCardSetup, retrieveSetupIntent } from './setups'
 import { setLanguage } from './translate'
 import type { FontSource } from './messages'
 
@@ -51,6 +52,9 @@ function createStripe(key: unknown) {
       data?: { payment_method?: unknown },
       options?: { handleActions?: boolean },
     ) => confirmCardPayment(forms, secret, data, options),
+    confirmCardSetup: (secret: unknown, data?: { payment_method?: unknown }) =>
+      confirmCardSetup(forms, secret, data),
+    retrieveSetupIntent,
     retrievePaymentIntent,
     handleCardAction: handleNextAction,
     handleNextAction: ({ clientSecret }: { clientSecret: unknown }) =>
