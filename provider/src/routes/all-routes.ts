@@ -2,10 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/context'
 import { sandbox } from '../payments/gateways/sandbox/sandbox-routes'
 import { accountData } from './account-data'
+import { applicasterAuthGrants } from './applicaster-auth-grants'
 import { associatedUsers } from './associated-users'
 import { bookings } from './bookings'
 import { cardWebhook } from './card-webhook'
 import { countries } from './countries'
+import { deviceCodes } from './device-codes'
 import { enterprise } from './enterprise'
 import { favoriteLists, favorites } from './favorite-lists/favorite-lists'
 import { freeClassRequests } from './free-class-requests'
@@ -83,4 +85,6 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   userSessions,
   mailPreferences,
   accountData,
+  deviceCodes,
+  applicasterAuthGrants,
 ]
