@@ -27,6 +27,7 @@ import { playback } from './playback'
 import { profilePictures } from './profile-pictures'
 import { promotionCodes } from './promotion-codes'
 import { adTags, legalAgreements } from './settings'
+import { television } from './television'
 import { studios } from './studios'
 import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
 import { purchaseClaims } from './purchase-claims'
@@ -70,6 +71,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   paymentProfile,
   paymentProfiles,
   cardWebhook,
+  television,
   sandbox,
   outbox,
   users,
