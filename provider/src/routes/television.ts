@@ -43,7 +43,7 @@ async function sessionOf(deps: Deps, { access_token, client, uid }: z.infer<type
 
 const presentClass = (one: WireLiveClass, colors: ReadonlyMap<number, string>) => ({
   title: one.session_title,
-  instructor: one.instructor.name,
+  instructor: `${one.instructor.first_name} ${one.instructor.last_name}`,
   starts_at: one.start_date_time,
   color: colors.get(one.brand_data.id),
 })
