@@ -52,9 +52,13 @@ function button(label: string, onPress: () => void): HTMLElement {
   return made
 }
 
+const focusable = () => [...screen.querySelectorAll<HTMLElement>('button, [tabindex]')]
+
 function show(...children: Node[]) {
   screen.replaceChildren(...children)
-  screen.querySelector<HTMLElement>('[aria-pressed="true"], button')?.focus()
+  const [first] = focusable()
+  const chosen = screen.querySelector<HTMLElement>('[aria-pressed="true"]')
+  ;(chosen ?? first)?.focus()
 }
 
 const top = (label: string) =>
@@ -108,11 +112,12 @@ const times = new Intl.DateTimeFormat('en', {
 
 function classCard({ title, instructor, starts_at: start, color }: LiveClass): HTMLElement {
   const card = element(
-    'button',
+    'section',
     'class',
-    element('span', '', title),
+    element('h2', '', title),
     element('span', 'soft', `${times.format(new Date(start))} · ${instructor}`),
   )
+  card.tabIndex = 0
   card.style.setProperty('--brand', color)
   return card
 }
@@ -176,9 +181,9 @@ document.addEventListener('keydown', (event) => {
   const step = steps[event.key]
   if (step === undefined) return
   event.preventDefault()
-  const buttons = [...screen.querySelectorAll('button')]
-  const at = buttons.findIndex((one) => one === document.activeElement)
-  buttons[Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus()
+  const places = focusable()
+  const at = places.findIndex((one) => one === document.activeElement)
+  places[Math.min(places.length - 1, Math.max(0, at + step))]?.focus()
 })
 
 void start(names[0]!)
