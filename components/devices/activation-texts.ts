@@ -18,7 +18,7 @@ export async function activationTexts() {
     confirm: t('confirm'),
     /** With `{code}`. */
     confirmText: t.raw('confirmText') as string,
-    other: t('other'),
+    otherCode: t('otherCode'),
     unconfirmed: t('unconfirmed'),
     doneTitle: t.raw('doneTitle') as string,
     doneText: t('doneText'),

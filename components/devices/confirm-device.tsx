@@ -45,7 +45,7 @@ export function ConfirmDevice(props: ConfirmDeviceProps) {
           {texts.confirm}
         </Button>
         <Button variant="secondary" aria-disabled={busy || undefined} onClick={onOther}>
-          {texts.other}
+          {texts.otherCode}
         </Button>
       </div>
     </section>
