@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { type ReactNode, Suspense } from 'react'
 import { Toaster } from '@/components/ui/toast/toaster'
+import { MemberStart } from '@/components/runtime/member-start'
 import { AddressWatcher, PageViews } from '@/components/runtime/navigation'
 import { SessionEnd, SessionMirror } from '@/components/runtime/session-changes'
 import { OfflineNotice } from './offline-notice'
@@ -15,6 +16,7 @@ export async function PageBody({ children }: { children: ReactNode }) {
       {children}
       <Toaster dismissLabel={common('dismiss')} />
       <SessionMirror />
+      <MemberStart />
       <SessionEnd expiredText={t('sessionExpired')} unrevokedText={t('signOutUnfinished')} />
       <Suspense>
         <PageViews />

@@ -86,6 +86,12 @@ export const HeaderFrame = styled.header`
   .round:hover {
     border-color: ${theme.color.line};
   }
+  html[data-avatar] & .account > .round {
+    background: var(--avatar) center / cover;
+  }
+  html[data-avatar] & .account > .round svg {
+    visibility: hidden;
+  }
   .menu-button {
     margin-inline-end: -0.5rem;
     border-color: transparent;

@@ -1,13 +1,16 @@
 import type { Api } from './client'
+import { attempt } from './result'
 import {
   boolean,
   integer,
+  nothing,
   object,
   orNull,
   type Infer,
   single,
   string,
   time,
+  webUrl,
   withDefault,
 } from './schema'
 
@@ -20,6 +23,10 @@ export const user = object({
   lastName: withDefault(string, ''),
   phone: orNull(string),
   country: orNull(string),
+  /** The language of mails, and the home time zone; null until they are known. */
+  language: orNull(string),
+  timeZone: orNull(string),
+  profilePictureUrl: orNull(webUrl),
   registrationType: orNull(string),
   inTrial: withDefault(boolean, false),
   hasActiveSubscription: withDefault(boolean, false),
@@ -32,4 +39,27 @@ export type User = Infer<typeof user>
 
 export function getUser(api: Api): Promise<User> {
   return api.get('/v1/user', { decode: single(user) })
+}
+
+export type UserChanges = Partial<
+  Pick<User, 'firstName' | 'lastName' | 'language' | 'timeZone'> & {
+    /** Empty to remove it. */
+    phone: string
+    country: string
+  }
+>
+
+/** Changes what is given; errors come by field. */
+export function updateUser(api: Api, changes: UserChanges) {
+  return attempt(api.put('/v1/user', { body: { user: changes }, decode: single(user) }))
+}
+
+/** Deletes the account for good. 422 for a wrong password. */
+export function deleteUser(api: Api, password: string) {
+  return attempt(api.delete('/v1/user', { body: { password }, decode: nothing }))
+}
+
+/** Removes the picture of the account. */
+export function removeProfilePicture(api: Api) {
+  return attempt(api.delete('/v1/profile_pictures', { decode: nothing }))
 }

@@ -12,6 +12,8 @@ export type PagedListName = 'videos' | 'programs' | 'collections' | 'instructors
 export const swrKeys = {
   session: 'session',
   user: 'user',
+  userSessions: 'user-sessions',
+  mailPreferences: 'mail-preferences',
   countries: 'countries',
   states: (country: string) => ['states', country] as const,
   plans: (brandId: number | null) => ['plans', brandId] as const,

@@ -17,6 +17,9 @@ export const BROWSER_TIMEOUT_MS = 5000
  */
 export const PURCHASE_TIMEOUT_MS = 30_000
 
+/** Timeout of both for a file that is uploaded or downloaded, in milliseconds. */
+export const FILE_TIMEOUT_MS = 60_000
+
 /**
  * How long a browser looks up the outcome of a write that got no response, in milliseconds;
  * together with the write it takes at most 6 seconds.

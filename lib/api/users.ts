@@ -21,7 +21,13 @@ export type Registration = {
 export function register(api: Api, input: { user: Registration; referrerId?: string | null }) {
   return attempt(
     api.post('/v1/users', {
-      body: { user: input.user, referrerId: input.referrerId || undefined, format: 'json' },
+      // Signing in is a step of its own, which opens the session.
+      body: {
+        user: input.user,
+        referrerId: input.referrerId || undefined,
+        session: false,
+        format: 'json',
+      },
       signOutOn401: false,
       decode: nothing,
     }),

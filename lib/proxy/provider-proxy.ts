@@ -1,5 +1,5 @@
 import { credentialHeaders } from '@/lib/api/server-clients'
-import { PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
+import { FILE_TIMEOUT_MS, PROVIDER_TIMEOUT_MS, PURCHASE_TIMEOUT_MS } from '@/lib/api/timeouts'
 import { endSession, readSession } from '@/lib/auth/session-cookie'
 import { requestIdOf, visitorHeaders } from '@/lib/server/request-headers'
 import { env } from '@/lib/config/env'
@@ -19,6 +19,9 @@ const closedPaths = [
   '/api/v1/users/sign_out',
   '/api/v1/device_codes/token',
 ]
+// The one form with a file: 5 MB and what surrounds it.
+const uploadPath = '/api/v1/profile_pictures'
+const MAX_UPLOAD_BYTES = 5 * 1024 * 1024 + 64 * 1024
 // A password reset link has its own credentials.
 const ownCredentialsPath = '/api/v1/users/password'
 
@@ -34,9 +37,12 @@ export async function providerProxy(request: Request): Promise<Response> {
   if (!isPlainPath(pathname) || closedPaths.includes(pathname))
     return errorResponse(404, 'not_found')
   if (write && !isSameOriginWrite(request)) return errorResponse(403, 'foreign_origin')
-  const body = write ? await readRequestBody(request) : undefined
+  const isUpload = pathname === uploadPath && isForm(request.headers)
+  const maxBytes = isUpload ? MAX_UPLOAD_BYTES : undefined
+  const body = write ? await readRequestBody(request, maxBytes) : undefined
   if (body instanceof Response) return body
-  if (body?.byteLength && !isJson(request.headers)) return errorResponse(415, 'unsupported_type')
+  if (body?.byteLength && !isUpload && !isJson(request.headers))
+    return errorResponse(415, 'unsupported_type')
 
   const ownCredentials = resetCredentials(request, pathname)
   const answer = await forward({
@@ -49,7 +55,7 @@ export async function providerProxy(request: Request): Promise<Response> {
       'x-request-id': requestIdOf(request.headers),
     },
     body: body?.byteLength ? body : undefined,
-    timeoutMs: pathname.endsWith('/subscriptions/web') ? PURCHASE_TIMEOUT_MS : PROVIDER_TIMEOUT_MS,
+    timeoutMs: timeoutOf(pathname),
     signal: write ? undefined : request.signal,
   })
   if (answer instanceof Response) return answer
@@ -77,6 +83,15 @@ function isPlainPath(pathname: string): boolean {
   return /^\/api\/v[12](?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(pathname)
 }
 
+function timeoutOf(pathname: string): number {
+  if (pathname.endsWith('/subscriptions/web')) return PURCHASE_TIMEOUT_MS
+  return pathname === uploadPath ? FILE_TIMEOUT_MS : PROVIDER_TIMEOUT_MS
+}
+
+function isForm(headers: Headers): boolean {
+  return /^multipart\/form-data;/i.test(headers.get('content-type') ?? '')
+}
+
 function isJson(headers: Headers): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
@@ -86,7 +101,8 @@ function resetCredentials(request: Request, pathname: string): Record<string, st
   return pathname === ownCredentialsPath && own['access-token'] ? own : null
 }
 
-async function sessionCredentials(request: Request): Promise<Record<string, string>> {
+/** The credentials in the session cookie of a request; none for a guest. */
+export async function sessionCredentials(request: Request): Promise<Record<string, string>> {
   const session = await readSession(request.headers)
   return session ? credentialHeaders(session) : {}
 }

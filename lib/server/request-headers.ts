@@ -13,14 +13,19 @@ export function visitorAddress(headers: Headers): string {
 }
 
 /**
- * Headers with the visitor's address for the provider, and the secret that authenticates this
- * server.
+ * Headers with the visitor's address and browser for the provider, and the secret that
+ * authenticates this server.
  */
 export function visitorHeaders(headers: Headers): Record<string, string> {
   const address = visitorAddress(headers)
-  return isIP(address) !== 0
-    ? { 'x-visitor-address': address, 'x-proxy-secret': env().PROXY_SECRET }
-    : {}
+  const userAgent = headers.get('user-agent')
+  return {
+    ...(isIP(address) !== 0 && {
+      'x-visitor-address': address,
+      'x-proxy-secret': env().PROXY_SECRET,
+    }),
+    ...(userAgent && { 'user-agent': userAgent }),
+  }
 }
 
 /** The request id of the caller when it is well-formed, else a new one. */

@@ -18,6 +18,7 @@ export const storedKeys = {
   browser: {
     'checkout:': 'person',
     'checkout-counted:': 'person',
+    avatar: 'person',
     'empty-rows': 'person',
     xpt_v1: 'person',
     'xpa_unsent_v1:': 'person',

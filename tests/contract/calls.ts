@@ -31,7 +31,9 @@ import {
   getPublicSubscription,
   getSubscription,
 } from '@/lib/api/subscriptions-web'
-import { getUser } from '@/lib/api/current-user'
+import { deleteUser, getUser, removeProfilePicture, updateUser } from '@/lib/api/current-user'
+import { changeMailPreferences, getMailPreferences } from '@/lib/api/mail-preferences'
+import { endOtherSessions, endUserSession, listUserSessions } from '@/lib/api/user-sessions'
 import * as sessions from '@/lib/api/user-videos'
 import { recordWatch } from '@/lib/api/user-videos'
 import { checkCode, sendCode } from '@/lib/api/verify'
@@ -101,6 +103,14 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listOffers: (api) => listOffers(api, 'onboarding', { brandId: 4, referrerId: 'R1' }),
   requestPasswordReset: (api) => requestPasswordReset(api, { email, redirectUrl: 'http://web' }),
   updatePassword: (api) => updatePassword(api, { password: 'a', passwordConfirmation: 'a' }),
+  updateUser: (api) => updateUser(api, { firstName: 'Ada', phone: '', timeZone: 'Europe/Paris' }),
+  deleteUser: (api) => deleteUser(api, 'x'),
+  removeProfilePicture,
+  listUserSessions,
+  endUserSession: (api) => endUserSession(api, 1),
+  endOtherSessions,
+  getMailPreferences,
+  changeMailPreferences: (api) => changeMailPreferences(api, { offers: true }),
   getPaymentProfile,
   listCards,
   // The decoder rejects a plan other than the requested one, and the id in the examples is 0.

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createRoute, z } from '@hono/zod-openapi'
 import { createApi } from '../http/api'
 import type { AppContext } from '../http/context'
@@ -62,9 +63,8 @@ export const accountData = createApi()
     await deps.limits.consume('dataExport', `user:${user.id}`)
     const now = deps.clock.now()
     // A failure half-way breaks the connection off, so that nobody takes a part for the whole.
-    const bytes = ReadableStream.from(exportAccount({ db: deps.db, now }, user.id)).pipeThrough(
-      new TextEncoderStream(),
-    )
+    const pieces = exportAccount({ db: deps.db, now }, user.id)
+    const bytes = Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream
     return c.body(bytes, 200, {
       'content-type': 'application/json',
       'content-disposition': 'attachment; filename="x-plus-data.json"',

@@ -27,9 +27,14 @@ describe('the visitor’s address', () => {
 
   it.each(['', 'unknown', '<script>'])('is not sent when it is "%s"', (header) => {
     trust(0)
-    const headers = { get: () => header } as never as Headers
-    expect(visitorHeaders(headers)).toEqual({})
+    const get = (name: string) => (name === 'x-forwarded-for' ? header : null)
+    expect(visitorHeaders({ get } as never as Headers)).toEqual({})
   })
+})
+
+it('the visitor’s browser is passed on, for the list of their devices', () => {
+  const headers = new Headers({ 'user-agent': 'Firefox/140.0' })
+  expect(visitorHeaders(headers)).toMatchObject({ 'user-agent': 'Firefox/140.0' })
 })
 
 it('this server appends its own peer, so that visitors cannot choose their address', async () => {

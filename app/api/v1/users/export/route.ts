@@ -1,0 +1,1 @@
+export { streamDownload as GET } from '@/lib/proxy/stream-download'

@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { query } from './support/database'
+import { e2eSettings } from './support/settings'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+test('a member sets a picture and a password, signs out elsewhere and deletes the account', async ({
+  page,
+  browser,
+  login,
+}) => {
+  const person = await login({ firstName: 'Noor' })
+  const { webUrl } = e2eSettings()
+  const elsewhere = await browser.newContext()
+  await signIn(elsewhere, person, webUrl)
+
+  await page.goto('/account/profile')
+  const red = sharp({ create: { width: 400, height: 300, channels: 3, background: '#cc2200' } })
+  await page
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await red.png().toBuffer() })
+  await expect(page.getByText('Your picture is saved')).toBeVisible()
+  // It is in the header too, and can be read from the host of pictures.
+  await expect(page.locator('html')).toHaveAttribute('data-avatar', '')
+  const portrait = page.locator('.profile-portrait img')
+  await expect(portrait).toHaveJSProperty('naturalWidth', 512)
+
+  await page.getByRole('textbox', { name: 'New password' }).fill('violet kettle 91')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  const other = await elsewhere.newPage()
+  await other.goto(`${webUrl}/bookings`)
+  await expect(other).toHaveURL(/\/login/)
+
+  await signIn(elsewhere, { ...person, password: 'violet kettle 91' }, webUrl)
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed out everywhere else')).toBeVisible()
+  await other.goto(`${webUrl}/bookings`)
+  await expect(other).toHaveURL(/\/login/)
+  await elsewhere.close()
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('not mine')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('Password is not the current password')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('violet kettle 91')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  expect(await query('select 1 from users where email = $1', [person.email])).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest')
+})

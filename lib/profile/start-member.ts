@@ -1,0 +1,40 @@
+import { mutate } from 'swr'
+import { browserApi } from '@/lib/api/browser'
+import { getUser, updateUser, type User } from '@/lib/api/current-user'
+import { isCallError } from '@/lib/api/error-kinds'
+import { swrKeys } from '@/lib/api/swr-keys'
+import { knownAvatar, setAvatar, showAvatar } from './avatar'
+
+/** What this browser can say of a member's settings that the account does not know yet. */
+export function missingSettings(
+  { language, timeZone }: Pick<User, 'language' | 'timeZone'>,
+  here: { language: string; timeZone: string },
+): { language?: string; timeZone?: string } {
+  return {
+    ...(language === null && { language: here.language }),
+    ...(timeZone === null && here.timeZone !== '' && { timeZone: here.timeZone }),
+  }
+}
+
+/**
+ * Shows the member's picture in the header. On the first page after signing in it also reads the
+ * account, and gives it the language and time zone of this browser where it has none.
+ */
+export async function startMember(): Promise<void> {
+  const known = knownAvatar()
+  if (known !== null) return showAvatar(known)
+  try {
+    const user = await getUser(browserApi)
+    setAvatar(user.profilePictureUrl)
+    const missing = missingSettings(user, {
+      language: document.documentElement.lang,
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    })
+    if (Object.keys(missing).length === 0) return
+    const updated = await updateUser(browserApi, missing)
+    if (updated.ok) await mutate(swrKeys.user, updated.data, { revalidate: false })
+  } catch (error) {
+    // The next page tries again; nobody waits for it.
+    if (!isCallError(error)) throw error
+  }
+}

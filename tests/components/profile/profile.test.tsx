@@ -1,0 +1,207 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Profile } from '@/components/profile/profile'
+import type { ProfileTexts } from '@/components/profile/profile-texts'
+import { Toaster } from '@/components/ui/toast/toaster'
+import messages from '@/messages/en.json'
+import { type Answer, respondToCalls } from '@/tests/support/respond-to-calls'
+
+const texts = {
+  ...messages.account.profile,
+  ...messages.common,
+  dates: messages.dates,
+} as unknown as ProfileTexts
+
+const user = {
+  id: 1,
+  uuid: 'u',
+  uid: 'u',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Larsen',
+  phone: '5551234567',
+  country: 'US',
+  language: 'en',
+  time_zone: 'Europe/Paris',
+  profile_picture_url: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+}
+const session = (id: number, current: boolean) => ({
+  id,
+  device: { name: current ? 'Firefox' : 'Safari', system: 'iOS', kind: 'mobile' },
+  created_at: '2026-11-20T12:00:00.000Z',
+  last_used_at: '2026-11-21T12:00:00.000Z',
+  current,
+})
+const choices = { bookings: true, renewals: true, offers: false, quiet_hours: null }
+const list = (...data: object[]) => Response.json({ data, paging: { next_page: null } })
+
+function show(answers: Record<string, Answer> = {}) {
+  const all: Record<string, Answer> = {
+    'GET /api/v1/user': () => Response.json(user),
+    'GET /api/v1/users/sessions': () => list(session(1, true), session(2, false)),
+    'GET /api/v1/mail_preferences': () => Response.json(choices),
+    'GET /api/countries': () => Response.json([{ iso2: 'US', name: 'United States' }]),
+    ...answers,
+  }
+  const calls = respondToCalls(() => all)
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Profile
+        texts={texts}
+        languages={[{ value: 'en', label: 'English' }]}
+        supportEmail="help@example.com"
+        homeHref="/"
+      />
+      <Toaster dismissLabel="Dismiss" />
+    </SWRConfig>,
+  )
+  return calls
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const texted = (ui: ReturnType<typeof within>, name: string) =>
+  ui.getByRole('textbox', { name }) as HTMLInputElement
+
+describe('the name', () => {
+  it('is saved with a notice', async () => {
+    show({ 'PUT /api/v1/user': () => Response.json({ ...user, first_name: 'Zoë' }) })
+    const names = await section('Picture and name')
+    await userEvent.clear(texted(names, 'First name'))
+    await userEvent.type(texted(names, 'First name'), 'Zoë')
+    await userEvent.click(names.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+  })
+
+  it('keeps what was typed when it is refused, and focuses the field', async () => {
+    show({
+      'PUT /api/v1/user': () =>
+        Response.json(
+          { errors: { full_messages: ['First name is too long'], first_name: ['is too long'] } },
+          { status: 422 },
+        ),
+    })
+    const names = await section('Picture and name')
+    await userEvent.type(texted(names, 'First name'), 'aaa')
+    await userEvent.click(names.getByRole('button', { name: 'Save' }))
+    expect(await names.findByText('First name is too long')).toBeTruthy()
+    expect(texted(names, 'First name').value).toBe('Adaaaa')
+    expect(document.activeElement).toBe(texted(names, 'First name'))
+  })
+})
+
+it('shows a phone number as it is written, and sends none that cannot be one', async () => {
+  show()
+  const contact = await section('Contact')
+  const phone = contact.getByRole<HTMLInputElement>('textbox', { name: /Phone/ })
+  expect(phone.value).toBe('(555) 123-4567')
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '123')
+  await userEvent.click(contact.getByRole('button', { name: 'Save' }))
+  expect(await contact.findByText(/at least 7 digits/)).toBeTruthy()
+})
+
+describe('the password', () => {
+  it('asks for the current one only when the provider wants it', async () => {
+    let given = 0
+    show({
+      'PUT /api/v1/users/password': () => {
+        given += 1
+        return given === 1
+          ? Response.json({ error: 'x', code: 'recent_sign_in_required' }, { status: 403 })
+          : Response.json({ success: true })
+      },
+    })
+    const password = await section('Password')
+    const box = password.getByLabelText<HTMLInputElement>('New password')
+    await userEvent.type(box, 'violet kettle 91')
+    await userEvent.click(password.getByRole('button', { name: 'Change password' }))
+    const current = await password.findByLabelText('Current password')
+    expect(document.activeElement).toBe(current)
+    expect(box.value).toBe('violet kettle 91')
+    await userEvent.type(current, 'old password 7')
+    await userEvent.click(password.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText('Your password is changed')).toBeTruthy()
+    expect(password.getByLabelText<HTMLInputElement>('New password').value).toBe('')
+  })
+
+  it('shows the first of several errors', async () => {
+    show({
+      'PUT /api/v1/users/password': () =>
+        Response.json({ errors: ['Password is too easy to guess', 'Second'] }, { status: 422 }),
+    })
+    const password = await section('Password')
+    await userEvent.type(password.getByLabelText('New password'), 'password1')
+    await userEvent.click(password.getByRole('button', { name: 'Change password' }))
+    expect((await password.findByRole('alert')).textContent).toBe('Password is too easy to guess')
+  })
+})
+
+it('takes a choice of mails back when it could not be saved', async () => {
+  show({ 'PUT /api/v1/mail_preferences': () => Response.json({}, { status: 500 }) })
+  const offers = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Offers' })
+  await userEvent.click(offers)
+  expect(await screen.findByText('That could not be saved. Try again.')).toBeTruthy()
+  await vi.waitFor(() => expect(offers.checked).toBe(false))
+})
+
+it('signs another device out and never this one', async () => {
+  const answers: Record<string, Answer> = {
+    'DELETE /api/v1/users/sessions/2': () => new Response(null, { status: 204 }),
+  }
+  show(answers)
+  const sessions = await section('Devices and sessions')
+  expect(await sessions.findByText('This device')).toBeTruthy()
+  await userEvent.click(sessions.getByRole('button', { name: 'Sign out Safari · iOS' }))
+  expect(await screen.findByText('Safari · iOS is signed out')).toBeTruthy()
+  expect(sessions.queryByRole('button', { name: 'Sign out Firefox · iOS' })).toBeNull()
+})
+
+it('says that a picture is too large before it is sent', async () => {
+  document.documentElement.lang = 'en'
+  show()
+  const picture = await section('Picture and name')
+  const file = new File([new Uint8Array(5_500_000)], 'me.png', { type: 'image/png' })
+  await userEvent.upload(picture.getByLabelText('Choose a picture'), file)
+  expect(await picture.findByText(/This picture is 5.3 MB/)).toBeTruthy()
+})
+
+it('says before it deletes the account what goes, ends and stays', async () => {
+  show({
+    'DELETE /api/v1/user': () =>
+      Response.json(
+        {
+          errors: {
+            full_messages: ['Password is not the current password'],
+            password: ['is not the current password'],
+          },
+        },
+        { status: 422 },
+      ),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const term of ['What goes', 'What ends', 'What stays'])
+    expect(dialog.getByText(term)).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText('Your password'), 'wrong')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+  expect(await dialog.findByText('Password is not the current password')).toBeTruthy()
+  expect(dialog.getByLabelText<HTMLInputElement>('Your password').value).toBe('wrong')
+})
+
+it('offers another try when the profile does not load', async () => {
+  let failed = false
+  show({
+    'GET /api/v1/user': () => {
+      if (failed) return Response.json(user)
+      failed = true
+      return Response.json({}, { status: 503 })
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await section('Contact')).toBeTruthy()
+})
