@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { styled } from 'styled-components'
 import { Link } from '@/components/ui/link'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
-import { brands } from '@/lib/brand/brands'
+import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { currentLocale } from '@/lib/routing/current-page'
 import { linksFrom } from '@/lib/routing/links'
 import { theme } from '@/lib/theme/theme'
@@ -10,6 +10,7 @@ import { theme } from '@/lib/theme/theme'
 /** Links to the home page of every brand. */
 export async function BrandStrip() {
   const [t, locale] = await Promise.all([getTranslations('catalogue.home'), currentLocale()])
+  const brands = await offeredBrands(locale)
   return (
     <BrandStripSection aria-labelledby="brand-strip">
       <div className="ui-head">

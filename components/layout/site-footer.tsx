@@ -2,9 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Children, type ReactNode, useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { DeviceIcon, MoonIcon, SunIcon } from '@/components/ui/icons/navigation'
-import { brandCount } from '@/lib/brand/brand-count'
+import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { cachedLegalAgreements } from '@/lib/api/cached/reference-data'
-import { brands } from '@/lib/brand/brands'
 import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
 import { languageName } from '@/lib/locale/languages'
 import { locales } from '@/lib/locale/locales'
@@ -25,14 +24,14 @@ export async function SiteFooter() {
     pageLinks(),
   ])
   const { shopUrl, helpUrl } = publicConfig()
-  const legal = await cachedLegalAgreements(locale)
+  const [legal, brands] = await Promise.all([cachedLegalAgreements(locale), offeredBrands(locale)])
 
   return (
     <FooterFrame>
       <div className="ui-wrap columns">
         <div className="promise">
           <Logo brand={brand} />
-          <p>{t('footer.promise', { count: brandCount })}</p>
+          <p>{t('footer.promise', { count: brands.length - 1 })}</p>
         </div>
         <FooterColumn title={t('footer.move')}>
           {mainLinks.map(({ screen, text }) => (

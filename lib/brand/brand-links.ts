@@ -10,16 +10,19 @@ interface BrandLinksOptions {
   all: string
 }
 
-/** All brands with the URL of the same screen in each. */
+/** All offered brands with the URL of the same screen in each. */
 export function brandLinks(
   context: PageContext,
   screen: ScreenKey,
   { query = {}, all }: BrandLinksOptions,
 ) {
-  return brands.map(({ key, name }) => ({
-    key,
-    name: key === 'all' ? all : name,
-    href: linksFrom({ ...context, brand: key })(screen, query),
-    current: key === context.brand,
-  }))
+  const { offered } = context
+  return brands
+    .filter(({ key }) => offered?.includes(key) ?? true)
+    .map(({ key, name }) => ({
+      key,
+      name: key === 'all' ? all : name,
+      href: linksFrom({ ...context, brand: key })(screen, query),
+      current: key === context.brand,
+    }))
 }

@@ -12,8 +12,13 @@ const MAX_ADDRESS = 8 * 1024
 const requestHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key']
 const responseHeaders = ['retry-after', 'x-request-id']
 
-// NextAuth handles signing in and out, so that the browser never sees the credentials.
-const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
+// NextAuth handles signing in and out, so that the browser never sees the credentials; a TV talks to
+// the provider itself.
+const closedPaths = [
+  '/api/v1/users/sign_in',
+  '/api/v1/users/sign_out',
+  '/api/v1/device_codes/token',
+]
 // Files that the provider makes; none can run a script of this site.
 const documentTypes = /^(?:application\/pdf|text\/csv|text\/calendar)\b/i
 // The one form with a file: 5 MB and what surrounds it.

@@ -8,6 +8,8 @@ import { type ScreenKey, screens } from './screens'
 export interface PageContext {
   locale: Locale
   brand: BrandKey
+  /** The brands that are offered, where that is not all of them. */
+  offered?: readonly BrandKey[]
 }
 
 export type PageLink = (screen: ScreenKey, query?: QueryParams) => string

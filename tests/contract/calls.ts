@@ -48,6 +48,7 @@ import { endOtherSessions, endUserSession, listUserSessions } from '@/lib/api/us
 import * as sessions from '@/lib/api/user-videos'
 import { recordWatch } from '@/lib/api/user-videos'
 import { checkCode, sendCode } from '@/lib/api/verify'
+import { findDevice, grantDevice } from '@/lib/api/devices'
 import { linkUsers, listLinkedUsers, listProvedUsers, unlinkUser } from '@/lib/api/associated-users'
 import { lookUpAdditionalEmail, lookUpEmail } from '@/lib/api/user-lookups'
 import { countVideos } from '@/lib/api/video-facets'
@@ -216,6 +217,8 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listProvedUsers: (api) => listProvedUsers(api, 'a'),
   linkUsers: (api) => linkUsers(api, { userIds: [1], verificationToken: 'a' }),
   unlinkUser: (api) => unlinkUser(api, 1),
+  findDevice: (api) => findDevice(api, 'TVCODE1'),
+  grantDevice: (api) => grantDevice(api, 'TVCODE1'),
   countVideos: (api) => countVideos(api, { ...videoQuery, durations: ['15-30'] }),
   getVideoGroup: (api) => getVideoGroup(api, 'program', 1),
   listVideoGroups: (api) =>

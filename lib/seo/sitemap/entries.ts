@@ -8,7 +8,9 @@ import { listVideos } from '@/lib/api/videos'
 import { groupScreen } from '@/lib/catalogue/group-screens'
 import { DAY_MS } from '@/lib/time/dates'
 import { locales } from '@/lib/locale/locales'
-import { type BrandKey, brandKeys } from '@/lib/brand/brands'
+import type { BrandKey } from '@/lib/brand/brands'
+import { listBrands } from '@/lib/api/brands'
+import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import type { QueryParams } from '@/lib/routing/query'
 import type { ScreenKey } from '@/lib/routing/screens'
 
@@ -115,7 +117,11 @@ const ofBrands: readonly ScreenKey[] = [
   'plan-selector',
 ]
 
-/** The lists and sections, of X+ and of each brand. */
-export const sectionEntries: readonly SitemapEntry[] = brandKeys.flatMap((brand) =>
-  ofBrands.map((screen) => ({ screen, brand })),
-)
+/** The lists and sections, of X+ and of each brand that is offered. */
+export async function sectionEntries(api: Api): Promise<SitemapEntry[]> {
+  const { data } = await listBrands(api)
+  const keys = data.flatMap(({ externalId }) => brandFromExternalId(String(externalId))?.key ?? [])
+  return (['all', ...keys] as const).flatMap((brand) =>
+    ofBrands.map((screen) => ({ screen, brand })),
+  )
+}

@@ -23,8 +23,8 @@ const HOUR = 3600
 
 const provider = () => publicApiIn(defaultLocale)
 
-async function file(lists: readonly Promise<SitemapEntry[]>[], own: readonly SitemapEntry[] = []) {
-  return sitemapXml(env().NEXTAUTH_URL, [...own, ...(await Promise.all(lists)).flat()])
+async function file(lists: readonly Promise<SitemapEntry[]>[]) {
+  return sitemapXml(env().NEXTAUTH_URL, (await Promise.all(lists)).flat())
 }
 
 /** The number of sitemap files for all videos. */
@@ -44,15 +44,16 @@ export async function cachedVideoFile(number: number) {
 /** The file with everything except videos, or (`whole`) with everything. */
 export async function cachedPagesFile(whole: boolean) {
   'use cache'
-  cacheTag('videos', 'live-classes', 'video-groups', 'instructors', 'studios')
+  cacheTag('brands', 'videos', 'live-classes', 'video-groups', 'instructors', 'studios')
   const api = provider()
   const lists = [
+    sectionEntries(api),
     groupEntries(api),
     instructorEntries(api),
     studioEntries(api),
     liveClassEntries(api, Date.now()),
   ]
-  return toLoadable(file(whole ? [...lists, videoEntries(api, 1)] : lists, sectionEntries), HOUR)
+  return toLoadable(file(whole ? [...lists, videoEntries(api, 1)] : lists), HOUR)
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,5 +1,6 @@
 import { desc, lte, or, sql } from 'drizzle-orm'
 import { passwordResets, sessions } from '../db/schema/identity'
+import { deviceCodes } from '../db/schema/devices'
 import { verificationCodes, verifiedEmails } from '../db/schema/email-proofs'
 import { idempotencyKeys, outbox } from '../db/schema/infrastructure'
 import type { Deps } from '../deps'
@@ -18,9 +19,9 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'log'>
 const maxMails = 1_000
 
 /**
- * Deletes expired data: sessions, reset links, mailed codes and their proofs, idempotency keys,
- * buyers who did not pay, rate limit counters, all but the latest mails, jobs that the queue has
- * given up.
+ * Deletes expired data: sessions, codes of devices, reset links, mailed codes and their proofs,
+ * idempotency keys, buyers who did not pay, rate limit counters, all but the latest mails, jobs that
+ * the queue has given up.
  *
  * @internal
  */
@@ -35,6 +36,8 @@ export async function purge({ db, clock, limits }: PurgeDeps): Promise<void> {
       ),
     )
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, clock.now()))
+  // A device is told for an hour that its code has expired.
+  await db.delete(deviceCodes).where(lte(deviceCodes.expiresAt, before(hourMs)))
   await db.delete(verificationCodes).where(lte(verificationCodes.sentAt, before(codeLifetimeMs)))
   await db.delete(verifiedEmails).where(lte(verifiedEmails.createdAt, before(proofLifetimeMs)))
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before(keyLifetimeMs)))

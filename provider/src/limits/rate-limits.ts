@@ -39,6 +39,11 @@ const limitRules = {
   currentPassword: { points: 10, duration: 15 * minute },
   profilePicture: { points: 20, duration: hour },
   dataExport: { points: 5, duration: hour },
+  /** Codes that devices of one address ask for. */
+  deviceCodeAddress: { points: 30, duration: hour },
+  /** Codes of devices that one account tries and that fit none. */
+  deviceCodeGuess: { points: 10, duration: 15 * minute },
+  deviceCodeGuessAddress: { points: 30, duration: 15 * minute },
   promotion: { points: 10, duration: minute },
   promotionAddress: { points: 30, duration: minute },
   freeClassAddress: { points: 10, duration: hour },

@@ -2,11 +2,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../http/context'
 import { sandbox } from '../payments/gateways/sandbox/sandbox-routes'
 import { accountData } from './account-data'
+import { applicasterAuthGrants } from './applicaster-auth-grants'
 import { associatedUsers } from './associated-users'
 import { bookings } from './bookings'
 import { calendarFeed } from './calendar-feed'
 import { cardWebhook } from './card-webhook'
 import { countries } from './countries'
+import { deviceCodes } from './device-codes'
 import { enterprise } from './enterprise'
 import { favoriteLists, favorites } from './favorite-lists/favorite-lists'
 import { freeClassRequests } from './free-class-requests'
@@ -29,6 +31,7 @@ import { playback } from './playback'
 import { profilePictures } from './profile-pictures'
 import { promotionCodes } from './promotion-codes'
 import { adTags, legalAgreements } from './settings'
+import { television } from './television'
 import { studios } from './studios'
 import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
 import { purchaseClaims } from './purchase-claims'
@@ -79,6 +82,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   openPayments,
   invoiceRoutes,
   cardWebhook,
+  television,
   sandbox,
   mailOptOuts,
   outbox,
@@ -95,4 +99,6 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   userSessions,
   mailPreferences,
   accountData,
+  deviceCodes,
+  applicasterAuthGrants,
 ]

@@ -24,6 +24,7 @@ import { facets } from './facets'
 import { continueIds, insertRows } from './rows'
 import { seedBenefits } from './seed-benefits'
 import { bookForSubscriber } from './seed-bookings'
+import { seedDeviceCode } from './seed-device-code'
 import { seedOffers } from './seed-offers'
 import { seedPeople } from './seed-people'
 import { seedPlans } from './seed-plans'
@@ -78,6 +79,7 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
       // At Stripe the demo's people have no subscriptions.
       if (!env.stripeSecretKey) await seedSubscriptions(tx, now)
     }
+    await seedDeviceCode(tx, now)
     const classes = await extendSchedule(tx, now)
     if (fresh || classes > 0) await refreshSearchWords(tx)
     if (classes > 0) await bookForSubscriber(tx, now)

@@ -51,7 +51,8 @@ const tokenHeaders = z.object({
   expiry: z.string().openapi({ description: 'Seconds since 1970' }),
 })
 
-const withTokens = (description: string) => ({
+/** The response of a sign-in: the account, with the session's token headers. */
+export const withTokens = (description: string) => ({
   ...jsonResponse(UserWire, description),
   headers: tokenHeaders,
 })

@@ -65,13 +65,24 @@ describe('sitemapXml', () => {
     expect(xml).toContain('<lastmod>2026-01-02T01:04:05.000Z</lastmod>')
     expect(xml.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&')
   })
+})
 
-  it('lists home and the lists of every brand', () => {
-    const listed = locs(sitemapXml(origin, sectionEntries))
-    expect(listed).toContain(`${origin}/`)
-    expect(listed).toContain(`${origin}/classes/programs?brand=rowing`)
-    expect(new Set(listed).size).toBe(listed.length)
+it('lists home and the lists of X+ and of each brand that is offered and known here', async () => {
+  const brand = (id: string, name: string) => ({
+    id: Number(id),
+    externalId: id,
+    name,
+    workoutType: name.toLowerCase(),
+    mainColor: '#000000',
   })
+  const api = {
+    get: () => Promise.resolve({ data: [brand('2', 'Rowing'), brand('99', 'Surfing')] }),
+  } as unknown as Api
+  const listed = locs(sitemapXml(origin, await sectionEntries(api)))
+  expect(listed).toContain(`${origin}/`)
+  expect(listed).toContain(`${origin}/classes/programs?brand=rowing`)
+  expect(listed.join()).not.toMatch(/yoga|surfing/)
+  expect(new Set(listed).size).toBe(listed.length)
 })
 
 it('lists the page of every studio', async () => {

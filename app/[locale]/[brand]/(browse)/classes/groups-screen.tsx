@@ -6,7 +6,8 @@ import { Unavailable } from '@/components/layout/failure-screens'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { cachedVideoGroups } from '@/lib/api/cached/catalogue'
 import type { GroupKind } from '@/lib/api/video-groups'
-import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
+import { currentListContext } from '@/lib/api/cached/offered-brands'
+import { currentBrand } from '@/lib/routing/current-page'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { GroupGrid } from '@/components/catalogue/group-card'
@@ -16,7 +17,7 @@ import { WorkoutsSection } from '@/components/catalogue/workouts.styles'
 
 export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   const name = groupsScreen[kind]
-  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
+  const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
   const [groups, modalities, t, texts] = await Promise.all([
     cachedVideoGroups(context.locale, kind, { brandId: brand.id }),
     loadTerms('modalities_ids', context.locale, null),

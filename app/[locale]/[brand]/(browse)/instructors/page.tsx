@@ -8,7 +8,8 @@ import { ListHead, Screen } from '@/components/layout/screen'
 import { NothingYet } from '@/components/layout/not-here-yet'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { cachedInstructors } from '@/lib/api/cached/catalogue'
-import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
+import { currentListContext } from '@/lib/api/cached/offered-brands'
+import { currentBrand } from '@/lib/routing/current-page'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function InstructorsPage() {
-  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
+  const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
   const [list, t, filters, modalities, texts] = await Promise.all([
     cachedInstructors(context.locale, { brandId: brand.id }),
     getTranslations('catalogue.instructors'),

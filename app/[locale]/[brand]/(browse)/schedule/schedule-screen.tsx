@@ -8,7 +8,8 @@ import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { brandLinks } from '@/lib/brand/brand-links'
 import { brandKeys } from '@/lib/brand/brands'
-import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
+import { currentListContext } from '@/lib/api/cached/offered-brands'
+import { currentBrand } from '@/lib/routing/current-page'
 import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { placeClock } from '@/lib/time/place-time'
@@ -22,7 +23,7 @@ const brandMarks = brandKeys.map((name) => ({ name, icon: null }))
  * time zone. Pages of such days are not cached, because there is no limit to their number.
  */
 export async function ScheduleScreen({ day }: { day: string | null }) {
-  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
+  const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
   const days = await currentScheduleDays()
   const asked = isDayKey(day) ? day : null
   const servedDay = asked !== null && isNear(asked, days) ? asked : null

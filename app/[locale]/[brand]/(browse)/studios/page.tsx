@@ -10,7 +10,8 @@ import { StudiosList } from '@/components/studios/studios-list'
 import { studiosTexts } from '@/components/studios/studios-texts'
 import { Link } from '@/components/ui/link'
 import { cachedStudios } from '@/lib/api/cached/reference-data'
-import { currentBrand, currentPageContext, pageLinks, pageUrls } from '@/lib/routing/current-page'
+import { currentListContext } from '@/lib/api/cached/offered-brands'
+import { currentBrand, pageLinks, pageUrls } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 import { itemList } from '@/lib/seo/structured/lists'
 import { cityName } from '@/lib/studios/studio-address'
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function StudiosPage() {
-  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
+  const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
   const [studios, t, texts, to, { absolute }] = await Promise.all([
     cachedStudios(context.locale, { brandId: brand.id }),
     getTranslations('studios'),

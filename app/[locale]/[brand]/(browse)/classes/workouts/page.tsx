@@ -11,7 +11,8 @@ import { NothingYet } from '@/components/layout/not-here-yet'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/catalogue'
-import { currentBrand, currentPageContext, pageLinks } from '@/lib/routing/current-page'
+import { currentListContext } from '@/lib/api/cached/offered-brands'
+import { currentBrand, pageLinks } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WorkoutsPage() {
-  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
+  const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
   const [videos, facets, t, texts, to] = await Promise.all([
     cachedVideos(context.locale, { brandId: brand.id }),
     loadFacets(context.locale, brand.id),

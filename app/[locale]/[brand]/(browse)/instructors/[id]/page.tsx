@@ -11,7 +11,8 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import { PlainSearch } from '@/components/ui/plain-search'
 import { cachedInstructor, cachedInstructors } from '@/lib/api/cached/catalogue'
 import { brandLinks } from '@/lib/brand/brand-links'
-import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
+import { currentListContext } from '@/lib/api/cached/offered-brands'
+import { currentBrand } from '@/lib/routing/current-page'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom } from '@/lib/routing/links'
@@ -23,14 +24,14 @@ type Props = PageProps<'/[locale]/[brand]/instructors/[id]'>
 export const generateStaticParams = () => [{ id: '_' }]
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ locale }, { id }] = await Promise.all([currentPageContext(), params])
+  const [{ locale }, { id }] = await Promise.all([currentListContext(), params])
   const found = await cachedInstructor(locale, id)
   return found.ok ? describeInstructor(found.data) : describeFailure(found.reason)
 }
 
 /** An instructor with links to all others below; for an unknown instructor only the links. */
 export default async function InstructorPage({ params }: Props) {
-  const [context, brand, { id }] = await Promise.all([currentPageContext(), currentBrand(), params])
+  const [context, brand, { id }] = await Promise.all([currentListContext(), currentBrand(), params])
   const [found, list, t, filters, modalities] = await Promise.all([
     cachedInstructor(context.locale, id),
     cachedInstructors(context.locale, { brandId: brand.id }),
