@@ -14,6 +14,8 @@ const responseHeaders = ['retry-after', 'x-request-id']
 
 // NextAuth handles signing in and out, so that the browser never sees the credentials.
 const closedPaths = ['/api/v1/users/sign_in', '/api/v1/users/sign_out']
+// Files that the provider makes; none can run a script of this site.
+const documentTypes = /^(?:application\/pdf|text\/csv|text\/calendar)\b/i
 // A password reset link has its own credentials.
 const ownCredentialsPath = '/api/v1/users/password'
 
@@ -56,10 +58,12 @@ export async function providerProxy(request: Request): Promise<Response> {
   // Details of a host's failure, in JSON or as an error page of a proxy, are for its operators
   // only.
   if (answer.status >= 500) return errorResponse(answer.status, 'unavailable', headers)
-  if (answer.body.byteLength > 0 && !isJson(answer.headers))
+  const isDocument = !write && answer.status === 200 && documentTypes.test(typeOf(answer.headers))
+  if (answer.body.byteLength > 0 && !isJson(answer.headers) && !isDocument)
     return errorResponse(answer.status < 400 ? 502 : answer.status, 'unavailable')
   const response = reply(answer, {
     ...pickHeaders(answer.headers, ['content-type']),
+    ...(isDocument && pickHeaders(answer.headers, ['content-disposition'])),
     ...headers,
   })
   if (answer.status === 401 && !ownCredentials) endSession(request.headers, response.headers)
@@ -72,8 +76,10 @@ function isPlainPath(pathname: string): boolean {
   return /^\/api\/v[12](?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(pathname)
 }
 
+const typeOf = (headers: Headers): string => headers.get('content-type') ?? ''
+
 function isJson(headers: Headers): boolean {
-  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(typeOf(headers))
 }
 
 function resetCredentials(request: Request, pathname: string): Record<string, string> | null {

@@ -27,6 +27,8 @@ import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
 import { purchaseClaims } from './purchase-claims'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
+import { studioBookings } from './studio-bookings'
+import { userActivities } from './user-activities'
 import { userLookups } from './user-lookups'
 import { userVideoSessions } from './user-video-sessions'
 import { userVideoWatches } from './user-video-watches'
@@ -50,6 +52,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   playback,
   userVideoWatches,
   userVideoSessions,
+  userActivities,
+  studioBookings,
   favoriteLists,
   favorites,
   media,
