@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ContinueWatching } from '@/components/catalogue/continue-watching'
+import { ContinueRow } from '@/components/catalogue/continue-row'
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store'
 
 const texts = {
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals())
 const show = () =>
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <ContinueWatching context={{ locale: 'en', brand: 'all' }} texts={texts} />
+      <ContinueRow context={{ locale: 'en', brand: 'all' }} texts={texts} />
     </SWRConfig>,
   )
 const response = (...data: object[]) =>
