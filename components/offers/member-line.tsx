@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useMemberLine } from '@/hooks/offers/use-member-line'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { fill } from '@/lib/locale/fill'
@@ -29,10 +28,9 @@ interface MemberLineProps {
 
 /** One line for people in a trial or without a plan, with where it leads. */
 export function MemberLine({ context, texts, children }: MemberLineProps) {
-  const { status, data: line } = useMemberLine()
+  const { data: line } = useMemberLine()
   const to = linksFrom(context)
 
-  if (status === 'loading') return <Skeleton width="60%" />
   if (line === null || line.kind === 'none') return children
   if (line.kind === 'trial')
     return (

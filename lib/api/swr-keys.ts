@@ -35,7 +35,7 @@ export const swrKeys = {
   listChoice: ({ kind, id }: Favorable) => ['list-choice', kind, id] as const,
   linkedAccounts: 'linked-accounts',
   provedAccounts: (token: string) => ['proved-accounts', token] as const,
-  memberLine: 'member-line',
+  memberLine: (source: 'offers' | 'subscriptions' | 'nothing') => ['member-line', source] as const,
   openVideos: 'open-videos',
   personalVideo: (id: number) => ['personal-video', id] as const,
   programProgress: (id: number) => ['program-progress', id] as const,
