@@ -63,13 +63,6 @@ const session = (positionSeconds: number) => ({
   },
 })
 
-it('shows nothing to guests and requests nothing', () => {
-  document.cookie = 'signed-in=; Max-Age=0'
-  const { container } = show()
-  expect(container.innerHTML).toBe('')
-  expect(fetched).not.toHaveBeenCalled()
-})
-
 it('shows started videos with their progress and a link to resume', async () => {
   response(session(300))
   show()
