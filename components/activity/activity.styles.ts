@@ -7,6 +7,9 @@ import { weekDaysCss } from './week-days.styles'
 export const ActivitySection = styled.section`
   margin-top: 1.5rem;
 
+  > .ui-chips {
+    margin-bottom: 1.5rem;
+  }
   .totals {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

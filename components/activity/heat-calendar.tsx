@@ -50,7 +50,9 @@ export function HeatCalendar({ range, days, texts }: HeatCalendarProps) {
               {weeks.map(({ monday }, index) => (
                 <th key={monday} scope="col">
                   <span className="ui-hidden">{dayName(monday, texts.dates)}</span>
-                  <span aria-hidden="true">{monthOf(monday, weeks[index - 1]?.monday, texts)}</span>
+                  <span aria-hidden="true">
+                    {startsMonth(weeks, index) && monthName(monday, texts)}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -89,12 +91,15 @@ export function HeatCalendar({ range, days, texts }: HeatCalendarProps) {
   )
 }
 
-/** The month above its first week; nothing above the others. */
-function monthOf(monday: DayKey, before: DayKey | undefined, { dates }: ByDateTexts) {
-  const month = Number(monday.slice(5, 7)) - 1
-  if (before?.slice(5, 7) === monday.slice(5, 7)) return null
-  return dates.shortMonths.split(' ')[month]
+/** Whether a month is named above a week: its first one, unless it is the only one of the range. */
+function startsMonth(weeks: readonly { monday: DayKey }[], index: number): boolean {
+  const month = (at: number) => weeks[at]?.monday.slice(0, 7)
+  if (month(index) === month(index - 1)) return false
+  return weeks.length === 1 || month(index) === month(index + 1) || index === weeks.length - 1
 }
+
+const monthName = (monday: DayKey, { dates }: ByDateTexts) =>
+  dates.shortMonths.split(' ')[Number(monday.slice(5, 7)) - 1]
 
 function Legend({ texts }: { texts: ByDateTexts }) {
   return (

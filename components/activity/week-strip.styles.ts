@@ -11,7 +11,7 @@ export const WeekStripFrame = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 1rem 3rem;
-    min-height: 5.5rem;
+    min-height: 6.75rem;
   }
   .member-week h2 {
     font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});

@@ -12,7 +12,7 @@ export function useMemberLine(): Async<MemberLine> {
   const { data: user } = useRead(swrKeys.user, () => getUser(browserApi))
   const source = user && lineSource(user)
   return useRead(source && swrKeys.memberLine(source), async ([, from]): Promise<MemberLine> => {
-    if (from === 'offers') return offerLine((await listOffers(browserApi, 'user')).data)
+    if (from === 'offers') return offerLine((await listOffers(browserApi, 'member')).data)
     if (from === 'nothing') return { kind: 'none' }
     return trialLine((await listSubscriptions(browserApi, 'active')).data)
   })

@@ -66,6 +66,8 @@ const planOffers = {
   publicOnboarding: '/v1/public/onboarding_offers/web',
   /** For a member, after signing up and selected for them. */
   onboarding: '/v1/onboarding_offers/web',
+  /** What any member can take, and what was chosen for this one. */
+  member: '/v1/offers/web',
   user: '/v1/user_offers/web',
 } as const
 

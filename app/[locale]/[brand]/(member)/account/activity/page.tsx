@@ -25,8 +25,8 @@ export default async function ActivityPage() {
       <PageTrail screen="activity" title={t('title')} />
       <h1>{t('title')}</h1>
       <p className="ui-lead">{t('lead')}</p>
-      <ActivityTabs screen="activity" />
       <ActivitySection>
+        <ActivityTabs screen="activity" />
         <ActivityOverview context={context} texts={texts} />
       </ActivitySection>
     </Screen>

@@ -25,8 +25,8 @@ export default async function ActivityByDatePage() {
       <PageTrail screen="activity-by-date" title={t('byDate.title')} />
       <h1>{t('byDate.title')}</h1>
       <p className="ui-lead">{t('byDate.lead')}</p>
-      <ActivityTabs screen="activity-by-date" />
       <ActivitySection>
+        <ActivityTabs screen="activity-by-date" />
         <ActivityByDate context={context} texts={texts} />
       </ActivitySection>
     </Screen>

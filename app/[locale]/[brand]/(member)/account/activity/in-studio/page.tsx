@@ -25,8 +25,8 @@ export default async function ActivityInStudioPage() {
       <PageTrail screen="activity-in-studio" title={t('inStudio.title')} />
       <h1>{t('inStudio.title')}</h1>
       <p className="ui-lead">{t('inStudio.lead')}</p>
-      <ActivityTabs screen="activity-in-studio" />
       <ActivitySection>
+        <ActivityTabs screen="activity-in-studio" />
         <InStudio context={context} texts={texts} />
       </ActivitySection>
     </Screen>
