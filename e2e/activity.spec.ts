@@ -29,6 +29,7 @@ test('what a member finishes counts on home, in the calendar and in the file', a
   await expect(week.getByRole('listitem').filter({ hasText: '1 class taken' })).toHaveCount(1)
   await week.getByRole('link', { name: 'Your activity' }).click()
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   await expect(page.getByRole('link', { name: video.title })).toBeVisible()
   await expect(page.getByText('You have a streak of 1 week. A streak counts')).toBeVisible()
   await expectAccessible(page)
