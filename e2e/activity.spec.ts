@@ -45,7 +45,7 @@ test('what a member finishes counts on home, in the calendar and in the file', a
   await expect(
     page.getByRole('gridcell', { name: new RegExp(`: ${minutes} minutes$`) }),
   ).toHaveCount(1)
-  await page.getByLabel('From').fill('2020-01-01')
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   await page.getByLabel('To', { exact: true }).fill('2020-01-31')
   await page.getByRole('button', { name: 'Show these days' }).click()
   await expect(page).toHaveURL(/from=2020-01-01&to=2020-01-31/)
