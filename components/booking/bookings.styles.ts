@@ -91,11 +91,11 @@ export const NextBookingFrame = styled.div`
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface};
   }
-  .ui-picture,
-  .ui-skeleton[data-shape='media'] {
+  .next-booking .ui-picture,
+  .next-booking .ui-skeleton[data-shape='media'] {
     border-radius: ${theme.radius.field};
   }
-  h2 {
+  .next-booking h2 {
     color: ${theme.brand.secondary};
     font-family: ${theme.font.text};
     font-size: ${theme.size.sm};
@@ -120,7 +120,7 @@ export const NextBookingFrame = styled.div`
   .next-booking-what a:hover {
     text-decoration: underline;
   }
-  .ui-soft {
+  .next-booking .ui-soft {
     font-size: ${theme.size.sm};
   }
   .next-booking-do {

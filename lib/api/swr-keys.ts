@@ -46,9 +46,13 @@ export const swrKeys = {
   bookingsAhead: 'bookings-ahead',
   linkedAccounts: 'linked-accounts',
   provedAccounts: (token: string) => ['proved-accounts', token] as const,
+  memberLine: (source: 'offers' | 'subscriptions' | 'nothing') => ['member-line', source] as const,
   openVideos: 'open-videos',
   personalVideo: (id: number) => ['personal-video', id] as const,
   programProgress: (id: number) => ['program-progress', id] as const,
+  activities: (query: { from?: string; to?: string; perPage?: number }, pages: number) =>
+    ['activities', query, pages] as const,
+  studioBookings: (pages: number) => ['studio-bookings', pages] as const,
   studioSearch: (q: string) => ['studio-search', q] as const,
   choiceCounts: (query: VideoQuery) => ['choice-counts', { ...query, sort: null }] as const,
   pagedList: <Query extends object>(name: PagedListName, query: Query, page: number) =>

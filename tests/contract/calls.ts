@@ -53,6 +53,8 @@ import { linkUsers, listLinkedUsers, listProvedUsers, unlinkUser } from '@/lib/a
 import { lookUpAdditionalEmail, lookUpEmail } from '@/lib/api/user-lookups'
 import { countVideos } from '@/lib/api/video-facets'
 import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
+import { listStudioBookings } from '@/lib/api/studio-bookings'
+import { listActivities } from '@/lib/api/user-activities'
 import { getVideo, listRelatedVideos, listVideos } from '@/lib/api/videos'
 import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 
@@ -92,6 +94,9 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   renewCalendarFeed,
   markAttended: (api) => markAttended(api, 1),
   listBrands,
+  listActivities: (api) =>
+    listActivities(api, { from: '2026-03-01', to: '2026-03-31', timeZone: 'UTC', ...page }),
+  listStudioBookings: (api) => listStudioBookings(api, { page: 1 }),
   listEquipment,
   findFavorites: (api) => favorites.findFavorites(api, { videoIds: [1], videoGroupIds: [1] }),
   listFavoriteLists: (api) => favorites.listFavoriteLists(api, video),

@@ -38,6 +38,8 @@ import { purchaseClaims } from './purchase-claims'
 import { subscriptionsApi } from './subscriptions/subscriptions'
 import { subscriptionsWeb } from './subscriptions-web/subscriptions-web'
 import { taxEstimates } from './tax-estimates'
+import { studioBookings } from './studio-bookings'
+import { userActivities } from './user-activities'
 import { userLookups } from './user-lookups'
 import { userSessions } from './user-sessions'
 import { userVideoSessions } from './user-video-sessions'
@@ -65,6 +67,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   playback,
   userVideoWatches,
   userVideoSessions,
+  userActivities,
+  studioBookings,
   favoriteLists,
   favorites,
   media,

@@ -19,7 +19,7 @@ import {
 import { describeInvoice, invoicePdf } from '../payments/invoices/invoice-pdf'
 import { packPdf } from '../payments/invoices/pack-pdf'
 import { toMajor } from '../payments/money'
-import { instantOf } from '../seed/wall-time'
+import { instantOf } from '../wall-time'
 import { documentTexts, type DocumentTranslator } from '../texts/translator'
 import { webLocale } from '../texts/web-locales'
 import { addMs, dayMs } from '../time'

@@ -6,7 +6,7 @@ import { addMs, dayMs, minuteMs } from '../time'
 import { buildTimetable, type TimetableEntry } from './build-timetable'
 import { pick, seededRandom } from './random'
 import { bookCommunity } from './seed-bookings'
-import { instantOf, localDate } from './wall-time'
+import { instantOf, localDate } from '../wall-time'
 import { inBatches } from './rows'
 import { postersPerBrand } from './facets'
 

@@ -22,6 +22,7 @@ import { buildVideos } from './build-videos'
 import { extendSchedule } from './extend-schedule'
 import { facets } from './facets'
 import { continueIds, insertRows } from './rows'
+import { seedActivity } from './seed-activity'
 import { seedBenefits } from './seed-benefits'
 import { bookForSubscriber } from './seed-bookings'
 import { seedDeviceCode } from './seed-device-code'
@@ -73,6 +74,7 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
     if (fresh) {
       await seedCatalogue(tx, startOfDay(now), env.seedScale)
       await seedPeople(tx, now)
+      await seedActivity(tx, startOfDay(now))
       await seedBenefits(tx, now)
       await seedPlans(tx, now)
       await seedOffers(tx, now)

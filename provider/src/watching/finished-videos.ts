@@ -14,21 +14,41 @@ const FINISHED_SHARE = 0.9
 /** The highest playback rate of players. */
 const MAX_PLAYBACK_RATE = 1.5
 
+/** Whether a playback was recorded while a session was open, in a query of both. */
+export const inSession: SQL = sql`(
+  ${watch.userId} = ${session.userId} and ${watch.videoId} = ${session.videoId}
+  and not ${watch.live} and ${watch.updatedAt} >= ${session.startedAt}
+  and (${session.endedAt} is null or ${watch.playbackStartedAt} <= ${session.endedAt}))`
+
 /** How many seconds of playback were recorded while a session was open. */
-const watchedInSession: SQL = sql`(
+export const watchedInSession: SQL = sql`(
   select coalesce(sum(${watch.watchedSeconds}), 0)::int from ${watch}
-  where ${watch.userId} = ${session.userId} and ${watch.videoId} = ${session.videoId}
-    and not ${watch.live} and ${watch.updatedAt} >= ${session.startedAt}
-    and (${session.endedAt} is null or ${watch.playbackStartedAt} <= ${session.endedAt}))`
+  where ${inSession})`
 
 /**
  * Whether a session has finished its video, in a query that joins both: it reached nine tenths of
  * the length by playing. Somebody who only seeked there has not spent the time that this takes at
  * the highest rate.
  */
-const isFinished: SQL = sql`(
+export const isFinished: SQL = sql`(
   ${session.positionSeconds} >= ${FINISHED_SHARE}::numeric * ${videos.durationSeconds}
   and ${watchedInSession} >= ${FINISHED_SHARE / MAX_PLAYBACK_RATE}::numeric * ${videos.durationSeconds})`
+
+/**
+ * When the playback began in which a finished session had been played enough. Later playbacks of a
+ * session that stays open do not move it.
+ */
+export const finishedAt: SQL = sql`(
+  select min(part.began) from (
+    select ${watch.playbackStartedAt} as began,
+      sum(${watch.watchedSeconds}) over (order by ${watch.playbackStartedAt}) as played
+    from ${watch}
+    where ${inSession}) part
+  where part.played >= ${FINISHED_SHARE / MAX_PLAYBACK_RATE}::numeric * ${videos.durationSeconds})`
+
+/** Whether a playback spent nine tenths of its video's length at once, in a query that joins both. */
+export const isPlayedThrough: SQL = sql`(
+  not ${watch.live} and ${watch.watchedSeconds} >= ${FINISHED_SHARE}::numeric * ${videos.durationSeconds})`
 
 /** How many seconds of playback were recorded while each of these sessions was open, by their ids. */
 export async function loadWatchedSeconds(
@@ -71,5 +91,4 @@ export const takenVideos = (userId: number): SQL => sql`(
   union all
   select ${userVideoWatches.videoId} from ${userVideoWatches}
   join ${videos} on ${videos.id} = ${userVideoWatches.videoId}
-  where ${userVideoWatches.userId} = ${userId} and not ${userVideoWatches.live}
-    and ${userVideoWatches.watchedSeconds} >= ${FINISHED_SHARE}::numeric * ${videos.durationSeconds})`
+  where ${userVideoWatches.userId} = ${userId} and ${isPlayedThrough})`

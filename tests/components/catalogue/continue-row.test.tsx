@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ContinueWatching } from '@/components/catalogue/continue-watching'
+import { ContinueRow } from '@/components/catalogue/continue-row'
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store'
 
 const texts = {
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals())
 const show = () =>
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <ContinueWatching context={{ locale: 'en', brand: 'all' }} texts={texts} />
+      <ContinueRow context={{ locale: 'en', brand: 'all' }} texts={texts} />
     </SWRConfig>,
   )
 const response = (...data: object[]) =>
@@ -61,13 +61,6 @@ const session = (positionSeconds: number) => ({
     instructor: { id: 1, first_name: 'Ada', last_name: 'Lee' },
     brand_data: { id: 4, external_id: '4', name: 'Yoga' },
   },
-})
-
-it('shows nothing to guests and requests nothing', () => {
-  document.cookie = 'signed-in=; Max-Age=0'
-  const { container } = show()
-  expect(container.innerHTML).toBe('')
-  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('shows started videos with their progress and a link to resume', async () => {

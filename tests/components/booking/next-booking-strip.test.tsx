@@ -1,10 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mutate, SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countdownTexts } from '@/tests/lib/schedule/countdown-texts'
-import { NextBooking } from '@/components/booking/next-booking'
-import { announceSession } from '@/lib/auth/session-events'
+import { NextBookingStrip } from '@/components/booking/next-booking-strip'
 import { toSnakeCase } from '@/lib/api/case'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
@@ -34,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 const show = () =>
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <NextBooking context={{ locale: 'en', brand: 'all' }} texts={texts} />
+      <NextBookingStrip context={{ locale: 'en', brand: 'all' }} texts={texts} />
     </SWRConfig>,
   )
 const response = (...data: object[]) =>
@@ -52,13 +51,6 @@ function booked(minutes: number) {
     liveClass,
   })
 }
-
-it('shows nothing to guests and requests nothing', () => {
-  document.cookie = 'signed-in=; Max-Age=0'
-  const { container } = show()
-  expect(container.innerHTML).toBe('')
-  expect(fetched).not.toHaveBeenCalled()
-})
 
 it('shows the next class, which cannot be joined yet', async () => {
   response(booked(90))
@@ -93,13 +85,4 @@ it('shows an error when loading failed, and retries', async () => {
   response(booked(90))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Your next class' })).toBeTruthy()
-})
-
-it('disappears with the session', async () => {
-  response(booked(90))
-  const { container } = show()
-  await screen.findByRole('region', { name: 'Your next class' })
-  document.cookie = 'signed-in=; Max-Age=0'
-  act(() => announceSession('signed-out'))
-  expect(container.innerHTML).toBe('')
 })

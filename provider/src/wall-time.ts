@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../time'
+import { dayMs, hourMs, minuteMs } from './time'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -36,6 +36,11 @@ export function localDate(instant: Date, timeZone: string): string {
   return new Date(wallClockMs(instant.getTime(), timeZone)).toISOString().slice(0, 10)
 }
 
+/** The time of day in `timeZone` at `instant`, as `HH:mm`. */
+export function localTime(instant: Date, timeZone: string): string {
+  return new Date(wallClockMs(instant.getTime(), timeZone)).toISOString().slice(11, 16)
+}
+
 /**
  * The instant at which the wall clock in `timeZone` shows `date` and `minutes` after midnight. An
  * hour that is skipped in spring becomes the one after it; of an hour that occurs twice in autumn
@@ -52,3 +57,11 @@ export function instantOf(date: string, minutes: number, timeZone: string): Date
     .sort((a, b) => a - b)
   return new Date(first ?? Math.max(...guesses))
 }
+
+/** The date `count` days after a date, both as `YYYY-MM-DD`. */
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+
+/** The Monday of the week of a date. */
+export const mondayOf = (date: string): string =>
+  addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { weekTexts } from '@/components/activity/activity-texts'
+import { nextBookingTexts } from '@/components/booking/booking-texts'
+import { continueTexts } from '@/components/catalogue/continue-texts'
+import { currentDateLocale } from '@/lib/locale/current-date-locale'
+
+/** The texts of the member's part of the home page in the page's language. */
+export async function memberHomeTexts() {
+  const [t, common, dates, week, booked, begun] = await Promise.all([
+    getTranslations('home.member'),
+    getTranslations('common'),
+    currentDateLocale(),
+    weekTexts(),
+    nextBookingTexts(),
+    continueTexts(),
+  ])
+  const errorText = t('error')
+  const retry = common('retry')
+  return {
+    errorText,
+    retryLabel: retry,
+    texts: {
+      week: {
+        ...week,
+        greetings: {
+          morning: t.raw('morning'),
+          afternoon: t.raw('afternoon'),
+          evening: t.raw('evening'),
+        },
+        all: t('all'),
+        errorText: t('weekError'),
+        retry,
+      },
+      line: {
+        trial: t.raw('trial'),
+        toPlan: t('toPlan'),
+        noPlan: t('noPlan'),
+        toPlans: t('toPlans'),
+        dates,
+      },
+      booked,
+      begun,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { WeekStripSkeleton } from '@/components/activity/week-strip-skeleton'
+import { NextBookingSkeleton } from '@/components/booking/next-booking-skeleton'
+import { ContinueSkeleton } from '@/components/catalogue/continue-skeleton'
+import { MemberSection } from '@/components/ui/member-section'
+import type { MemberRowsProps } from './member-rows'
+
+const load = () => import('./member-rows').then((module) => module.MemberRows)
+
+interface MemberHomeProps extends MemberRowsProps {
+  errorText: string
+  retryLabel: string
+}
+
+/** What a member sees first on the home page; guests load nothing of it. */
+export function MemberHome(props: MemberHomeProps) {
+  return (
+    <MemberSection
+      load={load}
+      props={props}
+      skeleton={
+        <>
+          <WeekStripSkeleton />
+          <NextBookingSkeleton />
+          <ContinueSkeleton title={props.texts.begun.title} />
+        </>
+      }
+    />
+  )
+}

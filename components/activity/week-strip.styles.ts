@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { theme } from '@/lib/theme/theme'
+import { weekDaysCss } from './week-days.styles'
+
+/** The strip with a member's greeting and week. It has no box of its own, as guests have none. */
+export const WeekStripFrame = styled.div`
+  display: contents;
+
+  .member-week {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 1rem 3rem;
+    min-height: 6.75rem;
+  }
+  .member-week h2 {
+    font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});
+  }
+  .member-line {
+    min-height: 1.5rem;
+    margin-top: 0.25rem;
+    color: ${theme.color.inkSoft};
+  }
+  .member-days {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: end;
+    width: 22rem;
+    font-size: ${theme.size.sm};
+  }
+  .member-days .week-days {
+    width: 100%;
+  }
+  ${weekDaysCss}
+  @media (max-width: 767px) {
+    .member-week {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      min-height: 12.5rem;
+    }
+    .member-line {
+      min-height: 3rem;
+    }
+    .member-days {
+      justify-items: start;
+      width: 100%;
+    }
+  }
+`
