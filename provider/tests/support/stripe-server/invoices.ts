@@ -1,9 +1,8 @@
 import type Stripe from 'stripe'
 import { addInterval } from '../../../src/payments/period'
-import type { Account, Amounts, Intent, Invoice, Price, Subscription } from './account'
+import type { Account, Amounts, Intent, Invoice, Subscription } from './account'
 import { invalidRequest } from './api-error'
 import { emit } from './events'
-import { readPriceData } from './prices'
 import {
   amountDue,
   example,
@@ -21,7 +20,11 @@ export const secondsAfter = (start: number, interval: 'month' | 'year', count: n
   Math.floor(addInterval(dateOf(start), interval, count).getTime() / 1000)
 
 /** What the code of a subscription takes off an invoice made at `at`, in minor units. */
-function discountAt(account: Account, { discount, price }: Subscription, at: number): number {
+export function discountAt(
+  account: Account,
+  { discount, price }: Subscription,
+  at: number,
+): number {
   if (!discount || discount.spent) return 0
   const code = account.find('promotion_code', discount.promotionCode)
   const months = code.durationInMonths ?? 0
@@ -31,7 +34,7 @@ function discountAt(account: Account, { discount, price }: Subscription, at: num
 }
 
 /** The amounts of an invoice made at `at`; in a trial nothing is due. */
-function amountsAt(account: Account, subscription: Subscription, at: number) {
+export function amountsAt(account: Account, subscription: Subscription, at: number) {
   const inTrial = subscription.trialEnd !== null && at < subscription.trialEnd
   if (inTrial) return { subtotal: 0, discount: 0, tax: 0, total: 0 }
   const subtotal = subscription.price.amount
@@ -167,81 +170,6 @@ export function listInvoices(account: Account, request: Requests['GET /v1/invoic
     page.map((row) => expandInvoice(account, row, expanded)),
     start + limit < found.length,
   )
-}
-
-/** What is left of a period at `at`, as a share of it. */
-const restOf = ({ start, end }: Subscription['period'], at: number) =>
-  Math.min(1, Math.max(0, (end - at) / (end - start)))
-
-/** The amounts with their tax. */
-function withTax(account: Account, subscription: Subscription, lines: number[]): Amounts {
-  const subtotal = lines.reduce((sum, amount) => sum + amount, 0)
-  const { address } = account.find('customer', subscription.customer)
-  const tax = subscription.taxed ? Math.sign(subtotal) * taxOn(Math.abs(subtotal), address) : 0
-  return { subtotal, discount: 0, tax, total: subtotal + tax, lines }
-}
-
-/** The invoice of a change to a price: what is left is given back, the new price is charged. */
-export function prorationAmounts(
-  account: Account,
-  subscription: Subscription,
-  price: Price,
-  at: number,
-): Amounts {
-  if (subscription.status === 'trialing') return withTax(account, subscription, [])
-  const old = subscription.price
-  const keepsPeriod = old.interval === price.interval && old.count === price.count
-  const rest = restOf(subscription.period, at)
-  const unused = old.amount - discountAt(account, subscription, subscription.period.start)
-  return withTax(account, subscription, [
-    -Math.round(unused * rest),
-    Math.round(price.amount * (keepsPeriod ? rest : 1)),
-  ])
-}
-
-/** What the rest of the running period is worth. */
-export const unusedAmounts = (account: Account, subscription: Subscription, at: number) =>
-  withTax(account, subscription, [
-    -Math.round(subscription.price.amount * restOf(subscription.period, at)),
-  ])
-
-function previewAmounts(
-  account: Account,
-  subscription: Subscription,
-  request: Requests['POST /v1/invoices/create_preview'],
-): Amounts {
-  const { preview_mode: mode, subscription_details: details } = request
-  const data = details?.items?.[0]?.price_data
-  if (!data) return amountsAt(account, subscription, subscription.period.end)
-  const price = readPriceData(account, data)
-  if (mode === 'recurring') return withTax(account, subscription, [price.amount])
-  if (details?.proration_behavior !== 'always_invoice')
-    throw invalidRequest('This server previews always_invoice only.')
-  const at = Number(details.proration_date ?? account.seconds())
-  return prorationAmounts(account, subscription, price, at)
-}
-
-/** What the next invoice of a subscription will be. */
-export function previewInvoice(
-  account: Account,
-  request: Requests['POST /v1/invoices/create_preview'],
-): Stripe.Invoice {
-  const subscription = account.find('subscription', request.subscription, 'subscription')
-  if (subscription.status === 'canceled' || subscription.cancelAtPeriodEnd)
-    throw invalidRequest('No upcoming invoices for customer', { code: 'invoice_upcoming_none' })
-  const amounts = previewAmounts(account, subscription, request)
-  return presentInvoice(account, {
-    id: account.id('upcoming_in'),
-    created: subscription.period.end,
-    subscription: subscription.id,
-    reason: 'subscription_cycle',
-    status: 'open',
-    amounts,
-    startingBalance: account.find('customer', subscription.customer).balance,
-    period: subscription.period,
-    intent: null,
-    paidAt: null,
-  })
 }
 
 /** The payments of invoices that were made by a payment intent. */

@@ -67,7 +67,7 @@ export const presentMethod = ({ id, created, customer, card, billing }: Method) 
     card: { ...examples.payment_method.card!, ...card },
   })
 
-export const presentPrice = ({ id, product, amount, interval, count, metadata }: Price) => ({
+const presentPrice = ({ id, product, amount, interval, count, metadata }: Price) => ({
   ...examples.subscription_item.price,
   id,
   product,

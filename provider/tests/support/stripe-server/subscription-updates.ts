@@ -2,9 +2,10 @@ import type Stripe from 'stripe'
 import type { Account, Amounts, Price, Subscription } from './account'
 import { invalidRequest, StripeApiError } from './api-error'
 import { emit } from './events'
-import { applyPendingUpdate, createInvoice, prorationAmounts, secondsAfter } from './invoices'
+import { applyPendingUpdate, createInvoice, secondsAfter } from './invoices'
 import { pay } from './payments'
 import { presentSubscription } from './present'
+import { prorationAmounts } from './previews'
 import type { Requests } from './requests'
 import { ended, expandSubscription, readDiscount } from './subscriptions'
 
@@ -16,7 +17,11 @@ function applySettings(account: Account, row: Subscription, request: Update): vo
   const { default_payment_method: method } = request
   if (method) row.defaultMethod = account.find('payment_method', method).id
   if (discounts !== undefined)
-    row.discount = readDiscount(account, (discounts || []) as { promotion_code?: string }[], row.currency)
+    row.discount = readDiscount(
+      account,
+      (discounts || []) as { promotion_code?: string }[],
+      row.currency,
+    )
   if (cancels !== undefined) row.cancelAtPeriodEnd = cancels
   // An empty value in the form, which the schema reads as null, unsets it.
   if (pause !== undefined && !pause) row.pause = null
