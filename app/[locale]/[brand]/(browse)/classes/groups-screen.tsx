@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { PageTrail } from '@/components/layout/page-trail'
-import { NothingYet } from '@/components/layout/not-here-yet'
+import { NothingYet } from '@/components/layout/nothing-yet'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { cachedVideoGroups } from '@/lib/api/cached/catalogue'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ListHead, Screen } from '@/components/layout/screen'
-import { NothingYet } from '@/components/layout/not-here-yet'
+import { NothingYet } from '@/components/layout/nothing-yet'
 import { StructuredData } from '@/components/runtime/structured-data'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { StudioCities } from '@/components/studios/studio-grid'
