@@ -49,7 +49,7 @@ function Content({ state, context, texts }: BookingsListProps) {
 
   if (status === 'failed') {
     return (
-      <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: retry }}>
+      <ErrorState title={texts.errorTitle} retry={{ label: texts.retry, onClick: refresh }}>
         {texts.errorText}
       </ErrorState>
     )
