@@ -1,3 +1,4 @@
+import { isNotNull, lt, or } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { deviceCodes } from '../db/schema/devices'
 import { hashToken, randomToken } from '../identity/credentials'
@@ -20,5 +21,9 @@ export async function seedDeviceCode(db: Connection, now: Date): Promise<void> {
   await db
     .insert(deviceCodes)
     .values({ ...demoDevice, ...fresh })
-    .onConflictDoUpdate({ target: deviceCodes.code, set: fresh })
+    .onConflictDoUpdate({
+      target: deviceCodes.code,
+      set: fresh,
+      setWhere: or(isNotNull(deviceCodes.grantedAt), lt(deviceCodes.expiresAt, now)),
+    })
 }

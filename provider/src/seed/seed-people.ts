@@ -33,12 +33,14 @@ function buildMembers(count: number) {
 
 const demoPassword = 'Password1!'
 
+const linkedEmail = 'linked@example.com'
+
 const people = [
   { email: 'subscriber@example.com', firstName: 'Sasha', lastName: 'Moreno', country: 'US' },
   { email: 'single@example.com', firstName: 'Yoko', lastName: 'Lindgren', country: 'US' },
   { email: 'plain@example.com', firstName: 'Pat', lastName: 'Okonkwo', country: 'US' },
   { email: 'canceled@example.com', firstName: 'Cleo', lastName: 'Bianchi', country: 'CA' },
-  { email: 'linked@example.com', firstName: 'Lior', lastName: 'Andersson', country: 'AU' },
+  { email: linkedEmail, firstName: 'Lior', lastName: 'Andersson', country: 'AU' },
   { email: 'pastdue@example.com', firstName: 'Petra', lastName: 'Novak', country: 'US' },
   { email: 'paused@example.com', firstName: 'Paul', lastName: 'Adeyemi', country: 'US' },
 ]
@@ -79,7 +81,7 @@ export async function seedPeople(db: Connection, now: Date): Promise<void> {
   const community = buildMembers(communitySize).map((one) => ({ ...one, createdAt }))
   await insertRows(db, users, [...known, ...community])
 
-  const { email, firstName, lastName } = people.at(-1)!
+  const { email, firstName, lastName } = people.find((one) => one.email === linkedEmail)!
   const [linked] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   await db.insert(studioMembers).values([
     {
