@@ -7,7 +7,8 @@ const reads = ['GET', 'HEAD']
 const writes = [...reads, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 // Route handlers that accept writes. All other paths are pages, and Next.js passes any non-read on
 // a page to its decoder of server actions, of which the product has none.
-const TAKES_WRITES = /^\/(?:api\/(?:auth|v1|v2)\/.|api\/(?:collect|revalidate)$|sandbox\/.)/
+const TAKES_WRITES =
+  /^\/(?:api\/(?:auth|mail-opt-outs|v1|v2)\/.|api\/(?:collect|revalidate)$|sandbox\/.)/
 
 /**
  * @typedef {{ status: number, headers?: Record<string, string> }} Refusal the response to send
