@@ -1,5 +1,3 @@
-import type { GatewaySubscription } from './gateway'
-
 /**
  * Whether a card is stored, or its bank first wants the payer to confirm it. `clientSecret` is for
  * the payer's browser only and never logged.
@@ -45,9 +43,4 @@ export type CardManagement = {
   deleteCustomer(customerId: string): Promise<void>
   /** Every payment of a subscription, the oldest first. */
   listInvoices(subscriptionId: string): Promise<GatewayInvoice[]>
-  /**
-   * Charges the default card what a subscription owes. `clientSecret` of the result is set when the
-   * bank wants the payment confirmed. Throws PaymentRejectedError when it is declined.
-   */
-  payOpenInvoice(subscriptionId: string): Promise<GatewaySubscription>
 }

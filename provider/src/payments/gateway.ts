@@ -180,6 +180,11 @@ export type CardCheck = {
  */
 export type CardGateway = CardManagement & {
   readonly name: 'stripe' | 'sandbox'
+  /**
+   * Charges the default card what a subscription owes. `clientSecret` of the result is set when the
+   * bank wants the payment confirmed. Throws PaymentRejectedError when it is declined.
+   */
+  payOpenInvoice(subscriptionId: string): Promise<GatewaySubscription>
   /** Id of the user's customer, created by the first call with this reference. */
   ensureCustomer(input: { reference: string; email: string; name: string }): Promise<string>
   /**
