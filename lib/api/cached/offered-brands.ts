@@ -6,11 +6,11 @@ import { cachedBrands } from './reference-data'
 
 /**
  * The brands that the provider offers, X+ first; all that the site knows while the provider cannot
- * be asked. A brand without a look and words of its own here has no pages, so it is not among them.
+ * be asked or lists none. A brand without a look and words of its own here has no pages, so it is not among them.
  */
 export async function offeredBrands(locale: string): Promise<readonly Brand[]> {
   const loaded = await cachedBrands(locale)
-  if (!loaded.ok) return brands
+  if (!loaded.ok || loaded.data.data.length === 0) return brands
   const ids = new Set(loaded.data.data.map(({ externalId }) => String(externalId)))
   return brands.filter(({ externalId }) => externalId === null || ids.has(externalId))
 }
