@@ -65,24 +65,21 @@ export const subscription = object({
 export type Subscription = Infer<typeof subscription>
 export type SubscriptionId = Subscription['id']
 
-/** Access by a studio or an employer is listed too, without an id; nothing is bought or paid there. */
-const subscriptionOrOther: Decoder<Subscription | null> = (value) =>
-  (value as { id?: unknown } | null)?.id === null ? null : subscription(value)
+// Access by a studio or an employer is listed among the subscriptions, without an id or a price.
+const listed: Decoder<{ own: Subscription | null }> = (value) => ({
+  own: orNull(subscription)(value),
+})
 
-const ownSubscriptions: Decoder<Page<Subscription>> = (value) => {
-  const { data, ...rest } = page(subscriptionOrOther)(value)
-  return { ...rest, data: data.filter((row) => row !== null) }
-}
-
-/** The subscriptions of the signed-in user. Specification 4, account list filter. */
-export function listSubscriptions(
+/** The subscriptions that the signed-in user pays for here. */
+export async function listSubscriptions(
   api: Api,
   status: 'active' | 'canceled',
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<Page<Subscription>> {
-  return api.get('/v1/subscriptions', {
+  const found = await api.get('/v1/subscriptions', {
     ...options,
     query: { status },
-    decode: ownSubscriptions,
+    decode: page(listed),
   })
+  return { ...found, data: found.data.flatMap(({ own }) => own ?? []) }
 }
