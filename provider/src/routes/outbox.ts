@@ -66,7 +66,7 @@ const Mail = z
     text: z.string(),
     html: z.string(),
     attachments: z.array(
-      z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+      z.object({ filename: z.string(), content_type: z.string(), content: z.string() }),
     ),
     opt_out_url: z.string().nullable(),
     created_at: z.iso.datetime(),
@@ -121,8 +121,12 @@ async function latestMails(c: AppContext, to: string | undefined) {
     .where(to ? eq(mails.recipient, to.trim().toLowerCase()) : undefined)
     .orderBy(desc(mails.id))
     .limit(maxShown)
-  return rows.map(({ recipient, createdAt, optOutUrl, ...mail }) => ({
+  return rows.map(({ recipient, createdAt, optOutUrl, attachments, ...mail }) => ({
     ...mail,
+    attachments: attachments.map(({ contentType, ...file }) => ({
+      ...file,
+      content_type: contentType,
+    })),
     opt_out_url: optOutUrl,
     to: recipient,
     created_at: createdAt.toISOString(),

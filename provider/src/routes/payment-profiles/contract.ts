@@ -75,7 +75,7 @@ export const changeRoute = createRoute({
     params: cardParam,
     body: jsonBody(z.object({ default: z.literal(true) }).openapi('CardChange')),
   },
-  responses: { 200: jsonResponse(Card, 'The card.'), ...errorResponses(400, 401, 404, 503) },
+  responses: { 200: jsonResponse(Card, 'The card.'), ...errorResponses(400, 401, 404, 422, 503) },
 })
 
 export const removeRoute = createRoute({

@@ -81,9 +81,9 @@ export function toPurchaseRequest(body: z.infer<typeof PurchaseBody>): PurchaseR
 }
 
 const timestamp = z.iso.datetime().nullable()
-export const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
+const Ref = z.object({ id: z.number().int(), external_id: z.string(), name: z.string() })
 
-export const Charge = z
+const Charge = z
   .object({
     amount: z.number(),
     tax: z.number(),
