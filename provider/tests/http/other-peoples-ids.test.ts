@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { waitlistEntries } from '../../src/db/schema/bookings'
 import { subscriptions } from '../../src/db/schema/subscriptions'
 import { addMs, hourMs } from '../../src/time'
+import { order } from '../payments/support/shop'
 import { createClass } from '../support/live-classes'
 import { readDocument } from '../support/read-document'
 import { startSeededProvider } from '../support/seeded-database'
@@ -21,6 +22,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Fixture = {
   /** Makes something of the owner; returns the parameters of its path. */
   create: (owner: Member) => Promise<Record<string, number | string>>
+  /** With its question mark. */
+  query?: string
   /** A valid body, by method. */
   bodies?: Partial<Record<Method, object>>
 }
@@ -36,12 +39,20 @@ async function createList(owner: Member) {
   return { id }
 }
 
-async function createSubscription({ user }: Member) {
-  const [row] = await provider.db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, user.id))
-  return { id: row!.id }
+async function createCard(owner: Member) {
+  const card = { stripe_payment_method_id: 'pm_card_visa', default: true }
+  return { id: (await post('/payment_profiles', owner, card)).id }
+}
+
+async function createSubscription({ user, headers }: Member) {
+  await provider.db.delete(subscriptions).where(eq(subscriptions.userId, user.id))
+  return { id: (await post('/subscriptions/web', { user, headers }, order())).id }
+}
+
+async function createInvoice(owner: Member) {
+  await createSubscription(owner)
+  const { body } = await provider.call('GET', '/api/v1/invoices', { headers: owner.headers })
+  return { id: body.data[0].id }
 }
 
 /** What belongs to a person, by path: every route under it is called with another person's id. */
@@ -87,6 +98,14 @@ const owned: Record<string, Fixture> = {
     create: createSubscription,
     bodies: { PUT: { subscription: { cancel_at_period_end: false } } },
   },
+  '/api/v1/subscriptions/{id}/change_preview': {
+    create: createSubscription,
+    query: '?subscription_plan_id=1',
+  },
+  '/api/v1/subscriptions/{id}/pause_options': { create: createSubscription },
+  '/api/v1/subscriptions/{id}/open_payment': { create: createSubscription },
+  '/api/v1/payment_profiles/{id}': { create: createCard, bodies: { PUT: { default: true } } },
+  '/api/v1/invoices/{id}/pdf': { create: createInvoice },
   '/api/v1/associated_users/{id}': {
     create: async ({ user }) => ({ id: (await createRecord(provider, { userId: user.id })).id }),
   },
@@ -134,11 +153,11 @@ test('every route with an id says whose it is', () => {
 
 test.each(routes)('%s %s with another person’s id gets 404', async (method, path) => {
   const [owner, stranger] = await createMembers(provider, 2)
-  const { create, bodies } = owned[path]!
+  const { create, query = '', bodies } = owned[path]!
   const params = await create(owner!)
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
   const ask = ({ headers }: Member) =>
-    provider.call(method, address, { headers, body: bodies?.[method] })
+    provider.call(method, address + query, { headers, body: bodies?.[method] })
 
   const refused = await ask(stranger!)
   expect([refused.status, refused.body]).toEqual([404, { error: 'Not found' }])

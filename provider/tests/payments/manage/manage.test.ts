@@ -120,7 +120,7 @@ test('a declined change leaves everything as it was', async () => {
   const { changed } = await changeTo(member, 3, undefined, 'declined-change')
   expect(changed.status).toBe(422)
   expect(changed.body.code).toBe('card_declined')
-  const { paymentSummary: _, ...after } = await member.row()
+  const after = await member.row()
   expect(after).toMatchObject({ planId: before.planId, status: 'active', pendingChange: null })
   expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
   await member.setCard({ kind: 'approve' })
