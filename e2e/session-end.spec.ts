@@ -37,7 +37,12 @@ test('a member whose session was ended on another device logs in and books', asy
 }) => {
   const person = await login({ plan: 'all' })
   const { id, title } = await seedClass({ title: 'Booked after all' })
+  // The last call of the first page after signing in, so that the booking is the first to fail.
+  const settings = page.waitForResponse(
+    (response) => response.url().endsWith('/api/v1/user') && response.request().method() === 'PUT',
+  )
   await page.goto(`/live-class-detail?id=${id}`)
+  await settings
   const book = page.getByRole('button', { name: `Book ${title}` })
   await expect(book).toBeVisible()
   await query('delete from sessions where user_id = $1', [person.id])
