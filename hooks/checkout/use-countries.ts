@@ -27,7 +27,7 @@ export function useCountries(): Countries {
   }
 }
 
-/** The states of a country, empty when it has none; null while unknown. */
+/** The states of a country, empty when it has none; null while unknown. @internal */
 export function useStates(countryCode: string | null): State[] | null {
   const { data } = useSWR(
     countryCode === null ? null : swrKeys.states(countryCode),

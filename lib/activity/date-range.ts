@@ -15,7 +15,7 @@ const MAX_DAYS = 366
 export const mondayOf = (day: DayKey): DayKey =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-/** The current week and those before it. */
+/** The current week and those before it. @internal */
 export const lastWeeks = (weeks: number, today: DayKey): DateRange => ({
   from: addDays(mondayOf(today), -7 * (weeks - 1)),
   to: today,

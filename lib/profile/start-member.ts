@@ -5,7 +5,7 @@ import { isCallError } from '@/lib/api/error-kinds'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { knownAvatar, setAvatar, showAvatar } from './avatar'
 
-/** What this browser can say of a member's settings that the account does not know yet. */
+/** What this browser can say of a member's settings that the account does not know yet. @internal */
 export function missingSettings(
   { language, timeZone }: Pick<User, 'language' | 'timeZone'>,
   here: { language: string; timeZone: string },

@@ -11,7 +11,7 @@ export const softInk = '#5d5a68'
 const hairline = '#d9d6e0'
 
 /** The space between the margins, in points. */
-export const contentWidth = (doc: Pdf): number => doc.page.width - 2 * margin
+const contentWidth = (doc: Pdf): number => doc.page.width - 2 * margin
 
 type Options = {
   title: string

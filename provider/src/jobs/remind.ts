@@ -86,6 +86,8 @@ const cardCheckOf = ({ id, userId, endsAt }: Due): MailRequest => {
  * come within two weeks. What each is about is in its key, so that neither a clock that jumps nor
  * several processes send one twice, and those of a time without a provider are sent late: as long
  * as the charge has not been made.
+ *
+ * @internal
  */
 export async function remind(deps: RemindDeps): Promise<void> {
   const charged = await findDue(deps, reminderMs, 'trial_end_reminder', 'renewal_reminder')

@@ -43,7 +43,7 @@ async function sendNextMail(deps: MailDeps): Promise<boolean> {
   })
 }
 
-/** Sends every mail that is due, in order. Any number of processes may do so at once. */
+/** Sends every mail that is due, in order. Any number of processes may do so at once. @internal */
 export async function sendDueMails(deps: MailDeps): Promise<void> {
   while (await sendNextMail(deps));
 }

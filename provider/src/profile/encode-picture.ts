@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import type { Message } from '../texts/message'
 import { createSlots } from '../slots'
 
-/** The largest file that is accepted, in bytes. */
+/** The largest file that is accepted, in bytes. @internal */
 export const maxPictureBytes = 5 * 1024 * 1024
 
 /** Width and height of the stored picture, in pixels. */

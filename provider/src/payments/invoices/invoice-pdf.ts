@@ -40,7 +40,7 @@ function countryName(code: string, locale: string): string {
 }
 
 /** The payer's name and address, a line each. */
-export function payerLines(invoice: Invoice, locale: string): string[] {
+function payerLines(invoice: Invoice, locale: string): string[] {
   const { line1, line2, city, state, postal_code: code, country } = invoice.payerAddress ?? {}
   const place = [[city, state].filter(Boolean).join(', '), code].filter(Boolean).join(' ')
   return [

@@ -15,6 +15,8 @@ const pastDueMs = hourMs
 /**
  * Whether the gateway may know more of a live subscription than its last report: its period or its
  * pause has passed, its card is charged again by and by, or a change was left open.
+ *
+ * @internal
  */
 export function isOutdated(row: Subscription, now: Date): boolean {
   const { currentPeriodEnd, pendingChange, status, checkedAt } = row

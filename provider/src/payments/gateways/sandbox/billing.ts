@@ -21,7 +21,7 @@ export async function lockCredit(db: Connection, customerId: string): Promise<nu
 }
 
 /** When the next period begins that is charged. */
-export const nextChargeAt = ({ currentPeriodEnd: end, pauseEndsAt }: LedgerSubscription): Date =>
+const nextChargeAt = ({ currentPeriodEnd: end, pauseEndsAt }: LedgerSubscription): Date =>
   pauseEndsAt && pauseEndsAt > end! ? pauseEndsAt : end!
 
 /** The next payment of a subscription, if its customer has `credit` then. */
