@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/lib/locale/locales'
 import { linksFrom } from '@/lib/routing/links'
-import { resetPage } from '@/provider/src/routes/password/request-reset'
+import { resetPage } from '@/provider/src/routes/password/reset-page'
 import { translatedTags } from '@/provider/src/texts/translator'
 
 const webUrl = 'https://plus.example'
