@@ -43,6 +43,8 @@ const wallet = () => cards.provider.field('expressCheckout')
 
 /** Opens the wallet and confirms there, with this billing address. */
 async function confirm(address: object) {
+  // The wallet knows the order of the last render once its effects have run.
+  await act(async () => {})
   await act(async () => {
     wallet().emit('click', { resolve: (details: never) => resolved.push(details) })
     const billingDetails = { name: 'Alex Rivera', address }
