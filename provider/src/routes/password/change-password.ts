@@ -61,7 +61,7 @@ async function storePassword(
 
 /**
  * Sets a new password with the headers of a reset link (once; every session ends) or of a session
- * (every other session ends), and notifies the owner by mail. A reset link proves the mailbox, so
+ * (every other session ends), and notifies the owner of a changed one by mail. A reset link proves the mailbox, so
  * purchases from public links that wait for it are added to the account. Throws 401 without either or with a
  * used or expired link, 403 for a session that is not recent, 422 as a list for the password's rules.
  */
@@ -88,6 +88,8 @@ export async function changePassword(c: AppContext, body: Body) {
     await storePassword(tx, user.id, passwordHash, viewer?.sessionId)
     await rememberAddress(c, tx, user.id)
     if (found) await forgetOtherAddresses(c, tx, user.id)
+    // Whoever finishes an account after a purchase chooses their first one.
+    if (user.passwordHash === null) return
     const at = clock.now().toISOString()
     const key = `password_changed:${user.id}:${at}`
     const language = webLocale(c.req.header('accept-language'))

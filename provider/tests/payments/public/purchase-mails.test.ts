@@ -32,6 +32,8 @@ describe('a paid purchase of somebody new', () => {
     provider.clock.advance(6 * day)
     expect((await choosePassword(provider, link)).status).toBe(200)
     expect((await choosePassword(provider, link)).status).toBe(401)
+    const subjects = (await mailsTo(provider, email)).map(({ subject }) => subject)
+    expect(subjects).not.toContain('Your X+ password was changed')
     const session = await signInWithNewPassword(provider, email)
     expect(session).toMatchObject({
       status: 200,
