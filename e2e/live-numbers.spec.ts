@@ -36,7 +36,10 @@ test('a booking made in one tab is shown in the others at once', async ({
 
   const [schedule, home] = [await context.newPage(), await context.newPage()]
   await schedule.goto(`/schedule?date=${await dayOf(page, seeded)}`)
-  const row = schedule.locator('[data-card="live-classes"]').filter({ hasText: title })
+  // Classes at the same time name it too, once it is booked.
+  const row = schedule
+    .locator('[data-card="live-classes"]')
+    .filter({ has: schedule.getByRole('heading', { name: title }) })
   await expect(row.getByText('20 spots left')).toBeVisible()
   await expect(row.getByRole('button', { name: `Book ${title}` })).toBeEnabled()
   const nothing = home.waitForResponse((response) => response.url().includes('/api/v1/bookings'))
