@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { subscriptions } from '../db/schema/subscriptions'
 import { errorKind } from '../log'
 import { flushCustomerDeletions } from '../payments/state/customer-deletions'
@@ -13,81 +13,70 @@ const batchSize = 20
 const intervalSeconds = 10
 
 /**
- * Open attempts that have not been checked for a while: at first in every interval, less and less
- * often with age.
+ * Claims subscriptions of this gateway that `isDue`, for one process each. The longest not checked
+ * come first, so that many that are due never keep the others waiting.
  */
-async function claimDueAttempts({ cards, db, clock }: PaymentDeps) {
-  const now = clock.now()
+function claimDue({ cards, db, clock }: PaymentDeps, isDue: SQL | undefined) {
   const due = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.status, 'incomplete'),
-        // Only the gateway that opened an attempt knows it.
-        eq(subscriptions.gateway, cards.name),
-        sql`${now} - ${subscriptions.checkedAt} > greatest(make_interval(secs => ${intervalSeconds}),
-          (${now} - ${subscriptions.createdAt}) / 4)`,
-      ),
-    )
-    // The longest not checked first, so that many new attempts never keep the others waiting.
+    // Only the gateway that opened a subscription knows it.
+    .where(and(eq(subscriptions.gateway, cards.name), isDue))
     .orderBy(asc(subscriptions.checkedAt))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   return db
     .update(subscriptions)
-    .set({ checkedAt: now })
+    .set({ checkedAt: clock.now() })
     .where(sql`${subscriptions.id} in ${due}`)
     .returning()
 }
+
+/**
+ * Open attempts that have not been checked for a while: at first in every interval, less and less
+ * often with age.
+ */
+const isAttemptDue = (now: Date) =>
+  and(
+    eq(subscriptions.status, 'incomplete'),
+    sql`${now} - ${subscriptions.checkedAt} > greatest(make_interval(secs => ${intervalSeconds}),
+      (${now} - ${subscriptions.createdAt}) / 4)`,
+  )
 
 /**
  * Live subscriptions of which the gateway may know more: their period has passed, a declined card is
  * charged again by and by, or a change was left open. Each of them is asked for less and less often.
  */
-async function claimOutdated({ cards, db, clock }: PaymentDeps) {
-  const now = clock.now()
+function isLiveOneDue(now: Date) {
   const { checkedAt, currentPeriodEnd, pendingChange, status } = subscriptions
   const requestedAt = sql`(${pendingChange} ->> 'requestedAt')::timestamptz`
   const since = sql`coalesce(${requestedAt}, least(${currentPeriodEnd}, ${now}))`
-  const due = db
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      and(
-        isLive,
-        eq(subscriptions.gateway, cards.name),
-        isNotNull(subscriptions.gatewaySubscriptionId),
-        sql`(${requestedAt} < ${now}::timestamptz - interval '1 minute' or ${currentPeriodEnd} <= ${now}
-          or ${status} = 'past_due' and ${now} - ${checkedAt} > interval '1 hour')`,
-        sql`${now} - ${checkedAt} > greatest(make_interval(secs => ${intervalSeconds}),
-          least((${now} - ${since}) / 4, interval '1 day'))`,
-      ),
-    )
-    .limit(batchSize)
-    .for('update', { skipLocked: true })
-  return db
-    .update(subscriptions)
-    .set({ checkedAt: now })
-    .where(sql`${subscriptions.id} in ${due}`)
-    .returning()
+  return and(
+    isLive,
+    isNotNull(subscriptions.gatewaySubscriptionId),
+    sql`(${requestedAt} < ${now}::timestamptz - interval '1 minute' or ${currentPeriodEnd} <= ${now}
+      or ${status} = 'past_due' and ${now} - ${checkedAt} > interval '1 hour')`,
+    sql`${now} - ${checkedAt} > greatest(make_interval(secs => ${intervalSeconds}),
+      least((${now} - ${since}) / 4, interval '1 day'))`,
+  )
 }
 
 /**
  * Background work of payments: payments whose payer has left are recorded, attempts expire, live
- * subscriptions are brought up to date, cancellations reach the gateway. Any number of processes may run it at once.
+ * subscriptions are brought up to date, cancellations reach the gateway. Any number of processes may
+ * run it at once.
  *
  * @internal
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
-  for (const row of await claimDueAttempts(deps)) {
+  for (const row of await claimDue(deps, isAttemptDue(deps.clock.now()))) {
     try {
       await refreshSubscription(deps, row, { byPayer: false })
     } catch (error) {
       deps.log.error('attempt not checked', { subscription: row.id, error: errorKind(error) })
     }
   }
-  for (const row of await claimOutdated(deps)) {
+  for (const row of await claimDue(deps, isLiveOneDue(deps.clock.now()))) {
     try {
       await readLive(deps, row)
     } catch (error) {
