@@ -33,53 +33,46 @@ export function PasswordForm({ email, texts }: PasswordFormProps) {
     if (asksCurrent) current.current?.focus()
   }, [asksCurrent])
 
-  const { form, busy, fields, formError, onSubmit } = useForm(
-    async (data): Promise<SubmitResult> => {
-      const typed = String(data.get('password') ?? '')
-      const problem = passwordProblems(typed).password
-      if (problem)
-        return {
-          fields: {
-            password:
-              problem === 'required'
-                ? texts.required
-                : fill(password.short, { count: PASSWORD_MIN_LENGTH }),
-          },
-        }
-      const currentPassword = String(data.get('currentPassword') ?? '')
-      if (asksCurrent && currentPassword === '')
-        return { fields: { currentPassword: texts.required } }
-      const result = await updatePassword(browserApi, {
-        password: typed,
-        passwordConfirmation: typed,
-        ...(currentPassword && { currentPassword }),
-      })
-      if (!result.ok) {
-        if (needsCurrentPassword(result.error)) return setAsksCurrent(true)
-        return {
-          form: passwordFailure(result.error, {
-            failed: texts.failed,
-            unconfirmed: password.unconfirmed,
-          }),
-        }
+  const state = useForm(async (data): Promise<SubmitResult> => {
+    const typed = String(data.get('password') ?? '')
+    const problem = passwordProblems(typed).password
+    if (problem)
+      return {
+        fields: {
+          password:
+            problem === 'required'
+              ? texts.required
+              : fill(password.short, { count: PASSWORD_MIN_LENGTH }),
+        },
       }
-      setRound(round + 1)
-      setAsksCurrent(false)
-      // Other devices are signed out with it.
-      void mutate(swrKeys.userSessions)
-      toast({ kind: 'success', message: password.changed })
-    },
-  )
+    const currentPassword = String(data.get('currentPassword') ?? '')
+    if (asksCurrent && currentPassword === '')
+      return { fields: { currentPassword: texts.required } }
+    const result = await updatePassword(browserApi, {
+      password: typed,
+      passwordConfirmation: typed,
+      ...(currentPassword && { currentPassword }),
+    })
+    if (!result.ok) {
+      if (needsCurrentPassword(result.error)) return setAsksCurrent(true)
+      return {
+        form: passwordFailure(result.error, {
+          failed: texts.failed,
+          unconfirmed: password.unconfirmed,
+        }),
+      }
+    }
+    setRound(round + 1)
+    setAsksCurrent(false)
+    // Other devices are signed out with it.
+    void mutate(swrKeys.userSessions)
+    toast({ kind: 'success', message: password.changed })
+  })
 
+  const { fields } = state
   const shown = { showLabel: texts.showPassword, hideLabel: texts.hidePassword, required: true }
   return (
-    <ProfileForm
-      ref={form}
-      busy={busy}
-      error={formError}
-      action={password.change}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <ProfileForm state={state} action={password.change}>
       <input type="hidden" autoComplete="username" name="username" value={email} />
       {asksCurrent && (
         <PasswordField

@@ -17,26 +17,25 @@ interface FormProps {
   texts: ProfileTexts
 }
 
+/** A form of the account that says when it was saved. */
+const useSavedForm = (texts: ProfileTexts, read: Parameters<typeof useProfileForm>[0]) =>
+  useProfileForm(read, {
+    texts,
+    onSaved: () => toast({ kind: 'success', message: texts.saved }),
+  })
+
 /** The member's names. */
 export function NameForm({ user, texts }: FormProps) {
   const { picture } = texts
-  const { form, busy, fields, formError, onSubmit } = useProfileForm(
-    (value) => {
-      const changes = { firstName: value('firstName'), lastName: value('lastName') }
-      const missing = Object.entries(changes).filter(([, name]) => name === '')
-      if (missing.length === 0) return { changes }
-      return { fields: Object.fromEntries(missing.map(([name]) => [name, texts.required])) }
-    },
-    { texts, onSaved: () => toast({ kind: 'success', message: texts.saved }) },
-  )
+  const state = useSavedForm(texts, (value) => {
+    const changes = { firstName: value('firstName'), lastName: value('lastName') }
+    const missing = Object.entries(changes).filter(([, name]) => name === '')
+    if (missing.length === 0) return { changes }
+    return { fields: Object.fromEntries(missing.map(([name]) => [name, texts.required])) }
+  })
+  const { fields } = state
   return (
-    <ProfileForm
-      ref={form}
-      busy={busy}
-      error={formError}
-      action={texts.save}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <ProfileForm state={state} action={texts.save}>
       <div className="profile-pair">
         <TextField
           name="firstName"
@@ -63,24 +62,16 @@ export function NameForm({ user, texts }: FormProps) {
 export function ContactForm({ user, texts, supportEmail }: FormProps & { supportEmail: string }) {
   const { contact } = texts
   const { countries } = useCountries()
-  const { form, busy, fields, formError, onSubmit } = useProfileForm(
-    (value) => {
-      const phone = value('phone')
-      if (phone !== '' && !isPhone(phone)) return { fields: { phone: contact.invalidPhone } }
-      // Without the list of countries the choice cannot have changed.
-      return { changes: { phone, ...(countries && { country: value('country') }) } }
-    },
-    { texts, onSaved: () => toast({ kind: 'success', message: texts.saved }) },
-  )
+  const state = useSavedForm(texts, (value) => {
+    const phone = value('phone')
+    if (phone !== '' && !isPhone(phone)) return { fields: { phone: contact.invalidPhone } }
+    // Without the list of countries the choice cannot have changed.
+    return { changes: { phone, ...(countries && { country: value('country') }) } }
+  })
+  const { fields } = state
   const options = (countries ?? []).map(({ iso2, name }) => ({ value: iso2, label: name }))
   return (
-    <ProfileForm
-      ref={form}
-      busy={busy}
-      error={formError}
-      action={texts.save}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <ProfileForm state={state} action={texts.save}>
       <TextField
         type="email"
         name="email"
@@ -134,22 +125,14 @@ export function LanguageForm({ user, texts, languages }: LanguageFormProps) {
     ])
     return [...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))
   }, [user.timeZone])
-  const { form, busy, fields, formError, onSubmit } = useProfileForm(
-    (value) => {
-      const chosen = { language: value('language'), timeZone: value('timeZone') }
-      const given = Object.entries(chosen).filter(([, choice]) => choice !== '')
-      return { changes: Object.fromEntries(given) }
-    },
-    { texts, onSaved: () => toast({ kind: 'success', message: texts.saved }) },
-  )
+  const state = useSavedForm(texts, (value) => {
+    const chosen = { language: value('language'), timeZone: value('timeZone') }
+    const given = Object.entries(chosen).filter(([, choice]) => choice !== '')
+    return { changes: Object.fromEntries(given) }
+  })
+  const { fields } = state
   return (
-    <ProfileForm
-      ref={form}
-      busy={busy}
-      error={formError}
-      action={texts.save}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <ProfileForm state={state} action={texts.save}>
       <div className="profile-pair">
         <SelectField
           // The browser may tell them while the form is shown.

@@ -1,24 +1,30 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Sentences } from '@/components/ui/field'
 import { SubmitButton } from '@/components/ui/submit-button'
+import type { useForm } from '@/hooks/use-form'
 
-interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'action'> {
-  busy: boolean
-  /** Of the whole form. */
-  error: string | readonly string[] | null
+interface ProfileFormProps {
+  state: ReturnType<typeof useForm>
   /** On the button. */
   action: string
   children: ReactNode
 }
 
 /** A form of the profile with its error and its button. */
-export function ProfileForm({ busy, error, action, children, ...form }: ProfileFormProps) {
+export function ProfileForm({ state, action, children }: ProfileFormProps) {
+  const { form, busy, formError, onSubmit } = state
   return (
-    <form {...form} className="ui-form" method="post" noValidate>
+    <form
+      ref={form}
+      className="ui-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
       {children}
-      {error && (
+      {formError && (
         <div className="profile-error" role="alert">
-          <Sentences>{error}</Sentences>
+          <Sentences>{formError}</Sentences>
         </div>
       )}
       <SubmitButton variant="secondary" loading={busy}>
