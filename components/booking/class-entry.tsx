@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { LocalTime } from '@/components/ui/local-time'
+import { Picture } from '@/components/ui/picture'
+import type { LiveClass } from '@/lib/api/live-classes'
+import { fill } from '@/lib/locale/fill'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import type { BookingsTexts } from './bookings-texts'
+
+interface ClassEntryProps {
+  liveClass: LiveClass
+  context: PageContext
+  texts: BookingsTexts
+  /** Beside the time. */
+  badge?: ReactNode
+  /** Below the instructor. */
+  below?: ReactNode
+}
+
+/** A class in the list of bookings: its picture, time, title and instructor. */
+export function ClassEntry({ liveClass, context, texts, badge, below }: ClassEntryProps) {
+  const { instructor } = liveClass
+  return (
+    <>
+      <Picture
+        src={liveClass.imageUrl}
+        placeholder={liveClass.placeholder ?? undefined}
+        alt=""
+        sizes="10rem"
+      />
+      <div>
+        <p className="booking-when">
+          <LocalTime
+            date={liveClass.startDateTime}
+            words={texts.dates}
+            placeText={null}
+            format="time"
+          />
+          {badge}
+        </p>
+        <h3 lang={texts.lang}>
+          <Link href={linksFrom(context)('live-class-detail', { id: liveClass.id })}>
+            {liveClass.sessionTitle}
+          </Link>
+        </h3>
+        <p className="ui-soft">
+          {instructor.firstName} {instructor.lastName} ·{' '}
+          {fill(texts.minutes, { count: liveClass.sessionLength })}
+        </p>
+        {below}
+      </div>
+    </>
+  )
+}
