@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { ErrorState } from '@/components/ui/state/error-state'
 import { useActivities } from '@/hooks/activity/use-activities'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSearch } from '@/hooks/use-search'
@@ -16,6 +15,7 @@ import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { dayKey, longDayName } from '@/lib/time/calendar'
 import { groupBy } from '@/lib/time/group-by'
 import { providerNow } from '@/lib/time/provider-clock'
+import { ActivityError } from './activity-error'
 import { ActivityRow } from './activity-row'
 import { RowSkeletons } from './activity-skeletons'
 import type { ByDateTexts } from './activity-texts'
@@ -57,17 +57,9 @@ function Loading({ label }: { label: string }) {
 function Days({ from, to, context, texts }: ActivityByDateProps & DateRange) {
   const range = useMemo(() => ({ from, to }), [from, to])
   const list = useActivities(range)
-  const { status, data, retry, isLoading } = list
+  const { status, data } = list
 
-  if (status === 'failed')
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        retry={{ label: texts.retry, onClick: retry, loading: isLoading }}
-      >
-        {texts.errorText}
-      </ErrorState>
-    )
+  if (status === 'failed') return <ActivityError list={list} texts={texts} />
   if (status === 'loading') return <Loading label={texts.loading} />
   const { items, hasMore, summary } = data
   return (

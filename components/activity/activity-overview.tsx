@@ -3,11 +3,11 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { ErrorState } from '@/components/ui/state/error-state'
 import { useActivities } from '@/hooks/activity/use-activities'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { activityFilePath } from '@/lib/activity/csv-path'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { ActivityError } from './activity-error'
 import { ActivityRow } from './activity-row'
 import { RowSkeletons, TotalsSkeleton } from './activity-skeletons'
 import type { ActivityTexts } from './activity-texts'
@@ -34,17 +34,9 @@ export function ActivityOverview(props: ActivityOverviewProps) {
 
 function Content({ context, texts }: ActivityOverviewProps) {
   const list = useActivities(everything)
-  const { status, data, retry, isLoading } = list
+  const { status, data } = list
 
-  if (status === 'failed')
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        retry={{ label: texts.retry, onClick: retry, loading: isLoading }}
-      >
-        {texts.errorText}
-      </ErrorState>
-    )
+  if (status === 'failed') return <ActivityError list={list} texts={texts} />
   if (status === 'loading')
     return (
       <>

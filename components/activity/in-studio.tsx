@@ -5,12 +5,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import { ErrorState } from '@/components/ui/state/error-state'
 import { useStudioBookings } from '@/hooks/activity/use-studio-bookings'
 import { useNow } from '@/hooks/use-now'
 import type { StudioBooking } from '@/lib/api/studio-bookings'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { placeTime } from '@/lib/time/place-time'
+import { ActivityError } from './activity-error'
 import type { InStudioTexts } from './activity-texts'
 import { MoreActivities } from './more-activities'
 
@@ -23,18 +23,10 @@ interface InStudioProps {
 export function InStudio({ context, texts }: InStudioProps) {
   const list = useStudioBookings()
   const now = useNow(60_000)
-  const { status, data, retry, isLoading } = list
+  const { status, data } = list
   const to = linksFrom(context)
 
-  if (status === 'failed')
-    return (
-      <ErrorState
-        title={texts.errorTitle}
-        retry={{ label: texts.retry, onClick: retry, loading: isLoading }}
-      >
-        {texts.errorText}
-      </ErrorState>
-    )
+  if (status === 'failed') return <ActivityError list={list} texts={texts} />
   if (status === 'loading' || now === null)
     return (
       <div role="status">
