@@ -69,3 +69,15 @@ test('the attempts that have waited longest are checked first', async () => {
   await reconcilePayments(provider)
   expect(asked).toEqual(expect.arrayContaining(numbered('older', 5)))
 })
+
+test('the live subscriptions that have waited longest are checked first', async () => {
+  const { clock } = provider
+  const start = clock.now()
+  const values = { status: 'active' as const, currentPeriodEnd: start }
+  await insert(numbered('renewed', 20), values)
+  const longAgo = new Date(start.getTime() - intervalMs)
+  await insert(numbered('overdue', 5), { ...values, checkedAt: longAgo })
+  clock.advance(intervalMs)
+  await reconcilePayments(provider)
+  expect(asked).toEqual(expect.arrayContaining(numbered('overdue', 5)))
+})
