@@ -1,25 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import type { JSONReport } from '@playwright/test/reporter'
+import { playwrightResult } from './test-report/playwright-result'
+import { completeResult, summarize, unitResultFile, type Result } from './test-report/result'
 
-type Counts = { passed: number; failed: number }
-
-type VitestReport = { numPassedTests: number; numFailedTests: number }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
-
-/** Reads Vitest's JSON report. */
-const vitestCounts = (report: VitestReport): Counts => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-})
-
-/** Reads Playwright's JSON report; a flaky test counts as failed. */
-const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-})
-
-const reports = { unit: join('test-results', 'unit.json'), e2e: join('test-results', 'e2e.json') }
+const journeysReportFile = 'test-results/e2e.json'
 
 function run(script: string, args: string[] = []) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -28,22 +13,26 @@ function run(script: string, args: string[] = []) {
   )
 }
 
-/** The counts of a step; a step that failed without a failed test counts as one failure. */
-function counted(succeeded: boolean, file: string, read: (report: never) => Counts): Counts {
-  const counts = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
-    : { passed: 0, failed: 0 }
-  return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) }
+const readJson = <Json>(file: string): Json | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null
+
+function testUnits(): Result {
+  const reporters = ['default', './scripts/test-report/vitest-reporter.ts']
+  const succeeded = run(
+    'test:unit',
+    reporters.map((reporter) => `--reporter=${reporter}`),
+  )
+  return completeResult('the unit tests', succeeded, readJson<Result>(unitResultFile))
+}
+
+function testJourneys(): Result {
+  const succeeded = run('test:e2e')
+  const report = readJson<JSONReport>(journeysReportFile)
+  return completeResult('the journeys', succeeded, report && playwrightResult(report))
 }
 
 rmSync('test-results', { recursive: true, force: true })
-const unit = counted(
-  run('test:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]),
-  reports.unit,
-  vitestCounts,
-)
-const e2e = counted(run('test:e2e'), reports.e2e, playwrightCounts)
-const passed = unit.passed + e2e.passed
-const failed = unit.failed + e2e.failed
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exit(failed > 0 || unit.passed === 0 || e2e.passed === 0 ? 1 : 0)
+const results = [testUnits(), testJourneys()]
+process.stdout.write(`${summarize(results)}\n`)
+const isFine = results.every(({ passed, failures }) => passed > 0 && failures.length === 0)
+process.exit(isFine ? 0 : 1)
