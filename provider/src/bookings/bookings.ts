@@ -4,8 +4,13 @@ import { byId, inOrderOf } from '../by-id'
 import type { Database, RowRange } from '../db/database'
 import { bookings } from '../db/schema/bookings'
 import { liveClasses } from '../db/schema/live-classes'
+import { orNull } from '../http/contract'
 import { type LiveClassView, presentLiveClasses } from '../live-classes/present-live-classes'
 import { LiveClass } from '../live-classes/wire'
+
+export const movedFrom = orNull(z.iso.datetime()).openapi({
+  description: 'The start until the studio moved the class, for those who knew it; else null.',
+})
 
 export const Booking = z
   .object({
@@ -14,6 +19,7 @@ export const Booking = z
     attended: z.boolean(),
     status: z.enum(['booked', 'cancelled']),
     created_at: z.iso.datetime(),
+    moved_from: movedFrom,
     live_class: LiveClass,
   })
   .openapi('Booking')
@@ -41,6 +47,7 @@ export async function presentBookings(
       attended: row.attended,
       status: row.status,
       created_at: row.createdAt.toISOString(),
+      moved_from: row.movedFrom?.toISOString() ?? null,
       live_class: liveClass,
     }
   })

@@ -53,12 +53,13 @@ async function findCandidate(tx: Transaction, classId: number, after: number, no
 async function promote(tx: Transaction, classId: number, entryId: number, now: Date) {
   const { rows } = await tx.execute<{ booking_id: number; user_id: number }>(sql`
     with entry as (
-      select id, user_id from waitlist_entries
+      select id, user_id, moved_from from waitlist_entries
       where id = ${entryId} and status = 'waiting' and promote_until > ${now}
       for no key update
     ), place as (
-      insert into bookings (live_class_id, user_id, during, created_at)
-      select class.id, entry.user_id, tstzrange(starts_at, ends_at), ${now}::timestamptz
+      insert into bookings (live_class_id, user_id, during, moved_from, created_at)
+      select class.id, entry.user_id, tstzrange(starts_at, ends_at), moved_from,
+        ${now}::timestamptz
       from entry, live_classes class
       where class.id = ${classId} and booked_count < capacity and cancelled_at is null
         and starts_at > ${now}

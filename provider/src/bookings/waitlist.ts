@@ -109,6 +109,7 @@ export type WaitingEntry = {
   live_class_id: number
   position: number
   promote_until: string
+  moved_from: string | null
   created_at: string
 }
 
@@ -121,7 +122,7 @@ export async function findWaiting(
   entryId?: number,
 ): Promise<WaitingEntry[]> {
   const { rows } = await db.execute<WaitingEntry>(sql`
-    select mine.id, live_class_id, promote_until, mine.created_at,
+    select mine.id, live_class_id, promote_until, moved_from, mine.created_at,
       ${positionOf(sql`mine`, now)} as position
     from waitlist_entries mine join live_classes on live_classes.id = live_class_id
     where user_id = ${userId} and ${isWaiting(sql`mine`, now)}
@@ -131,6 +132,7 @@ export async function findWaiting(
   return rows.map((row) => ({
     ...row,
     promote_until: new Date(row.promote_until).toISOString(),
+    moved_from: row.moved_from && new Date(row.moved_from).toISOString(),
     created_at: new Date(row.created_at).toISOString(),
   }))
 }

@@ -82,17 +82,26 @@ async function displaceBookings(tx: Transaction, classId: number, shift: string,
   return displaced
 }
 
-/** Moves the class, its bookings and the last moments of its waitlist; returns who is concerned. */
-async function shiftTimes(tx: Transaction, classId: number, shift: string): Promise<number[]> {
+/**
+ * Moves the class, its bookings and the last moments of its waitlist; returns who is concerned. Each
+ * booking and each place in line keeps the start that it was made for, unless the class is back at it.
+ */
+async function shiftTimes(
+  tx: Transaction,
+  classId: number,
+  { from, to, shift }: Moved,
+): Promise<number[]> {
+  const movedFrom = sql`nullif(coalesce(moved_from, ${from}::timestamptz), ${to}::timestamptz)`
   await tx.execute(sql`
     update live_classes set starts_at = starts_at + ${shift}::interval,
       ends_at = ends_at + ${shift}::interval where id = ${classId}`)
   const booked = await tx.execute<{ user_id: number }>(sql`
     update bookings set during = tstzrange(lower(during) + ${shift}::interval,
-      upper(during) + ${shift}::interval)
+      upper(during) + ${shift}::interval), moved_from = ${movedFrom}
     where live_class_id = ${classId} and status = 'booked' returning user_id`)
   const waiting = await tx.execute<{ user_id: number }>(sql`
-    update waitlist_entries set promote_until = promote_until + ${shift}::interval
+    update waitlist_entries set promote_until = promote_until + ${shift}::interval,
+      moved_from = ${movedFrom}
     where live_class_id = ${classId} and status = 'waiting' returning user_id`)
   return [...new Set([...booked.rows, ...waiting.rows].map(({ user_id }) => user_id))]
 }
@@ -103,7 +112,7 @@ async function moveOnce({ db, clock }: MoveDeps, classId: number, startsAt: Date
     const moved = await lockForMove(tx, classId, startsAt, now)
     if (!moved) return undefined
     const displaced = await displaceBookings(tx, classId, moved.shift, now)
-    const people = await shiftTimes(tx, classId, moved.shift)
+    const people = await shiftTimes(tx, classId, moved)
     const isDisplaced = new Set(displaced.map((row) => row.user_id))
     await enqueueMail(
       tx,

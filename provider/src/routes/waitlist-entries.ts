@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { movedFrom } from '../bookings/bookings'
 import { rejectionMessages, requireBookable } from '../bookings/require-bookable'
 import {
   changePromoteUntil,
@@ -32,6 +33,7 @@ const WaitlistEntry = z
     promote_until: z.iso.datetime().openapi({
       description: 'The last moment at which the member still wants a spot.',
     }),
+    moved_from: movedFrom,
     created_at: z.iso.datetime(),
     live_class: LiveClass,
   })

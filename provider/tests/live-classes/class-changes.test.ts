@@ -100,6 +100,30 @@ describe('a class that the studio moves', () => {
     expect(await moveClass(provider.deps, liveClass.id, at(700))).toBeUndefined()
   })
 
+  it('shows those who knew it the time before, until it is back there', async () => {
+    const liveClass = await createClass(provider, { capacity: 2, startsIn: 600 })
+    const [holder, other, waiting, late] = await createMembers(provider, 4)
+    const { body } = await book(provider, holder!.headers, liveClass.id)
+    expect(body.moved_from).toBeNull()
+    await book(provider, other!.headers, liveClass.id)
+    await join(provider, waiting!.headers, liveClass.id)
+    await moveClass(provider.deps, liveClass.id, at(700))
+    await moveClass(provider.deps, liveClass.id, at(800))
+    const from = { moved_from: at(600).toISOString() }
+    expect(await bookingsOf(holder!.headers)).toMatchObject([from])
+    const entries = await provider.call('GET', '/api/v1/waitlist_entries', waiting!)
+    expect(entries.body.data).toMatchObject([from])
+
+    await cancel(provider, holder!.headers, body.id)
+    expect(await bookingsOf(waiting!.headers)).toMatchObject([from])
+    const [held] = await bookingsOf(other!.headers)
+    await cancel(provider, other!.headers, held.id)
+    expect((await book(provider, late!.headers, liveClass.id)).body.moved_from).toBeNull()
+    await moveClass(provider.deps, liveClass.id, at(600))
+    expect(await bookingsOf(waiting!.headers)).toMatchObject([{ moved_from: null }])
+    expect(await bookingsOf(late!.headers)).toMatchObject([{ moved_from: at(800).toISOString() }])
+  })
+
   it('keeps the earlier of two bookings that now overlap, and passes the spot on', async () => {
     const moving = await createClass(provider, { capacity: 2, startsIn: 600 })
     const fixed = await createClass(provider, { capacity: 2, startsIn: 1_000 })

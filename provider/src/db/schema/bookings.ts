@@ -33,6 +33,8 @@ export const bookings = pgTable(
       .default('booked'),
     attended: boolean().notNull().default(false),
     during: timeRange().notNull(),
+    /** When the class would have started, if the studio has moved it since it was booked. */
+    movedFrom: timestamp('moved_from', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
@@ -67,6 +69,8 @@ export const waitlistEntries = pgTable(
       .notNull()
       .default('waiting'),
     promoteUntil: timestamp('promote_until', { withTimezone: true }).notNull(),
+    /** As for a booking; goes over to the booking that a promotion makes. */
+    movedFrom: timestamp('moved_from', { withTimezone: true }),
     /** The booking that a promotion made. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
