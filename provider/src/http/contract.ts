@@ -45,7 +45,7 @@ const descriptions: Record<keyof typeof errors, string> = {
   410: 'It has expired.',
   413: 'The body is too large.',
   414: 'The address is too long.',
-  415: 'The body is not JSON.',
+  415: 'The body is of another media type than the route takes.',
   422: 'A rule refuses it; the body says which.',
   429: 'Too many attempts; see Retry-After.',
   500: 'Unexpected.',

@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
 import { createApi } from '../http/api'
+import type { AppEnv } from '../http/context'
 import { errorResponses, jsonResponse } from '../http/contract'
-import { invalidFields, notFound } from '../http/errors'
+import { HttpError, invalidFields, notFound } from '../http/errors'
 import { requireUser } from '../http/session'
 import { encodePicture } from '../profile/encode-picture'
 import {
@@ -15,15 +17,25 @@ const Upload = z
   .object({ image: z.instanceof(File).openapi({ type: 'string', format: 'binary' }) })
   .openapi('ProfilePictureUpload')
 
+const formType = 'multipart/form-data'
+
+/** 415 for a file without its form, or anything else that is none. */
+const requireForm = createMiddleware<AppEnv>(async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== formType)
+    throw new HttpError(415, { error: 'picture_not_in_form' }, { accept: formType })
+  await next()
+})
+
 const uploadRoute = createRoute({
-  middleware: requireUser,
+  middleware: [requireUser, requireForm] as const,
   method: 'post',
   path: '/api/v1/profile_pictures',
   summary: 'Replace the picture of the account',
   description:
     'A JPEG, PNG or WebP file of up to 5 MB, whatever its name says. It is encoded anew: upright, ' +
     'its middle 512 by 512 pixels, WebP, without metadata. The picture before is gone.',
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: Upload } } } },
+  request: { body: { required: true, content: { [formType]: { schema: Upload } } } },
   responses: {
     201: jsonResponse(z.object({ profile_picture_url: z.url() }), 'Where the picture is served.'),
     ...errorResponses(400, 401, 422, 503),

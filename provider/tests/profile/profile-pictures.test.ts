@@ -90,8 +90,15 @@ test('needs a session and a form with one image', async () => {
   const { headers } = await createMember(provider)
   expect((await upload({}, await picture())).status).toBe(401)
   expect((await provider.call('DELETE', path)).status).toBe(401)
-  const json = await provider.call('POST', path, { headers, body: { image: 'x' } })
-  expect(json.status).toBe(415)
+  for (const type of ['application/json', 'image/gif', 'text/plain']) {
+    const typed = { ...headers, 'content-type': type }
+    const bare = await fetch(provider.url + path, { method: 'POST', headers: typed, body: '{}' })
+    expect([bare.status, await bare.json(), bare.headers.get('accept')]).toEqual([
+      415,
+      { error: 'Send a JPEG, PNG or WebP file in a form (multipart/form-data)' },
+      'multipart/form-data',
+    ])
+  }
   const body = new FormData()
   body.set('image', 'a text')
   const text = await fetch(provider.url + path, { method: 'POST', headers, body })
