@@ -21,6 +21,9 @@ export function createApp(deps: Deps) {
   })
   app.use(requestLog, securityHeaders, limitUrl, limitBody, checkJson)
   app.use('/api/*', readSession, limitRequests)
+  // What a token in the address opens without a session.
+  app.use('/calendar/*', limitRequests)
+  app.use('/mail-opt-outs/*', limitRequests)
   app.use('/media/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
   for (const resource of allRoutes) app.route('/', resource)
   serveDocument(app)

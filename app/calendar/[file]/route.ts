@@ -4,7 +4,7 @@ import { requestIdOf, visitorHeaders } from '@/lib/server/request-headers'
 import { errorResponse } from '@/lib/server/responses'
 
 const TIMEOUT_MS = 6_000
-const responseHeaders = ['cache-control', 'content-type', 'etag', 'x-robots-tag']
+const responseHeaders = ['cache-control', 'content-type', 'etag', 'retry-after', 'x-robots-tag']
 
 /** A member's bookings for calendar programs, under this site's own address. */
 export async function GET(request: Request): Promise<Response> {

@@ -21,7 +21,7 @@ const responses = {
     description: 'A page in the language of the account.',
     content: { 'text/html': { schema: z.string() } },
   },
-  ...errorResponses(400, 404),
+  ...errorResponses(400, 404, 429),
 }
 const path = '/mail-opt-outs/{token}'
 

@@ -151,6 +151,16 @@ describe('all requests', () => {
     const all = (await Promise.all(times(610, read))).map(({ status }) => status)
     expect([countOf(200, all), countOf(429, all)]).toEqual([600, 10])
   })
+
+  test.each([
+    ['calendars', () => `/calendar/${randomUUID()}.ics`],
+    ['opt-outs', () => `/mail-opt-outs/${randomUUID()}?list=offers`],
+  ])('have 600 reads of %s a minute per address, whatever token is guessed', async (_, path) => {
+    const here = { headers: from(newAddress()) }
+    const all = await Promise.all(times(610, () => provider.call('GET', path(), here)))
+    const found = all.map(({ status }) => status)
+    expect([countOf(404, found), countOf(429, found)]).toEqual([600, 10])
+  })
 })
 
 test('an account can book 30 times a minute', async () => {

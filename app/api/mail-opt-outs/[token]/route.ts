@@ -5,6 +5,7 @@ import { requestIdOf, visitorHeaders } from '@/lib/server/request-headers'
 import { errorResponse } from '@/lib/server/responses'
 
 const tokenPattern = /^[\w-]{1,100}$/
+const responseHeaders = ['content-type', 'content-security-policy', 'retry-after', 'x-request-id']
 
 /**
  * The page of the provider that stops mails. A mail program sends its POST without an origin or a
@@ -29,10 +30,7 @@ async function optOut(
   })
   if (answer instanceof Response) return answer
   if (answer.status >= 500) return errorResponse(answer.status, 'unavailable')
-  return reply(
-    answer,
-    pickHeaders(answer.headers, ['content-type', 'content-security-policy', 'x-request-id']),
-  )
+  return reply(answer, pickHeaders(answer.headers, responseHeaders))
 }
 
 export { optOut as GET, optOut as POST }
