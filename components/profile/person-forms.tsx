@@ -8,7 +8,7 @@ import { useCountries } from '@/hooks/checkout/use-countries'
 import { useProfileForm } from '@/hooks/profile/use-profile-form'
 import type { User } from '@/lib/api/current-user'
 import { fill } from '@/lib/locale/fill'
-import { isPhone, shownPhone } from '@/lib/profile/phone-field'
+import { isPhone, shownPhone } from '@/lib/locale/phone'
 import { ProfileForm } from './profile-form'
 import type { ProfileTexts } from './profile-texts'
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/locale/phone'
+import { isPhone } from '@/lib/locale/phone'
 import type { ApiError } from '@/lib/api/errors'
 import { fieldSentences } from '@/lib/api/field-sentences'
 import { type FieldProblem, passwordProblems } from './forms'
@@ -46,7 +46,7 @@ export function validateRegistration(
     ...(form.firstName.trim() === '' && { firstName: 'required' }),
     ...(form.lastName.trim() === '' && { lastName: 'required' }),
     ...passwordProblems(form.password),
-    ...(form.phone.trim() !== '' && formatPhone(form.phone) === null && { phone: 'invalidPhone' }),
+    ...(form.phone.trim() !== '' && !isPhone(form.phone) && { phone: 'invalidPhone' }),
     ...(required.some((id) => !form.agreed.includes(id)) && { legalAgreementIds: 'agree' }),
   }
 }

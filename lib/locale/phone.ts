@@ -16,3 +16,21 @@ export function phoneLink(value: string | number | null | undefined): string | n
   const shown = formatPhone(value)
   return shown && `tel:+1${shown.replace(/\D/g, '').slice(-10)}`
 }
+
+/** A number with the code of a country other than the US and Canada, whatever its length. */
+const isForeign = (phone: string) => /^\s*\+(?!1)/.test(phone)
+
+/**
+ * A phone number as it is shown: formatted if it can be a US or Canadian one, else as it was typed.
+ */
+export function shownPhone(phone: string | null): string {
+  if (phone === null || isForeign(phone)) return phone ?? ''
+  return formatPhone(phone) ?? phone
+}
+
+/**
+ * Whether a typed text can be a phone number of any country, as the provider sees it: at least seven
+ * digits, and usual separators.
+ */
+export const isPhone = (text: string): boolean =>
+  /^\+?[\d\p{Zs}().-]{7,20}$/u.test(text) && text.replaceAll(/\D/g, '').length >= 7

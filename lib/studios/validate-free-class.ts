@@ -1,5 +1,6 @@
 import type { FreeClassRequest } from '@/lib/api/studios'
 import { isEmail } from '@/lib/join/forms'
+import { isPhone } from '@/lib/locale/phone'
 
 export const requestFields = ['firstName', 'lastName', 'email', 'phone'] as const
 export type RequestField = (typeof requestFields)[number]
@@ -26,10 +27,7 @@ export function validateRequest(
   const problem = (field: RequestField): RequestProblem | null => {
     if (person[field] === '') return 'required'
     if (field === 'email' && !isEmail(person.email)) return 'invalidEmail'
-    // Studios are in several countries, so only numbers that are invalid everywhere are rejected
-    // here.
-    const digits = person.phone.replace(/\D/g, '').length
-    return field === 'phone' && (digits < 7 || digits > 15) ? 'invalidPhone' : null
+    return field === 'phone' && !isPhone(person.phone) ? 'invalidPhone' : null
   }
   return Object.fromEntries(
     requestFields.flatMap((field) => {

@@ -14,6 +14,7 @@ describe('validateRegistration', () => {
   it.each<[Partial<RegistrationForm>, object]>([
     [{}, {}],
     [{ phone: '(555) 123-4567' }, {}],
+    [{ phone: '+49 30 901820' }, {}],
     [{ firstName: ' ' }, { firstName: 'required' }],
     [{ lastName: '' }, { lastName: 'required' }],
     [{ password: '' }, { password: 'required' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, TimeoutError } from '@/lib/api/errors'
 import { needsCurrentPassword, passwordFailure } from '@/lib/profile/password-failure'
-import { isPhone, shownPhone } from '@/lib/profile/phone-field'
+import { isPhone, shownPhone } from '@/lib/locale/phone'
 import { pictureProblem } from '@/lib/profile/picture-file'
 import { missingSettings } from '@/lib/profile/start-member'
 import { readErrorBody } from '@/lib/api/response'
