@@ -14,13 +14,15 @@ import {
   type MailPreferences,
 } from '@/lib/api/mail-preferences'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { fill } from '@/lib/locale/fill'
+import { formatHour } from '@/lib/time/format-hour'
 import type { ProfileTexts } from './profile-texts'
 
 const night = { from: 22, until: 7 }
 
 /** Which mails the member gets. A choice is saved at once, and taken back if that fails. */
 export function MailChoices({ texts }: { texts: ProfileTexts }) {
-  const { mails } = texts
+  const { mails, locale } = texts
   const key = swrKeys.mailPreferences
   const preferences = useRead(key, () => getMailPreferences(browserApi))
 
@@ -69,7 +71,10 @@ export function MailChoices({ texts }: { texts: ProfileTexts }) {
       />
       <CheckboxField
         label={mails.quiet}
-        hint={mails.quietHint}
+        hint={fill(mails.quietHint, {
+          from: formatHour((quietHours ?? night).from, locale),
+          until: formatHour((quietHours ?? night).until, locale),
+        })}
         checked={quietHours !== null}
         onChange={({ target }) => void choose({ quietHours: target.checked ? night : null })}
       />

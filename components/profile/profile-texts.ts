@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
+import { currentLocale } from '@/lib/routing/current-page'
 
 /** The texts of the profile in the page's language; those with `{placeholders}` are filled in later. */
 export async function profileTexts() {
-  const [t, common, dates] = await Promise.all([
+  const [t, common, dates, locale] = await Promise.all([
     getTranslations('account.profile'),
     getTranslations('common'),
     currentDateLocale(),
+    currentLocale(),
   ])
   return {
     title: t('title'),
@@ -96,7 +98,7 @@ export async function profileTexts() {
       offers: t('mails.offers'),
       offersHint: t('mails.offersHint'),
       quiet: t('mails.quiet'),
-      quietHint: t('mails.quietHint'),
+      quietHint: t.raw('mails.quietHint') as string,
     },
     data: {
       title: t('data.title'),
@@ -129,6 +131,7 @@ export async function profileTexts() {
     showPassword: common('showPassword'),
     hidePassword: common('hidePassword'),
     dates,
+    locale,
   }
 }
 

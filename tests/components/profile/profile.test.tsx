@@ -12,6 +12,7 @@ const texts = {
   ...messages.account.profile,
   ...messages.common,
   dates: messages.dates,
+  locale: 'en',
 } as unknown as ProfileTexts
 
 const user = {
