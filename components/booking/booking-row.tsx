@@ -30,6 +30,7 @@ export function BookingRow({ booking, now, context, texts }: BookingRowProps) {
         liveClass={liveClass}
         context={context}
         texts={texts}
+        movedFrom={booking.movedFrom}
         badge={
           <Badge
             tone={status === 'cancelled' ? 'error' : status === 'missed' ? 'neutral' : 'success'}

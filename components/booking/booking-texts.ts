@@ -115,6 +115,8 @@ export interface NextBookingTexts {
   join: string
   /** With `{title}`. */
   joinTitle: string
+  /** With `{time}`: when a class that was moved would have started. */
+  was: string
   all: string
   errorText: string
   retry: string
@@ -138,6 +140,7 @@ export async function nextBookingTexts(): Promise<NextBookingTexts> {
     live: schedule('live'),
     join: t('join'),
     joinTitle: t.raw('joinTitle'),
+    was: t.raw('was'),
     all: t('all'),
     errorText: t('nextError'),
     retry: t('retry'),

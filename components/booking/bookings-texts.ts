@@ -14,6 +14,8 @@ export interface BookingsTexts extends CancelTexts {
   attended: string
   missed: string
   minutes: string
+  /** With `{time}`: when a class that was moved would have started. */
+  was: string
   cancelled: string
   waitlist: WaitlistTexts
   waitlistError: string
@@ -47,6 +49,7 @@ export async function bookingsTexts(): Promise<BookingsTexts> {
     attended: t('attended'),
     missed: t('missed'),
     minutes: t.raw('minutes'),
+    was: t.raw('was'),
     cancelled: t('cancelled'),
     waitlist,
     waitlistError: t('waitlist.errorText'),

@@ -51,6 +51,10 @@ export const BookingsSection = styled.section`
     font-size: ${theme.size.sm};
     font-weight: 600;
   }
+  .booking-was {
+    color: ${theme.color.inkSoft};
+    font-weight: 400;
+  }
   .bookings li:last-child .booking {
     border-bottom: 0;
   }

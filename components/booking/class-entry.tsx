@@ -5,12 +5,15 @@ import { Picture } from '@/components/ui/picture'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { formatTimeBeside } from '@/lib/time/time-formats'
 import type { BookingsTexts } from './bookings-texts'
 
 interface ClassEntryProps {
   liveClass: LiveClass
   context: PageContext
   texts: BookingsTexts
+  /** When it would have started, if the studio has moved it. */
+  movedFrom: string | null
   /** Beside the time. */
   badge?: ReactNode
   /** Below the instructor. */
@@ -18,8 +21,15 @@ interface ClassEntryProps {
 }
 
 /** A class in the list of bookings: its picture, time, title and instructor. */
-export function ClassEntry({ liveClass, context, texts, badge, below }: ClassEntryProps) {
-  const { instructor } = liveClass
+export function ClassEntry({
+  liveClass,
+  context,
+  texts,
+  movedFrom,
+  badge,
+  below,
+}: ClassEntryProps) {
+  const { instructor, startDateTime: start } = liveClass
   return (
     <>
       <Picture
@@ -30,12 +40,12 @@ export function ClassEntry({ liveClass, context, texts, badge, below }: ClassEnt
       />
       <div>
         <p className="booking-when">
-          <LocalTime
-            date={liveClass.startDateTime}
-            words={texts.dates}
-            placeText={null}
-            format="time"
-          />
+          <LocalTime date={start} words={texts.dates} placeText={null} format="time" />
+          {movedFrom && (
+            <span className="booking-was">
+              {fill(texts.was, { time: formatTimeBeside(movedFrom, start, texts.dates) })}
+            </span>
+          )}
           {badge}
         </p>
         <h3 lang={texts.lang}>

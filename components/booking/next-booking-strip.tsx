@@ -15,6 +15,7 @@ import { rememberRow } from '@/lib/catalogue/empty-rows'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { countdown, inWords } from '@/lib/schedule/countdown'
+import { formatTimeBeside } from '@/lib/time/time-formats'
 import type { NextBookingTexts } from './booking-texts'
 import { NextBookingSkeleton } from './next-booking-skeleton'
 
@@ -48,10 +49,10 @@ export function NextBookingStrip({ context, texts }: NextBookingStripProps) {
   if (next === null) return null
 
   const to = linksFrom(context)
-  const { liveClass } = next.booking
-  const { id, sessionTitle: title, instructor } = liveClass
-  const time = { date: liveClass.startDateTime, words: texts.dates, placeText: null }
-  const left = countdown(Date.parse(liveClass.startDateTime), now)
+  const { liveClass, movedFrom } = next.booking
+  const { id, sessionTitle: title, instructor, startDateTime: start } = liveClass
+  const time = { date: start, words: texts.dates, placeText: null }
+  const left = countdown(Date.parse(start), now)
   return (
     <section className="next-booking" aria-labelledby="next-booking">
       <Picture
@@ -73,6 +74,8 @@ export function NextBookingStrip({ context, texts }: NextBookingStripProps) {
           ) : (
             <>
               <LocalTime {...time} format="short-date" /> · <LocalTime {...time} format="time" />
+              {movedFrom &&
+                ` · ${fill(texts.was, { time: formatTimeBeside(movedFrom, start, texts.dates) })}`}
             </>
           )}
         </p>

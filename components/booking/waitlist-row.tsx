@@ -19,6 +19,7 @@ export function WaitlistRow({ entry, context, texts }: WaitlistRowProps) {
         liveClass={liveClass}
         context={context}
         texts={texts}
+        movedFrom={entry.movedFrom}
         below={<WaitlistPlace place={entry} liveClass={liveClass} texts={texts} />}
       />
     </article>

@@ -2,7 +2,18 @@ import type { Api } from './client'
 import { liveClass } from './live-classes'
 import { type Page, page } from './paging'
 import { attempt } from './result'
-import { boolean, id, integer, nothing, object, oneOf, type Infer, single, time } from './schema'
+import {
+  boolean,
+  id,
+  integer,
+  nothing,
+  object,
+  oneOf,
+  orNull,
+  type Infer,
+  single,
+  time,
+} from './schema'
 
 export const booking = object({
   id,
@@ -10,9 +21,13 @@ export const booking = object({
   attended: boolean,
   status: oneOf('booked', 'cancelled'),
   createdAt: time,
+  movedFrom: orNull(time),
   liveClass,
 })
-/** A spot in a live class. Specification 3 and 4. */
+/**
+ * A spot in a live class. `movedFrom` is the start that it was booked for, once the studio has moved
+ * the class. Specification 3 and 4.
+ */
 export type Booking = Infer<typeof booking>
 export type BookingId = Booking['id']
 export type BookingsState = 'upcoming' | 'past'

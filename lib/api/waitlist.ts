@@ -3,16 +3,20 @@ import type { CallError } from './errors'
 import { liveClass } from './live-classes'
 import { type Page, page } from './paging'
 import { attempt } from './result'
-import { id, integer, nothing, object, type Infer, single, time } from './schema'
+import { id, integer, nothing, object, orNull, type Infer, single, time } from './schema'
 
 const waitlistEntry = object({
   id,
   liveClassId: integer,
   position: integer,
   promoteUntil: time,
+  movedFrom: orNull(time),
   liveClass,
 })
-/** A place in the line for a full class; `promoteUntil` is when a spot is no longer wanted. */
+/**
+ * A place in the line for a full class; `promoteUntil` is when a spot is no longer wanted, `movedFrom`
+ * as for a booking.
+ */
 export type WaitlistEntry = Infer<typeof waitlistEntry>
 
 type Entry = WaitlistEntry['id']

@@ -1,5 +1,5 @@
-import { writeDate } from '@/lib/locale/date-words'
-import { deviceClock, type Format, formatTime } from './dates'
+import { type DateLocale, writeDate } from '@/lib/locale/date-words'
+import { deviceClock, type Format, formatTime, type Moment } from './dates'
 
 const format =
   (pattern: 'day' | 'fullDay' | 'fullDate' | 'longDate' | 'shortDate'): Format =>
@@ -20,6 +20,13 @@ export const formatLongDate = format('longDate')
 
 /** `Wed 3/4/2026` in English. Specification 9, formats. */
 export const formatShortDate = format('shortDate')
+
+/** The time of day, preceded by the day if that is not the day of `other`: `Wed 3/4/2026, 5:05pm`. */
+export function formatTimeBeside(date: Moment, other: Moment, words: DateLocale): string {
+  const day = formatShortDate(date, words)
+  const time = formatTime(date, words)
+  return day === formatShortDate(other, words) ? time : `${day}, ${time}`
+}
 
 /** The formats of a moment, by the names that texts use for them. Specification 9, formats. */
 export const timeFormats = {

@@ -15,6 +15,7 @@ const texts = {
   live: 'Live now',
   join: 'Join',
   joinTitle: 'Join {title}',
+  was: 'was {time}',
   all: 'All bookings',
   errorText: 'Your next class could not be loaded.',
   retry: 'Try again',
@@ -39,7 +40,7 @@ const show = () =>
 const response = (...data: object[]) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json({ data })))
 
-function booked(minutes: number) {
+function booked(minutes: number, values: object = {}) {
   const startDateTime = new Date(Date.now() + minutes * 60_000).toISOString()
   const liveClass = liveClassFixture({ sessionTitle: 'Quiet Mornings Live', startDateTime })
   return toSnakeCase<object>({
@@ -49,6 +50,7 @@ function booked(minutes: number) {
     status: 'booked',
     createdAt: '2026-03-01T00:00:00Z',
     liveClass,
+    ...values,
   })
 }
 
@@ -61,6 +63,14 @@ it('shows the next class, which cannot be joined yet', async () => {
   expect(link.getAttribute('href')).toBe('/live-class-detail?id=7')
   expect(screen.getByRole('link', { name: 'All bookings' }).getAttribute('href')).toBe('/bookings')
   expect(screen.queryByRole('link', { name: 'Join Quiet Mornings Live' })).toBeNull()
+})
+
+it('shows the time of a class before it was moved', async () => {
+  const date = new Date(Date.now() + 90 * 60_000)
+  response(booked(90, { movedFrom: new Date(date.getTime() - 7 * 86_400_000).toISOString() }))
+  show()
+  const strip = await screen.findByRole('region', { name: 'Your next class' })
+  expect(strip.textContent).toMatch(/ · was \w{3} \d+\/\d+\/\d{4}, \d+:\d{2}[ap]m/)
 })
 
 it('links into a running class', async () => {

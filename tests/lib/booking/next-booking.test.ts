@@ -9,6 +9,7 @@ const booking = (id: number, startDateTime: string): Booking => ({
   attended: false,
   status: 'booked',
   createdAt: '2026-03-01T00:00:00Z',
+  movedFrom: null,
   liveClass: liveClassFixture({ id, startDateTime }),
 })
 const first = booking(1, '2026-03-04T10:00:00Z')
@@ -44,6 +45,7 @@ const waiting = (id: number, startDateTime: string) => ({
   liveClassId: id,
   position: 1,
   promoteUntil: startDateTime,
+  movedFrom: null,
   liveClass: liveClassFixture({ id, startDateTime }),
 })
 
