@@ -41,7 +41,7 @@ export function BookButton({ size = 'small', ...rest }: BookButtonProps) {
 
 /**
  * A link for visitors who cannot book here: for guests to the steps of signing up or in, which lead
- * back to the class and book it; while the session is unknown to the page of the class.
+ * back to the class and do it; while the session is unknown to the page of the class.
  */
 function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActionProps) {
   const to = linksFrom(context)
@@ -55,17 +55,17 @@ function BookLink({ liveClass, context, texts, isGuest, size, action }: BookActi
       </ButtonLink>
     )
   }
-  const [label, naming] =
+  const [label, naming, kind] =
     action === 'wait'
-      ? [texts.waitlist.join, texts.waitlist.joinTitle]
+      ? [texts.waitlist.join, texts.waitlist.joinTitle, 'wait']
       : action === 'enter'
-        ? [texts.joinNow, texts.joinNowTitle]
-        : [texts.book, texts.bookTitle]
+        ? [texts.joinNow, texts.joinNowTitle, 'book']
+        : [texts.book, texts.bookTitle, 'book']
   // Each class has a URL of its own there, so every visible row would prefetch one.
   return (
     <ButtonLink
       {...look}
-      href={to('email-lookup', { pendingAction: `book-${liveClass.id}` })}
+      href={to('email-lookup', { pendingAction: `${kind}-${liveClass.id}` })}
       prefetch={false}
       aria-label={fill(naming, { title })}
     >

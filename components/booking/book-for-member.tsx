@@ -63,7 +63,7 @@ function SpotAction(props: BookActionProps) {
   const { sessionTitle: title, booking } = liveClass
   const isEntry = action === 'enter'
 
-  const pendingAction = { kind: 'book', id: liveClass.id } as const
+  const pendingAction = { kind: action === 'wait' ? 'wait' : 'book', id: liveClass.id } as const
 
   function tell(outcome: BookingOutcome) {
     if (outcome.kind === 'done') {
@@ -78,9 +78,12 @@ function SpotAction(props: BookActionProps) {
   }
 
   const bookNow = () => void book(liveClass).then(tell)
-  // On the page of the class, where a guest who pressed the button comes back to.
-  const isPendingAction = size === 'medium' && (action === 'book' || action === 'enter')
-  usePendingAction(pendingAction, isPendingAction, bookNow)
+  // On the page of the class, where a guest who pressed the button comes back to. Who wanted to wait
+  // for a spot gets one that has become free meanwhile.
+  const isPage = size === 'medium'
+  const canBook = action === 'book' || action === 'enter'
+  usePendingAction({ kind: 'book', id: liveClass.id }, isPage && canBook, bookNow)
+  usePendingAction({ kind: 'wait', id: liveClass.id }, isPage && action === 'book', bookNow)
 
   if (action === 'join') {
     return (

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useWaitlist } from '@/hooks/booking/use-waitlist'
+import { usePendingAction } from '@/hooks/use-pending-action'
 import { errorText } from '@/lib/api/error-text'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { fill } from '@/lib/locale/fill'
@@ -20,13 +21,14 @@ interface WaitlistActionProps {
 /** Joins the waitlist of a full class; for whoever is on it, their place in line. */
 export function WaitlistAction({ liveClass, texts, size, onForbidden }: WaitlistActionProps) {
   const { busy, join } = useWaitlist()
-  const { sessionTitle: title, waitlist } = liveClass
+  const { id, sessionTitle: title, waitlist } = liveClass
 
-  if (waitlist)
-    return <WaitlistPlace place={waitlist} liveClass={liveClass} texts={texts} size={size} />
+  // On the page of the class, where a guest who pressed the button comes back to; for somebody who
+  // waits already, joining changes nothing.
+  usePendingAction({ kind: 'wait', id }, size === 'medium', () => void joinNow())
 
   async function joinNow() {
-    const outcome = await join(liveClass.id)
+    const outcome = await join(id)
     if (outcome.kind === 'done') toast({ kind: 'success', message: texts.waitlist.joinedToast })
     else if (outcome.kind === 'forbidden') onForbidden(errorText(outcome.error, texts.forbidden))
     else if (outcome.kind !== 'signed-out') {
@@ -34,6 +36,9 @@ export function WaitlistAction({ liveClass, texts, size, onForbidden }: Waitlist
       toast({ kind: 'error', message: failed || texts.waitlist.unconfirmed })
     }
   }
+
+  if (waitlist)
+    return <WaitlistPlace place={waitlist} liveClass={liveClass} texts={texts} size={size} />
   return (
     <>
       <Button

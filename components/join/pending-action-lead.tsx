@@ -50,16 +50,17 @@ function Named({
     )
   }
   const { title, instructor, startsAt } = subject.data
-  const name = {
+  const values = {
     title: () => <span {...lang}>{title}</span>,
     name: instructor ?? '',
     time: startsAt ? `${formatShortDate(startsAt, dates)}, ${formatTime(startsAt, dates)}` : '',
   }
-  const kind =
-    pendingAction.kind === 'book' || pendingAction.kind === 'play' ? pendingAction.kind : 'heart'
+  const { kind } = pendingAction
+  const sentence = kind === 'book' || kind === 'wait' || kind === 'play' ? kind : 'heart'
   return (
     <p className="join-pending-action">
-      <strong>{t.rich(kind, name)}</strong> {t(needsPlan(pendingAction) ? 'thenWithPlan' : 'then')}
+      <strong>{t.rich(sentence, values)}</strong>{' '}
+      {t(needsPlan(pendingAction) ? 'thenWithPlan' : 'then')}
     </p>
   )
 }

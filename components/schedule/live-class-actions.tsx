@@ -54,11 +54,11 @@ export function LiveClassActions(props: LiveClassActionsProps) {
   useLiveRefresh(phase === 'ended' ? null : retry)
   const [isMissed, setMissed] = useState(false)
   const missed = missedBy(action)
-  usePendingAction(
-    { kind: 'book', id: initial.id },
-    isFresh && now !== null && missed !== null,
-    () => setMissed(true),
-  )
+  const isKnown = isFresh && now !== null
+  const miss = () => setMissed(true)
+  usePendingAction({ kind: 'book', id: initial.id }, isKnown && missed !== null, miss)
+  const isTooLateToWait = missed !== null && missed !== 'wait'
+  usePendingAction({ kind: 'wait', id: initial.id }, isKnown && isTooLateToWait, miss)
   useEffect(() => track('Live Class Detail', { liveClass: initial }), [initial])
   const { nextLiveClass, videoId } = liveClass
   const hasBegun = now !== null && (phase === 'live' || phase === 'ended')
@@ -112,10 +112,15 @@ export function LiveClassActions(props: LiveClassActionsProps) {
   )
 }
 
-/** Why somebody who came back to book the class cannot; null when they can. */
+/**
+ * Why somebody who came back to book the class cannot; null when they can. `wait` means that they can
+ * still wait for a spot.
+ */
 function missedBy(action: BookingState['action']) {
-  if (action === 'full' || action === 'wait' || action === 'waiting') return 'full'
-  return action === 'closed' || action === 'ended' ? action : null
+  if (action === 'waiting') return 'wait'
+  return action === 'full' || action === 'wait' || action === 'closed' || action === 'ended'
+    ? action
+    : null
 }
 
 interface LiveClassStatusProps {

@@ -101,7 +101,7 @@ export interface LiveClassTexts {
   /** With `{time}`: until when a running class can be joined. */
   closes: string
   /** Why a class that somebody came back for can no longer be booked. */
-  missed: Record<'full' | 'closed' | 'ended', string>
+  missed: Record<'full' | 'wait' | 'closed' | 'ended', string>
   replay: string
   onDemand: string
   addToCalendar: string
@@ -126,7 +126,12 @@ export async function liveClassTexts(): Promise<LiveClassTexts> {
     startsIn: t.raw('startsIn'),
     in: common.raw('in'),
     closes: t.raw('closes'),
-    missed: { full: t('missed.full'), closed: t('missed.closed'), ended: t('missed.ended') },
+    missed: {
+      full: t('missed.full'),
+      wait: t('missed.wait'),
+      closed: t('missed.closed'),
+      ended: t('missed.ended'),
+    },
     replay: player('replay'),
     onDemand: player('onDemand'),
     addToCalendar: t('addToCalendar'),

@@ -2,18 +2,23 @@ import type { ScreenKey } from '@/lib/routing/screens'
 
 export const pendingActionKinds = [
   'book',
+  'wait',
   'play',
   'heart-video',
   'heart-collection',
   'heart-program',
 ] as const
 
-/** What a guest pressed: a kind of action on the class, video or group with this id. */
+/**
+ * What a guest pressed: a kind of action on the class, video or group with this id. `wait` is joining
+ * the waitlist of a class.
+ */
 export type PendingAction = { kind: (typeof pendingActionKinds)[number]; id: number }
 
 /** The screen that carries a pending action out. */
 export const pendingActionScreens = {
   book: 'live-class-detail',
+  wait: 'live-class-detail',
   play: 'video-detail',
   'heart-video': 'video-detail',
   'heart-collection': 'collection-detail',
@@ -31,4 +36,4 @@ export function parsePendingAction(value: string | null | undefined): PendingAct
 export const pendingActionParam = ({ kind, id }: PendingAction): string => `${kind}-${id}`
 
 /** Whether a pending action needs a plan: favorites belong to every account. */
-export const needsPlan = ({ kind }: PendingAction): boolean => kind === 'book' || kind === 'play'
+export const needsPlan = ({ kind }: PendingAction): boolean => !kind.startsWith('heart-')

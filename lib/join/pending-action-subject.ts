@@ -18,7 +18,7 @@ export async function loadPendingActionSubject(
   api: Api,
   { kind, id }: PendingAction,
 ): Promise<PendingActionSubject> {
-  if (kind === 'book') {
+  if (kind === 'book' || kind === 'wait') {
     const { sessionTitle, instructor, startDateTime } = await getLiveClass(api, id)
     return { title: sessionTitle, instructor: instructor.firstName, startsAt: startDateTime }
   }

@@ -5,8 +5,11 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import { BookButton } from '@/components/booking/book-button'
 import type { BookingTexts } from '@/components/booking/booking-texts'
 import { toast } from '@/components/ui/toast/toast-store'
+import { releasePendingAction, savePendingAction } from '@/lib/flow/pending-action-store'
 import en from '@/messages/en.json'
 import { liveClassFixture } from '@/tests/support/live-class-fixture'
+import { memberSession, signIn, signOut } from '@/tests/support/member'
+import { respondToCalls } from '@/tests/support/respond-to-calls'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/components/ui/toast/toast-store', () => ({ toast: vi.fn() }))
@@ -57,7 +60,10 @@ function answerNothing() {
   return fetched
 }
 
-function show(values: Partial<LiveClass>, isGuest = false) {
+function show(
+  values: Partial<LiveClass>,
+  { isGuest = false, size }: { isGuest?: boolean; size?: 'medium' } = {},
+) {
   const startDateTime = new Date(Date.now() + 3_600_000).toISOString()
   render(
     <BookButton
@@ -66,7 +72,7 @@ function show(values: Partial<LiveClass>, isGuest = false) {
       texts={texts}
       now={Date.now()}
       isGuest={isGuest}
-      size="small"
+      size={size ?? 'small'}
     />,
   )
 }
@@ -107,7 +113,21 @@ it('offers nothing for a class that the studio called off', () => {
 })
 
 it('leads guests of a full class to signing up', () => {
-  show({ spotsLeft: 0 }, true)
+  show({ spotsLeft: 0 }, { isGuest: true })
   const link = screen.getByRole('link', { name: 'Join waitlist for Quiet Live' })
-  expect(link.getAttribute('href')).toBe('/email-lookup?pendingAction=book-7')
+  expect(link.getAttribute('href')).toBe('/email-lookup?pendingAction=wait-7')
+})
+
+it.each([
+  ['waits for a spot', 0, 'POST /api/v1/waitlist_entries'],
+  ['gets one that has become free meanwhile', 3, 'POST /api/v1/bookings'],
+])('a guest who wanted to wait and has signed up %s', async (_, spotsLeft, call) => {
+  const calls = respondToCalls(() => memberSession)
+  signIn()
+  const pressed = { kind: 'wait', id: 7 } as const
+  savePendingAction(pressed, Date.now())
+  releasePendingAction(pressed, 'u1', Date.now())
+  show({ spotsLeft }, { size: 'medium' })
+  await waitFor(() => expect(calls).toContain(call))
+  signOut()
 })

@@ -19,6 +19,7 @@ const now = 1_700_000_000_000
 describe('a pendingAction in an address', () => {
   it.each<PendingAction>([
     book,
+    { kind: 'wait', id: 13 },
     { kind: 'play', id: 1 },
     { kind: 'heart-video', id: 2 },
     { kind: 'heart-collection', id: 3 },
