@@ -24,8 +24,9 @@ test('what a member finishes counts on home, in the calendar and in the file', a
   await callProvider('POST', '/v2/user_video_watches', { tokens, body: watch })
 
   await page.goto('/')
-  const week = page.getByRole('region', { name: /^Good (morning|afternoon|evening), / })
-  await expect(week.getByText('Your free trial runs until')).toBeVisible()
+  const greeting = page.getByRole('region', { name: /^Good (morning|afternoon|evening), / })
+  await expect(greeting.getByText('Your free trial runs until')).toBeVisible()
+  const week = page.getByRole('region', { name: 'This week' })
   await expect(week.getByRole('listitem').filter({ hasText: '1 class taken' })).toHaveCount(1)
   await week.getByRole('link', { name: 'Your activity' }).click()
 

@@ -1,22 +1,16 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { RowError } from '@/components/ui/state/row-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useActivities } from '@/hooks/activity/use-activities'
-import { useFirstName } from '@/hooks/activity/use-first-name'
-import { useNow } from '@/hooks/use-now'
-import { type PartOfDay, partOfDay } from '@/lib/activity/part-of-day'
-import { fill, plural } from '@/lib/locale/fill'
+import type { ActivitySummary } from '@/lib/api/user-activities'
+import { plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { deviceClock } from '@/lib/time/dates'
 import type { WeekTexts } from './activity-texts'
 import { WeekDays } from './week-days'
 
 export interface WeekStripTexts extends WeekTexts {
-  /** With `{name}`. */
-  greetings: Record<PartOfDay, string>
   all: string
   errorText: string
   retry: string
@@ -28,37 +22,19 @@ const summaryOnly = { perPage: 1 }
 interface WeekStripProps {
   context: PageContext
   texts: WeekStripTexts
-  /** Renders the line below the greeting, given what it says to members: their streak. */
-  line: (streak: ReactNode) => ReactNode
 }
 
-/** The greeting of a member, a line about them, and their week. */
-export function WeekStrip({ context, texts, line }: WeekStripProps) {
-  const name = useFirstName()
-  const now = useNow(60_000)
+/** A member's week: what they have taken and booked, day by day, and their streak. */
+export function WeekStrip({ context, texts }: WeekStripProps) {
   const { status, data, retry, isLoading } = useActivities(summaryOnly)
-  const weeks = data?.summary.streakWeeks ?? 0
-  const streak =
-    status === 'loading' ? (
-      <Skeleton width="50%" />
-    ) : (
-      <p title={texts.streakRule}>
-        {weeks > 0 ? plural(texts.streak, weeks, context.locale) : texts.noStreak}
-      </p>
-    )
   return (
-    <section className="member-week" aria-labelledby="member-greeting">
+    <section className="member-week" aria-labelledby="member-week">
       <div>
-        <h2 id="member-greeting">
-          {name === null ? (
-            texts.week
-          ) : name === undefined || now === null ? (
-            <Skeleton width="14rem" height="1.2em" />
-          ) : (
-            fill(texts.greetings[partOfDay(deviceClock(now).hour())], { name })
-          )}
-        </h2>
-        <div className="member-line">{line(streak)}</div>
+        <h2 id="member-week">{texts.week}</h2>
+        <div className="member-line">
+          {status === 'loading' && <Skeleton width="60%" />}
+          {data && <WeekFacts summary={data.summary} context={context} texts={texts} />}
+        </div>
       </div>
       {status === 'failed' ? (
         <RowError
@@ -80,5 +56,25 @@ export function WeekStrip({ context, texts, line }: WeekStripProps) {
         </div>
       )}
     </section>
+  )
+}
+
+interface WeekFactsProps extends WeekStripProps {
+  summary: Pick<ActivitySummary, 'week' | 'streakWeeks'>
+}
+
+function WeekFacts({ summary: { week, streakWeeks }, context: { locale }, texts }: WeekFactsProps) {
+  const sum = (what: 'done' | 'planned') => week.reduce((count, day) => count + day[what], 0)
+  const facts = (['done', 'planned'] as const).flatMap((what) => {
+    const count = sum(what)
+    return count > 0 ? [plural(texts[what], count, locale)] : []
+  })
+  return (
+    <>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      <p title={texts.streakRule}>
+        {streakWeeks > 0 ? plural(texts.streak, streakWeeks, locale) : texts.noStreak}
+      </p>
+    </>
   )
 }

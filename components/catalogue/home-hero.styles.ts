@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { hiddenCss } from '@/components/ui/shared-rules.styles'
 import { theme } from '@/lib/theme/theme'
 import { splitHeroCss } from './split-hero.styles'
 
@@ -126,16 +127,12 @@ export const HeroSection = styled.section`
     }
   }
 
-  /* Smaller for members, so that their own rows are visible without scrolling. */
+  /* Members see their own rows first. */
   html[data-session='member'] & {
-    min-height: clamp(22rem, 52svh, 32rem);
+    ${hiddenCss}
+    min-height: 0;
   }
-  html[data-session='member'] & .hero-text {
-    padding-block: clamp(2rem, 1rem + 3vw, 3.5rem);
-  }
-  html[data-session='member'] & p,
-  html[data-session='member'] & .for-guests,
-  html:not([data-session='member']) & .for-members {
+  html[data-session='member'] & :is(.hero-frame, p, .hero-actions) {
     display: none;
   }
 `

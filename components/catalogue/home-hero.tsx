@@ -10,7 +10,10 @@ import { HeroSection } from './home-hero.styles'
 
 const sizes = { full: '100vw', band: '100vw', split: '(min-width: 768px) 54vw, 100vw' }
 
-/** The hero of the home page: a headline and one action, in the layout of the brand. */
+/**
+ * The hero of the home page for guests: a headline and one action, in the layout of the brand. For
+ * members only the headline is left, for screen readers.
+ */
 export async function HomeHero() {
   // Must come first: at build time it ends the render before the provider is called.
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
@@ -54,7 +57,7 @@ export async function HomeHero() {
           <h1>{t('title', { brand: brand.key })}</h1>
           <div>
             <p>{t('lead')}</p>
-            <div className="hero-actions for-guests">
+            <div className="hero-actions">
               <ButtonLink href={entryPath(to, offer)}>{label[offer?.kind ?? 'none']}</ButtonLink>
               <Link className="ui-link" href={to('classes')}>
                 {t('look')}
@@ -63,12 +66,6 @@ export async function HomeHero() {
             {offer?.kind === 'trial' && (
               <p className="hero-terms">{t(ofAll ? 'trialOfAll' : 'trialTerms', values)}</p>
             )}
-            <div className="hero-actions for-members">
-              <ButtonLink href={to('workouts')}>{t('browse')}</ButtonLink>
-              <Link className="ui-link" href={to('schedule')}>
-                {t('schedule')}
-              </Link>
-            </div>
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { useMemberLine } from '@/hooks/offers/use-member-line'
 import type { DateLocale } from '@/lib/locale/date-words'
@@ -22,16 +21,14 @@ export interface MemberLineTexts {
 interface MemberLineProps {
   context: PageContext
   texts: MemberLineTexts
-  /** What is said to members, also while the plan is not known. */
-  children: ReactNode
 }
 
 /** One line for people in a trial or without a plan, with where it leads. */
-export function MemberLine({ context, texts, children }: MemberLineProps) {
+export function MemberLine({ context, texts }: MemberLineProps) {
   const { data: line } = useMemberLine()
   const to = linksFrom(context)
 
-  if (line === null || line.kind === 'none') return children
+  if (line === null || line.kind === 'none') return null
   if (line.kind === 'trial')
     return (
       <p>

@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { LOW_WINDOW } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
+import { hiddenCss } from './shared-rules.styles'
 
 /** Reset, type scale, focus ring and global rules. */
 export const baseCss = css`
@@ -108,12 +109,7 @@ export const baseCss = css`
     outline-offset: 3px;
   }
   .ui-hidden:not(:focus, :active, :focus-within) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenCss}
   }
   /* In a low viewport nothing is sticky, so the header scrolls away. */
   @media (max-height: ${LOW_WINDOW}px) {

@@ -23,6 +23,16 @@ export const listCss = css`
   }
 `
 
+/** Hides an element from sight, not from screen readers. */
+export const hiddenCss = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 /** Extends the touch area of a one-line link to a height of 44 px, invisibly. */
 export const touchAreaCss = css`
   @media (pointer: coarse) {

@@ -23,9 +23,9 @@ it('shows nothing to guests and requests nothing', () => {
   vi.unstubAllGlobals()
 })
 
-it('keeps the place of the week, the next class and what was begun for a member', () => {
+it('keeps the places of the greeting, the next class, what was begun and the week for a member', () => {
   signIn()
   const { container } = show()
-  expect(container.querySelectorAll('[data-for="member"]')).toHaveLength(3)
+  expect(container.querySelectorAll('[data-for="member"]')).toHaveLength(4)
   signOut()
 })

@@ -20,16 +20,13 @@ export async function memberHomeTexts() {
     errorText,
     retryLabel: retry,
     texts: {
-      week: {
-        ...week,
+      greeting: {
         greetings: {
           morning: t.raw('morning'),
           afternoon: t.raw('afternoon'),
           evening: t.raw('evening'),
         },
-        all: t('all'),
-        errorText: t('weekError'),
-        retry,
+        welcome: t('welcome'),
       },
       line: {
         trial: t.raw('trial'),
@@ -40,6 +37,7 @@ export async function memberHomeTexts() {
       },
       booked,
       begun,
+      week: { ...week, all: t('all'), errorText: t('weekError'), retry },
     },
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { WeekStripSkeleton } from '@/components/activity/week-strip-skeleton'
+import { GreetingSkeleton, WeekStripSkeleton } from '@/components/activity/member-home-skeletons'
 import { NextBookingSkeleton } from '@/components/booking/next-booking-skeleton'
 import { ContinueSkeleton } from '@/components/catalogue/continue-skeleton'
 import { MemberSection } from '@/components/ui/member-section'
@@ -21,9 +21,10 @@ export function MemberHome(props: MemberHomeProps) {
       props={props}
       skeleton={
         <>
-          <WeekStripSkeleton />
+          <GreetingSkeleton />
           <NextBookingSkeleton />
           <ContinueSkeleton title={props.texts.begun.title} />
+          <WeekStripSkeleton />
         </>
       }
     />

@@ -1,5 +1,6 @@
 'use client'
 
+import { MemberGreeting, type MemberGreetingTexts } from '@/components/activity/member-greeting'
 import { WeekStrip, type WeekStripTexts } from '@/components/activity/week-strip'
 import type { NextBookingTexts } from '@/components/booking/booking-texts'
 import { NextBookingStrip } from '@/components/booking/next-booking-strip'
@@ -11,28 +12,24 @@ import type { PageContext } from '@/lib/routing/links'
 export interface MemberRowsProps {
   context: PageContext
   texts: {
-    week: WeekStripTexts
+    greeting: MemberGreetingTexts
     line: MemberLineTexts
     booked: NextBookingTexts
     begun: ContinueTexts
+    week: WeekStripTexts
   }
 }
 
-/** The greeting with the week, the next class, and what can be resumed. */
+/** The greeting, the next class, what can be resumed, and the week. */
 export function MemberRows({ context, texts }: MemberRowsProps) {
   return (
     <>
-      <WeekStrip
-        context={context}
-        texts={texts.week}
-        line={(streak) => (
-          <MemberLine context={context} texts={texts.line}>
-            {streak}
-          </MemberLine>
-        )}
-      />
+      <MemberGreeting texts={texts.greeting}>
+        <MemberLine context={context} texts={texts.line} />
+      </MemberGreeting>
       <NextBookingStrip context={context} texts={texts.booked} />
       <ContinueRow context={context} texts={texts.begun} />
+      <WeekStrip context={context} texts={texts.week} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { WeekStripFrame } from '@/components/activity/week-strip.styles'
+import { MemberHomeFrame } from '@/components/activity/member-home.styles'
 import { HomeHero } from '@/components/catalogue/home-hero'
 import { Screen } from '@/components/layout/screen'
 import { SiteData } from '@/components/runtime/structured-data'
@@ -36,11 +36,11 @@ export default async function HomePage() {
         <HomeHero />
         <div className="ui-wrap ui-stack ui-below">
           <PastDue />
-          <WeekStripFrame>
+          <MemberHomeFrame>
             <NextBookingFrame>
               <MemberHome context={context} {...memberTexts} />
             </NextBookingFrame>
-          </WeekStripFrame>
+          </MemberHomeFrame>
           {!hasAny && <HomeMissing />}
           {rows
             .filter((row) => hasAny || row === 'brands')

@@ -2,10 +2,16 @@ import { styled } from 'styled-components'
 import { theme } from '@/lib/theme/theme'
 import { weekDaysCss } from './week-days.styles'
 
-/** The strip with a member's greeting and week. It has no box of its own, as guests have none. */
-export const WeekStripFrame = styled.div`
+/** A member's greeting and week on the home page. It has no box of its own, as guests have neither. */
+export const MemberHomeFrame = styled.div`
   display: contents;
 
+  .member-greeting {
+    min-height: 5rem;
+  }
+  .member-greeting h2 {
+    font-size: calc(${theme.size.xxl} * ${theme.look.scaleSmall});
+  }
   .member-week {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -17,7 +23,7 @@ export const WeekStripFrame = styled.div`
     font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});
   }
   .member-line {
-    min-height: 1.5rem;
+    min-height: 3rem;
     margin-top: 0.25rem;
     color: ${theme.color.inkSoft};
   }
@@ -38,8 +44,8 @@ export const WeekStripFrame = styled.div`
       align-content: start;
       min-height: 12.5rem;
     }
-    .member-line {
-      min-height: 3rem;
+    .member-greeting {
+      min-height: 5.5rem;
     }
     .member-days {
       justify-items: start;
