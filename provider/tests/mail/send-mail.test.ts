@@ -179,7 +179,13 @@ describe('what a member chose', () => {
     })
     expect(posted.status).toBe(200)
     expect(await preferences()).toMatchObject([{ bookings: false, renewals: true }])
-    expect((await provider.call('GET', '/mail-opt-outs/unknown?list=bookings')).status).toBe(404)
+    for (const method of ['GET', 'POST']) {
+      const cutOff = await provider.call<string>(method, path.replace('?', 'x?'))
+      expect([cutOff.status, cutOff.body]).toEqual([
+        404,
+        expect.stringContaining('<h1>This link no longer works</h1>'),
+      ])
+    }
     const other = `${path.split('?')[0]}?list=receipts`
     expect((await provider.call('POST', other)).status).toBe(400)
   })
