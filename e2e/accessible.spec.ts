@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from './support/axe'
 import { seedClass } from './support/live-class'
 import { expect, test } from './support/test'
@@ -35,6 +36,27 @@ const guestPages = [
   '/nope',
 ]
 
+const memberPages = [
+  '/',
+  '/account/profile',
+  '/account/activity',
+  '/account/activity/by-date',
+  '/account/activity/in-studio',
+  '/account/linked-accounts',
+  '/account/activation-code',
+]
+
+/** Waits until a page is loaded; then it has no violations and does not scroll sideways. */
+async function expectAccessiblePage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy=true], main .ui-skeleton:visible')).toHaveCount(0)
+  await expectAccessibleInBoth(page)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
 for (const width of [320, 1280]) {
   test.describe(`at ${width} px, in light and dark`, () => {
     test.use({ colorScheme: 'light', viewport: { width, height: 800 } })
@@ -42,20 +64,20 @@ for (const width of [320, 1280]) {
     for (const path of guestPages) {
       test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('main [aria-busy=true], main .ui-skeleton:visible')).toHaveCount(
-          0,
-        )
-        await expectAccessibleInBoth(page)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
+        await expectAccessiblePage(page)
       })
     }
 
     test('a member’s pages are accessible, also with a modal open', async ({ page, login }) => {
+      test.slow()
       await login()
+      for (const path of memberPages) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expectAccessiblePage(page)
+          await page.emulateMedia({ colorScheme: 'light' })
+        })
+      }
       await page.goto('/bookings')
       await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
       await expectAccessibleInBoth(page)

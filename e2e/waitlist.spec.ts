@@ -1,14 +1,14 @@
 import { bookedSpots, seedClass } from './support/live-class'
+import { logIn } from './support/log-in'
 import { lastMail } from './support/outbox'
 import { createPerson } from './support/person'
 import { callProvider } from './support/provider'
 import { buyPlan } from './support/subscription'
 import { expect, test } from './support/test'
 
-test('a spot that somebody gives back goes to the next on the waitlist, who is mailed', async ({
+test('a guest who presses Join waitlist logs in, waits, gets the spot that is given back and is mailed', async ({
   page,
   context,
-  login,
 }) => {
   const holder = await createPerson('Sam')
   await buyPlan(holder, { plan: 'all' })
@@ -17,9 +17,14 @@ test('a spot that somebody gives back goes to the next on the waitlist, who is m
     tokens: holder.tokens,
     body: { booking: { live_class_id: id } },
   })
-  const member = await login({ plan: 'all' })
+  const member = await createPerson()
+  await buyPlan(member, { plan: 'all' })
   await page.goto(`/live-class-detail?id=${id}`)
-  await page.getByRole('button', { name: `Join waitlist for ${title}` }).click()
+  await page.getByRole('link', { name: `Join waitlist for ${title}` }).click()
+  await expect(page.getByText(`Join the waitlist for ${title} with`)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(member.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await logIn(page, member)
   const main = page.getByRole('main')
   await expect(main.getByText('No. 1 on the waitlist')).toBeVisible()
   await page.getByRole('combobox', { name: 'Book me in until' }).selectOption({ index: 0 })
