@@ -46,7 +46,8 @@ test('a member sees the videos they started and the class they booked', async ({
   await expect(page.getByRole('button', { name: 'Resume from 0:20' })).toBeVisible()
   await page.goBack()
   await next.getByRole('link', { name: 'All bookings' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  const bookings = page.locator('main[data-screen="bookings"]')
+  await expect(bookings.getByRole('link', { name: title })).toBeVisible()
 })
 
 test('a booked class that is running can be joined from home', async ({ page, login }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { ButtonLink } from '@/components/ui/button-link'
-import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
+import { CalendarDrawing } from '@/components/ui/state/drawings/calendar-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { useActivities } from '@/hooks/activity/use-activities'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
@@ -50,7 +50,7 @@ function Content({ context, texts }: ActivityOverviewProps) {
       <ActivityTotals summary={summary} texts={texts} locale={context.locale} />
       {items.length === 0 ? (
         <EmptyState
-          drawing={<LaneDrawing />}
+          drawing={<CalendarDrawing />}
           title={texts.emptyTitle}
           action={<ButtonLink href={linksFrom(context)('classes')}>{texts.toClasses}</ButtonLink>}
         >

@@ -6,8 +6,10 @@ import { weekDaysCss } from './week-days.styles'
 export const MemberHomeFrame = styled.div`
   display: contents;
 
+  /* What follows is nearer than the next section of the page would be. */
   .member-greeting {
     min-height: 5rem;
+    margin-bottom: calc(1rem - ${theme.space.section});
   }
   .member-greeting h2 {
     font-size: calc(${theme.size.xxl} * ${theme.look.scaleSmall});
@@ -23,7 +25,7 @@ export const MemberHomeFrame = styled.div`
     font-size: calc(${theme.size.xl} * ${theme.look.scaleSmall});
   }
   .member-line {
-    min-height: 3rem;
+    min-height: 1.5rem;
     margin-top: 0.25rem;
     color: ${theme.color.inkSoft};
   }
@@ -45,7 +47,7 @@ export const MemberHomeFrame = styled.div`
       min-height: 12.5rem;
     }
     .member-greeting {
-      min-height: 5.5rem;
+      min-height: 5.75rem;
     }
     .member-days {
       justify-items: start;
