@@ -13,7 +13,7 @@ import { escapeHtml } from '../mail/render-mail'
 const outboxStyle =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;padding:0 1rem;' +
   'max-width:80rem}article{border-top:1px solid #8886;padding:1.5rem 0}h2{font-size:1.1rem;margin:0}' +
-  'p{margin:.2rem 0;color:#777}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}' +
+  'p{margin:.2rem 0;color:light-dark(#5c5c5c,#b0b0b0)}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}' +
   'code{font-size:.85rem;border:1px solid #8886;border-radius:999px;padding:.1rem .6rem}' +
   '.bodies{display:grid;gap:1rem;margin-top:1rem}iframe{width:100%;height:40rem;border:1px solid #8886;' +
   'border-radius:8px}@media(min-width:60rem){.bodies{grid-template-columns:1fr 640px}}'
