@@ -6,6 +6,7 @@ import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
 import type { Surface } from '@/lib/brand/brand-traits'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { buttonAttributes } from '@/components/ui/button'
+import type { ChoiceLink } from '@/hooks/checkout/use-plan-choice'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import type { Plan, PlanRelation } from '@/lib/api/plans'
@@ -75,17 +76,16 @@ interface PlanActionProps {
   /** The payer's currency, when the plan is not sold in it. */
   otherCurrency: string | null
   emphasis: boolean
-  href: string
-  onChoose: () => void
+  link: ChoiceLink
 }
 
 /** The action of a plan: choose it, or why it cannot be chosen. */
 function PlanAction(props: PlanActionProps) {
-  const { plan, relation, change, otherCurrency, emphasis, href, onChoose } = props
+  const { plan, relation, change, otherCurrency, emphasis, link } = props
   const t = useTranslations('plans')
   const label = useLabel(plan, relation)
   const carries = useQueryPassthrough()
-  const link = flowLinks(useLocale(), useFlowParams())
+  const linkTo = flowLinks(useLocale(), useFlowParams())
 
   if (relation === 'current' || relation === 'included') {
     return (
@@ -98,7 +98,7 @@ function PlanAction(props: PlanActionProps) {
   if (relation === 'switch') {
     return (
       <a
-        href={link('plans', { sp: plan.id })}
+        href={linkTo('plans', { sp: plan.id })}
         {...buttonAttributes({ variant: 'secondary', wide: true })}
       >
         <span className="ui-button-label">{t('switchTo', change)}</span>
@@ -116,8 +116,7 @@ function PlanAction(props: PlanActionProps) {
     <>
       {/* A full page load, because only the payment page allows card hosts. */}
       <a
-        href={href}
-        onClick={onChoose}
+        {...link}
         {...carries}
         {...buttonAttributes({ variant: emphasis ? 'primary' : 'secondary', wide: true })}
       >

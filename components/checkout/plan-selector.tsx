@@ -38,7 +38,7 @@ export function PlanSelector(props: PlanSelectorProps) {
   const locale = useLocale()
   const { plans, own, isWaiting, failed, loading, retry } = usePlans(initial, brand.id)
   const { currency, currencyOf } = usePayerCurrency(plans ?? [], locale)
-  const { hrefOf, choose } = usePlanChoice(isPublic)
+  const { linkOf } = usePlanChoice(isPublic)
   const { sp } = useFlowParams()
 
   if (failed) {
@@ -78,7 +78,6 @@ export function PlanSelector(props: PlanSelectorProps) {
         {ordered.map((plan) => {
           const shownIn = currencyOf(plan) ?? plan.currency
           const relation = planRelation(plan, plans)
-          const choice = { plan, brand, offer: null }
           return (
             <PlanCard
               key={plan.id}
@@ -97,8 +96,7 @@ export function PlanSelector(props: PlanSelectorProps) {
                   forSale={isForSale(relation)}
                 />
               }
-              href={hrefOf(choice)}
-              onChoose={() => choose(choice)}
+              link={linkOf({ plan, brand, offer: null })}
             />
           )
         })}

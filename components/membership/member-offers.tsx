@@ -26,7 +26,7 @@ interface MemberOffersProps {
 export function MemberOffers({ list, brand, context, dates }: MemberOffersProps) {
   const t = useTranslations('account.offers')
   const { offers, currencyOf, failed, loading, retry } = useMemberOffers(list)
-  const { hrefOf, choose } = usePlanChoice(false)
+  const { linkOf } = usePlanChoice(false)
   const to = linksFrom(context)
 
   if (failed) {
@@ -73,8 +73,7 @@ export function MemberOffers({ list, brand, context, dates }: MemberOffersProps)
           offer={offer}
           currency={currencyOf(offer.plan) ?? offer.plan.currency}
           dates={dates}
-          href={hrefOf(choiceOfOffer(offer, brand))}
-          onChoose={() => choose(choiceOfOffer(offer, brand))}
+          link={linkOf(choiceOfOffer(offer, brand))}
         />
       ))}
     </ul>

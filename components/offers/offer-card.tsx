@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonAttributes } from '@/components/ui/button'
 import { InfoIcon } from '@/components/ui/icons/status'
 import { Picture } from '@/components/ui/picture'
+import type { ChoiceLink } from '@/hooks/checkout/use-plan-choice'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import { brandFromExternalId } from '@/lib/brand/parse-brand'
 import { langMark } from '@/lib/locale/catalogue-language'
@@ -18,12 +19,11 @@ interface OfferCardProps {
   offer: PlanOffer
   currency: string
   dates: DateLocale
-  href: string
-  onChoose: () => void
+  link: ChoiceLink
 }
 
 /** An offer: what it is, why one gets it, until when, what it costs, and one action. */
-export function OfferCard({ offer, currency, dates, href, onChoose }: OfferCardProps) {
+export function OfferCard({ offer, currency, dates, link }: OfferCardProps) {
   const t = useTranslations('plans')
   const locale = useLocale()
   const carries = useQueryPassthrough()
@@ -60,12 +60,7 @@ export function OfferCard({ offer, currency, dates, href, onChoose }: OfferCardP
         </p>
         <OfferPriceLine plan={plan} promotion={offer.promotion} currency={currency} />
         {/* A full page load, because only the payment page allows card hosts. */}
-        <a
-          href={href}
-          onClick={onChoose}
-          {...carries}
-          {...buttonAttributes({ wide: true }, 'offer-take')}
-        >
+        <a {...link} {...carries} {...buttonAttributes({ wide: true }, 'offer-take')}>
           <span className="ui-button-label" {...lang}>
             {offer.ctaLabel}
           </span>

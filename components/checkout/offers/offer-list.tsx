@@ -24,7 +24,7 @@ interface OfferListProps extends ReturnType<typeof usePlanOffers> {
 export function OfferList(props: OfferListProps) {
   const { offers, own, failed, loading, retry, currencyOf, brand, dates, isPublic } = props
   const t = useTranslations('plans')
-  const { hrefOf, choose } = usePlanChoice(isPublic)
+  const { linkOf } = usePlanChoice(isPublic)
 
   if (failed) {
     return (
@@ -44,8 +44,7 @@ export function OfferList(props: OfferListProps) {
           offer={offer}
           currency={currencyOf(offer.plan) ?? offer.plan.currency}
           dates={dates}
-          href={hrefOf(choiceOfOffer(offer, brand))}
-          onChoose={() => choose(choiceOfOffer(offer, brand))}
+          link={linkOf(choiceOfOffer(offer, brand))}
         />
       ))}
     </ul>

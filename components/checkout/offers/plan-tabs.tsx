@@ -8,6 +8,7 @@ import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
 import { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
 import { useNow } from '@/hooks/use-now'
 import { useSearch } from '@/hooks/use-search'
+import { keptFragment } from '@/lib/browser/private-fragment'
 import type { Brand } from '@/lib/brand/brands'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { searchStore } from '@/lib/navigation/search-store'
@@ -48,7 +49,7 @@ export function PlanTabs(props: PlanTabsProps) {
 
   function open(tab: string) {
     // Looking at the other tab is no step that Back should undo.
-    history.replaceState(null, '', `?${replaceParams(location.search, { tab })}`)
+    history.replaceState(keptFragment(), '', `?${replaceParams(location.search, { tab })}`)
     searchStore.notify()
   }
   return (

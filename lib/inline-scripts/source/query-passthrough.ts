@@ -1,31 +1,39 @@
 import { carriedParams, namesStoreAlone } from '@/lib/flow/flow-params'
+import type { FlowState } from '@/lib/flow/flow-state'
 import { paramsOf } from '@/lib/flow/remembered-params'
 import { changeFlow } from '@/lib/inline-scripts/change-flow'
 import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
+import type { screens } from '@/lib/routing/screens'
 
-/** Keeps a plan for the next steps, as choosing it does once React has hydrated the link. */
-const storePlan = (id: number): boolean =>
+/** Keeps what is chosen for the next steps, as the link does once React has hydrated it. */
+const storeChoice = (choice: object): boolean =>
   changeFlow(({ queryParams }) => ({
-    planId: id,
-    planType: null,
-    brandChoice: null,
-    offer: null,
+    ...choice,
     // The plan of the landing URL was not chosen.
     queryParams: { ...queryParams, sp: undefined },
   }))
 
+const memberPayment: (typeof screens)['payment']['path'] = '/subscribe/payment'
+
 // Carries the parameters of the steps to links that are followed: a stored page knows no query.
 onLinkFollow('a[data-passthrough-except]', (link, isFollowed) => {
   const here = paramsOf(new URLSearchParams(location.search), carriedParams)
-  const left = link.dataset.passthroughExcept!.split(' ')
+  const { passthroughExcept, choice: written } = link.dataset
+  const left = passthroughExcept!.split(' ')
+  const choice = written && (JSON.parse(written) as Pick<FlowState, 'offer'>)
   const to = new URL(link.href)
   const { searchParams } = to
   for (const [key, value] of Object.entries(here))
     if (!left.includes(key) && !searchParams.has(key)) searchParams.set(key, value)
-  // Together they would be the link of a studio. Where nothing can be stored the plan matters more.
-  if (namesStoreAlone(here) && searchParams.has('sp')) {
-    const isKept = isFollowed && storePlan(Number(searchParams.get('sp')))
-    searchParams.delete(isKept ? 'sp' : 'store_id')
+  if (here.flow === 'public') {
+    // The server's links lead everybody to the payment of members.
+    if (to.pathname.endsWith(memberPayment)) to.pathname += '-public'
+    // The page of payment links knows an offer by its address alone.
+    if (choice && choice.offer) searchParams.set('offer_id', String(choice.offer.id))
   }
+  const isKept = isFollowed && Boolean(choice && storeChoice(choice))
+  // Together they would be the link of a studio. Where nothing can be stored the plan matters more.
+  if (namesStoreAlone(here) && searchParams.has('sp'))
+    searchParams.delete(isKept ? 'sp' : 'store_id')
   link.href = to.href
 })

@@ -45,8 +45,7 @@ function show(language: string) {
         emphasis={false}
         surface="tint"
         price={null}
-        href="/es/plans"
-        onChoose={() => undefined}
+        link={{ href: '/es/plans', onClick: () => undefined }}
       />
       <OrderSummary
         plan={sold}

@@ -29,6 +29,10 @@ function followed(query: string, html: string): string {
 const link = (href: string, but = '') =>
   `<a href="${href}" data-passthrough-except="${but}"><span>Choose</span></a>`
 
+const choice = { planId: 3, planType: 'all', offer: { id: 8, planId: 3, brandIds: [] } }
+const choiceLink = (href: string) =>
+  `<a href="${href}" data-passthrough-except data-choice='${JSON.stringify(choice)}'><span>Take</span></a>`
+
 it.each([
   [
     'adds what it does not have',
@@ -49,7 +53,6 @@ it.each([
   ],
   ['leaves out what is no step’s', 'utm=x&sp=', '/pay', '', '/pay'],
   ['leaves out what is too long', `onBack=${'x'.repeat(2049)}`, '/pay', '', '/pay'],
-  ['writes no plan beside a store', 'store_id=9', '/pay?sp=3', '', '/pay?store_id=9'],
 ])('%s', (_, query, href, but, expected) => {
   expect(followed(query, link(href, but))).toBe(expected)
 })
@@ -57,16 +60,24 @@ it.each([
 it('keeps a plan in the tab that is not written beside a store', () => {
   const queryParams = { sp: '1', referrer_id: 'R1' }
   sessionStorage.setItem('flow', JSON.stringify({ email: 'ada@example.com', queryParams }))
-  followed('store_id=9', link('/pay?sp=3'))
+  expect(followed('store_id=9', choiceLink('/pay?sp=3'))).toBe('/pay?store_id=9')
   expect(readFlow()).toMatchObject({ planId: 3, email: 'ada@example.com' })
   expect(readFlow().queryParams).toEqual({ referrer_id: 'R1' })
+})
+
+it('keeps the offer that was chosen, which the page of payment links reads in its address', () => {
+  expect(followed('', choiceLink('/pay?sp=3'))).toBe('/pay?sp=3')
+  expect(readFlow().offer).toMatchObject({ id: 8, planId: 3 })
+  expect(followed('flow=public', choiceLink('/subscribe/payment?sp=3'))).toBe(
+    '/subscribe/payment-public?sp=3&flow=public&offer_id=8',
+  )
 })
 
 it('leaves out the store where the plan cannot be kept', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Storage is refused')
   })
-  expect(followed('store_id=9', link('/pay?sp=3'))).toBe('/pay?sp=3')
+  expect(followed('store_id=9', choiceLink('/pay?sp=3'))).toBe('/pay?sp=3')
 })
 
 it('is inert where the browser renders it', () => {
