@@ -18,8 +18,19 @@ export function hideFragment(): void {
 /** The private values that the page was opened with, as `#email=…`; empty when there were none. */
 export function readFragment(): string {
   hideFragment()
-  return window.privateFragment ?? ''
+  return window.privateFragment ?? keptFragment().privateFragment
 }
+
+/** Keeps the private values over a reload, in this page's entry of the tab's history. */
+export function keepFragment(): void {
+  const privateFragment = readFragment()
+  if (privateFragment !== '') history.replaceState({ ...history.state, privateFragment }, '')
+}
+
+/** What keeps the values in the state of the entry, for those who replace that state. */
+export const keptFragment = (): { privateFragment: string } => ({
+  privateFragment: (history.state as { privateFragment?: string } | null)?.privateFragment ?? '',
+})
 
 /** The same, once: a later screen of the page does not find them. */
 export function takeFragment(): string {
@@ -30,6 +41,6 @@ export function takeFragment(): string {
 
 /** Drops the private values, which belong to somebody else. */
 export function forgetFragment(): void {
-  hideFragment()
   window.privateFragment = ''
+  history.replaceState({ ...history.state, privateFragment: '' }, '')
 }

@@ -1,4 +1,4 @@
-import { hideFragment, readFragment } from '@/lib/browser/private-fragment'
+import { hideFragment, keepFragment, readFragment } from '@/lib/browser/private-fragment'
 import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
 import type { screens } from '@/lib/routing/screens'
 
@@ -16,8 +16,12 @@ const steps: (typeof screens)['payment-public' | 'single-brand-selector']['path'
   '/single-brand-selector',
 ]
 
+const isStep = (path: string) => steps.some((step) => path.endsWith(step))
+
+if (isStep(location.pathname)) keepFragment()
+
 // Hands the values on to the next of these steps.
 onLinkFollow('a[href]', (link) => {
   const fragment = readFragment()
-  if (fragment !== '' && steps.some((step) => link.pathname.endsWith(step))) link.hash = fragment
+  if (fragment !== '' && isStep(link.pathname)) link.hash = fragment
 })
