@@ -10,7 +10,7 @@ type PublicPlanChoiceProps = ComponentProps<typeof PlanSelector> &
 /** The plans and offers that are bought by a payment link which names none. */
 export function PublicPlanChoice({ offers, dates, ...selector }: PublicPlanChoiceProps) {
   return (
-    <PlanTabs {...{ offers, dates }} brand={selector.brand} isPublic>
+    <PlanTabs {...{ offers, dates }} plans={selector.plans} brand={selector.brand} isPublic>
       <PlanSelector {...selector} isPublic />
     </PlanTabs>
   )

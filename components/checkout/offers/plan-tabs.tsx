@@ -9,6 +9,7 @@ import { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
 import { useNow } from '@/hooks/use-now'
 import { useSearch } from '@/hooks/use-search'
 import { keptFragment } from '@/lib/browser/private-fragment'
+import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { searchStore } from '@/lib/navigation/search-store'
@@ -21,6 +22,8 @@ const OfferList = onDemand(() => import('./offer-list').then((module) => module.
 const tabs = ['plan', 'marketing_offer'] as const
 
 interface PlanTabsProps {
+  /** The plans for sale, which decide the currency as in the payment; null when that failed. */
+  plans: Plan[] | null
   /** The offers that everybody may take, read on the server; null when that failed. */
   offers: PlanOffer[] | null
   brand: Brand
@@ -33,13 +36,13 @@ interface PlanTabsProps {
 
 /** The plans, and the offers in a second tab when there are any. `?tab=` opens one of them. */
 export function PlanTabs(props: PlanTabsProps) {
-  const { offers: initial, brand, dates, isPublic = false, children } = props
+  const { plans, offers: initial, brand, dates, isPublic = false, children } = props
   const t = useTranslations('plans.tabs')
   const locale = useLocale()
   const now = useNow()
   const found = usePlanOffers(initial, brand.id, isPublic)
   const { currencyOf } = usePayerCurrency(
-    found.offers.map(({ plan }) => plan),
+    plans?.length ? plans : found.offers.map(({ plan }) => plan),
     locale,
   )
   const offers = takeableOffers(found.offers, currencyOf, now)

@@ -30,6 +30,7 @@ export default async function PlanSelectorPage() {
     cachedPublicOffers(locale, brand.id),
     currentDateLocale(),
   ])
+  const onSale = plans.ok ? plans.data.data : null
   return (
     <Screen name="plan-selector">
       <JourneySteps current={null} audience="guest" />
@@ -41,9 +42,14 @@ export default async function PlanSelectorPage() {
           <p className="ui-lead">{t('lead')}</p>
         </header>
         <CheckoutMessages>
-          <PlanTabs offers={offers.ok ? offers.data : null} brand={brand} dates={dates}>
+          <PlanTabs
+            plans={onSale}
+            offers={offers.ok ? offers.data : null}
+            brand={brand}
+            dates={dates}
+          >
             <PlanSelector
-              plans={plans.ok ? plans.data.data : null}
+              plans={onSale}
               brand={brand}
               surface={brandLooks[brand.key].plan.surface}
               helpUrl={publicConfig().helpUrl}
