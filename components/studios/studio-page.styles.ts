@@ -80,7 +80,7 @@ export const StudioPage = styled.div`
   }
   .hours-week > div {
     display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
+    grid-template-columns: clamp(6.5rem, 32vw, 8.5rem) minmax(0, 1fr);
     gap: 1rem;
     padding-block: 0.5rem;
     border-top: 1px solid ${theme.color.hairline};

@@ -64,6 +64,7 @@ export const PaymentLinkSection = styled.div`
     font-size: ${theme.size.sm};
   }
   .picked {
+    flex-wrap: wrap;
     padding: 1rem 1.25rem;
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.field};
