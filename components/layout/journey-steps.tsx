@@ -78,16 +78,18 @@ const StepList = styled.ol`
     border-color: ${theme.color.success};
     color: ${theme.color.success};
   }
-  /* One line on the narrowest phones too, in every language. */
-  @media (max-width: 374px) {
+  /* One line on phones, in every language. */
+  @media (max-width: 429px) {
     justify-content: space-between;
     gap: 0.5rem 0.25rem;
+    li + li::before {
+      display: none;
+    }
+  }
+  @media (max-width: 374px) {
     font-size: ${theme.size.xs};
     li {
       gap: 0.25rem;
-    }
-    li + li::before {
-      display: none;
     }
   }
 `
