@@ -48,6 +48,16 @@ describe('requesting a reset link', () => {
     expect(await mailsTo(provider, 'no@example.com')).toHaveLength(0)
   })
 
+  test('is answered before anything is done that only an account needs', async () => {
+    const { email } = await createUser(provider)
+    const other = await provider.pool.connect()
+    await other.query('begin; lock table password_resets')
+    expect((await ask(email)).status).toBe(200)
+    await other.query('rollback')
+    other.release()
+    expect(await mailsTo(provider, email)).toHaveLength(1)
+  })
+
   test('sends a mail with the requested page and credentials, as text and as HTML', async () => {
     const { email } = await createUser(provider, { firstName: '<b>Ada</b>' })
     await ask(email, '/forgot-password?brand=yoga')
