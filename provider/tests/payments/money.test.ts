@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addInterval } from '../../src/payments/period'
 import { taxAddressMessages, taxRate } from '../../src/payments/gateways/sandbox/tax'
-import { discountOn, firstPaymentAmounts, shareOf, toMajor } from '../../src/payments/money'
+import {
+  discountOn,
+  firstPaymentAmounts,
+  shareOf,
+  toMajor,
+  toMinor,
+} from '../../src/payments/money'
 import {
   checkExpectedCharges,
   type ExpectedCharges,
@@ -35,7 +41,8 @@ describe.each(currencies)('10,000 prices, discounts and taxes in %s', (currency)
     const wire = JSON.stringify(toMajor(amount, currency))
     const whole = Number.isSafeInteger(amount) && amount >= 0 && !Object.is(amount, -0)
     const units = Math.round(Number(wire) * unitsPerMajor[currency])
-    return whole && /^\d+(\.\d{1,2})?$/.test(wire) && units === amount
+    const isReadAgain = toMinor(Number(wire), currency) === amount
+    return whole && /^\d+(\.\d{1,2})?$/.test(wire) && units === amount && isReadAgain
   }
 
   test('add up to the cent, and nothing is negative, minus zero or not a number', () => {
