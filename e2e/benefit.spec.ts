@@ -2,7 +2,7 @@ import { query } from './support/database'
 import { logIn } from './support/log-in'
 import { createPerson, newEmail } from './support/person'
 import { expect, test } from './support/test'
-import { expectAccessibleInBoth } from './support/axe'
+import { expectAccessible, expectAccessibleInBoth } from './support/axe'
 
 /** A benefit of this test's own. */
 async function createBenefit(seats: number): Promise<number> {
@@ -19,7 +19,7 @@ async function createBenefit(seats: number): Promise<number> {
 const title = 'Quarry Lane Optics pays for your X+ membership'
 const done = 'Quarry Lane Optics pays for your membership.'
 
-test('a member claims a benefit and is entitled by it; the last seat is gone', async ({
+test('15, signed in: a member claims a benefit and is entitled by it; the last seat is gone', async ({
   page,
   login,
 }) => {
@@ -33,6 +33,7 @@ test('a member claims a benefit and is entitled by it; the last seat is gone', a
   await expect(page).toHaveURL(`/subscribe/subscription-success?flow=enterprise&id=${id}`)
   await expect(page.getByText(done)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book a live class' })).toBeVisible()
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByText(done)).toBeVisible()
   // Entitled people are not led to the plans.
@@ -43,6 +44,7 @@ test('a member claims a benefit and is entitled by it; the last seat is gone', a
   await expect(
     page.getByRole('heading', { name: 'You have already claimed this membership' }),
   ).toBeVisible()
+  await expectAccessible(page)
   await page.context().clearCookies()
   await login()
   await page.reload()
@@ -51,7 +53,7 @@ test('a member claims a benefit and is entitled by it; the last seat is gone', a
   ).toBeVisible()
 })
 
-test('a guest signs up for a benefit and claims it; with an account they log in', async ({
+test('15, signed out: a guest signs up for a benefit and claims it; with an account they log in', async ({
   page,
 }) => {
   const id = await createBenefit(10)
@@ -89,7 +91,7 @@ test('a guest signs up for a benefit and claims it; with an account they log in'
   }
 })
 
-test('a claim that is refused says why', async ({ page, login }) => {
+test('15, refused: a claim that is refused says why', async ({ page, login }) => {
   const id = await createBenefit(1)
   await login()
   await page.goto(`/subscribe/entitlement?id=${id}`)
@@ -101,6 +103,7 @@ test('a claim that is refused says why', async ({ page, login }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'All places of this benefit are taken. Ask your employer whether there will be more.',
   )
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'See the plans' }).click()
   await expect(page.locator('main[data-screen="plan-selector"]')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { cards } from './support/card'
 import { keyboardOf } from './support/keyboard'
 import { seedClass } from './support/live-class'
@@ -8,6 +9,36 @@ import { expect as expectSoon, test } from './support/test'
 // The focus is checked at each of a hundred tab stops, which takes longer on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 })
 const sentence = 'seven small red kites'
+
+/** Fills in card and address on a payment page and pays. */
+async function payByKeys(page: Page) {
+  const { tabTo, tabToElement, press, type } = keyboardOf(page)
+  for (const [field, text] of [
+    ['card number', cards.pays],
+    ['expiration date', '1234'],
+    ['CVC', '123'],
+  ] as const) {
+    const frame = page.frameLocator(`iframe[title="Secure ${field} input frame"]`)
+    await tabToElement(frame.getByRole('textbox'))
+    await type(text)
+  }
+  await tabTo('textbox', 'Name on card')
+  await page.keyboard.press('ControlOrMeta+A')
+  await type('Kay Board')
+  await tabTo('combobox', 'Country')
+  await type('United States')
+  await tabTo('textbox', 'Street and number')
+  await type('1 Main Street')
+  await tabTo('textbox', 'City')
+  await type('Seattle')
+  await tabTo('combobox', 'State')
+  await type('Washington')
+  await tabTo('textbox', 'ZIP code')
+  await type('98101')
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+  await tabTo('button', /^Pay /)
+  await press('Enter')
+}
 
 test('a studio account is found, proved and linked by keyboard alone', async ({ page }) => {
   const record = await createRecord()
@@ -32,6 +63,29 @@ test('a studio account is found, proved and linked by keyboard alone', async ({ 
   await press('Enter')
   await page.waitForURL(/\/signup-information/)
   await expect(page.getByRole('region', { name: 'Linked to your new account' })).toBeVisible()
+})
+
+test('a studio makes a link, and its buyer pays, by keyboard alone', async ({ page }) => {
+  const { tabTo, type } = keyboardOf(page)
+  await page.goto('/studios/payment-link?studio=7')
+  await expect(page.getByRole('group', { name: 'Your studio' })).toContainText('Boston')
+  await tabTo('combobox', 'Plan')
+  await type('One brand')
+  await tabTo('textbox', /^Email/)
+  const email = newEmail('keys')
+  await type(email)
+  await tabTo('button', 'Copy link')
+  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
+
+  await page.goto(link)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await tabTo('textbox', 'First name')
+  await type('Kay')
+  await tabTo('textbox', 'Last name')
+  await type('Board')
+  await payByKeys(page)
+  await page.waitForURL(/\/subscription-success-public/)
+  await tabTo('link', 'Continue')
 })
 
 test('joining, paying, booking, canceling and watching work by keyboard alone', async ({
@@ -72,33 +126,7 @@ test('joining, paying, booking, canceling and watching work by keyboard alone', 
     await tabTo('link', 'Choose All brands, yearly')
     await press('Enter')
     await page.waitForURL(/\/subscribe\/payment/)
-    for (const [field, text] of [
-      ['number', cards.pays],
-      ['expiration date', '1234'],
-      ['CVC', '123'],
-    ] as const) {
-      const frame = page.frameLocator(
-        `iframe[title="Secure ${field === 'number' ? 'card number' : field} input frame"]`,
-      )
-      await tabToElement(frame.getByRole('textbox'))
-      await type(text)
-    }
-    await tabTo('textbox', 'Name on card')
-    await page.keyboard.press('ControlOrMeta+A')
-    await type('Kay Board')
-    await tabTo('combobox', 'Country')
-    await type('United States')
-    await tabTo('textbox', 'Street and number')
-    await type('1 Main Street')
-    await tabTo('textbox', 'City')
-    await type('Seattle')
-    await tabTo('combobox', 'State')
-    await type('Washington')
-    await tabTo('textbox', 'ZIP code')
-    await type('98101')
-    await expect(page.getByRole('button', { name: 'Pay $255.59' })).toBeVisible()
-    await tabTo('button', /^Pay /)
-    await press('Enter')
+    await payByKeys(page)
     await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible()
   })
 
