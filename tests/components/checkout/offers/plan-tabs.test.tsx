@@ -2,14 +2,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { NextIntlClientProvider } from 'next-intl'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { OfferList } from '@/components/checkout/offers/offer-list'
 import { PlanTabs } from '@/components/checkout/offers/plan-tabs'
 import { toSnakeCase } from '@/lib/api/case'
 import { brands, defaultBrand } from '@/lib/brand/brands'
-import { flowState } from '@/lib/flow/flow-state'
 import { clearFlow, readFlow } from '@/lib/flow/flow-store'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
-import { renderOnServer } from '@/tests/support/render-on-server'
 import messages from '@/messages/en.json'
 import { anOffer, aPromotion, brandRef } from '@/tests/lib/offers/offer-fixture'
 import { aPlan } from '@/tests/lib/plans/plan-fixture'
@@ -114,25 +111,6 @@ it('shows prices in the currency of the payment, although one offer is not sold 
   )
   expect((await card('Monthly')).textContent).toContain('$44.99')
   expect((await card('Founders')).textContent).toContain('USD')
-})
-
-it('has a link that says what it chooses before React knows it', () => {
-  const html = renderOnServer(
-    <PageWrapper>
-      <OfferList
-        {...{ offers: [yoga], own: true, failed: false, loading: false, retry: () => {} }}
-        currencyOf={() => 'usd'}
-        brand={defaultBrand}
-        dates={messages.dates}
-        isPublic={false}
-      />
-    </PageWrapper>,
-  )
-  const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a')!
-  expect(flowState(JSON.parse(link.dataset.choice!))).toMatchObject({
-    planId: 2,
-    offer: { id: 8, planId: 2, brandIds: [4] },
-  })
 })
 
 it('promises no free days to buyers without an account', async () => {
