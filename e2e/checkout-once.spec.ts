@@ -14,7 +14,7 @@ test('a double click buys once', async ({ page, login }) => {
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a payment that never settles ends in the default error, and a retry buys nothing', async ({
+test('20: a payment that never settles ends in the default error, and a retry buys nothing', async ({
   page,
   login,
 }) => {

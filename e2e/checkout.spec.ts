@@ -1,11 +1,9 @@
-import { expectAccessible } from './support/axe'
+import { expectAccessible, expectAccessibleInBoth } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { chargesOf, fillAddress, fillPayment, openPayment, paymentParts } from './support/payment'
 import { expect, test } from './support/test'
 
-const monthly = 1
-const single = 2
-const yearly = 3
+const [monthly, single, yearly] = [1, 2, 3]
 const once = { live: 1, charged: 1 }
 
 test('a plan is chosen, paid with a card and confirmed', async ({ page, login }) => {
@@ -62,24 +60,7 @@ test('a trial begins without a charge', async ({ page, login }) => {
   expect(await chargesOf(person)).toEqual({ live: 1, charged: 0 })
 })
 
-test('a single-brand plan asks for the brand first', async ({ page, login }) => {
-  const person = await login()
-  await openPaymentOfSingle(page)
-  const { pay, success } = paymentParts(page)
-  await fillCard(page, cards.pays)
-  await fillAddress(page)
-  await pay.click()
-  await expect(success).toBeVisible()
-  expect(await chargesOf(person)).toEqual(once)
-
-  async function openPaymentOfSingle(at: typeof page) {
-    await at.goto(`/subscribe/payment?sp=${single}`)
-    await at.getByRole('link', { name: 'Choose Yoga' }).click()
-    await expect(at.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
-  }
-})
-
-test('3-D Secure fails, is left open over a reload, then succeeds, with one purchase', async ({
+test('18: 3-D Secure fails, is left open over a reload, is confirmed and waited for, with one purchase', async ({
   page,
   login,
 }) => {
@@ -97,12 +78,18 @@ test('3-D Secure fails, is left open over a reload, then succeeds, with one purc
   await expect(bank.complete).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
+  await expect(bank.complete).toBeVisible()
+  await expectAccessible(page)
+  const polled = page.waitForResponse(
+    (response) => /\/v1\/subscriptions\/web\/\d+$/.test(response.url()) && response.ok(),
+  )
   await bank.complete.click()
+  await polled
   await expect(success).toBeVisible()
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('after a decline another card completes the same purchase, also with a lost response', async ({
+test('19: after a decline another card completes the same purchase, also with a lost response', async ({
   page,
   login,
 }) => {
@@ -131,12 +118,30 @@ test('after a decline another card completes the same purchase, also with a lost
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('an expired card is reported before anything is bought', async ({ page, login }) => {
+test('21 and 22: an expired card and a refused purchase say why before anything is bought; a good card pays', async ({
+  page,
+  login,
+}) => {
   const person = await login()
-  const { pay, notice } = await fillPayment(page, yearly, cards.hasExpired)
+  const posts: number[] = []
+  page.on('response', (response) => {
+    const isPurchase = response.url().endsWith('/v1/subscriptions/web')
+    if (isPurchase && response.request().method() === 'POST') posts.push(response.status())
+  })
+  const { pay, notice, success } = await fillPayment(page, yearly, cards.hasExpired)
   await pay.click()
   await expect(notice).toContainText('Your card has expired.')
+  expect(posts).toEqual([])
+  await fillCard(page, cards.isRefused)
+  await pay.click()
+  await expect(notice).toContainText('Payment could not be started.')
+  expect(posts).toEqual([422])
   expect(await chargesOf(person)).toEqual({ live: 0, charged: 0 })
+  await fillCard(page, cards.pays)
+  await pay.click()
+  await expect(success).toBeVisible()
+  expect(posts).toEqual([422, 201])
+  expect(await chargesOf(person)).toEqual(once)
 })
 
 test('errors are shown at their fields, and the first invalid field is focused', async ({
@@ -238,4 +243,7 @@ test('a member with a plan for one brand can buy it for another', async ({ page,
   await page.goto('/subscription-plan-selector?brand=cycling')
   await expect(plan(yearly).getByRole('link', { name: /^Upgrade to/ })).toBeVisible()
   await expect(plan(single).getByRole('link', { name: /^Choose/ })).toBeVisible()
+  await page.goto('/subscribe/payment?sp=2&brand=yoga')
+  await expect(page.getByRole('link', { name: 'Find a class' })).toBeVisible()
+  await expectAccessibleInBoth(page)
 })

@@ -123,7 +123,9 @@ test('a member who starts the trial again is sent home after the login', async (
   await expect(page).toHaveURL('/')
 })
 
-test('the parameters of a landing URL are kept until the purchase', async ({ page }) => {
+test('4: an account logs in with its email filled in and pays; the parameters of the landing URL are kept', async ({
+  page,
+}) => {
   test.slow()
   const person = await createPerson()
   const sent: Record<string, unknown>[] = []
@@ -138,6 +140,7 @@ test('the parameters of a landing URL are kept until the purchase', async ({ pag
   await expect(page).toHaveURL('/email-lookup')
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
   await logIn(page, person)
   await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
   await fillCard(page, cards.pays)

@@ -34,7 +34,7 @@ test('a plan is canceled with three clicks from the sign-in, and taken back with
   expect(clicks()).toBe(4)
 })
 
-test('a member changes the brand of their plan, then the plan for the amount they were shown', async ({
+test('23: a member changes the brand of their plan, then upgrades for the amount they were shown', async ({
   page,
   login,
 }) => {
@@ -48,6 +48,11 @@ test('a member changes the brand of their plan, then the plan for the amount the
   await page.goto('/account/subscriptions/select-brand')
   await expect(page.getByText(/You can change it again from/)).toBeVisible()
 
+  await page.goto('/account/plans')
+  await page.getByRole('button', { name: 'Yearly' }).click()
+  await page.getByRole('link', { name: 'Change to All brands, yearly' }).click()
+  await expect(page).toHaveURL(/\/account\/plans\?.*sp=3/)
+  // A link to the payment of an upgrade leads there too.
   await page.goto('/subscribe/payment?flow=upgrade&sp=3')
   await expect(page).toHaveURL(/\/account\/plans\?sp=3/)
   const today = page.locator('.change-today dd')

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
-import { seedClass } from './support/live-class'
+import { bookedSpots, seedClass } from './support/live-class'
 import {
   applyCode,
   chargesOf,
@@ -61,7 +61,7 @@ test('losing the network during the payment leads to one charge', async ({
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('a session that ends during the payment leads through the login back to the filled form', async ({
+test('24: a session that ends during the payment leads through the login back to the filled form', async ({
   page,
   login,
 }) => {
@@ -84,7 +84,7 @@ test('a session that ends during the payment leads through the login back to the
   expect(await chargesOf(person)).toEqual(once)
 })
 
-test('the bank authenticates the card on file too, before the card fields load: fails, then succeeds', async ({
+test('23, card on file: the bank authenticates it too, before the card fields load: fails, then succeeds', async ({
   page,
   login,
 }) => {
@@ -95,6 +95,11 @@ test('the bank authenticates the card on file too, before the card fields load: 
     [person.id],
   )
   const before = await chargesOf(person)
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (/\/v1\/(subscriptions\/web|tax_estimates)$/.test(request.url()))
+      sent.push(request.postDataJSON() as Record<string, unknown>)
+  })
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
   await page.route('**/sandbox/stripe.js', async (route) => {
@@ -118,9 +123,15 @@ test('the bank authenticates the card on file too, before the card fields load: 
   await bank.complete.click()
   await expect(success).toBeVisible()
   expect((await chargesOf(person)).charged).toBe(before.charged + 1)
+  // Nothing of a card was sent.
+  expect(JSON.stringify(sent)).toMatch(/"subscription_plan_id":3/)
+  expect(JSON.stringify(sent)).not.toMatch(/"new_cc":true|pm_/)
 })
 
-test('a purchase started from a class books it, and is tracked once', async ({ page, login }) => {
+test('11: a member without a plan whom booking led to the plans comes back booked; the purchase is tracked once', async ({
+  page,
+  login,
+}) => {
   await login()
   const { id, title } = await seedClass()
   const events = collectEvents(page)
@@ -151,6 +162,7 @@ test('a purchase started from a class books it, and is tracked once', async ({ p
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
   await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
+  expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
   expect(purchases()).toHaveLength(1)
 })
 

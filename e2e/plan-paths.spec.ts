@@ -19,7 +19,7 @@ const purchases = (page: Page) => {
   return sent
 }
 
-test('somebody new starts a trial of all brands, which needs no confirmation, and comes home', async ({
+test('1 and 17: somebody new starts a trial of all brands, which needs no confirmation, and comes home', async ({
   page,
 }) => {
   const sent = purchases(page)
@@ -37,6 +37,21 @@ test('somebody new starts a trial of all brands, which needs no confirmation, an
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET'])
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.locator('main[data-screen="home"]')).toBeVisible()
+})
+
+test('2 and 7: somebody new with an unknown referrer takes a plan of one brand, and is asked which', async ({
+  page,
+}) => {
+  const sent = purchases(page)
+  await page.goto('/email-lookup?referrer_id=R0')
+  await signUp(page)
+  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose Yoga' }).click()
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
+  await payByCard(page)
+  expect(sent[0]?.body).toMatchObject({ subscription: { brand_id: 4 } })
+  // The provider does not know the referrer.
+  expect(JSON.stringify(sent[0]?.body)).not.toContain('R0')
 })
 
 test('an offer of two brands asks which, and is paid for with its brand and its id', async ({
@@ -63,11 +78,15 @@ test('an offer of two brands asks which, and is paid for with its brand and its 
   expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 2, marketing_offer_id: taken!.id })
 })
 
-test('a brand’s link leads with its plan directly to the payment', async ({ page, login }) => {
-  await login()
+test('3: somebody new on a brand’s link pays for a plan of that brand without choosing one', async ({
+  page,
+}) => {
   const sent = purchases(page)
-  await page.goto('/subscription-plan-selector?external_id=4')
+  await page.goto('/email-lookup?external_id=4')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'yoga')
+  await signUp(page)
   await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await expect(page).toHaveURL(/\/subscribe\/payment\?/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
   await payByCard(page)
   expect(sent[0]?.body?.subscription).toMatchObject({ brand_id: 4 })
@@ -101,23 +120,6 @@ test('a guest who presses Book signs up, takes the welcome offer, pays and is bo
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
   await expect(page.getByRole('status').filter({ hasText: "You're booked" })).toBeVisible()
-  expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
-})
-
-test('a member without a plan whom booking led to the plans comes back booked', async ({
-  page,
-  login,
-}) => {
-  await login()
-  const { id, title } = await seedClass({ title: 'Refused At First Live' })
-  await page.goto(`/live-class-detail?id=${id}`)
-  await page.getByRole('button', { name: `Book ${title}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'See plans' }).click()
-  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
-  await payByCard(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(`/live-class-detail?id=${id}`)
-  await expect(page.getByRole('main').getByText('Booked', { exact: true })).toBeVisible()
   expect(await bookedSpots(id)).toEqual({ rows: 1, counter: 1 })
 })
 
@@ -175,7 +177,7 @@ test('a class that filled while somebody signed in is said to be full', async ({
   expect(await bookedSpots(id)).toMatchObject({ rows: 0 })
 })
 
-test('a store alone in a link leads nowhere and is kept', async ({ page }) => {
+test('14: a store alone in a link leads nowhere and is kept', async ({ page }) => {
   await page.goto('/?store_id=1')
   await expect(page).toHaveURL('/?store_id=1')
   await page.getByRole('banner').getByRole('link', { name: 'Start' }).click()

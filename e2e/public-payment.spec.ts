@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/axe'
+import { expectAccessible, expectAccessibleInBoth } from './support/axe'
 import { cards, fillCard, threeDSecure } from './support/card'
 import { query } from './support/database'
 import { collectEvents, payloadsOf } from './support/events'
@@ -46,7 +46,9 @@ async function salesTo(email: string) {
 }
 const once = { live: 1, charged: 1, studio: null }
 
-test('a guest buys by a link, finishes the account by mail, and has the plan', async ({ page }) => {
+test('12: a guest buys by a link, finishes the account by mail, and has the plan', async ({
+  page,
+}) => {
   const events = collectEvents(page)
   const { pay, email } = await fillGuest(page, `sp=${yearly}`, cards.pays)
   await expect(pay).toHaveText('Pay $255.59')
@@ -75,7 +77,7 @@ test('a guest buys by a link, finishes the account by mail, and has the plan', a
   expect(await salesTo(email)).toEqual(once)
 })
 
-test('on a phone a studio’s link takes three taps beyond the card', async ({ page }) => {
+test('13: on a phone a studio’s link takes three taps beyond the card', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const email = newEmail('studio')
   const personal = `email=${encodeURIComponent(email)}&first_name=Ada&last_name=Byron`
@@ -106,9 +108,9 @@ test('on a phone a studio’s link takes three taps beyond the card', async ({ p
   expect(await salesTo(email)).toEqual({ ...once, studio: 1 })
 })
 
-test('a member on a studio’s link pays as themself', async ({ page, login }) => {
+test('13, signed in: a member on a studio’s link pays as themself', async ({ page, login }) => {
   const person = await login()
-  await page.goto(linkOf('store_id=1&sp=2'))
+  await page.goto('/?store_id=1&sp=2')
   await expect(page.getByText(person.email)).toBeVisible()
   await fillCard(page, cards.pays)
   await fillAddress(page)
@@ -132,8 +134,32 @@ test('without a plan one is chosen, and then the brand of a plan of one brand; t
   await page.getByRole('link', { name: 'Choose Yoga' }).click()
   await page.waitForURL(/\/subscribe\/payment-public\?/)
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Yoga')
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@buyer.example')
+  const typedEmail = page.getByRole('textbox', { name: 'Email' })
+  await expect(typedEmail).toHaveValue('ada@buyer.example')
+  await page.reload()
+  await expect(typedEmail).toHaveValue('ada@buyer.example')
+  expect(page.url()).not.toContain('#')
   expect(seen.filter((sent) => sent.includes('buyer.example'))).toEqual([])
+})
+
+test('16: the public plan selector leads to the payment without an account, by way of the brand for a plan of one', async ({
+  page,
+}) => {
+  await page.goto('/subscription-plan-selector?flow=public')
+  await page.getByRole('link', { name: 'Choose All brands, yearly' }).click()
+  await page.waitForURL(/\/subscribe\/payment-public\?.*sp=3/)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('yearly')
+  await page.goto('/subscription-plan-selector?flow=public')
+  await page.getByRole('link', { name: 'Choose One brand, monthly' }).click()
+  await page.getByRole('link', { name: 'Choose Yoga' }).click()
+  await page.waitForURL(/\/subscribe\/payment-public\?.*brand=yoga/)
+  const email = newEmail('guest')
+  await fillBuyer(page, email)
+  await fillCard(page, cards.pays)
+  await fillAddress(page)
+  await paymentParts(page).pay.click()
+  await expect(success(page)).toContainText(email)
+  expect(await salesTo(email)).toEqual(once)
 })
 
 test('a declined card, a refused and an open 3-D Secure end in one charge', async ({ page }) => {
@@ -170,6 +196,10 @@ test('a lost answer ends in one charge', async ({ page }) => {
   await pay.click()
   await expect(success(page)).toBeVisible()
   expect(await salesTo(email)).toEqual(once)
+  // The link does not sell the same again unasked.
+  await page.goto(linkOf(`sp=${yearly}`))
+  await expect(page.getByRole('button', { name: 'Buy it for somebody else' })).toBeVisible()
+  await expectAccessibleInBoth(page)
 })
 
 test('a link opened in two browsers sells to both, each once', async ({ page, browser }) => {
