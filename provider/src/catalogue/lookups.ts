@@ -34,6 +34,10 @@ const cacheOf = createDatabaseCache<'lookups', Lookups>({ maxAgeMs: 30_000 })
 export const loadLookups = (db: Database): Promise<Lookups> =>
   cacheOf(db)('lookups', () => load(db))
 
+/** The brands that are offered, in display order. */
+export const offeredBrands = ({ brands: all }: Pick<Lookups, 'brands'>) =>
+  [...all.values()].filter(({ offered }) => offered)
+
 function requireRow<T>(rows: Map<number, T>, id: number): T {
   const row = rows.get(id)
   if (!row) throw new Error(`No row of id ${id} in the lookups`)

@@ -9,6 +9,7 @@ import {
   isNull,
   lte,
   or,
+  sql,
 } from 'drizzle-orm'
 import type { Connection, RowRange } from '../db/database'
 import { type OfferAudience, type OfferPlacement, offers } from '../db/schema/offers'
@@ -30,7 +31,7 @@ type Filter = {
 
 /**
  * The condition of an offer that can be taken at `now` by somebody of `audiences`: not of a plan
- * that is not sold or of a promotion that no longer counts.
+ * that is not sold, of brands that are not offered or of a promotion that no longer counts.
  */
 const isOpen = (audiences: readonly OfferAudience[], now: Date) =>
   and(
@@ -41,6 +42,10 @@ const isOpen = (audiences: readonly OfferAudience[], now: Date) =>
     or(isNull(offers.promotionCodeId), eq(promotionCodes.active, true)),
     or(isNull(promotionCodes.expiresAt), gt(promotionCodes.expiresAt, now)),
     hasUsesLeft,
+    or(
+      eq(offers.kind, 'all_brands'),
+      sql`exists (select from brands where brands.id = any(${offers.brandIds}) and brands.offered)`,
+    ),
   )
 
 const selectOffers = (db: Connection) =>

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { byId } from '../by-id'
-import { brandRef, loadLookups } from '../catalogue/lookups'
+import { brandRef, loadLookups, offeredBrands } from '../catalogue/lookups'
 import { BrandRef, pictureUrl, placeholder } from '../catalogue/wire'
 import { offerAudiences } from '../db/schema/offers'
 import type { Deps } from '../deps'
@@ -47,6 +47,7 @@ export async function presentOffers(
     planIds.length > 0 ? findPlans(deps, { ids: planIds }, viewerId, acceptLanguage) : [],
   ])
   const planById = byId(plans)
+  const offered = new Set(offeredBrands(lookups).map(({ id }) => id))
   return offers.map((offer) => {
     const { title, description, ctaLabel, language } = translateRow(offer, acceptLanguage)
     const { url, placeholder } = pictureWire(deps.env.mediaUrl, offer.poster)
@@ -58,7 +59,7 @@ export async function presentOffers(
       language,
       image_url: url,
       placeholder,
-      brands: offer.brandIds.map((id) => brandRef(lookups, id)),
+      brands: offer.brandIds.filter((id) => offered.has(id)).map((id) => brandRef(lookups, id)),
       plan: (offer.planId !== null && planById.get(offer.planId)) || null,
       promotion: offer.promotion && presentPromotion(offer.promotion, acceptLanguage),
       exclusive: offer.exclusive,

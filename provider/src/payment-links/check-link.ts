@@ -48,7 +48,7 @@ export function checkLink(given: LinkParameters, found: FoundLink, now: Date): C
   const plan = planProblem ? undefined : linkedPlan
   const isSingle = plan?.planType === 'single'
   const linkedBrand = named('brand_id', found.brandId, isSingle)
-  const brand = checkBrand(plan, { studio, linkedBrand, offer: found.offer })
+  const brand = checkBrand(plan, { ...found, studio, linkedBrand })
   if (brand.problem && !(brand.problem.code === 'needs_brand' && problems.length > 0))
     problems.push(brand.problem)
 
@@ -80,13 +80,11 @@ const isOnSale = (plan: PlanRow) => !plan.hidden && plan.currencies.length > 0
 /** The brand that a plan of one brand would be for, or why there is none. */
 function checkBrand(
   plan: PlanRow | undefined,
-  named: {
+  named: Pick<FoundLink, 'studio' | 'offer' | 'offeredBrandIds'> & {
     linkedBrand: number | undefined
-    studio: StudioRow | undefined
-    offer: OfferRow | undefined
   },
 ): { id: number | undefined; problem?: LinkProblem } {
-  const { linkedBrand, studio, offer } = named
+  const { linkedBrand, studio, offer, offeredBrandIds } = named
   const blocks = plan?.planType === 'single'
   const problem = (parameter: LinkParameter, code: ProblemCode) => ({
     id: undefined,
@@ -98,6 +96,7 @@ function checkBrand(
   if (!blocks) return { id: known }
   const id = known ?? onlyOne(plan.brandIds) ?? onlyOne(offer?.brandIds)
   if (id === undefined) return problem('brand_id', 'needs_brand')
+  if (!offeredBrandIds.includes(id)) return problem('sp', 'not_on_sale')
   if (plan.brandIds && !plan.brandIds.includes(id))
     return linkedBrand === undefined
       ? problem('sp', 'not_for_brand')

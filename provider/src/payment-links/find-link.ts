@@ -3,7 +3,7 @@ import type { Connection, Database } from '../db/database'
 import { type OfferAudience, offers } from '../db/schema/offers'
 import { planPrices, plans, promotionCodes } from '../db/schema/plans'
 import { referrers, type studios } from '../db/schema/studios'
-import { loadLookups } from '../catalogue/lookups'
+import { loadLookups, offeredBrands } from '../catalogue/lookups'
 import { findAudiences } from '../offers/audiences'
 import { isReservedPromotion } from '../offers/reserved-promotions'
 import type { Promotion } from '../payments/purchase/promotion-problem'
@@ -27,6 +27,8 @@ export type FoundLink = {
   plan: PlanRow | undefined
   studio: StudioRow | undefined
   brandId: number | undefined
+  /** The brands that are offered; that of the studio, the plan or the offer may not be. */
+  offeredBrandIds: readonly number[]
   offer: OfferRow | undefined
   promotion: PromotionRow | undefined
   referrer: typeof referrers.$inferSelect | undefined
@@ -80,10 +82,11 @@ export async function findLink(
     const value = given[parameter]
     return value !== undefined && isWellFormed(parameter, value) ? find(value) : undefined
   }
+  const offeredBrandIds = offeredBrands(await loadLookups(db)).map(({ id }) => id)
   const [linkedPlan, studio, brandId, offer, promotion, referrer, audiences] = await Promise.all([
     look('sp', (id) => findPlan(db, Number(id))),
     look('store_id', (id) => findStudio(db, Number(id))),
-    look('brand_id', async (id) => (await loadLookups(db)).brands.get(Number(id))?.id),
+    look('brand_id', (id) => offeredBrandIds.find((one) => one === Number(id))),
     look('offer_id', (id) => findOffer(db, Number(id))),
     look('code', (code) => findPromotion(db, code)),
     look('referrer_id', (code) => findReferrer(db, code)),
@@ -91,5 +94,5 @@ export async function findLink(
   ])
   const offered = given.sp === undefined ? offer?.planId : undefined
   const plan = offered ? await findPlan(db, offered) : linkedPlan
-  return { plan, studio, brandId, offer, promotion, referrer, audiences }
+  return { plan, studio, brandId, offeredBrandIds, offer, promotion, referrer, audiences }
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { loadLookups, toFacetValues } from '../catalogue/lookups'
+import { loadLookups, offeredBrands, toFacetValues } from '../catalogue/lookups'
 import { FacetValue } from '../catalogue/wire'
 import { plans } from '../db/schema/plans'
 import { createApi } from '../http/api'
@@ -29,7 +29,7 @@ const Brand = z
 const listBrands = createRoute({
   method: 'get',
   path: '/api/v1/brands',
-  summary: 'Brands in display order',
+  summary: 'The brands that are offered, in display order',
   responses: { 200: jsonResponse(listOf(Brand), 'All of them.') },
 })
 
@@ -43,7 +43,7 @@ export const brands = createApi().openapi(listBrands, async (c) => {
       .where(and(eq(plans.planType, 'single'), eq(plans.hidden, false)))
       .limit(1),
   ])
-  const data = [...lookups.brands.values()].map((brand) => {
+  const data = offeredBrands(lookups).map((brand) => {
     const logo = (variant: string) => `${env.webUrl}/brands/${brand.workoutType}/${variant}.svg`
     return {
       id: brand.id,

@@ -73,10 +73,10 @@ test('two providers that start together seed once, and the demo data are complet
 })
 
 test('the catalogue has every brand of the product, as the product names and colors it', async () => {
-  const expected = brands.flatMap(({ key, id, externalId, name }) =>
+  const expected = brands.flatMap(({ look, id, externalId, name }) =>
     id === null
       ? []
-      : { id, externalId, name, workoutType: key, mainColor: brandColors[key].main[0] },
+      : { id, externalId, name, workoutType: look, mainColor: brandColors[look].main[0] },
   )
   const seeded = await rows(
     `select id, external_id as "externalId", name, workout_type as "workoutType",

@@ -20,6 +20,8 @@ export const brands = pgTable('brands', {
   mainColor: text('main_color').notNull(),
   secondaryTextColor: text('secondary_text_color').notNull(),
   position: integer().notNull(),
+  /** False for a brand that is not sold any longer; what people have of it goes on. */
+  offered: boolean().notNull().default(true),
 })
 
 /** Columns that modalities, equipment and body focuses share. */

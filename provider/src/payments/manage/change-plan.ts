@@ -33,7 +33,7 @@ async function findChange(
   if (!plan) throw purchaseError('plan_not_available', 'plan_not_available')
   const price = await findPrice(db, plan.id, row.currency)
   if (price === undefined) throw purchaseError('currency_not_available', 'currency_not_available')
-  const brandId = await resolveBrand(db, plan, target.brandId)
+  const brandId = await resolveBrand(db, plan, target.brandId, row.brandId)
   const scope = { planType: plan.planType, brandId }
   if (row.planId === plan.id) throw alreadySubscribed(row, { plan, brandId })
   const others = (await liveSubscriptions(db, row.userId)).filter(({ id }) => id !== row.id)

@@ -34,7 +34,7 @@ export async function chooseBrand(
     if (row.pendingChange) throw conflict('change_under_way')
     const [plan] = await tx.select().from(plans).where(eq(plans.id, row.planId))
     if (plan!.planType !== 'single') throw purchaseError('change_not_possible', 'plan_has_no_brand')
-    await resolveBrand(tx, plan!, brandId)
+    await resolveBrand(tx, plan!, brandId, row.brandId)
     if (row.brandId === brandId) return row
     const nextChange = brandChangeAt(row, now)
     if (nextChange)

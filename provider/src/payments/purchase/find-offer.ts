@@ -10,9 +10,9 @@ import type { Promotion } from './promotion-problem'
 import { findPromotionByStripeId } from './promotions'
 import { type ExpectedCharges, purchaseError } from './purchase-errors'
 
-async function brandExists(db: Connection, id: number): Promise<boolean> {
-  const found = await db.select({ id: brands.id }).from(brands).where(eq(brands.id, id))
-  return found.length > 0
+async function isBrandOffered(db: Connection, id: number): Promise<boolean> {
+  const [brand] = await db.select({ offered: brands.offered }).from(brands).where(eq(brands.id, id))
+  return brand?.offered ?? false
 }
 
 /** What a payer may choose. Everything with a price is looked up, never taken from the request. */
@@ -42,15 +42,19 @@ export type Offer = {
   marketingOfferId: number | null
 }
 
-/** The brand of a plan for a single one; throws a 422 for a brand that it is not sold for. */
+/**
+ * The brand of a plan for a single one; throws a 422 for a brand that it is not sold for or that is
+ * not offered. The brand that a member has already, `heldId`, may be offered no longer.
+ */
 export async function resolveBrand(
   db: Connection,
   plan: Offer['plan'],
   brandId: number | undefined,
+  heldId: number | null = null,
 ) {
   if (plan.planType === 'all') return null
   const isSold = brandId !== undefined && (plan.brandIds?.includes(brandId) ?? true)
-  if (!isSold || !(await brandExists(db, brandId)))
+  if (!isSold || (brandId !== heldId && !(await isBrandOffered(db, brandId))))
     throw purchaseError('brand_required', 'brand_required')
   return brandId
 }
