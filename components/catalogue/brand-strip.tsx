@@ -17,15 +17,15 @@ export async function BrandStrip() {
         <h2 id="brand-strip">{t('brands')}</h2>
       </div>
       <nav className="brand-tiles" aria-labelledby="brand-strip">
-        {brands.map(({ key, name }) => (
+        {brands.map(({ key, look, name }) => (
           <Link
             key={key}
             className="brand-tile"
-            data-brand={key}
+            data-brand={look}
             data-look=""
             href={linksFrom({ locale, brand: key })('home')}
           >
-            <ModalityIcon name={key} size={28} />
+            <ModalityIcon name={look} size={28} />
             {name}
           </Link>
         ))}

@@ -5,7 +5,6 @@ import { ChipLinks } from '@/components/ui/chip-links'
 import { onDemand } from '@/components/ui/on-demand'
 import { SelectField } from '@/components/ui/select-field'
 import { brandLinks } from '@/lib/brand/brand-links'
-import type { BrandKey } from '@/lib/brand/brands'
 import {
   chosenSort,
   countFilters,
@@ -15,7 +14,7 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import type { Facets } from '@/lib/catalogue/load-facets'
-import type { PageContext } from '@/lib/routing/links'
+import type { ListContext } from '@/lib/routing/links'
 import { SearchForm } from '@/components/ui/search-form'
 import { ActiveFilters } from './active-filters'
 import { FilterSheet } from './filter-sheet'
@@ -27,7 +26,7 @@ const FilterChoices = onDemand(() =>
 )
 
 interface FilterBarProps {
-  context: PageContext
+  context: ListContext
   brandId: number | null
   facets: Facets
   filters: VideoFilters
@@ -36,7 +35,7 @@ interface FilterBarProps {
   show: string
   onChange: (filters: VideoFilters) => void
   /** Called when a link to another brand is followed. */
-  onBrand: (brand: BrandKey) => void
+  onBrand: (brand: string) => void
   /** Clears all filters, including the brand. */
   onClear: () => void
 }

@@ -14,7 +14,7 @@ import {
   filtersToParams,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
-import type { PageContext } from '@/lib/routing/links'
+import type { ListContext } from '@/lib/routing/links'
 import { ChipLinks } from '@/components/ui/chip-links'
 import { ListBody } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
@@ -29,7 +29,7 @@ const reads = {
 
 interface GroupsListProps {
   kind: GroupKind
-  context: PageContext
+  context: ListContext
   brandId: number | null
   modalities: readonly Term[]
   texts: GroupsTexts

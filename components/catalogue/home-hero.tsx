@@ -34,7 +34,7 @@ export async function HomeHero() {
   }
   const ofAll = brand.id !== null && offer?.plan.planType === 'all'
   const label = { trial: t('start'), price: t('join', values), none: t('seePlans') }
-  const { composition, surface, frame, centered } = brandLooks[brand.key].hero
+  const { composition, surface, frame, centered } = brandLooks[brand.look].hero
   return (
     <HeroSection
       data-composition={composition}
@@ -45,7 +45,7 @@ export async function HomeHero() {
       <div className="hero-frame">
         <EagerImage
           className="hero-picture"
-          {...brandHero(brand.key)}
+          {...brandHero(brand.look)}
           sizes={sizes[composition]}
           width={1600}
           height={900}
@@ -54,7 +54,7 @@ export async function HomeHero() {
       </div>
       <div className="hero-body ui-wrap">
         <div className="hero-text">
-          <h1>{t('title', { brand: brand.key })}</h1>
+          <h1>{t('title', { brand: brand.look })}</h1>
           <div>
             <p>{t('lead')}</p>
             <div className="hero-actions">

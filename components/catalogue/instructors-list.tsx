@@ -8,7 +8,7 @@ import { browserApi } from '@/lib/api/browser'
 import { type InstructorQuery, listInstructors } from '@/lib/api/instructors'
 import { brandLinks } from '@/lib/brand/brand-links'
 import type { TermTexts } from '@/lib/catalogue/terms'
-import type { PageContext } from '@/lib/routing/links'
+import type { ListContext } from '@/lib/routing/links'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
 import { SearchForm } from '@/components/ui/search-form'
 import { InstructorGrid } from './instructor-grid'
@@ -16,7 +16,7 @@ import { InstructorGrid } from './instructor-grid'
 const read = (query: InstructorQuery) => listInstructors(browserApi, query)
 
 interface InstructorsListProps {
-  context: PageContext
+  context: ListContext
   brandId: number | null
   texts: {
     search: string

@@ -15,7 +15,7 @@ import {
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import { plural } from '@/lib/locale/fill'
-import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { linksFrom, type ListContext } from '@/lib/routing/links'
 import { ListBody } from '@/components/ui/list-body'
 import { FilterBar } from './filter-bar'
 import { VideoGrid } from './video-card'
@@ -24,7 +24,7 @@ import type { WorkoutsTexts } from './list-texts'
 const read = (query: VideoQuery) => listVideos(browserApi, query)
 
 interface WorkoutsListProps {
-  context: PageContext
+  context: ListContext
   brandId: number | null
   facets: Facets
   texts: WorkoutsTexts

@@ -58,7 +58,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
     <>
       <ul className="brands" aria-label={t('brandList')}>
         {offered.map((brand) => (
-          <li key={brand.key} data-brand={brand.key} data-look="">
+          <li key={brand.key} data-brand={brand.look} data-look="">
             <a
               className="ui-motif"
               data-surface="deep"

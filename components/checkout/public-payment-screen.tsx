@@ -8,7 +8,7 @@ import type { PaymentLink } from '@/lib/api/payment-links'
 import type { Plan } from '@/lib/api/plans'
 import type { Surface } from '@/lib/brand/brand-traits'
 import type { Brand } from '@/lib/brand/brands'
-import { brandOfId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
 import { LinkHeading } from './link-heading'
@@ -101,10 +101,12 @@ function LinkParts({ link: { studio, problems }, parameters }: LinkPartsProps) {
 
 /** Wears the colors of the link's studio or brand, which the address alone does not name. */
 function InBrand({ link, children }: { link: PaymentLink; children: React.ReactNode }) {
-  const id = link.brand?.id ?? link.studio?.brand.id
-  const brand = id === undefined ? null : brandOfId(id)
+  const ref = link.brand ?? link.studio?.brand
   return (
-    <div className="link-brand" {...(brand && { 'data-brand': brand.key, 'data-look': '' })}>
+    <div
+      className="link-brand"
+      {...(ref && { 'data-brand': brandOfRef(ref).look, 'data-look': '' })}
+    >
       {children}
     </div>
   )

@@ -6,9 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PlainSearch } from '@/components/ui/plain-search'
 import { LaneDrawing } from '@/components/ui/state/drawings/lane-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
-import type { BrandKey } from '@/lib/brand/brands'
-import { linksFrom } from '@/lib/routing/links'
-import { currentPageContext, pageLinks } from '@/lib/routing/current-page'
+import { pageLinks } from '@/lib/routing/current-page'
 import { ResponseStatus } from '@/components/runtime/page-meta'
 import { ErrorState } from '@/components/ui/state/error-state'
 import type { ScreenKey } from '@/lib/routing/screens'
@@ -18,19 +16,13 @@ import { Screen } from './screen'
 /** The links offered on a page that does not exist; the names are keys of the `layout` messages. */
 const lists = ['classes', 'schedule', 'collections', 'programs', 'instructors', 'studios'] as const
 
-interface NotFoundScreenProps {
-  /** The brand that the links lead to, if not the page's. */
-  brand?: BrandKey
-}
-
 /** The screen for unknown URLs: status 404, with a search and links. It works without scripts. */
-export async function NotFoundScreen({ brand }: NotFoundScreenProps = {}) {
-  const [t, layout, context] = await Promise.all([
+export async function NotFoundScreen() {
+  const [t, layout, to] = await Promise.all([
     getTranslations('errors'),
     getTranslations('layout'),
-    currentPageContext(),
+    pageLinks(),
   ])
-  const to = linksFrom({ ...context, brand: brand ?? context.brand })
   return (
     <Screen name="not-found">
       <ResponseStatus status={404} />

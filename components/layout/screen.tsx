@@ -38,7 +38,7 @@ interface ListHeadProps {
 
 /** The header of a list, with the brand's background and motif. */
 export async function ListHead({ title, lead, trail }: ListHeadProps) {
-  const { head } = brandLooks[(await currentBrand()).key]
+  const { head } = brandLooks[(await currentBrand()).look]
   return (
     <header className="ui-list-head ui-motif" data-surface={head.surface}>
       <div className="ui-wrap">

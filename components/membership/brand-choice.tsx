@@ -113,7 +113,7 @@ function BrandForm({ membership, choices, planHref }: BrandFormProps) {
       <fieldset className="brand-tiles" disabled={!isOpen}>
         <legend className="ui-hidden">{t('legend')}</legend>
         {choices.map(({ brand, kind }) => (
-          <label key={brand.key} className="brand-tile" data-brand={brand.key} data-look="">
+          <label key={brand.key} className="brand-tile" data-brand={brand.look} data-look="">
             <input
               type="radio"
               name="brand"

@@ -23,7 +23,7 @@ export function BrandTiles({ title, brands, plan, hrefOf }: BrandTilesProps) {
         {brands
           .filter(({ id }) => isSoldFor(plan, id))
           .map((brand) => (
-            <li key={brand.key} data-brand={brand.key} data-look="">
+            <li key={brand.key} data-brand={brand.look} data-look="">
               <a className="brand-tile" href={hrefOf(brand)}>
                 <span>{brand.name}</span>
                 <ArrowRightIcon size={20} />

@@ -36,6 +36,9 @@ export function ChangeReview(props: ChangeReviewProps) {
     brandId,
   })
   const to = linksFrom(context)
+  // The member's own brand may be offered no longer.
+  const { brand: own } = membership
+  const brand = brandId === null ? null : own?.id === brandId ? own : brandOfId(brandId)
   const held = membership.subscriptionPlan
   const { card } = membership
   const shown = preview.data
@@ -70,9 +73,7 @@ export function ChangeReview(props: ChangeReviewProps) {
         </dd>
         <dt>{t('to')}</dt>
         <dd {...langMark(plan.language, locale)}>
-          <strong>
-            {[plan.name, brandId !== null && brandOfId(brandId)?.name].filter(Boolean).join(' · ')}
-          </strong>
+          <strong>{[plan.name, brand?.name].filter(Boolean).join(' · ')}</strong>
         </dd>
       </dl>
       {shown ? <ChangeAmounts preview={shown} plan={plan} /> : <Skeleton height="11rem" />}

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { useFormats } from '@/hooks/membership/use-formats'
 import type { useCancelModal } from '@/hooks/membership/use-cancel-modal'
 import type { Membership } from '@/lib/api/memberships'
-import { brandOfId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { isOwn } from '@/lib/membership/membership-actions'
 import { membershipState } from '@/lib/membership/membership-state'
@@ -49,7 +49,7 @@ export function MembershipCard(props: MembershipCardProps) {
       className="membership"
       data-membership={membership.id}
       data-state={state.kind}
-      data-brand={brand ? brandOfId(brand.id)?.key : undefined}
+      data-brand={brand ? brandOfRef(brand).look : undefined}
     >
       <header>
         <p className="membership-state">

@@ -7,7 +7,7 @@ import { InfoIcon } from '@/components/ui/icons/status'
 import { Picture } from '@/components/ui/picture'
 import type { ChoiceLink } from '@/hooks/checkout/use-plan-choice'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
-import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import { langMark } from '@/lib/locale/catalogue-language'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
@@ -30,10 +30,10 @@ export function OfferCard({ offer, currency, dates, link }: OfferCardProps) {
   const lang = langMark(offer.language, locale)
   const { id, kind, title, description, brands, plan, expiresAt, imageUrl, placeholder } = offer
   const [only, ...others] = brands
-  const brand = only && others.length === 0 ? brandFromExternalId(String(only.externalId)) : null
+  const brand = only && others.length === 0 ? brandOfRef(only) : null
   const scope = kind === 'all_brands' ? t('scopeAll') : brands.map(({ name }) => name).join(' · ')
   return (
-    <li className="offer" data-offer={id} data-kind={kind} data-brand={brand?.key}>
+    <li className="offer" data-offer={id} data-kind={kind} data-brand={brand?.look}>
       <Picture
         src={imageUrl}
         placeholder={placeholder ?? undefined}

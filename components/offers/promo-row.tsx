@@ -10,7 +10,7 @@ import { offerPath } from '@/lib/offers/offer-path'
 import { currentLocale, currentPageContext } from '@/lib/routing/current-page'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import { Picture } from '@/components/ui/picture'
-import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import { formatDay } from '@/lib/time/time-formats'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
@@ -60,9 +60,9 @@ async function PromoCard({ offer, href, sizes }: PromoCardProps) {
   const lang = langMark(offer.language, locale)
   const { title, description, imageUrl, placeholder, brands, expiresAt, ctaLabel } = offer
   const [only, ...others] = brands
-  const brand = only && others.length === 0 ? brandFromExternalId(String(only.externalId)) : null
+  const brand = only && others.length === 0 ? brandOfRef(only) : null
   return (
-    <article className="promo-card" data-card="promo" data-brand={brand?.key}>
+    <article className="promo-card" data-card="promo" data-brand={brand?.look}>
       <Picture src={imageUrl} placeholder={placeholder ?? undefined} alt="" sizes={sizes} />
       <div className="promo-text">
         <h3 {...lang}>{title}</h3>

@@ -1,9 +1,17 @@
+import type { Brand } from '@/lib/brand/brands'
+import { PAGE_BRANDS_META } from '@/lib/brand/page-brands'
 import { PAGE_CONFIG_META } from '@/lib/config/page-config'
 import { publicConfig } from '@/lib/config/public-config'
 
 /** Writes the public configuration into the page. */
 export function PageConfig() {
   return <meta name={PAGE_CONFIG_META} content={JSON.stringify(publicConfig())} />
+}
+
+/** Writes those of the offered brands that have no look of their own into the page. */
+export function PageBrands({ brands }: { brands: readonly Brand[] }) {
+  const others = brands.filter(({ key, look }) => key !== look)
+  return others.length > 0 && <meta name={PAGE_BRANDS_META} content={JSON.stringify(others)} />
 }
 
 /**

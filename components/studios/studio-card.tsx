@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link'
 import type { Studio } from '@/lib/api/studios'
 import { brandAsset, brandPoster } from '@/lib/brand/brand-asset'
-import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -32,13 +32,13 @@ interface StudioCardProps {
 /** A studio: its brand's picture, then its name, which leads to its page, address and contact links. */
 export function StudioCard({ studio, context, texts, heading: Heading }: StudioCardProps) {
   const { id, name, brand, distanceMiles } = studio
-  const key = brandFromExternalId(String(brand.externalId))?.key ?? 'all'
+  const { look } = brandOfRef(brand)
 
   return (
-    <article className="studio-card" data-card="studios" data-brand={key}>
+    <article className="studio-card" data-card="studios" data-brand={look}>
       <div className="studio-sign">
         <img
-          src={brandPoster(key)}
+          src={brandPoster(look)}
           alt=""
           width={640}
           height={360}
@@ -56,7 +56,7 @@ export function StudioCard({ studio, context, texts, heading: Heading }: StudioC
       </div>
       <div className="studio-text">
         <p className="studio-brand">
-          <img src={brandAsset(key, 'icon')} alt="" width={20} height={20} loading="lazy" />
+          <img src={brandAsset(look, 'icon')} alt="" width={20} height={20} loading="lazy" />
           {brand.name}
         </p>
         <Heading {...catalogueLang(context.locale)}>

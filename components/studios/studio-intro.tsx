@@ -33,7 +33,7 @@ export async function StudioIntro({ studio, brand }: StudioIntroProps) {
     <>
       <EagerImage
         className="studio-picture"
-        {...brandHero(brand.key)}
+        {...brandHero(brand.look)}
         sizes="(min-width: 1296px) 650px, (min-width: 768px) 52vw, 100vw"
         width={1600}
         height={900}

@@ -11,7 +11,7 @@ import { usePosition, useStudioFilters } from '@/hooks/studios/use-studio-filter
 import { brandLinks } from '@/lib/brand/brand-links'
 import { browserApi } from '@/lib/api/browser'
 import { listStudios, type StudioQuery } from '@/lib/api/studios'
-import type { PageContext } from '@/lib/routing/links'
+import type { ListContext } from '@/lib/routing/links'
 import {
   FIRST_RADIUS,
   type Radius,
@@ -29,7 +29,7 @@ import type { StudiosTexts } from './studios-texts'
 const read = (query: StudioQuery) => listStudios(browserApi, query)
 
 interface StudiosListProps {
-  context: PageContext
+  context: ListContext
   brandId: number | null
   texts: StudiosTexts
   served: ServerPage

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { brands } from '@/lib/brand/brands'
+import { brandKeys, brands } from '@/lib/brand/brands'
 import { artOf } from '../src/brands/brand-art'
 import { logo, logoVariants } from '../src/brands/logo'
 import { mediaFolder, siteFolder } from '../src/core/folders'
@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(join(mediaFolder, 'manifest.json'), 'ut
 
 const missing = (files: string[]) => files.filter((file) => !existsSync(file))
 
-it.each(brands)('everything of $key has been drawn', ({ key }) => {
+it.each(brandKeys)('everything of %s has been drawn', (key) => {
   const posters = artOf(key).posters.map((_, index) => `${key}-${index + 1}`)
   const names = manifest.pictures.map(({ name }) => name)
   const files = ['hero-640.avif', 'hero-960.avif', 'hero-1600.avif', 'shared.jpg'].map((file) =>
@@ -31,7 +31,7 @@ it.each(brands)('everything of $key has been drawn', ({ key }) => {
 
 it.each(brands)('the logos of $key are those that are drawn now', (brand) => {
   for (const variant of logoVariants) {
-    const file = join(siteFolder, 'brands', brand.key, `${variant}.svg`)
+    const file = join(siteFolder, 'brands', brand.look, `${variant}.svg`)
     expect(readFileSync(file, 'utf8'), variant).toBe(logo(brand, variant))
   }
 })

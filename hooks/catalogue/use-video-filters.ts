@@ -1,5 +1,4 @@
 import { useSearch } from '@/hooks/use-search'
-import type { BrandKey } from '@/lib/brand/brands'
 import type { CardMode } from '@/lib/catalogue/card-modes'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import {
@@ -24,7 +23,7 @@ export function useVideoFilters(mode: CardMode, choices: Partial<Facets>) {
     track('Filter On Demand', next)
     pushParams(filtersToParams(next))
   }
-  function noteBrand(brand: BrandKey, kept = filters) {
+  function noteBrand(brand: string, kept = filters) {
     track('Filter On Demand', { ...kept, brand })
   }
   return { filters, setFilters, noteBrand }

@@ -1,6 +1,5 @@
 import type { Outcome } from '@/lib/api/client'
 import { forgetAnonymousId } from '@/lib/tracking/anonymous-id'
-import type { BrandKey } from '@/lib/brand/brands'
 import { safePath } from '@/lib/navigation/safe-path'
 import { linksFrom } from '@/lib/routing/links'
 import { splitLocale } from '@/lib/routing/locale-path'
@@ -41,7 +40,7 @@ export function redirectToLogin({ ended, wanted }: Unauthorized): boolean {
   const { brand, session } = document.documentElement.dataset
   const onSignInRedirectTo = safePath(`${pathname}${search}`)
   if (ended || session === 'member') saveSessionEnded(onSignInRedirectTo)
-  const to = linksFrom({ locale, brand: brand as BrandKey })
+  const to = linksFrom({ locale, brand: brand ?? 'all' })
   window.location.assign(safePath(to('login', { onSignInRedirectTo })))
   return true
 }

@@ -1,7 +1,6 @@
 import type { QueryParams } from '@/lib/routing/query'
-import { linksFrom, type PageContext } from '@/lib/routing/links'
+import { linksFrom, type ListContext } from '@/lib/routing/links'
 import type { ScreenKey } from '@/lib/routing/screens'
-import { brands } from './brands'
 
 interface BrandLinksOptions {
   /** Query parameters of every link. */
@@ -12,17 +11,14 @@ interface BrandLinksOptions {
 
 /** All offered brands with the URL of the same screen in each. */
 export function brandLinks(
-  context: PageContext,
+  context: ListContext,
   screen: ScreenKey,
   { query = {}, all }: BrandLinksOptions,
 ) {
-  const { offered } = context
-  return brands
-    .filter(({ key }) => offered?.includes(key) ?? true)
-    .map(({ key, name }) => ({
-      key,
-      name: key === 'all' ? all : name,
-      href: linksFrom({ ...context, brand: key })(screen, query),
-      current: key === context.brand,
-    }))
+  return context.offered.map(({ key, name }) => ({
+    key,
+    name: key === 'all' ? all : name,
+    href: linksFrom({ ...context, brand: key })(screen, query),
+    current: key === context.brand,
+  }))
 }

@@ -1,6 +1,8 @@
 export interface Brand {
-  /** Used in URLs and in `data-brand`; also the workout type. */
-  key: BrandKey
+  /** Used in URLs: the workout type, or the external id of a brand without a look of its own. */
+  key: string
+  /** Whose look it has, used in `data-brand`: its own, or that of X+. */
+  look: BrandKey
   /** Catalogue id; null for the multi-brand X+. */
   id: number | null
   externalId: string | null
@@ -32,12 +34,12 @@ export type BrandKey = keyof typeof table
 export const brandKeys = Object.keys(table) as readonly BrandKey[]
 
 /**
- * All brands of the product, the multi-brand one first. The types require traits and colors for
- * each.
+ * The brands that have a look of their own, the multi-brand one first. The types require traits and
+ * colors for each. Which brands are offered, the provider decides (`offeredBrands`).
  */
 export const brands: readonly Brand[] = brandKeys.map((key) => {
   const { id, name } = table[key]
-  return { key, id, externalId: id === null ? null : String(id), name }
+  return { key, look: key, id, externalId: id === null ? null : String(id), name }
 })
 
 export const defaultBrand = brands[0]!

@@ -1,4 +1,8 @@
 import { brands, defaultBrand, type Brand } from './brands'
+import { pageBrands } from './page-brands'
+
+/** The brands with a look of their own, and in a browser the others that are offered. */
+const knownBrands = (): readonly Brand[] => [...brands, ...pageBrands()]
 
 /**
  * The brand whose catalogue id this is. Only ids of known brands are accepted, compared as they are
@@ -6,22 +10,28 @@ import { brands, defaultBrand, type Brand } from './brands'
  *
  * @returns the brand, or null for anything else
  */
-export function brandFromExternalId(value: string | null | undefined): Brand | null {
-  return brands.find((brand) => brand.externalId !== null && brand.externalId === value) ?? null
+export function brandFromExternalId(
+  value: string | null | undefined,
+  known = knownBrands(),
+): Brand | null {
+  return known.find((brand) => brand.externalId !== null && brand.externalId === value) ?? null
 }
 
 /** The brand with this catalogue id, or null; X+ has none. */
 export const brandOfId = (id: number): Brand | null =>
-  brands.find((brand) => brand.id === id) ?? null
+  knownBrands().find((brand) => brand.id === id) ?? null
 
 /**
  * The brand with this name or workout type, in any case; `all` is X+.
  *
  * @returns the brand, or null for anything else
  */
-export function brandFromName(value: string | null | undefined): Brand | null {
+export function brandFromName(
+  value: string | null | undefined,
+  known = knownBrands(),
+): Brand | null {
   const name = value?.toLowerCase()
-  return brands.find((brand) => brand.key === name || brand.name.toLowerCase() === name) ?? null
+  return known.find((brand) => brand.key === name || brand.name.toLowerCase() === name) ?? null
 }
 
 /**

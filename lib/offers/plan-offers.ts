@@ -2,7 +2,7 @@ import type { Api } from '@/lib/api/client'
 import { listOffers, type Offer } from '@/lib/api/offers'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
-import { brandOfId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import { appliesTo } from '@/lib/checkout/order-summary'
 import type { Choice } from '@/lib/flow/choice'
 import { isForSale, planRelation } from '@/lib/plans/plan-relation'
@@ -77,7 +77,9 @@ export function brandOfOffer(
 export function choiceOfOffer(offer: PlanOffer, page: Brand): Choice {
   const { id, plan, brands, promotion } = offer
   const brandId = brandOfOffer(offer, page.id)
-  const brand = plan.planType === 'all' ? page : brandId === null ? null : brandOfId(brandId)
+  const named = brands.find((one) => one.id === brandId)
+  const brand =
+    plan.planType === 'all' || brandId === page.id ? page : named ? brandOfRef(named) : null
   const brandIds = brands.map((one) => one.id)
   return { plan, brand, offer: { id, planId: plan.id, brandIds, promotion } }
 }

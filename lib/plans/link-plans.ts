@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { singleBrands } from '@/lib/api/cached/offered-brands'
 import { cachedPlans, cachedPublicOffers } from '@/lib/api/cached/plans'
 import { itemsOf } from '@/lib/api/cached/loadable'
 import type { Plan } from '@/lib/api/plans'
@@ -15,12 +16,13 @@ export type LinkPlan = Pick<Plan, 'id' | 'name' | 'planType' | 'brandIds'> & {
 }
 
 /**
- * What payment links can sell: the plans, the offers that everybody may take, and the currency of the prices. Null
- * while the plans cannot be loaded.
+ * What payment links can sell: the plans, the brands of those for one, the offers that everybody may
+ * take, and the currency of the prices. Null while the plans cannot be loaded.
  */
 export async function loadLinkPlans(locale: Locale) {
-  const [loaded, offers, t] = await Promise.all([
+  const [loaded, practices, offers, t] = await Promise.all([
     cachedPlans(locale, {}),
+    singleBrands(locale),
     cachedPublicOffers(locale, null),
     getTranslations('plans'),
   ])
@@ -29,6 +31,7 @@ export async function loadLinkPlans(locale: Locale) {
   const listCurrency = chooseCurrency({ locale, plans })
   return {
     currency: listCurrency,
+    practices,
     offers: offers.ok ? offers.data : [],
     plans: plans.map((plan): LinkPlan => {
       const { id, name, planType, brandIds, interval, intervalCount: count } = plan

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/lib/api/subscriptions'
 import { type Brand, defaultBrand } from '@/lib/brand/brands'
-import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 
 /**
  * The brand of a member whose only active subscription is for a single brand; X+ for everybody
@@ -12,5 +12,5 @@ export function planBrand(
   const [only, ...others] = subscriptions.filter(({ status }) => status === 'active')
   if (!only?.brand || others.length > 0 || only.subscriptionPlan.planType !== 'single')
     return defaultBrand
-  return brandFromExternalId(String(only.brand.externalId)) ?? defaultBrand
+  return brandOfRef(only.brand)
 }

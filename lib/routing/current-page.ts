@@ -2,12 +2,16 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { brand as brandParam, locale as localeParam } from 'next/root-params'
 import { env } from '@/lib/config/env'
+import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { isLocale, type Locale } from '@/lib/locale/locales'
-import type { Brand } from '@/lib/brand/brands'
+import { type Brand, defaultBrand } from '@/lib/brand/brands'
 import { brandFromExternalId, brandFromName } from '@/lib/brand/parse-brand'
 import type { QueryParams } from './query'
 import type { ScreenKey } from './screens'
-import { linksFrom, type PageContext, type PageLink } from './links'
+import { type ListContext, linksFrom, type PageContext, type PageLink } from './links'
+
+/** The value of the brand's segment at build time, which no URL leads to. */
+export const NO_BRAND = '_'
 
 /** Locale and brand of the page being rendered. Server components only. */
 export async function currentPageContext(): Promise<PageContext> {
@@ -27,14 +31,36 @@ export async function currentLocale(): Promise<Locale> {
 }
 
 /**
- * The brand of the page being rendered, from its URL. Server components only.
+ * The brand of the page being rendered: the one that its URL names, if it is offered, else X+.
+ * Server components only.
  *
- * Ends the render with 404 for an unknown brand. At build time the only value is `_`, so every page
- * ends here and none calls the provider during the build.
+ * Ends the render with 404 at build time, so that no page calls the provider then.
  */
 export async function currentBrand(): Promise<Brand> {
+  const [locale, value] = await Promise.all([currentLocale(), currentBrandName()])
+  const offered = await offeredBrands(locale)
+  return brandFromExternalId(value, offered) ?? brandFromName(value, offered) ?? defaultBrand
+}
+
+/**
+ * Whether the URL names a brand that is neither offered nor has a look here. There is no limit to
+ * the number of such URLs, so their pages are not cached.
+ */
+export async function isBrandUnknown(): Promise<boolean> {
+  const [brand, value] = await Promise.all([currentBrand(), currentBrandName()])
+  return brand.id === null && !brandFromExternalId(value) && !brandFromName(value)
+}
+
+async function currentBrandName(): Promise<string> {
   const value = await brandParam()
-  return brandFromExternalId(value) ?? brandFromName(value) ?? notFound()
+  return value === undefined || value === NO_BRAND ? notFound() : value
+}
+
+/** The context of a list, which links to the same list of every offered brand. */
+export async function currentListContext(): Promise<ListContext> {
+  const context = await currentPageContext()
+  const offered = await offeredBrands(context.locale)
+  return { ...context, offered: offered.map(({ key, name }) => ({ key, name })) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@/lib/brand/brands'
+import type { Brand } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
 import { buildQuery, type QueryParams } from './query'
 import { localePath } from './locale-path'
@@ -7,9 +7,13 @@ import { type ScreenKey, screens } from './screens'
 /** The context of a page that every link on it has to keep. */
 export interface PageContext {
   locale: Locale
-  brand: BrandKey
-  /** The brands that are offered, where that is not all of them. */
-  offered?: readonly BrandKey[]
+  /** The key of the brand. */
+  brand: string
+}
+
+/** The context of a list, with the brands that are offered. */
+export interface ListContext extends PageContext {
+  offered: readonly Pick<Brand, 'key' | 'name'>[]
 }
 
 export type PageLink = (screen: ScreenKey, query?: QueryParams) => string

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { ANY_BRAND } from '../brand/listed-brands'
 import { LOCALE_COOKIE } from '../locale/locales'
 import {
   anyUnprefixedPage,
@@ -43,11 +44,21 @@ const guarded: Rewrite[] = [
 
 const named = (values: string) => `\\s*(?<brand>${values})\\s*`
 
-/** The brand parameters of a URL; the first valid one wins (Specification 2). */
+// An id is not a name and a name is no id, although both become the same segment.
+const otherThan = (values: string) => `(?!(?:${values})\\s*$)${ANY_BRAND}`
+
+/**
+ * The brand parameters of a URL; the first valid one wins (Specification 2). Whether the provider
+ * offers a brand that has no look here is only known when the page is rendered, so known ones come
+ * first.
+ */
 const brandQueries = [
   { type: 'query' as const, key: 'external_id', value: named(brandIds) },
   { type: 'query' as const, key: 'brand_id', value: named(brandIds) },
   { type: 'query' as const, key: 'brand', value: named(brandNames) },
+  { type: 'query' as const, key: 'external_id', value: named(otherThan(brandNames)) },
+  { type: 'query' as const, key: 'brand_id', value: named(otherThan(brandNames)) },
+  { type: 'query' as const, key: 'brand', value: named(otherThan(brandIds)) },
 ]
 const id = { type: 'query' as const, key: 'id', value: '(?<id>\\d{1,12})' }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { brandCount } from '@/lib/brand/brand-count'
+import { brandCount } from '@/lib/api/cached/offered-brands'
 import { env } from '@/lib/config/env'
 import type { QueryParams } from '@/lib/routing/query'
-import { currentPageContext } from '@/lib/routing/current-page'
+import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
 import type { ScreenKey } from '@/lib/routing/screens'
 import { brandPicturePath } from '@/lib/seo/picture/picture-content'
 import { isIndexed } from './indexing'
@@ -28,9 +28,9 @@ interface PageWords {
 export async function describePage(screen: ScreenKey, page: PageWords = {}): Promise<Metadata> {
   // Must come first: at build time it ends the render before the environment is read, which is
   // unknown then.
-  const context = await currentPageContext()
+  const [context, brand] = await Promise.all([currentPageContext(), currentBrand()])
   const t = await getTranslations('metadata')
-  const general = t('description', { count: brandCount })
+  const general = t('description', { count: await brandCount(context.locale) })
   const { NEXTAUTH_URL: origin } = env()
   return pageMetadata({
     locale: context.locale,
@@ -38,7 +38,7 @@ export async function describePage(screen: ScreenKey, page: PageWords = {}): Pro
     title: page.title,
     description: page.description || general,
     picture: {
-      url: `${origin}${page.picture ?? brandPicturePath(context.brand)}`,
+      url: `${origin}${page.picture ?? brandPicturePath(brand.look)}`,
       alt: page.title ?? general,
     },
     type: page.type ?? 'website',

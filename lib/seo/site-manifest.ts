@@ -1,6 +1,5 @@
 import { createTranslator } from 'next-intl'
 import type { MetadataRoute } from 'next'
-import { brandCount } from '@/lib/brand/brand-count'
 import { defaultBrand, PRODUCT_NAME } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
 import { loadMessages } from '@/lib/locale/messages'
@@ -24,7 +23,7 @@ export async function siteManifest(locale: Locale): Promise<MetadataRoute.Manife
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: t('description', { count: brandCount }),
+    description: t('appDescription'),
     lang: locale,
     start_url: to('home'),
     scope: '/',

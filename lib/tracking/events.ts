@@ -1,6 +1,5 @@
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { Video } from '@/lib/api/videos'
-import type { BrandKey } from '@/lib/brand/brands'
 import type { VideoFilters } from '@/lib/catalogue/video-filters'
 import type { ScreenKey } from '@/lib/routing/screens'
 
@@ -50,7 +49,7 @@ export type TrackedEvents = {
   /** `date` as YYYY-MM-DD. */
   'Date Select': { date: string }
   /** The selected filters under the names used in URLs; `brand` when a brand was selected. */
-  'Filter On Demand': VideoFilters & { brand?: BrandKey }
+  'Filter On Demand': VideoFilters & { brand?: string }
   'Promo Card Link Click': { title: string; url: string; page: ScreenKey }
   'Live Class Booked': { liveClass: LiveClass }
   'Live Class Booking Cancelled': { liveClass: LiveClass }

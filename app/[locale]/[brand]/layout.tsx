@@ -3,12 +3,19 @@ import { getTranslations } from 'next-intl/server'
 import { ArrivalScript, BootScript, EarlyInputScript } from '@/components/runtime/inline-scripts'
 import { ErrorTextsProvider } from '@/components/layout/error-screen'
 import { PageBody } from '@/components/layout/page-body'
-import { PageConfig } from '@/components/runtime/page-meta'
+import { PageBrands, PageConfig, ResponseStatus } from '@/components/runtime/page-meta'
 import { GlobalStyle } from '@/components/ui/global-style'
 import { LinkPrefetching } from '@/components/ui/link'
+import { offeredBrands } from '@/lib/api/cached/offered-brands'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { PRODUCT_NAME } from '@/lib/brand/brands'
-import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
+import {
+  currentBrand,
+  currentLocale,
+  isBrandUnknown,
+  NO_BRAND,
+  pageLinks,
+} from '@/lib/routing/current-page'
 import { localePath } from '@/lib/routing/locale-path'
 import { fontClass } from '@/lib/theme/fonts'
 import { palette } from '@/lib/theme/brand-colors'
@@ -16,8 +23,8 @@ import { palette } from '@/lib/theme/brand-colors'
 // The build fails if any page becomes dynamic.
 export const ensureStatic = 'navigation'
 
-// `_` is not a brand, so at build time no page is rendered and the provider is not called.
-export const generateStaticParams = () => [{ locale: 'en', brand: '_' }]
+// Pages of no brand end early, so at build time none is rendered and the provider is not called.
+export const generateStaticParams = () => [{ locale: 'en', brand: NO_BRAND }]
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
@@ -48,8 +55,8 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
   return (
     <html
       lang={locale}
-      data-brand={brand.key}
-      data-spinner={brandLooks[brand.key].spinner}
+      data-brand={brand.look}
+      data-spinner={brandLooks[brand.look].spinner}
       className={fontClass}
       suppressHydrationWarning
     >
@@ -58,6 +65,8 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]/[b
         <ArrivalScript />
         <EarlyInputScript />
         <PageConfig />
+        <PageBrands brands={await offeredBrands(locale)} />
+        {(await isBrandUnknown()) && <ResponseStatus status={200} />}
         <GlobalStyle />
       </head>
       <PageBody>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useLinkCheck } from '@/hooks/studios/use-link-check'
 import { useLinkDraft } from '@/hooks/studios/use-link-draft'
+import type { Brand } from '@/lib/brand/brands'
 import type { Locale } from '@/lib/locale/locales'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
 import type { LinkPlan } from '@/lib/plans/link-plans'
@@ -19,6 +20,8 @@ interface LinkBuilderProps {
   /** The public origin of the site. */
   origin: string
   plans: readonly LinkPlan[]
+  /** The brands that a plan of one brand is sold for. */
+  practices: readonly Brand[]
   offers: readonly PlanOffer[]
   /** In which prices are shown. */
   currency: string
@@ -28,7 +31,8 @@ interface LinkBuilderProps {
 const nobody: BuyerValues = { email: '', firstName: '', lastName: '' }
 
 /** Makes a payment link: its parts on one side, what they come to on the other. */
-export function LinkBuilder({ locale, origin, plans, offers, currency, texts }: LinkBuilderProps) {
+export function LinkBuilder(props: LinkBuilderProps) {
+  const { locale, origin, plans, practices, offers, currency, texts } = props
   const { draft, change } = useLinkDraft()
   const [buyer, setBuyer] = useState(nobody)
   const parameters = toLinkParameters(draft)
@@ -55,7 +59,7 @@ export function LinkBuilder({ locale, origin, plans, offers, currency, texts }: 
           texts={texts}
           onChange={(id) => change({ studio: id })}
         />
-        <LinkFields {...{ draft, plans, offers, problems, texts }} onChange={change} />
+        <LinkFields {...{ draft, plans, practices, offers, problems, texts }} onChange={change} />
         <BuyerFields buyer={buyer} texts={texts} onChange={setBuyer} />
       </form>
       <LinkResult

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
-import { brands } from '@/lib/brand/brands'
+import type { Brand } from '@/lib/brand/brands'
 import { fill } from '@/lib/locale/fill'
 import type { PlanOffer } from '@/lib/offers/plan-offers'
 import type { LinkPlan } from '@/lib/plans/link-plans'
@@ -12,6 +12,8 @@ import type { LinkTexts } from './link-texts'
 interface LinkFieldsProps {
   draft: LinkDraft
   plans: readonly LinkPlan[]
+  /** The brands that a plan of one brand is sold for. */
+  practices: readonly Brand[]
   offers: readonly PlanOffer[]
   /** What is wrong, in words. */
   problems: Partial<Record<LinkPart, string>>
@@ -22,7 +24,8 @@ interface LinkFieldsProps {
 const CODE = 'code'
 
 /** What is sold, at which discount, and who recommends it. */
-export function LinkFields({ draft, plans, offers, problems, texts, onChange }: LinkFieldsProps) {
+export function LinkFields(props: LinkFieldsProps) {
+  const { draft, plans, practices, offers, problems, texts, onChange } = props
   const plan = plans.find(({ id }) => String(id) === draft.plan)
   const needsPractice = plan?.planType === 'single' && draft.studio === ''
   return (
@@ -47,7 +50,7 @@ export function LinkFields({ draft, plans, offers, problems, texts, onChange }: 
           label={texts.practice}
           placeholder={texts.choosePractice}
           options={withUnknown(
-            brands.flatMap(({ id, name }) =>
+            practices.flatMap(({ id, name }) =>
               id !== null && isSoldFor(plan, id) ? [{ value: String(id), label: name }] : [],
             ),
             draft.practice,
@@ -81,7 +84,7 @@ function DiscountFields({
   problems,
   texts,
   onChange,
-}: Omit<LinkFieldsProps, 'plans'>) {
+}: Omit<LinkFieldsProps, 'plans' | 'practices'>) {
   const [byCode, setByCode] = useState(false)
   const isByCode = byCode || draft.code !== ''
   const ofPlan = offers.filter(({ plan }) => String(plan.id) === draft.plan)

@@ -1,31 +1,31 @@
 import 'server-only'
-import { brands, type Brand } from '@/lib/brand/brands'
-import { currentBrand, currentLocale, currentPageContext } from '@/lib/routing/current-page'
-import type { PageContext } from '@/lib/routing/links'
+import { cache } from 'react'
+import { type Brand, brands } from '@/lib/brand/brands'
+import { brandsOfList } from '@/lib/brand/listed-brands'
 import { cachedBrands } from './reference-data'
 
-/**
- * The brands that the provider offers, X+ first; all that the site knows while the provider cannot
- * be asked or lists none. A brand without a look and words of its own here has no pages, so it is not among them.
- */
-export async function offeredBrands(locale: string): Promise<readonly Brand[]> {
+/** The provider's list; null while it cannot be read or is empty. Read once for a page. */
+const listed = cache(async (locale: string) => {
   const loaded = await cachedBrands(locale)
-  if (!loaded.ok || loaded.data.data.length === 0) return brands
-  const ids = new Set(loaded.data.data.map(({ externalId }) => String(externalId)))
-  return brands.filter(({ externalId }) => externalId === null || ids.has(externalId))
+  return loaded.ok && loaded.data.data.length > 0 ? loaded.data.data : null
+})
+
+/**
+ * The brands that the provider offers, in its order after X+. While its list cannot be read, those
+ * that have a look of their own here.
+ */
+export const offeredBrands = cache(async (locale: string): Promise<readonly Brand[]> => {
+  const found = await listed(locale)
+  return found === null ? brands : brandsOfList(found)
+})
+
+/** The offered brands that a plan of one brand is sold for. */
+export async function singleBrands(locale: string): Promise<Brand[]> {
+  const found = await listed(locale)
+  const sold = found?.filter(({ singlePlanAvailable }) => singlePlanAvailable)
+  return (sold ? brandsOfList(sold) : brands).filter(({ id }) => id !== null)
 }
 
-/** Whether the brand of the page being rendered is offered. */
-export async function isCurrentBrandOffered(): Promise<boolean> {
-  const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
-  return (await offeredBrands(locale)).some(({ key }) => key === brand.key)
-}
-
-/** The context of the page being rendered, with the offered brands if those are not all. */
-export async function currentListContext(): Promise<PageContext> {
-  const context = await currentPageContext()
-  const offered = await offeredBrands(context.locale)
-  return offered.length === brands.length
-    ? context
-    : { ...context, offered: offered.map(({ key }) => key) }
-}
+/** How many brands are offered, without X+, which covers every one. */
+export const brandCount = async (locale: string): Promise<number> =>
+  (await offeredBrands(locale)).length - 1

@@ -5,7 +5,7 @@ import type { LiveClass } from '@/lib/api/live-classes'
 import type { Studio } from '@/lib/api/studios'
 import type { VideoGroup } from '@/lib/api/video-groups'
 import type { Video } from '@/lib/api/videos'
-import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import { defaultBrand } from '@/lib/brand/brands'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { toTerm } from '@/lib/catalogue/terms'
@@ -21,9 +21,6 @@ import { type PictureContent, type PictureKind, pictureKinds } from './picture-c
 
 const words = (locale: Locale) => getTranslations({ locale, namespace: 'metadata.picture' })
 
-const brandOf = (ref: { externalId: number | string }) =>
-  (brandFromExternalId(String(ref.externalId)) ?? defaultBrand).key
-
 const joined = (facts: readonly string[]) => facts.filter(Boolean).join(' · ')
 
 /** The content of a video's social sharing picture. */
@@ -32,7 +29,7 @@ export async function videoPicture(video: Video, locale: Locale): Promise<Pictur
   const { firstName, lastName } = video.instructor
   return {
     locale,
-    brand: brandOf(video.brandData),
+    brand: brandOfRef(video.brandData).look,
     title: video.title,
     line: joined([
       t('minutes', { count: Math.round(video.durationSeconds / 60) }),
@@ -54,7 +51,7 @@ export async function liveClassPicture(
     placeTime(startDateTime, timeZone, format, dates as DateLocale)
   return {
     locale,
-    brand: brandOf(liveClass.brandData),
+    brand: brandOfRef(liveClass.brandData).look,
     title: liveClass.sessionTitle,
     line: joined([
       t('live', { date: at('short-date'), time: at('time') }),
@@ -70,7 +67,7 @@ export async function groupPicture(group: VideoGroup, locale: Locale): Promise<P
   const t = await words(locale)
   return {
     locale,
-    brand: brandOf(group.brandData),
+    brand: brandOfRef(group.brandData).look,
     title: group.title,
     line: joined([
       t(group.kind === 'program' ? 'program' : 'collection'),
@@ -92,7 +89,7 @@ export async function instructorPicture(
   const texts = await termTexts('modalities', locale)
   return {
     locale,
-    brand: brand ? brandOf(brand) : defaultBrand.key,
+    brand: (brand ? brandOfRef(brand) : defaultBrand).look,
     title: `${firstName} ${lastName}`,
     line: joined(modalities.map((modality) => toTerm(modality, texts).name)),
     image: imageUrl,
@@ -104,7 +101,7 @@ export async function instructorPicture(
 export function studioPicture({ name, brand, address }: Studio, locale: Locale): PictureContent {
   return {
     locale,
-    brand: brandOf(brand),
+    brand: brandOfRef(brand).look,
     title: name,
     line: joined(addressLines(address)),
     image: null,

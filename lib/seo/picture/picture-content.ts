@@ -7,6 +7,7 @@ import { buildQuery } from '@/lib/routing/query'
 export interface PictureContent {
   /** The language of its texts. */
   locale: Locale
+  /** Whose look it has. */
   brand: BrandKey
   title: string
   /** One line of facts below the title. */

@@ -8,9 +8,8 @@ import { listVideos } from '@/lib/api/videos'
 import { groupScreen } from '@/lib/catalogue/group-screens'
 import { DAY_MS } from '@/lib/time/dates'
 import { locales } from '@/lib/locale/locales'
-import type { BrandKey } from '@/lib/brand/brands'
 import { listBrands } from '@/lib/api/brands'
-import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { brandsOfList } from '@/lib/brand/listed-brands'
 import type { QueryParams } from '@/lib/routing/query'
 import type { ScreenKey } from '@/lib/routing/screens'
 
@@ -97,7 +96,8 @@ export async function studioEntries(api: Api): Promise<SitemapEntry[]> {
 /** A page to be listed in every locale. */
 export interface SitemapEntry {
   screen: ScreenKey
-  brand?: BrandKey
+  /** The key of its brand. */
+  brand?: string
   query?: QueryParams
   /** Time of the last change, as an ISO time; omitted when unknown. */
   changed?: string | null
@@ -120,8 +120,5 @@ const ofBrands: readonly ScreenKey[] = [
 /** The lists and sections, of X+ and of each brand that is offered. */
 export async function sectionEntries(api: Api): Promise<SitemapEntry[]> {
   const { data } = await listBrands(api)
-  const keys = data.flatMap(({ externalId }) => brandFromExternalId(String(externalId))?.key ?? [])
-  return (['all', ...keys] as const).flatMap((brand) =>
-    ofBrands.map((screen) => ({ screen, brand })),
-  )
+  return brandsOfList(data).flatMap(({ key }) => ofBrands.map((screen) => ({ screen, brand: key })))
 }

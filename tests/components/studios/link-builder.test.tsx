@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { brandsOfList } from '@/lib/brand/listed-brands'
 import { LinkBuilder } from '@/components/studios/payment-link/link-builder'
 import { Toaster } from '@/components/ui/toast/toaster'
 import en from '@/messages/en.json'
@@ -51,6 +52,11 @@ const promotion = {
   duration: 'once',
 }
 const nothing = { plan: null, studio: null, brand: null, offer: null, promotion: null }
+const practices = brandsOfList([
+  { id: 6, externalId: 6, name: 'Pilates' },
+  { id: 77, externalId: 77, name: 'Aqua' },
+  { id: 4, externalId: 4, name: 'Yoga' },
+]).slice(1)
 const plans = [
   {
     id: 1,
@@ -98,6 +104,7 @@ function open(address = '') {
         origin="https://x-plus.example"
         currency="usd"
         plans={plans}
+        practices={practices}
         offers={[]}
         texts={texts}
       />

@@ -26,7 +26,7 @@ export default async function HomePage() {
     loadHome(context.locale, brand.id),
     memberHomeTexts(),
   ])
-  const { rows, spotlight } = brandLooks[brand.key]
+  const { rows, spotlight } = brandLooks[brand.look]
   const hasAny = Object.values(loaded).some(({ ok }) => ok)
 
   return (

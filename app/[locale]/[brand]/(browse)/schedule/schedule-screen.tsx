@@ -7,16 +7,12 @@ import { scheduleTexts } from '@/components/schedule/schedule-texts'
 import { ScheduleSection } from '@/components/schedule/schedule.styles'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { brandLinks } from '@/lib/brand/brand-links'
-import { brandKeys } from '@/lib/brand/brands'
-import { currentListContext } from '@/lib/api/cached/offered-brands'
-import { currentBrand } from '@/lib/routing/current-page'
+import { currentBrand, currentListContext } from '@/lib/routing/current-page'
 import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { placeClock } from '@/lib/time/place-time'
 import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
-
-const brandMarks = brandKeys.map((name) => ({ name, icon: null }))
 
 /**
  * The schedule of a day; of today when `day` is null, invalid, or outside the schedule in every
@@ -34,6 +30,7 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
     scheduleTexts(),
   ])
   if (!schedule.ok) return <Unavailable screen="schedule" />
+  const brandMarks = context.offered.map(({ key }) => ({ name: key, icon: null }))
   const heading = { words: texts.dates, day: servedDay ?? days[0] ?? '' }
   const placeTimes = schedule.data.classes.map(
     ({ id, startDateTime, timeZone }) =>

@@ -6,7 +6,7 @@ import { CheckoutMessages } from '@/components/checkout/checkout-messages'
 import { JourneySteps } from '@/components/layout/journey-steps'
 import { Screen } from '@/components/layout/screen'
 import { PrivateFragmentScript } from '@/components/runtime/private-fragment-script'
-import { singleBrands } from '@/lib/plans/single-brands'
+import { singleBrands } from '@/lib/api/cached/offered-brands'
 import { currentBrand, currentLocale } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 

@@ -51,7 +51,7 @@ export default async function PlanSelectorPage() {
             <PlanSelector
               plans={onSale}
               brand={brand}
-              surface={brandLooks[brand.key].plan.surface}
+              surface={brandLooks[brand.look].plan.surface}
               helpUrl={publicConfig().helpUrl}
             />
           </PlanTabs>

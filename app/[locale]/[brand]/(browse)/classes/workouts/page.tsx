@@ -11,8 +11,7 @@ import { NothingYet } from '@/components/layout/nothing-yet'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/catalogue'
-import { currentListContext } from '@/lib/api/cached/offered-brands'
-import { currentBrand, pageLinks } from '@/lib/routing/current-page'
+import { currentBrand, currentListContext, pageLinks } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
 export async function generateMetadata(): Promise<Metadata> {

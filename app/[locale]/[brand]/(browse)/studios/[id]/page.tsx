@@ -11,8 +11,7 @@ import { StudioPage } from '@/components/studios/studio-page.styles'
 import { Link } from '@/components/ui/link'
 import { cachedNextLiveClasses } from '@/lib/api/cached/live-classes'
 import { cachedStudio } from '@/lib/api/cached/reference-data'
-import { defaultBrand } from '@/lib/brand/brands'
-import { brandFromExternalId } from '@/lib/brand/parse-brand'
+import { brandOfRef } from '@/lib/brand/listed-brands'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
 import { currentPageContext, pageLinks, pageUrls } from '@/lib/routing/current-page'
 import { describeStudio } from '@/lib/seo/describe-entity'
@@ -42,9 +41,9 @@ export default async function StudioDetailPage({ params }: Props) {
     return found.reason === 'missing' ? <NotFoundScreen /> : <Unavailable screen="studio-detail" />
 
   const studio = found.data
-  const brand = brandFromExternalId(String(studio.brand.externalId)) ?? defaultBrand
+  const brand = brandOfRef(studio.brand)
   const url = absolute('studio-detail', { id })
-  const image = `${origin}${brandPicturePath(brand.key)}`
+  const image = `${origin}${brandPicturePath(brand.look)}`
   return (
     <Screen name="studio-detail">
       <StructuredData things={[gym(studio, { url, image })]} />
@@ -54,7 +53,7 @@ export default async function StudioDetailPage({ params }: Props) {
         title={studio.name}
         back
       />
-      <StudioPage data-brand={brand.key}>
+      <StudioPage data-brand={brand.look}>
         <article className="studio-top">
           <StudioIntro studio={studio} brand={brand} />
         </article>

@@ -55,7 +55,7 @@ export default async function PaymentPublicPage() {
               offers={offers.ok ? offers.data : null}
               dates={dates}
               agreements={agreementsOf(itemsOf(agreements))}
-              surface={brandLooks[brand.key].plan.surface}
+              surface={brandLooks[brand.look].plan.surface}
               helpUrl={publicConfig().helpUrl}
             />
           </PlanSelectorFrame>

@@ -7,10 +7,10 @@ import { AccountScreen } from '@/components/layout/account-screen'
 import { MembershipMessages } from '@/components/membership/membership-messages'
 import { PlanChange } from '@/components/membership/plan-change'
 import { PlanChangeSection } from '@/components/membership/plan-change.styles'
+import { singleBrands } from '@/lib/api/cached/offered-brands'
 import { cachedPlans } from '@/lib/api/cached/plans'
 import { brandLooks } from '@/lib/brand/brand-looks'
 import { publicConfig } from '@/lib/config/public-config'
-import { singleBrands } from '@/lib/plans/single-brands'
 import { currentBrand, currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
@@ -36,7 +36,7 @@ export default async function PlansPage() {
         <PlanSelector
           plans={ofBrand.ok ? ofBrand.data.data : null}
           brand={brand}
-          surface={brandLooks[brand.key].plan.surface}
+          surface={brandLooks[brand.look].plan.surface}
           helpUrl={publicConfig().helpUrl}
         />
       </CheckoutMessages>

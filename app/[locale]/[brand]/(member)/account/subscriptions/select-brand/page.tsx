@@ -4,7 +4,7 @@ import { AccountScreen } from '@/components/layout/account-screen'
 import { BrandChoice } from '@/components/membership/brand-choice'
 import { MembershipMessages } from '@/components/membership/membership-messages'
 import { PlanChangeSection } from '@/components/membership/plan-change.styles'
-import { singleBrands } from '@/lib/plans/single-brands'
+import { singleBrands } from '@/lib/api/cached/offered-brands'
 import { currentPageContext } from '@/lib/routing/current-page'
 import { describePage } from '@/lib/seo/describe-page'
 
