@@ -32,8 +32,8 @@ const inAddress = new RegExp(`^${ANY_BRAND}$`)
  */
 export function brandsOfList(listed: readonly BrandRef[]): Brand[] {
   const ownKeys: readonly string[] = brandKeys
-  const others = listed
-    .map(brandOfRef)
-    .filter(({ key, look }) => key === look || (inAddress.test(key) && !ownKeys.includes(key)))
-  return [defaultBrand, ...others]
+  const named = listed.map(brandOfRef)
+  const canBeNamed = (brand: Brand) =>
+    brands.includes(brand) || (inAddress.test(brand.key) && !ownKeys.includes(brand.key))
+  return [defaultBrand, ...named.filter(canBeNamed)]
 }

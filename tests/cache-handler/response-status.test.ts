@@ -7,6 +7,8 @@ describe('responseStatus', () => {
     ['<head><meta name="answer-status" content="503"></head>', 503],
     ['<meta name="answer-status" content="200"/>', 200],
     ['<p>fine</p>', null],
+    // The layout and the page may both say one; what failed counts.
+    ['<meta name="answer-status" content="200"/><meta name="answer-status" content="404"/>', 404],
     // Titles are escaped, and pages may not choose other statuses.
     ['&lt;meta name="answer-status" content="404"/&gt;', null],
     ['<meta name="answer-status" content="302"/>', null],

@@ -188,6 +188,13 @@ it('says at each part what is wrong, and gives no link', async () => {
   expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull()
 })
 
+it('offers the brands that are sold alone, in their order', async () => {
+  open('plan=2')
+  const field = await screen.findByRole('combobox', { name: 'Practice' })
+  const names = within(field).getAllByRole('option').slice(1)
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Pilates', 'Aqua', 'Yoga'])
+})
+
 it('asks for the practice where no studio says it', async () => {
   link = { ...link, problems: [{ parameter: 'brand_id', code: 'needs_brand', blocks: true }] }
   const user = open('plan=2')

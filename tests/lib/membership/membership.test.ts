@@ -149,6 +149,14 @@ it('a brand is held, held elsewhere, or free', () => {
   ])
 })
 
+it('keeps a brand that is offered no longer as the current one', () => {
+  const held = [membership({ brand: { id: 77, external_id: '77', name: 'Aqua' } })]
+  const choices = brandChoices(brands, held[0] as never, held, null)
+  expect(choices[0]).toMatchObject({ brand: { name: 'Aqua', look: 'all' }, kind: 'current' })
+  expect(choices.filter(({ kind }) => kind === 'current')).toHaveLength(1)
+  expect(choices).toHaveLength(brands.length)
+})
+
 it('counts whole days of 24 hours', () => {
   expect(daysSince(now - 47 * 3_600_000, now)).toBe(1)
 })

@@ -7,6 +7,7 @@ const cached = vi.hoisted(() => ({
   cachedHomepageOffers: vi.fn(),
 }))
 vi.mock('@/lib/api/cached/plans', () => cached)
+vi.mock('@/lib/api/cached/reference-data', () => ({ cachedBrands: async () => ({ ok: false }) }))
 vi.mock('next-intl/server', () => ({ getTranslations: async () => () => 'a month' }))
 afterEach(() => vi.clearAllMocks())
 

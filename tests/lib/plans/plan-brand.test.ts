@@ -22,7 +22,7 @@ it.each([
   ['all brands', [has('all', null)], 'all'],
   ['two brands', [has('single', 4), has('single', 6)], 'all'],
   ['one brand and all', [has('single', 4), has('all', null)], 'all'],
-  ['a brand that is not ours', [has('single', 99)], 'all'],
+  ['a brand without a look here', [has('single', 99)], '99'],
   ['nothing', [], 'all'],
 ])('with %s', (_, subscriptions, key) => {
   expect(planBrand(subscriptions).key).toBe(key)

@@ -37,5 +37,5 @@ it.each(locales)(
 
 it('needs no more rules for more languages, because each rule costs time in every request', () => {
   const { beforeFiles, afterFiles } = rewrites
-  expect([redirects, beforeFiles, afterFiles].map((rules) => rules?.length)).toEqual([13, 4, 32])
+  expect([redirects, beforeFiles, afterFiles].map((rules) => rules?.length)).toEqual([13, 4, 56])
 })
