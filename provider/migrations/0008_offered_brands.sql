@@ -1,0 +1,1 @@
+ALTER TABLE "brands" ADD COLUMN "offered" boolean DEFAULT true NOT NULL;
