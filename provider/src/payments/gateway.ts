@@ -1,4 +1,4 @@
-import type { PaymentLine } from '../db/schema/sandbox'
+import type { PaymentLine } from '../db/schema/sandbox-payments'
 import type {
   BillingAddress,
   GatewayCancel,

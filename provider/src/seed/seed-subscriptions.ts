@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../db/database'
 import { users } from '../db/schema/identity'
 import { paymentCustomers } from '../db/schema/payments'
-import {
-  sandboxCharges,
-  sandboxCustomers,
-  sandboxIntents,
-  sandboxPaymentMethods,
-  sandboxSubscriptions,
-} from '../db/schema/sandbox'
-import { type BillingAddress, subscriptions, trialGrants } from '../db/schema/subscriptions'
+import { sandboxCharges, sandboxIntents, sandboxSubscriptions } from '../db/schema/sandbox-payments'
+import { sandboxCustomers, sandboxPaymentMethods } from '../db/schema/sandbox-cards'
+import { type BillingAddress, subscriptions } from '../db/schema/subscriptions'
+import { trialGrants } from '../db/schema/purchases'
 import { addInterval } from '../payments/period'
 import { addMs, dayMs } from '../time'
 

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { paymentCustomers } from '../../src/db/schema/payments'
-import {
-  sandboxIntents,
-  sandboxPaymentMethods,
-  sandboxSubscriptions,
-} from '../../src/db/schema/sandbox'
+import { sandboxIntents, sandboxSubscriptions } from '../../src/db/schema/sandbox-payments'
+import { sandboxPaymentMethods } from '../../src/db/schema/sandbox-cards'
 import { subscriptions } from '../../src/db/schema/subscriptions'
 import type { TestProvider } from '../support/start-provider'
 import { createMember } from '../support/users'

@@ -20,3 +20,9 @@ export const paymentEvents = pgTable('payment_events', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
 })
+
+/** Random secrets shared by every process on this database (the sandbox's webhook secret). */
+export const paymentSecrets = pgTable('payment_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { plans } from '../../db/schema/plans'
-import { type PendingChange, purchaseKeys, subscriptions } from '../../db/schema/subscriptions'
+import { type PendingChange, subscriptions } from '../../db/schema/subscriptions'
+import { purchaseKeys } from '../../db/schema/purchases'
 import type { PaymentDeps } from '../../deps'
 import { conflict } from '../../http/errors'
 import { type GatewaySubscription, PaymentRejectedError } from '../gateway'

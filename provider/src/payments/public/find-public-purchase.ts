@@ -4,7 +4,8 @@ import { brands } from '../../db/schema/catalogue'
 import { users } from '../../db/schema/identity'
 import { plans } from '../../db/schema/plans'
 import { publicPurchases } from '../../db/schema/public-purchases'
-import { purchaseKeys, subscriptions } from '../../db/schema/subscriptions'
+import { purchaseKeys } from '../../db/schema/purchases'
+import { subscriptions } from '../../db/schema/subscriptions'
 import { dayMs } from '../../time'
 
 /** How long a paid purchase waits to be added to an account. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { users } from '../../db/schema/identity'
-import { subscriptions, trialGrants } from '../../db/schema/subscriptions'
+import { subscriptions } from '../../db/schema/subscriptions'
+import { trialGrants } from '../../db/schema/purchases'
 import { firstPaymentAmounts } from '../money'
 import {
   liveSubscriptions,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
-import { purchaseKeys, subscriptions } from '../../db/schema/subscriptions'
+import { purchaseKeys } from '../../db/schema/purchases'
+import { subscriptions } from '../../db/schema/subscriptions'
 import type { AppContext } from '../../http/context'
 import { conflict } from '../../http/errors'
 import { readIdempotencyKey, requestHash } from '../../http/idempotency'

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { plans, promotionCodes } from '../../db/schema/plans'
-import { purchaseKeys, subscriptions } from '../../db/schema/subscriptions'
+import { purchaseKeys } from '../../db/schema/purchases'
+import { subscriptions } from '../../db/schema/subscriptions'
 import type { PaymentDeps } from '../../deps'
 import { PaymentRejectedError, type GatewaySubscription, type NewSubscription } from '../gateway'
 import {

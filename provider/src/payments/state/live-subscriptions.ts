@@ -1,12 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { promotionCodes } from '../../db/schema/plans'
-import {
-  liveStatuses,
-  promotionRedemptions,
-  subscriptions,
-  trialGrants,
-} from '../../db/schema/subscriptions'
+import { liveStatuses, subscriptions } from '../../db/schema/subscriptions'
+import { promotionRedemptions, trialGrants } from '../../db/schema/purchases'
 
 export type Subscription = typeof subscriptions.$inferSelect
 

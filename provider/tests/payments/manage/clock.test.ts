@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sandboxIntents } from '../../../src/db/schema/sandbox'
+import { sandboxIntents } from '../../../src/db/schema/sandbox-payments'
 import { periodEndAfter } from '../../../src/payments/period'
 import type { TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'

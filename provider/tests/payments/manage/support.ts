@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm'
-import {
-  type CardBehavior,
-  sandboxPaymentMethods,
-  sandboxSubscriptions,
-} from '../../../src/db/schema/sandbox'
+import { type CardBehavior, sandboxPaymentMethods } from '../../../src/db/schema/sandbox-cards'
+import { sandboxSubscriptions } from '../../../src/db/schema/sandbox-payments'
 import type { TestProvider } from '../../support/start-provider'
 import { createMember } from '../../support/users'
 import { buy, order, subscriptionsOf } from '../support/shop'

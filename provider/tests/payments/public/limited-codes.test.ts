@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promotionCodes } from '../../../src/db/schema/plans'
-import { promotionRedemptions } from '../../../src/db/schema/subscriptions'
+import { promotionRedemptions } from '../../../src/db/schema/purchases'
 import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
 import type { TestProvider } from '../../support/start-provider'
 import { createMember } from '../../support/users'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { brands } from '../../../src/db/schema/catalogue'
-import { sandboxCharges, sandboxIntents } from '../../../src/db/schema/sandbox'
+import { sandboxCharges, sandboxIntents } from '../../../src/db/schema/sandbox-payments'
 import { subscriptions } from '../../../src/db/schema/subscriptions'
 import { seedPlans } from '../../../src/seed/seed-plans'
 import type { startProvider, TestProvider } from '../../support/start-provider'

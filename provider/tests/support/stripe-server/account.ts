@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { CardBehavior } from '../../../src/db/schema/sandbox'
+import type { CardBehavior } from '../../../src/db/schema/sandbox-cards'
 import type { BillingAddress } from '../../../src/db/schema/subscriptions'
 import { missing } from './api-error'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { DeclineCode } from '../../../src/db/schema/sandbox'
+import type { DeclineCode } from '../../../src/db/schema/sandbox-cards'
 import { declineError } from '../../../src/payments/gateways/sandbox/api-error'
 import { cardBrand } from '../../../src/payments/gateways/sandbox/card-number'
 import { parseCard } from '../../../src/payments/gateways/sandbox/new-card'

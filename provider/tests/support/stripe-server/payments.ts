@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { DeclineCode } from '../../../src/db/schema/sandbox'
+import type { DeclineCode } from '../../../src/db/schema/sandbox-cards'
 import { authenticationError, declineError } from '../../../src/payments/gateways/sandbox/api-error'
 import type { Account, Intent, Method } from './account'
 import { invalidRequest, missing, StripeApiError } from './api-error'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
-import { sandboxIntents } from '../../../db/schema/sandbox'
+import { sandboxIntents } from '../../../db/schema/sandbox-payments'
 import { hourMs } from '../../../time'
 import { periodEndAfter } from '../../period'
 import { lockCredit } from './billing'

@@ -1,4 +1,4 @@
-import type { DeclineCode } from '../../../db/schema/sandbox'
+import type { DeclineCode } from '../../../db/schema/sandbox-cards'
 import type { CardText } from '../../../texts/message'
 
 /** The `error` object of Stripe's API, as its browser library returns it. */

@@ -2,10 +2,10 @@ import { and, eq, max, sum } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
 import {
   sandboxCharges,
-  sandboxCustomers,
   sandboxIntents,
   sandboxSubscriptions,
-} from '../../../db/schema/sandbox'
+} from '../../../db/schema/sandbox-payments'
+import { sandboxCustomers } from '../../../db/schema/sandbox-cards'
 import type { PaymentSummary } from '../../../db/schema/subscriptions'
 import type { LedgerSubscription } from './subscription-state'
 import { type LedgerPayment, periodPayment, termsOf } from './terms'

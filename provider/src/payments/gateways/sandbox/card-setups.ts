@@ -1,6 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxCustomers, sandboxPaymentMethods, sandboxSetups } from '../../../db/schema/sandbox'
+import {
+  sandboxCustomers,
+  sandboxPaymentMethods,
+  sandboxSetups,
+} from '../../../db/schema/sandbox-cards'
 import { secretsMatch } from '../../../identity/credentials'
 import { PaymentRejectedError } from '../../gateway'
 import type { CardSetup } from '../../gateway-cards'

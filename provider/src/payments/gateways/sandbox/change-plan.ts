@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxCharges, sandboxIntents } from '../../../db/schema/sandbox'
+import { sandboxCharges, sandboxIntents } from '../../../db/schema/sandbox-payments'
 import {
   type ChangePreview,
   type GatewaySubscription,

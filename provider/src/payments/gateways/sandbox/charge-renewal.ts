@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
-import { type CardBehavior, type DeclineCode, sandboxIntents } from '../../../db/schema/sandbox'
+import type { CardBehavior, DeclineCode } from '../../../db/schema/sandbox-cards'
+import { sandboxIntents } from '../../../db/schema/sandbox-payments'
 import { addMs, dayMs } from '../../../time'
 import { declineIntent, type Intent, succeedIntent, updateOpenIntent } from './intents'
 import { cancelPayment } from './ledger-payment'

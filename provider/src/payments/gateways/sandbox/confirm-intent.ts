@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxPaymentMethods } from '../../../db/schema/sandbox'
+import { sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import { secretsMatch } from '../../../identity/credentials'
 import { type ApiError, authenticationError, missingError, unexpectedStateError } from './api-error'
 import {

@@ -1,6 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxCustomers, sandboxPaymentMethods, sandboxSetups } from '../../../db/schema/sandbox'
+import {
+  sandboxCustomers,
+  sandboxPaymentMethods,
+  sandboxSetups,
+} from '../../../db/schema/sandbox-cards'
 
 /** Later payments take this card; it must be one of the customer's. */
 export async function setDefaultCard(db: Connection, customerId: string, cardId: string) {

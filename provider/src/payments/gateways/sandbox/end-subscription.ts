@@ -1,6 +1,10 @@
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxCharges, sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import {
+  sandboxCharges,
+  sandboxIntents,
+  sandboxSubscriptions,
+} from '../../../db/schema/sandbox-payments'
 import type { GatewayCancel } from '../../../db/schema/subscriptions'
 import type { GatewaySubscription } from '../../gateway'
 import { advance } from './advance'

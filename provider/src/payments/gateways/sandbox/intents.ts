@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
+import { type DeclineCode, sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import {
-  type DeclineCode,
   sandboxCharges,
   sandboxIntents,
-  sandboxPaymentMethods,
   sandboxSubscriptions,
-} from '../../../db/schema/sandbox'
+} from '../../../db/schema/sandbox-payments'
 import { type ApiError, declineError } from './api-error'
 import { attachPaymentMethod, type PaymentMethod, randomId } from './payment-methods'
 

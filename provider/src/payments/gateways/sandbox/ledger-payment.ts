@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
-import { sandboxCustomers, sandboxIntents } from '../../../db/schema/sandbox'
+import { sandboxCustomers } from '../../../db/schema/sandbox-cards'
+import { sandboxIntents } from '../../../db/schema/sandbox-payments'
 import { type Intent, updateOpenIntent } from './intents'
 import { randomId } from './payment-methods'
 import type { LedgerSubscription } from './subscription-state'

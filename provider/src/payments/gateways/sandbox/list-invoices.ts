@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
-import { sandboxCharges, sandboxIntents, sandboxPaymentMethods } from '../../../db/schema/sandbox'
+import { sandboxCharges, sandboxIntents } from '../../../db/schema/sandbox-payments'
+import { sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import type { GatewayInvoice } from '../../gateway-cards'
 
 /** What the ledger has charged for a subscription, the oldest first. */

@@ -1,4 +1,4 @@
-import type { sandboxPaymentMethods } from '../../../db/schema/sandbox'
+import type { sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import type { CardText } from '../../../texts/message'
 import { type ApiError, declineError, invalidParamError } from './api-error'
 import { cardBrand, passesLuhn } from './card-number'

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox-payments'
 import { type GatewaySubscription, PaymentRejectedError } from '../../gateway'
 import type { ApiError } from './api-error'
 import { payIntent } from './confirm-intent'

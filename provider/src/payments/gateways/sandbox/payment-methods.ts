@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
-import { sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox'
+import { sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import { cardBrand } from './card-number'
 import type { NewCard } from './new-card'
 import { findTestPaymentMethod } from './test-cards'

@@ -1,4 +1,4 @@
-import type { PaymentLine, Terms } from '../../../db/schema/sandbox'
+import type { PaymentLine, Terms } from '../../../db/schema/sandbox-payments'
 import { discountOn, shareOf } from '../../money'
 import { periodEndAfter } from '../../period'
 import type { PlanChange } from '../../gateway'

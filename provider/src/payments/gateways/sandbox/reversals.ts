@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database'
-import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox-payments'
 import type { GatewayEvent } from '../../gateway'
 import type { StripeEvent } from '../../webhooks/stripe-event'
 

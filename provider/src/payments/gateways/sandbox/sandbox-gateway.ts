@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { Clock } from '../../../time'
 import type { Database } from '../../../db/database'
-import { paymentSecrets, sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox'
+import { paymentSecrets } from '../../../db/schema/payments'
+import { sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import {
   type Card,
   type CardCheck,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
-import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox-payments'
 import type { GatewaySubscription, NewSubscription } from '../../gateway'
 import { addMs, dayMs } from '../../../time'
 import { addInterval } from '../../period'

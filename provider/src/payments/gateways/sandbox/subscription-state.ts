@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
-import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox'
+import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox-payments'
 import type { ChangedPlan, GatewaySubscription } from '../../gateway'
 import { addInterval } from '../../period'
 import { type Intent, lockIntent } from './intents'

@@ -1,4 +1,4 @@
-import type { PaymentLine, Terms } from '../../../db/schema/sandbox'
+import type { PaymentLine, Terms } from '../../../db/schema/sandbox-payments'
 import { addMs } from '../../../time'
 import type { NewSubscription } from '../../gateway'
 import { shareOf } from '../../money'

@@ -1,4 +1,4 @@
-import type { CardBehavior, DeclineCode } from '../../../db/schema/sandbox'
+import type { CardBehavior, DeclineCode } from '../../../db/schema/sandbox-cards'
 
 type TestCard = {
   number: string

@@ -6,7 +6,7 @@ import {
   PaymentRejectedError,
   type PlanChange,
 } from '../../gateway'
-import type { PaymentLine } from '../../../db/schema/sandbox'
+import type { PaymentLine } from '../../../db/schema/sandbox-payments'
 import { idOf } from './id-of'
 import { taxOf } from './read-payments'
 import { declinedPayment } from './stripe-errors'
