@@ -9,22 +9,23 @@ import {
 import {
   composeBookingCancelled,
   composeBookingConfirmed,
-  composeClassCancelled,
-  composeBookingDisplaced,
-  composeClassChanged,
   composeWaitlistExpired,
   composeWaitlistPromoted,
 } from './kinds/booking-mails'
+import {
+  composeClassCancelled,
+  composeBookingDisplaced,
+  composeClassChanged,
+} from './kinds/class-change-mails'
 import { composeCardExpiring, composePaymentFailed } from './kinds/payment-mails'
 import {
   composeCancellation,
   composeCancellationUndone,
   composePaused,
   composePlanChanged,
-  composeReceipt,
-  composeRenewalReminder,
-  composeTrialEndReminder,
 } from './kinds/subscription-mails'
+import { composeReceipt } from './kinds/receipt-mail'
+import { composeRenewalReminder, composeTrialEndReminder } from './kinds/reminder-mails'
 import type { MailKind } from './mail-request'
 
 /** How each kind of mail gets its words. */

@@ -1,0 +1,56 @@
+import { invoiceNumber } from '../../payments/invoices/find-invoices'
+import type { Compose } from '../compose'
+import { membershipMail, membershipPage } from './membership-mail'
+import { findReceiptInvoice, findSubscriptionSubject, nextCharge } from './subscription-subject'
+
+const billingPage = '/account/billing'
+
+export const composeReceipt: Compose<'receipt'> = async (context, request) => {
+  const found = await findSubscriptionSubject(context, request.subscriptionId)
+  if (!found) return 'never'
+  const { subscription, plan } = found
+  const { format, now, translator } = context
+  const { translate } = translator
+  const next = await nextCharge(context, subscription)
+  const values = {
+    plan,
+    amount: next ? format.money(next.amount, subscription.currency) : '',
+    date: format.date(subscription.currentPeriodEnd ?? now),
+  }
+  if (subscription.trialEndsAt && subscription.trialEndsAt > now)
+    return {
+      content: membershipMail(context, {
+        subject: translate('trial_started_subject'),
+        before: [
+          translate('trial_started', { plan }),
+          ...(next ? [translate('trial_started_then', values)] : []),
+        ],
+        action: 'mail_manage_membership',
+        page: membershipPage,
+      }),
+    }
+  const paidUntil = new Date(request.paidUntil)
+  const invoice = await findReceiptInvoice(context, subscription, paidUntil)
+  // A period may begin some time before its payment is taken.
+  if (!invoice) return paidUntil > now ? 'later' : 'never'
+  const money = (minor: number) => format.money(minor, invoice.currency)
+  return {
+    content: membershipMail(context, {
+      subject: translate('receipt_subject', { plan }),
+      before: [translate('receipt_paid', { amount: money(invoice.amount) })],
+      facts: [
+        { label: translate('mail_fact_plan'), value: plan },
+        { label: translate('mail_fact_invoice'), value: invoiceNumber(invoice) },
+        { label: translate('mail_fact_paid_on'), value: format.date(invoice.paidAt) },
+        ...(invoice.cardLast4 === null
+          ? []
+          : [{ label: translate('mail_fact_card'), value: `•••• ${invoice.cardLast4}` }]),
+        { label: translate('mail_fact_tax'), value: money(invoice.tax) },
+        { label: translate('mail_fact_total'), value: money(invoice.amount) },
+      ],
+      action: 'receipt_action',
+      page: billingPage,
+      after: next ? [translate('mail_renews', values)] : [],
+    }),
+  }
+}
