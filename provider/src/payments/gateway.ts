@@ -7,6 +7,8 @@ import type {
 } from '../db/schema/subscriptions'
 import type { Message } from '../texts/message'
 import type { CardManagement } from './gateway-cards'
+import type { GatewayEvent } from './gateway-events'
+import type { Continuation, GatewaySubscription, Pause } from './gateway-state'
 
 /**
  * The gateway rejects a payment for a reason that the payer may read. `message` is the code of one
@@ -20,32 +22,6 @@ export class PaymentRejectedError extends Error {
     super(message)
     this.name = 'PaymentRejectedError'
   }
-}
-
-/** The gateway's view of a subscription and the time at which it was true. */
-export type GatewayState = {
-  status: 'incomplete' | 'active' | 'past_due' | 'canceled'
-  at: Date
-  trialEndsAt?: Date | undefined
-  currentPeriodStart?: Date | undefined
-  currentPeriodEnd?: Date | undefined
-  /** Absent when the source does not say (an invoice does not), as those below. */
-  cancelAtPeriodEnd?: boolean | undefined
-  pause?: Pause | null | undefined
-  /** The last change of plan that took effect; absent while the plan is that of the purchase. */
-  plan?: ChangedPlan | undefined
-}
-
-/** Periods that begin from `startsAt` until before `endsAt` are not charged. */
-export type Pause = { startsAt: Date; endsAt: Date }
-
-/** The plan that a change with this reference has brought. Minor units. */
-export type ChangedPlan = {
-  reference: string
-  planId: number
-  planType: 'all' | 'single'
-  brandId: number | null
-  price: number
 }
 
 /** A change to another plan. Minor units of the subscription's currency. */
@@ -73,24 +49,6 @@ export type ChangePreview = {
   next: Payment & { at: Date }
 }
 
-type Continuation = { status: GatewayState['status']; cancelAtPeriodEnd: boolean }
-
-/** Whether a subscription continues after its current period. */
-export const hasNextPayment = ({ status, cancelAtPeriodEnd }: Continuation): boolean =>
-  status === 'active' && !cancelAtPeriodEnd
-
-export type GatewaySubscription = {
-  id: string
-  intentId?: string | undefined
-  /** For the payer's browser only, while a payment waits for its confirmation. Never logged. */
-  clientSecret?: string | undefined
-  /** Billing periods are counted from it. */
-  billingAnchor?: Date | undefined
-  /** The reference of a change of plan that waits for its payment, and the secret to confirm it. */
-  pendingChange?: { reference: string; clientSecret: string } | undefined
-  state: GatewayState
-}
-
 export type NewSubscription = {
   /** The same reference always returns the same subscription, also when repeated. */
   reference: string
@@ -116,30 +74,6 @@ export type NewSubscription = {
         durationInMonths: number | null
       }
     | undefined
-}
-
-/** The subscription that an event is about. */
-export type EventTarget = {
-  gatewaySubscriptionId: string
-  /** Our reference, for an event that arrives before the response with the gateway's id. */
-  reference?: string | undefined
-}
-
-/** Money that left the account again: by a refund, or because the payer disputes a payment. */
-export type Reversal = {
-  kind: 'refund' | 'dispute'
-  at: Date
-  /** Whether the subscription ends with it. */
-  ends: boolean
-}
-
-/** A signed event, reduced to what can change a subscription; all others have only the envelope. */
-export type GatewayEvent = {
-  id: string
-  type: string
-  createdAt: Date
-  update?: EventTarget & { state: GatewayState }
-  reversal?: EventTarget & Reversal
 }
 
 export type Card = {

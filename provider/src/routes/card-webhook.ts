@@ -3,7 +3,7 @@ import { createApi } from '../http/api'
 import { jsonResponse, errorResponses } from '../http/contract'
 import { badRequest } from '../http/errors'
 import { applyEvent } from '../payments/webhooks/apply-event'
-import type { GatewayEvent } from '../payments/gateway'
+import type { GatewayEvent } from '../payments/gateway-events'
 import { SignatureError } from '../payments/webhooks/verify-signature'
 import type { Deps } from '../deps'
 

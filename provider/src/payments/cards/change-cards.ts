@@ -1,6 +1,7 @@
 import type { PaymentDeps } from '../../deps'
 import { invalidForm, notFound } from '../../http/errors'
-import { type Card, hasNextPayment } from '../gateway'
+import type { Card } from '../gateway'
+import { hasNextPayment } from '../gateway-state'
 import { findCustomer } from '../purchase/payment-customer'
 import { liveSubscriptions, type Subscription } from '../state/live-subscriptions'
 import { withClaimedCards } from './claim-cards'

@@ -1,4 +1,4 @@
-import type { GatewayState } from '../gateway'
+import type { GatewayState } from '../gateway-state'
 import type { Subscription } from '../state/live-subscriptions'
 import { recordGatewayState } from '../state/record-gateway-state'
 import type { PaymentDeps } from '../../deps'

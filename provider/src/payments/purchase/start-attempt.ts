@@ -3,7 +3,8 @@ import { plans, promotionCodes } from '../../db/schema/plans'
 import { purchaseKeys } from '../../db/schema/purchases'
 import { subscriptions } from '../../db/schema/subscriptions'
 import type { PaymentDeps } from '../../deps'
-import { PaymentRejectedError, type GatewaySubscription, type NewSubscription } from '../gateway'
+import { PaymentRejectedError, type NewSubscription } from '../gateway'
+import type { GatewaySubscription } from '../gateway-state'
 import {
   lockUserPurchases,
   releaseAttemptClaims,

@@ -1,4 +1,4 @@
-import type { GatewayState } from '../gateway'
+import type { GatewayState } from '../gateway-state'
 
 /** The recorded state of a subscription that the gateway can change. */
 type RecordedState = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
 import { subscriptions } from '../../db/schema/subscriptions'
-import type { Reversal } from '../gateway'
+import type { Reversal } from '../gateway-events'
 import { lockUserPurchases, type Subscription } from './live-subscriptions'
 import { recordGatewayStateIn } from './record-gateway-state'
 

@@ -3,7 +3,7 @@ import { paymentEvents } from '../../db/schema/payments'
 import { subscriptions } from '../../db/schema/subscriptions'
 import { recordGatewayStateIn } from '../state/record-gateway-state'
 import { recordReversalIn } from '../state/record-reversal'
-import type { GatewayEvent } from '../gateway'
+import type { GatewayEvent } from '../gateway-events'
 import type { PaymentDeps } from '../../deps'
 import { flushGatewayCancellations } from '../state/gateway-cancellations'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addMs, hourMs } from '../../time'
-import type { ChangedPlan, GatewayEvent, GatewayState, Reversal } from '../gateway'
+import type { ChangedPlan, GatewayState } from '../gateway-state'
+import type { GatewayEvent, Reversal } from '../gateway-events'
 
 const seconds = z
   .number()

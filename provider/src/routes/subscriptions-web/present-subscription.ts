@@ -9,7 +9,7 @@ import { getPaymentSummary } from '../../payments/state/payment-summary'
 import { isPaidPublicPurchase } from '../../payments/public/find-public-purchase'
 import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import { translateRow } from '../../texts/translate-row'
-import { hasNextPayment } from '../../payments/gateway'
+import { hasNextPayment } from '../../payments/gateway-state'
 import type { PublicSubscription, Subscription } from './subscription-contract'
 
 type WireSubscription = z.infer<typeof Subscription>

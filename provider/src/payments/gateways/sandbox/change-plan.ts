@@ -1,12 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../../db/database'
 import { sandboxCharges, sandboxIntents } from '../../../db/schema/sandbox-payments'
-import {
-  type ChangePreview,
-  type GatewaySubscription,
-  PaymentRejectedError,
-  type PlanChange,
-} from '../../gateway'
+import { type ChangePreview, PaymentRejectedError, type PlanChange } from '../../gateway'
+import type { GatewaySubscription } from '../../gateway-state'
 import { periodEndAfter } from '../../period'
 import { advance, applyChange, findOpenChange } from './advance'
 import { lockCredit, nextPayment } from './billing'

@@ -6,7 +6,7 @@ import {
   sandboxSubscriptions,
 } from '../../../db/schema/sandbox-payments'
 import type { GatewayCancel } from '../../../db/schema/subscriptions'
-import type { GatewaySubscription } from '../../gateway'
+import type { GatewaySubscription } from '../../gateway-state'
 import { advance } from './advance'
 import { settleIfDue, updateOpenIntent } from './intents'
 import { cancelPayment, giveCredit } from './ledger-payment'

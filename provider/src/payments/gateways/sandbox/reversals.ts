@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database'
 import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox-payments'
-import type { GatewayEvent } from '../../gateway'
+import type { GatewayEvent } from '../../gateway-events'
 import type { StripeEvent } from '../../webhooks/stripe-event'
 
 /**

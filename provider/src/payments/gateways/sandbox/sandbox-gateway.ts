@@ -4,13 +4,8 @@ import type { Clock } from '../../../time'
 import type { Database } from '../../../db/database'
 import { paymentSecrets } from '../../../db/schema/payments'
 import { sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
-import {
-  type Card,
-  type CardCheck,
-  type CardGateway,
-  hasNextPayment,
-  PaymentRejectedError,
-} from '../../gateway'
+import { type Card, type CardCheck, type CardGateway, PaymentRejectedError } from '../../gateway'
+import { hasNextPayment } from '../../gateway-state'
 import { shareOf } from '../../money'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'

@@ -1,5 +1,5 @@
 import type { Connection, Database } from '../../../db/database'
-import type { GatewaySubscription, Pause } from '../../gateway'
+import type { GatewaySubscription, Pause } from '../../gateway-state'
 import { advance, findOpenChange, noPause } from './advance'
 import {
   type LedgerSubscription,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
 import { sandboxIntents, sandboxSubscriptions } from '../../../db/schema/sandbox-payments'
-import type { ChangedPlan, GatewaySubscription } from '../../gateway'
+import type { ChangedPlan, GatewaySubscription } from '../../gateway-state'
 import { addInterval } from '../../period'
 import { type Intent, lockIntent } from './intents'
 

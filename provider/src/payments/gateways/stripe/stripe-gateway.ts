@@ -1,24 +1,22 @@
 import Stripe from 'stripe'
 import { createPromiseCache } from '../../../promise-cache'
 import type { Clock } from '../../../time'
-import { type CardGateway, hasNextPayment } from '../../gateway'
+import type { CardGateway } from '../../gateway'
+import { hasNextPayment } from '../../gateway-state'
 import { parseStripeEvent } from '../../webhooks/stripe-event'
 import { verifySignature } from '../../webhooks/verify-signature'
 import { readPayments } from './read-payments'
 import { createSetup, deleteCustomer, removeCard, setDefaultCard } from './stripe-card-setups'
-import { abandonChange, changePlan, previewChange, resume } from './stripe-changes'
+import { abandonChange, changePlan, resume } from './stripe-changes'
+import { previewChange } from './stripe-change-preview'
 import { checkPaymentMethod, listCards } from './stripe-cards'
 import { toSaleRejection } from './stripe-errors'
 import { listInvoices, payOpenInvoice } from './stripe-invoices'
 import { resolveReversal } from './stripe-reversals'
 import { setCancelAtPeriodEnd, setPause } from './stripe-settings'
-import {
-  abandonSubscription,
-  createSubscription,
-  endSubscription,
-  ensureProduct,
-  readSubscription,
-} from './stripe-subscriptions'
+import { abandonSubscription, endSubscription } from './stripe-endings'
+import { createSubscription, ensureProduct } from './stripe-subscriptions'
+import { readSubscription } from './stripe-subscription-state'
 import { estimateTax, needsFullAddress, toStripeAddress } from './stripe-tax'
 
 type StripeOptions = {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
 import type { GatewayInvoice } from '../../gateway-cards'
-import type { GatewaySubscription } from '../../gateway'
+import type { GatewaySubscription } from '../../gateway-state'
 import { idOf } from './id-of'
 import { listCharges, listPaidInvoices, taxOf } from './read-payments'
 import { toRejection } from './stripe-errors'
-import { readSubscription } from './stripe-subscriptions'
+import { readSubscription } from './stripe-subscription-state'
 
 const reasons: Partial<Record<string, GatewayInvoice['reason']>> = {
   subscription_create: 'first',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { GatewayEvent } from '../../gateway'
+import type { GatewayEvent } from '../../gateway-events'
 import type { StripeEvent } from '../../webhooks/stripe-event'
 import { idOf } from './id-of'
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
-import type { GatewaySubscription, Pause } from '../../gateway'
+import type { GatewaySubscription, Pause } from '../../gateway-state'
 import { resumeLeadMs } from '../../webhooks/stripe-event'
-import { readSubscription, toGatewaySubscription } from './stripe-subscriptions'
+import { readSubscription, toGatewaySubscription } from './stripe-subscription-state'
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
