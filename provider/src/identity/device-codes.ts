@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Connection, Database, Transaction } from '../db/database'
 import { deviceCodes } from '../db/schema/devices'
-import { users } from '../db/schema/identity'
+import { sessions, users } from '../db/schema/identity'
+import { unauthorized } from '../http/errors'
 import { addMs, minuteMs } from '../time'
 import { hashToken, randomToken } from './credentials'
-import { createSession } from './sessions'
+import { createSession, lockAccount, type SessionUser } from './sessions'
 
 const codeLifetimeMs = 15 * minuteMs
 /** A device that was granted has this long to fetch its session, whatever was left of its code. */
@@ -62,39 +63,49 @@ export async function findDevice(
 }
 
 /**
- * Grants the device that shows a code access to an account. One statement, so that of several
- * grants at once one succeeds.
+ * Grants the device that shows a code access to the account of a session. One statement, so that of
+ * several grants at once one succeeds. Throws 401 when the session has ended meanwhile.
  */
-export async function grantDevice(
-  db: Connection,
-  { code, userId, now }: { code: string; userId: number; now: Date },
+export function grantDevice(
+  db: Database,
+  { code, user, now }: { code: string; user: Pick<SessionUser, 'id' | 'sessionId'>; now: Date },
 ): Promise<Device | CodeProblem> {
   const pickup = addMs(now, pickupMs)
-  const [granted] = await db
-    .update(deviceCodes)
-    .set({
-      userId,
-      grantedAt: now,
-      expiresAt: sql`greatest(${deviceCodes.expiresAt}, ${pickup}::timestamptz)`,
-    })
-    .where(
-      and(
-        eq(deviceCodes.code, code),
-        isNull(deviceCodes.grantedAt),
-        gt(deviceCodes.expiresAt, now),
-      ),
-    )
-    .returning()
-  if (granted) return granted
-  const found = await findDevice(db, code, now)
-  return typeof found === 'string' ? found : 'used'
+  return db.transaction(async (tx) => {
+    // The lock makes whoever ends the session wait, and find the grant.
+    const [session] = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.id, user.sessionId))
+      .for('key share')
+    if (!session) throw unauthorized()
+    const [granted] = await tx
+      .update(deviceCodes)
+      .set({
+        userId: user.id,
+        grantedAt: now,
+        expiresAt: sql`greatest(${deviceCodes.expiresAt}, ${pickup}::timestamptz)`,
+      })
+      .where(
+        and(
+          eq(deviceCodes.code, code),
+          isNull(deviceCodes.grantedAt),
+          gt(deviceCodes.expiresAt, now),
+        ),
+      )
+      .returning()
+    if (granted) return granted
+    const found = await findDevice(tx, code, now)
+    return typeof found === 'string' ? found : 'used'
+  })
 }
 
 type SignedIn = { userId: number; tokens: Awaited<ReturnType<typeof createSession>> }
 
 /**
  * Opens the session of a granted device, once: its code is deleted in the same transaction.
- * `pending` before the grant; `unknown` for a secret of no device, also after its session.
+ * `pending` before the grant; `unknown` for a secret of no device, also after its session, and when
+ * the account has been signed out everywhere since the grant.
  */
 export function redeemSecret(
   db: Database,
@@ -103,14 +114,14 @@ export function redeemSecret(
 ): Promise<SignedIn | 'pending' | 'expired' | 'unknown'> {
   return db.transaction(async (tx) => {
     const ofDevice = eq(deviceCodes.secretHash, hashToken(secret))
-    const [device] = await tx
-      .delete(deviceCodes)
-      .where(and(ofDevice, isNotNull(deviceCodes.grantedAt), gt(deviceCodes.expiresAt, now)))
-      .returning()
-    if (device) return openSession(tx, device, now)
-    const [waiting] = await tx.select().from(deviceCodes).where(ofDevice)
-    if (!waiting) return 'unknown'
-    return waiting.expiresAt > now ? 'pending' : 'expired'
+    const [device] = await tx.select().from(deviceCodes).where(ofDevice)
+    if (!device) return 'unknown'
+    if (device.expiresAt <= now) return 'expired'
+    if (device.userId === null) return 'pending'
+    // Before the code is deleted: ending sessions locks the account first too.
+    await lockAccount(tx, device.userId)
+    const [redeemed] = await tx.delete(deviceCodes).where(ofDevice).returning()
+    return redeemed ? openSession(tx, redeemed, now) : 'unknown'
   })
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/database'
+import { deviceCodes } from '../db/schema/devices'
 import { sessions, users } from '../db/schema/identity'
 import type { Deps } from '../deps'
 import { unauthorized } from '../http/errors'
@@ -59,6 +60,14 @@ type SessionOptions = {
 
 const maxUserAgent = 400
 
+/** Locks an account's row: what opens and ends its sessions takes turns. */
+export const lockAccount = (tx: Transaction, userId: number) =>
+  tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+
 /**
  * Opens a session for a new client and returns its token headers; the token cannot be read again.
  * An account keeps its 10 most recently used clients, older ones are signed out. Throws 401 when
@@ -72,11 +81,7 @@ export async function createSession(
 ): Promise<TokenHeaders> {
   // The lock serializes sign-ins of one account, so that each counts the clients that the others
   // added.
-  const [account] = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, user.id))
-    .for('no key update')
+  const [account] = await lockAccount(tx, user.id)
   if (account?.passwordHash !== user.passwordHash) throw wrongCredentials()
   const { token, client, tokenHash } = newCredentials()
   const session = {
@@ -98,6 +103,20 @@ export async function createSession(
   await tx.delete(sessions).where(inArray(sessions.id, excessSessions))
   const expiry = String(Math.floor(sessionEnd(session).getTime() / 1000))
   return { 'access-token': token, client, uid: user.uuid, expiry }
+}
+
+/**
+ * Signs an account out on every client but that of the session `kept`, and on devices that were
+ * granted access and have not opened their session yet.
+ */
+export async function endSessions(tx: Transaction, userId: number, kept?: number): Promise<void> {
+  await lockAccount(tx, userId)
+  const others = kept === undefined ? undefined : ne(sessions.id, kept)
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  // After the sessions, so that a grant of one that was just ended is found too.
+  await tx
+    .delete(deviceCodes)
+    .where(eq(deviceCodes.userId, userId))
 }
 
 const lastUsedPrecisionMs = hourMs

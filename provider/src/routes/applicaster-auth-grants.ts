@@ -87,7 +87,7 @@ export const applicasterAuthGrants = createApi('sentence')
   .openapi(grantRoute, async (c) => {
     const { deps, user } = c.var
     const device = await countGuesses(c, c.req.valid('json').code, (code) =>
-      grantDevice(deps.db, { code, userId: user.id, now: deps.clock.now() }),
+      grantDevice(deps.db, { code, user, now: deps.clock.now() }),
     )
     if (typeof device === 'string') throw problem(422, device)
     return c.json({ success: true as const, device_name: device.deviceName }, 201)

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { sessions } from '../db/schema/identity'
 import { createApi } from '../http/api'
 import { errorResponses, idParam, jsonResponse } from '../http/contract'
@@ -7,7 +7,7 @@ import { notFound } from '../http/errors'
 import { listOf, singlePage } from '../http/paging'
 import { requireUser } from '../http/session'
 import { describeDevice } from '../identity/describe-device'
-import { absoluteLifetimeMs, idleLifetimeMs } from '../identity/sessions'
+import { absoluteLifetimeMs, endSessions, idleLifetimeMs } from '../identity/sessions'
 import { addMs } from '../time'
 
 const path = '/api/v1/users/sessions'
@@ -41,7 +41,7 @@ const endOthersRoute = createRoute({
   middleware: requireUser,
   method: 'delete',
   path,
-  summary: 'Sign out everywhere else',
+  summary: 'Sign out everywhere else, also on a device that was granted and has not asked since',
   responses: { 204: { description: 'Only this session is left.' }, ...errorResponses(401) },
 })
 
@@ -80,9 +80,7 @@ export const userSessions = createApi()
   })
   .openapi(endOthersRoute, async (c) => {
     const { user, deps } = c.var
-    await deps.db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, user.id), ne(sessions.id, user.sessionId)))
+    await deps.db.transaction((tx) => endSessions(tx, user.id, user.sessionId))
     return c.body(null, 204)
   })
   .openapi(endRoute, async (c) => {

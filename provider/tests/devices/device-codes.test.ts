@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deviceCodes } from '../../src/db/schema/devices'
 import { purge } from '../../src/jobs/purge'
 import { seedDeviceCode } from '../../src/seed/seed-device-code'
@@ -56,6 +56,68 @@ test('a device waits, is named, granted, and signed in once', async () => {
     device: { name: 'Living-room TV' },
   })
   expect((await ask(shown.device_secret)).status).toBe(404)
+})
+
+describe('a grant that the device has not fetched', () => {
+  const password = 'plum kettle 43'
+  const ways: [string, (headers: Record<string, string>) => Promise<{ status: number }>][] = [
+    [
+      'signs out everywhere else',
+      (headers) => provider.call('DELETE', '/api/v1/users/sessions', { headers }),
+    ],
+    [
+      'changes the password',
+      (headers) =>
+        provider.call('PUT', '/api/v1/users/password', {
+          headers,
+          body: { password, password_confirmation: password },
+        }),
+    ],
+  ]
+
+  test.each(ways)('ends when the member %s', async (_, end) => {
+    const { headers } = await createMember(provider)
+    const { code, device_secret: secret } = await showCode()
+    await grant(code, headers)
+    expect((await end(headers)).status).toBeLessThan(300)
+    expect((await ask(secret)).status).toBe(404)
+    // Whoever still wants the device lets it in again.
+    const again = await showCode()
+    await grant(again.code, headers)
+    expect((await ask(again.device_secret)).status).toBe(200)
+  })
+
+  test('opens no session that outlives signing out everywhere at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { headers } = await createMember(provider)
+      const { code, device_secret: secret } = await showCode()
+      await grant(code, headers)
+      const [asked, ended] = await Promise.all([ask(secret), ways[0]![1](headers)])
+      expect([200, 404]).toContain(asked.status)
+      expect(ended.status).toBe(204)
+      const sessions = await provider.call('GET', '/api/v1/users/sessions', { headers })
+      expect(sessions.body.data).toHaveLength(1)
+      expect((await ask(secret)).status).toBe(404)
+    }
+  })
+
+  test('is refused to a session that has ended meanwhile', async () => {
+    const { user, headers } = await createMember(provider)
+    const { code } = await showCode()
+    const held = await provider.pool.connect()
+    await held.query('begin')
+    await held.query('delete from sessions where user_id = $1', [user.id])
+    const asked = grant(code, headers)
+    await vi.waitFor(async () => {
+      const { rows } = await provider.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%key share%'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await held.query('commit')
+    held.release()
+    expect((await asked).status).toBe(401)
+  })
 })
 
 test('a session of a device may not change the password without it', async () => {

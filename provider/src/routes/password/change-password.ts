@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database'
 import { passwordResets, sessions, users } from '../../db/schema/identity'
 import { forbidden, invalidList, unauthorized } from '../../http/errors'
@@ -9,7 +9,7 @@ import { isCurrentPassword } from '../../identity/current-password'
 import { hashPassword } from '../../identity/password-hash'
 import { passwordErrors } from '../../identity/password-rules'
 import { findReset, consumeReset } from '../../identity/password-resets'
-import type { SessionUser } from '../../identity/sessions'
+import { endSessions, type SessionUser } from '../../identity/sessions'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { attachWaitingPurchases } from '../../payments/public/claim-purchase'
 import { messageOf } from '../../texts/message'
@@ -55,8 +55,7 @@ async function storePassword(
 ) {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
-  const others = keepSession === undefined ? undefined : ne(sessions.id, keepSession)
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  await endSessions(tx, userId, keepSession)
 }
 
 /**
