@@ -63,18 +63,29 @@ const Expected = z
   .object({ amount: z.number(), currency, proration_date: moment })
   .openapi({ description: 'What the preview showed as due today, in major units.' })
 
-/** Exactly one change at a time. */
+// The document needs a type, but no value fits.
+const none = z.never().optional().openapi({ type: 'null', not: {} })
+/** The fields of every other change, which a change refuses beside its own. */
+const noOther = {
+  subscription_plan_id: none,
+  brand_id: none,
+  cancel_at_period_end: none,
+  pause_until: none,
+}
+
+/** Exactly one change at a time; fields of no change are ignored as in every body. */
 export const ChangeBody = z
   .object({
     subscription: z.union([
-      z.strictObject({
+      z.object({
+        ...noOther,
         subscription_plan_id: bodyId,
         brand_id: bodyId.nullish(),
         expected: Expected,
       }),
-      z.strictObject({ brand_id: bodyId }),
-      z.strictObject({ cancel_at_period_end: z.literal(false) }),
-      z.strictObject({ pause_until: moment.nullable() }),
+      z.object({ ...noOther, brand_id: bodyId }),
+      z.object({ ...noOther, cancel_at_period_end: z.literal(false) }),
+      z.object({ ...noOther, pause_until: moment.nullable() }),
     ]),
   })
   .openapi('MembershipChange')

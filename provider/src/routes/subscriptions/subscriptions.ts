@@ -72,7 +72,7 @@ async function makeChange(
 ): Promise<StartedPurchase> {
   const { deps } = c.var
   const key = await readPurchaseKey(c)
-  if ('subscription_plan_id' in wanted) {
+  if (wanted.subscription_plan_id !== undefined) {
     const { amount, currency, proration_date: date } = wanted.expected
     return changePlan(deps, row, {
       planId: wanted.subscription_plan_id,
@@ -81,8 +81,8 @@ async function makeChange(
       key,
     })
   }
-  if ('brand_id' in wanted) return settled(await chooseBrand(deps, row, wanted.brand_id))
-  if ('pause_until' in wanted) {
+  if (wanted.brand_id !== undefined) return settled(await chooseBrand(deps, row, wanted.brand_id))
+  if (wanted.pause_until !== undefined) {
     const { pause_until: until } = wanted
     return changePause(deps, row, { until: until === null ? null : new Date(until), key })
   }

@@ -78,6 +78,19 @@ describe('cancelling', () => {
   })
 })
 
+test.each([
+  { brand_id: 6, cancel_at_period_end: false },
+  { cancel_at_period_end: false, pause_until: null },
+  { subscription_plan_id: 1, pause_until: null },
+])('two changes in one request are refused, and none is made: %j', async (changes) => {
+  const member = await subscribed(provider)
+  await member.cancel()
+  const before = await member.row()
+  const refused = await member.change({ ...changes })
+  expect(refused.status).toBe(400)
+  expect(await member.row()).toEqual(before)
+})
+
 test('a plan changes for exactly the amount of the preview, and the lines add up', async () => {
   const member = await subscribed(provider, {
     address: { country: 'US', state: 'WA', postal_code: '98101' },
