@@ -22,4 +22,4 @@ export type Deps = {
 }
 
 /** The dependencies of payment functions. */
-export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'cards' | 'log'>
+export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'cards' | 'log' | 'env'>

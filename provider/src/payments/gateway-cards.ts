@@ -36,6 +36,14 @@ export type CardManagement = {
    * customer's.
    */
   createSetup(input: { customerId: string; cardId: string }): Promise<CardSetup>
+  /**
+   * What tells a customer's card, the given one or the default, from every other card, however often
+   * and by whomever it is added. Undefined when there is no such card or nothing is known about it.
+   */
+  findFingerprint(input: {
+    customerId: string
+    cardId: string | undefined
+  }): Promise<string | undefined>
   setDefaultCard(input: DefaultCard): Promise<void>
   /** Removes a card from its customer, also one that is removed already. */
   removeCard(cardId: string): Promise<void>

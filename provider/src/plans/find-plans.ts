@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { planPrices, plans } from '../db/schema/plans'
 import type { Deps } from '../deps'
 import { toMajor } from '../payments/money'
-import { isTrialEligible, findOpenAttempt } from '../payments/purchase/claim-attempt'
 import { findCustomer } from '../payments/purchase/payment-customer'
+import { findTrialDays } from '../payments/purchase/trials'
 import { liveSubscriptions } from '../payments/state/live-subscriptions'
 import { translateRow } from '../texts/translate-row'
 import { planRelation, replacedPlans } from './plan-relation'
@@ -66,14 +66,7 @@ async function trialDaysFor(
 ) {
   if (viewerId === undefined)
     return (plan: { trialDays: number }) => (forPublicPurchase ? 0 : plan.trialDays)
-  const [open, unused] = await Promise.all([
-    findOpenAttempt(db, viewerId),
-    isTrialEligible(db, viewerId),
-  ])
-  return (plan: { id: number; trialDays: number }) => {
-    if (open?.planId === plan.id) return open.trialDays
-    return unused ? plan.trialDays : 0
-  }
+  return findTrialDays(db, viewerId)
 }
 
 /**

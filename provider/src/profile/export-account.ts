@@ -63,6 +63,12 @@ const sections: Section[] = [
     rows: (id) => sql`select granted_at from trial_grants where user_id = ${id}`,
   },
   {
+    name: 'refused_trials',
+    rows: (id) => sql`
+      select p.name as plan_name, r.refused_at
+      from trial_refusals r join plans p on p.id = r.plan_id where r.user_id = ${id} order by p.id`,
+  },
+  {
     name: 'bookings',
     rows: (id) => sql`
       select l.title, l.starts_at, b.status, b.attended, b.created_at, b.cancelled_at

@@ -77,6 +77,7 @@ test('knows every table that is about people', async () => {
     'studio_members',
     'subscriptions',
     'trial_grants',
+    'trial_refusals',
     'user_video_sessions',
     'user_video_watches',
     'waitlist_entries',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -9,19 +10,44 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './identity'
-import { promotionCodes } from './plans'
+import { plans, promotionCodes } from './plans'
 import { subscriptions } from './subscriptions'
 
-/** A user's only free trial; the row is written in the transaction that grants it. */
-export const trialGrants = pgTable('trial_grants', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  subscriptionId: integer('subscription_id')
-    .notNull()
-    .references(() => subscriptions.id),
-  grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
-})
+/**
+ * A user's only free trial; the row is written in the transaction that grants it. `cardHash` is the
+ * keyed hash of the card that the trial was begun with: it stays when the account is deleted.
+ */
+export const trialGrants = pgTable(
+  'trial_grants',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id),
+    /** The plan of the trial, which its subscription may have left since. */
+    planId: integer('plan_id').references(() => plans.id),
+    cardHash: text('card_hash'),
+    grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('trial_grants_card').on(table.cardHash)],
+)
+
+/** The plans whose free trial a user is not offered any more, because their card has had it. */
+export const trialRefusals = pgTable(
+  'trial_refusals',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    refusedAt: timestamp('refused_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId] })],
+)
 
 /** A used code. A single-use code fits in one row only; an attempt that ends unpaid releases it. */
 export const promotionRedemptions = pgTable(

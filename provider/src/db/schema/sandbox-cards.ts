@@ -38,6 +38,8 @@ export const sandboxPaymentMethods = pgTable(
     expYear: integer('exp_year').notNull(),
     country: text('country').notNull(),
     funding: text('funding').notNull(),
+    /** What tells the card from others; null in rows of earlier versions. */
+    fingerprint: text('fingerprint'),
     billingDetails: jsonb('billing_details').$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Connection } from '../../db/database'
-import { users } from '../../db/schema/identity'
 import { subscriptions } from '../../db/schema/subscriptions'
 import { trialGrants } from '../../db/schema/purchases'
 import { firstPaymentAmounts } from '../money'
 import {
+  findOpenAttempt,
   liveSubscriptions,
   lockUserPurchases,
   type Subscription,
@@ -17,6 +17,7 @@ import type { Offer, PurchaseRequest } from './find-offer'
 import { redeemPromotion } from './promotions'
 import { findPurchaseByKey, storePurchaseKey, type PurchaseKey } from './purchase-key'
 import { alreadySubscribed } from './purchase-errors'
+import { findTrialDays, hasHadTrial } from './trials'
 
 type AttemptClaim = {
   userId: number
@@ -25,6 +26,8 @@ type AttemptClaim = {
   /** Minor units, on the price after the discount; null when it could not be calculated. */
   tax: number | null
   request: PurchaseRequest
+  /** The card of a plan that has a trial (`hashCard`). */
+  cardHash: string | null
   key: PurchaseKey | undefined
   guard: PurchaseGuard | undefined
 }
@@ -34,30 +37,6 @@ export type PurchaseGuard = (tx: Connection) => Promise<void>
 
 /** An open attempt, and whether it is for the same offer as the current request. */
 export type Attempt = { row: Subscription; sameOffer: boolean }
-
-export async function findOpenAttempt(
-  db: Connection,
-  userId: number,
-): Promise<Subscription | undefined> {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'incomplete')))
-  return row
-}
-
-/**
- * True until the user has had a trial, or has an open attempt that claims it. A buyer from a public
- * link has no account yet, and gets none (docs/decisions/0022).
- */
-export async function isTrialEligible(db: Connection, userId: number): Promise<boolean> {
-  const eligible = await db
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(trialGrants, eq(trialGrants.userId, users.id))
-    .where(and(eq(users.id, userId), isNotNull(users.email), isNull(trialGrants.userId)))
-  return eligible.length > 0
-}
 
 /** The live subscription that conflicts with this offer, unless the offer upgrades it. */
 export async function findConflictingSubscription(
@@ -89,6 +68,8 @@ function isSameOffer(row: Subscription, { offer, tax }: AttemptClaim): boolean {
   )
 }
 
+const ofAttempt = ({ id }: Subscription) => eq(trialGrants.subscriptionId, id)
+
 /**
  * Finds the user's one open attempt or opens it; the gateway has not been asked yet. The rows that
  * it writes claim the trial and the code, so that no concurrent purchase can claim them too.
@@ -104,14 +85,20 @@ export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<At
     const conflicting = await findConflictingSubscription(tx, userId, offer)
     if (conflicting) throw alreadySubscribed(conflicting, offer)
     const open = await findOpenAttempt(tx, userId)
-    const sameOffer = open !== undefined && isSameOffer(open, claim)
-    if (open && sameOffer) await storePurchaseKey(tx, claim.key, open, now)
+    const grant = { planId: offer.plan.id, cardHash: claim.cardHash }
+    const isUsed = await hasHadTrial(tx, grant)
+    const trialDays = isUsed ? 0 : (await findTrialDays(tx, userId))(offer.plan)
+    const sameOffer = open !== undefined && isSameOffer(open, claim) && open.trialDays === trialDays
+    if (open && sameOffer) {
+      await storePurchaseKey(tx, claim.key, open, now)
+      await tx.update(trialGrants).set({ cardHash: claim.cardHash }).where(ofAttempt(open))
+    }
     if (open) return { row: open, sameOffer }
 
     // Again, now that no other purchase of this user can begin or end: an offer for new subscribers
     // must not be taken twice at once.
     await findTakenOffer(tx, { ...request, userId, brandId: offer.brandId }, now)
-    const trial = offer.plan.trialDays > 0 && (await isTrialEligible(tx, userId))
+    const trial = trialDays > 0
     const amounts = firstPaymentAmounts({ ...offer, tax: claim.tax ?? 0, trial })
     const [row] = await tx
       .insert(subscriptions)
@@ -123,7 +110,7 @@ export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<At
         brandId: offer.brandId,
         studioId: request.studioId ?? null,
         statusAt: now,
-        trialDays: trial ? offer.plan.trialDays : 0,
+        trialDays,
         currency: offer.currency,
         ...amounts,
         taxed: claim.tax !== null,
@@ -139,7 +126,8 @@ export function claimAttempt(deps: PaymentDeps, claim: AttemptClaim): Promise<At
       })
       .returning()
     const subscriptionId = row!.id
-    if (trial) await tx.insert(trialGrants).values({ userId, subscriptionId, grantedAt: now })
+    if (trial)
+      await tx.insert(trialGrants).values({ userId, subscriptionId, ...grant, grantedAt: now })
     if (offer.promotion) await redeemPromotion(tx, subscriptionId, offer.promotion, now)
     await storePurchaseKey(tx, claim.key, row!, now)
     return { row: row!, sameOffer: true }

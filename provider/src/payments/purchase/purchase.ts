@@ -7,8 +7,6 @@ import {
   type Attempt,
   claimAttempt,
   findConflictingSubscription,
-  findOpenAttempt,
-  isTrialEligible,
   type PurchaseGuard,
 } from './claim-attempt'
 import { endAttempt } from './end-attempt'
@@ -17,6 +15,7 @@ import { type Buyer, ensureCustomer } from './payment-customer'
 import { alreadySubscribed, checkExpectedCharges, purchaseError } from './purchase-errors'
 import { findPurchaseByKey, type PurchaseKey } from './purchase-key'
 import { startAttempt, type StartedPurchase } from './start-attempt'
+import { findTrialDays, hashCard, refuseSecondTrial } from './trials'
 
 const maxReplacements = 3
 
@@ -32,13 +31,6 @@ async function estimateTax({ cards }: PaymentDeps, offer: Offer, request: Purcha
   const estimate = await cards.estimateTax({ address, currency: offer.currency, amount })
   if ('unavailable' in estimate) throw purchaseError('tax_unavailable', 'tax_unavailable')
   return 'amount' in estimate ? estimate.amount : null
-}
-
-/** Whether this purchase starts with a trial, also when an open attempt has already claimed it. */
-async function startsTrial({ db }: PaymentDeps, userId: number, { plan }: Offer) {
-  if (plan.trialDays === 0) return false
-  const open = await findOpenAttempt(db, userId)
-  return open?.planId === plan.id ? open.trialDays > 0 : isTrialEligible(db, userId)
 }
 
 async function checkCard({ cards }: PaymentDeps, input: CardCheck) {
@@ -105,12 +97,16 @@ export async function purchase(
   if (concurrent) return resume(deps, concurrent, paymentMethodId)
   if (conflicting) throw alreadySubscribed(conflicting, offer)
 
-  const trial = await startsTrial(deps, buyer.id, offer)
+  const trial = (await findTrialDays(deps.db, buyer.id))(offer.plan) > 0
+  const card = { customerId: customer.id, paymentMethodId }
+  const cardHash = offer.plan.trialDays > 0 ? await hashCard(deps, card) : null
+  if (trial) await refuseSecondTrial(deps, buyer.id, { planId: offer.plan.id, cardHash })
   const tax = await estimateTax(deps, offer, request)
   const amounts = firstPaymentAmounts({ ...offer, tax: tax ?? 0, trial })
   checkExpectedCharges(request.expected, amounts, offer.currency)
   const store = amounts.total === 0
-  await checkCard(deps, { customerId: customer.id, paymentMethodId, store })
-  const claim = { userId: buyer.id, customerId: customer.id, offer, tax, request, key, guard }
+  await checkCard(deps, { ...card, store })
+  const bought = { customerId: customer.id, offer, tax, request, cardHash }
+  const claim = { userId: buyer.id, ...bought, key, guard }
   return resume(deps, await claimOrReplaceAttempt(deps, claim), paymentMethodId)
 }

@@ -35,6 +35,18 @@ export function liveSubscriptions(db: Connection, userId: number): Promise<Subsc
     .orderBy(subscriptions.id)
 }
 
+/** The user's one attempt that is not paid yet. */
+export async function findOpenAttempt(
+  db: Connection,
+  userId: number,
+): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'incomplete')))
+  return row
+}
+
 /** An attempt that ends unpaid releases the trial and the use of a code that it claimed. */
 export async function releaseAttemptClaims(tx: Connection, id: number) {
   await tx.delete(trialGrants).where(eq(trialGrants.subscriptionId, id))

@@ -21,7 +21,14 @@ export type Method = {
   created: number
   customer: string | null
   behavior: CardBehavior
-  card: { brand: string; last4: string; exp_month: number; exp_year: number; country: string }
+  card: {
+    brand: string
+    last4: string
+    exp_month: number
+    exp_year: number
+    country: string
+    fingerprint: string
+  }
   billing: Record<string, unknown>
 }
 

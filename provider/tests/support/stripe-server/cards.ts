@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { DeclineCode } from '../../../src/db/schema/sandbox-cards'
 import { declineError } from '../../../src/payments/gateways/sandbox/api-error'
-import { cardBrand } from '../../../src/payments/gateways/sandbox/card-number'
+import { cardBrand, cardFingerprint } from '../../../src/payments/gateways/sandbox/card-number'
 import { parseCard } from '../../../src/payments/gateways/sandbox/new-card'
 import { findTestPaymentMethod } from '../../../src/payments/gateways/sandbox/test-cards'
 import type { Account, Method } from './account'
@@ -46,7 +46,8 @@ export function createMethod(account: Account, request: Requests['POST /v1/payme
   const parsed = parseCard({ number: digits, expMonth, expYear, cvc }, account.now())
   if ('error' in parsed) throw new StripeApiError(402, inEnglish(parsed.error))
   const { behavior, brand, last4, country } = parsed.card
-  const shown = { brand, last4, country, exp_month: expMonth, exp_year: expYear }
+  const fingerprint = cardFingerprint(digits, expMonth, expYear)
+  const shown = { brand, last4, country, exp_month: expMonth, exp_year: expYear, fingerprint }
   return presentMethod(store(account, { behavior, card: shown, billing: { ...billing } }))
 }
 
@@ -59,7 +60,9 @@ export function selectMethod(account: Account, id: string, customer: string): Me
   if (test) {
     const { number, behavior, country = 'US' } = test
     const expiry = { exp_month: 12, exp_year: account.now().getUTCFullYear() + 3 }
-    const card = { brand: cardBrand(number), last4: number.slice(-4), country, ...expiry }
+    const fingerprint = cardFingerprint(number, expiry.exp_month, expiry.exp_year)
+    const brand = cardBrand(number)
+    const card = { brand, last4: number.slice(-4), country, fingerprint, ...expiry }
     return store(account, { behavior, card, billing: {} })
   }
   const method = account.find('payment_method', id, 'payment_method')

@@ -1,7 +1,7 @@
 import type { sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import type { CardText } from '../../../texts/message'
 import { type ApiError, declineError, invalidParamError } from './api-error'
-import { cardBrand, passesLuhn } from './card-number'
+import { cardBrand, cardFingerprint, passesLuhn } from './card-number'
 import { findTestCard } from './test-cards'
 
 type CardInput = { number: string; expMonth: number; expYear: number; cvc?: string }
@@ -9,7 +9,7 @@ type CardInput = { number: string; expMonth: number; expYear: number; cvc?: stri
 /** The stored properties of a card: everything but the number. */
 export type NewCard = Pick<
   typeof sandboxPaymentMethods.$inferInsert,
-  'behavior' | 'brand' | 'last4' | 'expMonth' | 'expYear' | 'country' | 'funding'
+  'behavior' | 'brand' | 'last4' | 'expMonth' | 'expYear' | 'country' | 'funding' | 'fingerprint'
 >
 
 function expiryError({ expMonth, expYear }: CardInput, now: Date): ApiError | undefined {
@@ -38,7 +38,7 @@ const notTestCardError: ApiError = {
 
 /**
  * Parses the typed card, or returns the error that Stripe gives for it. Only the last four digits
- * of the number leave this function: real numbers are rejected, none are stored.
+ * and a hash of the number leave this function: real numbers are rejected, none are stored.
  */
 export function parseCard(input: CardInput, now: Date): { card: NewCard } | { error: ApiError } {
   const error = cardError(input, now)
@@ -55,6 +55,7 @@ export function parseCard(input: CardInput, now: Date): { card: NewCard } | { er
       expYear: input.expYear,
       country: test.country ?? 'US',
       funding: test.funding ?? 'credit',
+      fingerprint: cardFingerprint(input.number, input.expMonth, input.expYear),
     },
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
 import { sandboxCustomers, sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
-import { cardBrand } from './card-number'
+import { cardBrand, cardFingerprint } from './card-number'
 import type { NewCard } from './new-card'
 import { findTestPaymentMethod } from './test-cards'
 
@@ -30,6 +30,17 @@ export async function createPaymentMethod(
   return row!
 }
 
+/** The card of a `pm_card_…` id. */
+function testCard(id: string, now: Date): NewCard | undefined {
+  const test = findTestPaymentMethod(id)
+  if (!test) return undefined
+  const { number, behavior, country = 'US', funding = 'credit' } = test
+  const expiry = { expMonth: 12, expYear: now.getUTCFullYear() + 3 }
+  const fingerprint = cardFingerprint(number, expiry.expMonth, expiry.expYear)
+  const last4 = number.slice(-4)
+  return { behavior, brand: cardBrand(number), last4, country, funding, fingerprint, ...expiry }
+}
+
 /**
  * The card with an id, for the paying customer: one of their own, an unused one, or a new copy of a
  * `pm_card_…`. Undefined for all others, also for other people's.
@@ -40,14 +51,8 @@ async function findPaymentMethod(
   customerId: string,
   now: Date,
 ): Promise<PaymentMethod | undefined> {
-  const test = findTestPaymentMethod(id)
-  if (test) {
-    const { number, behavior, country = 'US', funding = 'credit' } = test
-    const expiry = { expMonth: 12, expYear: now.getUTCFullYear() + 3 }
-    const last4 = number.slice(-4)
-    const card = { behavior, brand: cardBrand(number), last4, country, funding, ...expiry }
-    return createPaymentMethod(db, card, {}, now)
-  }
+  const test = testCard(id, now)
+  if (test) return createPaymentMethod(db, test, {}, now)
   const [row] = await db
     .select()
     .from(sandboxPaymentMethods)
@@ -89,4 +94,15 @@ export async function selectCard(
     .from(sandboxCustomers)
     .where(eq(sandboxCustomers.id, customerId))
   return customer?.card ? findPaymentMethod(db, customer.card, customerId, now) : undefined
+}
+
+/** What tells the customer's card, the given one or the default, from others. */
+export async function findFingerprint(
+  db: Connection,
+  { customerId, cardId }: { customerId: string; cardId: string | undefined },
+  now: Date,
+): Promise<string | undefined> {
+  // Selecting a test card would store a copy of it.
+  const card = (cardId && testCard(cardId, now)) || (await selectCard(db, cardId, customerId, now))
+  return card?.fingerprint ?? undefined
 }

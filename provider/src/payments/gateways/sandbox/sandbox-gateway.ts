@@ -19,7 +19,7 @@ import { abandonSubscription, endSubscription } from './end-subscription'
 import { settleIfDue } from './intents'
 import { listInvoices } from './list-invoices'
 import { payOpenInvoice } from './pay-open-invoice'
-import { selectCard, attachPaymentMethod, randomId } from './payment-methods'
+import { attachPaymentMethod, findFingerprint, randomId, selectCard } from './payment-methods'
 import { resolveReversal } from './reversals'
 import { setCancelAtPeriodEnd, setPause } from './settings'
 import { startSubscription } from './start-subscription'
@@ -119,6 +119,7 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
     },
     needsFullAddress,
     listCards: (customerId) => listCards(dependencies, customerId),
+    findFingerprint: (input) => findFingerprint(db, input, clock.now()),
     createSetup: (input) => createSetup(db, input, clock.now()),
     setDefaultCard: ({ customerId, cardId }) => setDefaultCard(db, customerId, cardId),
     removeCard: (cardId) => removeCard(db, cardId),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type Card, type CardCheck, PaymentRejectedError } from '../../gateway'
-import { toRejection } from './stripe-errors'
+import { hasCode, toRejection } from './stripe-errors'
 import { idOf } from './id-of'
 
 /**
@@ -31,6 +31,24 @@ export async function listCards(stripe: Stripe, customer: string): Promise<Card[
         }
       : [],
   )
+}
+
+/** What Stripe tells a card by, in all of the account; undefined for an unknown card. */
+export async function findFingerprint(
+  stripe: Stripe,
+  { customerId, cardId }: { customerId: string; cardId: string | undefined },
+): Promise<string | undefined> {
+  if (cardId === undefined) {
+    const { methods, defaultId } = await readCards(stripe, customerId)
+    return methods.find(({ id }) => id === defaultId)?.card?.fingerprint ?? undefined
+  }
+  try {
+    const { card } = await stripe.paymentMethods.retrieve(cardId)
+    return card?.fingerprint ?? undefined
+  } catch (error) {
+    if (hasCode(error, 'resource_missing')) return undefined
+    throw error
+  }
 }
 
 /** Attaches a card, which its issuer may reject; returns its id. */

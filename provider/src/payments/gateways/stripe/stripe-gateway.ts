@@ -9,7 +9,7 @@ import { readPayments } from './read-payments'
 import { createSetup, deleteCustomer, removeCard, setDefaultCard } from './stripe-card-setups'
 import { abandonChange, changePlan, resume } from './stripe-changes'
 import { previewChange } from './stripe-change-preview'
-import { checkPaymentMethod, listCards } from './stripe-cards'
+import { checkPaymentMethod, findFingerprint, listCards } from './stripe-cards'
 import { toSaleRejection } from './stripe-errors'
 import { listInvoices, payOpenInvoice } from './stripe-invoices'
 import { resolveReversal } from './stripe-reversals'
@@ -91,6 +91,7 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     estimateTax: async (request) => (automaticTax ? estimateTax(stripe, request) : { amount: 0 }),
     needsFullAddress: (country) => automaticTax && needsFullAddress(country),
     listCards: (customerId) => listCards(stripe, customerId),
+    findFingerprint: (input) => findFingerprint(stripe, input),
     createSetup: (input) => createSetup(stripe, input),
     setDefaultCard: (input) => setDefaultCard(stripe, input),
     removeCard: (cardId) => removeCard(stripe, cardId),
