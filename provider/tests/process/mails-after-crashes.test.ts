@@ -27,7 +27,6 @@ afterAll(async () => {
 function startChild() {
   const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-mails-')), {
     DATABASE_URL: database.url,
-    DATABASE_POOL: '4',
   })
   children.add(child)
   return child
