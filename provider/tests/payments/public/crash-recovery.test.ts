@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
 import { sendDueMails } from '../../../src/jobs/send-mails'
@@ -10,6 +9,7 @@ import { mailsTo } from '../../support/mails'
 import { createSeededDatabase } from '../../support/seeded-database'
 import { spawnProvider } from '../../support/spawn-provider'
 import { startProvider, type TestProvider } from '../../support/start-provider'
+import { holdAt } from '../support/hold-at'
 import { chargesOf, subscriptionsOf } from '../support/shop'
 import { buyPublicly, peopleWith, publicOrder } from './support/public-shop'
 
@@ -48,31 +48,6 @@ const post = (url: string, body: unknown, key: string) =>
     () => 'lost' as const,
   )
 
-/** Stops whoever needs what `lock` locks; `killAtIt` waits for that and kills the process there. */
-async function holdAt(lock: string, values: unknown[] = []) {
-  const client = await observer.pool.connect()
-  await client.query('begin')
-  await client.query(lock, values)
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const blocked = () =>
-    observer.pool.query<{ pid: number }>(
-      'select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
-      [rows[0]!.pid],
-    )
-  return {
-    async killAtIt(child: ReturnType<typeof spawnProvider>) {
-      while ((await blocked()).rows.length === 0) await wait(10)
-      child.kill('SIGKILL')
-      await child.exited
-      // What the dead process has sent already must not run either.
-      for (const { pid } of (await blocked()).rows)
-        await observer.pool.query('select pg_terminate_backend($1)', [pid])
-      await client.query('rollback')
-      client.release()
-    },
-  }
-}
-
 /** The buyer of an email whose purchase under `key` was refused once, so that its row is there. */
 async function refusedBuyer(email: string, key: string) {
   const refused = publicOrder({ stripe_payment_method_id: 'pm_unknown' }, { email })
@@ -84,7 +59,7 @@ type Hold = (email: string, key: string) => ReturnType<typeof holdAt>
 const atTable =
   (name: string): Hold =>
   () =>
-    holdAt(`lock table ${name} in share mode`)
+    holdAt(observer, `lock table ${name} in share mode`)
 
 const steps: [string, Hold, charges: number][] = [
   ['the buyer is stored', atTable('public_purchases'), 0],
@@ -94,7 +69,7 @@ const steps: [string, Hold, charges: number][] = [
   [
     'the payment is recorded',
     async (email, key) =>
-      holdAt('select from payment_customers where user_id = $1 for update', [
+      holdAt(observer, 'select from payment_customers where user_id = $1 for update', [
         await refusedBuyer(email, key),
       ]),
     1,
