@@ -54,7 +54,9 @@ export async function HomeHero() {
       </div>
       <div className="hero-body ui-wrap">
         <div className="hero-text">
-          <h1>{t('title', { brand: brand.look })}</h1>
+          <h1>
+            {brand.key === brand.look ? t('title', { brand: brand.look }) : t('titleOf', values)}
+          </h1>
           <div>
             <p>{t('lead')}</p>
             <div className="hero-actions">
