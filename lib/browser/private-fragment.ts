@@ -41,6 +41,7 @@ export function takeFragment(): string {
 
 /** Drops the private values, which belong to somebody else. */
 export function forgetFragment(): void {
+  hideFragment()
   window.privateFragment = ''
   history.replaceState({ ...history.state, privateFragment: '' }, '')
 }
