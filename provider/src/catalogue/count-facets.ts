@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/finished-videos'
 import { loadFilterIndex, parseIds, type IndexedVideo } from './filter-index'
-import { searchClauses } from './search'
+import { searchClauses } from '../search/text-search'
 import {
   idFilters,
   type IndexedFilterName,

@@ -2,10 +2,11 @@ import { and, asc, desc, eq, gte, inArray, lte, notInArray, type SQL } from 'dri
 import type { Database, RowRange } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { takenVideos } from '../watching/finished-videos'
-import { searchClauses, selectPage } from './search'
+import { searchClauses, selectPage } from '../search/text-search'
 import { indexedCondition, indexedFilterNames, type VideoFilter } from './video-filters'
 
-const orders = {
+/** The orders of lists of videos. */
+export const videoOrders = {
   newest: [desc(videos.releasedAt), desc(videos.id)],
   popular: [desc(videos.playCount), desc(videos.id)],
   short: [asc(videos.durationSeconds), asc(videos.id)],
@@ -14,7 +15,8 @@ const orders = {
 const takenCondition = ({ by, wanted }: NonNullable<VideoFilter['taken']>) =>
   wanted ? inArray(videos.id, takenVideos(by)) : notInArray(videos.id, takenVideos(by))
 
-function conditions(filter: VideoFilter): (SQL | undefined)[] {
+/** What a video must meet but for the search text. */
+export function videoConditions(filter: VideoFilter): (SQL | undefined)[] {
   const { brand_id, duration_min, duration_max, taken } = filter
   return [
     ...indexedFilterNames.map((name) => indexedCondition(name, filter)),
@@ -32,12 +34,17 @@ function conditions(filter: VideoFilter): (SQL | undefined)[] {
  */
 export async function findVideos(
   db: Database,
-  filter: VideoFilter & { sort?: keyof typeof orders },
+  filter: VideoFilter & { sort?: keyof typeof videoOrders },
   range: RowRange,
 ): Promise<{ ids: number[]; total: number }> {
   const search = await searchClauses(db, videos, filter.q)
   if (!search) return { ids: [], total: 0 }
-  const usual = search.matches ? [...search.bestFirst, ...orders.popular] : orders.newest
-  const order = filter.sort ? orders[filter.sort] : usual
-  return selectPage(db, videos, { where: and(...conditions(filter), search.matches), order }, range)
+  const usual = search.matches ? [...search.bestFirst, ...videoOrders.popular] : videoOrders.newest
+  const order = filter.sort ? videoOrders[filter.sort] : usual
+  return selectPage(
+    db,
+    videos,
+    { where: and(...videoConditions(filter), search.matches), order },
+    range,
+  )
 }

@@ -3,7 +3,7 @@ import type { Database, RowRange } from '../db/database'
 import { instructors } from '../db/schema/catalogue'
 import type { Deps } from '../deps'
 import { brandRef, instructorRef, loadLookups, toFacetValues } from './lookups'
-import { findIds } from './search'
+import { findIds } from '../search/text-search'
 
 /** Ids of instructors and their total number: the best matches of `q` first, else by last name. */
 export function findInstructors(

@@ -9,7 +9,7 @@ import { pictureWire } from '../media/pictures'
 import { countFinished } from '../watching/finished-videos'
 import { brandRef, loadLookups, toFacetValues } from './lookups'
 import { presentVideos } from './present-videos'
-import { findIds } from './search'
+import { findIds } from '../search/text-search'
 import type { WireVideoGroup } from './wire'
 
 type VideoGroupFilter = {

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { searchClauses } from '../catalogue/search'
+import { searchClauses } from '../search/text-search'
 import type { Connection, Database, RowRange } from '../db/database'
 import { liveClasses } from '../db/schema/live-classes'
 import type { WireLiveClass } from './wire'

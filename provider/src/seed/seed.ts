@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { refreshSearchWords } from '../catalogue/search'
+import { refreshSearchWords } from '../search/text-search'
 import type { Connection } from '../db/database'
 import {
   bodyFocuses,

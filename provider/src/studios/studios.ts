@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { inOrderOf } from '../by-id'
 import { brandRef, loadLookups } from '../catalogue/lookups'
-import { searchClauses } from '../catalogue/search'
+import { searchClauses } from '../search/text-search'
 import { BrandRef } from '../catalogue/wire'
 import type { Database, RowRange } from '../db/database'
 import { columnsWithoutSearch } from '../db/schema/column-types'
@@ -76,12 +77,18 @@ export async function findStudios(
   }
 }
 
-/** One studio, or undefined. */
-export async function findStudio(db: Database, id: number) {
-  const [studio] = await db
+/** The studios of these ids, in their order; unknown ids are left out. */
+export async function findStudiosById(db: Database, ids: readonly number[]) {
+  const rows = await db
     .select(columnsWithoutSearch(studios))
     .from(studios)
-    .where(eq(studios.id, id))
+    .where(inArray(studios.id, [...ids]))
+  return inOrderOf(ids, rows).map((studio) => ({ ...studio, distanceMiles: null }))
+}
+
+/** One studio, or undefined. */
+export async function findStudio(db: Database, id: number) {
+  const [studio] = await findStudiosById(db, [id])
   return studio
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refreshSearchWords } from '../../src/catalogue/search'
+import { refreshSearchWords } from '../../src/search/text-search'
 import { startSeededProvider } from '../support/seeded-database'
 import { createClass } from '../support/live-classes'
 import type { TestProvider } from '../support/start-provider'
