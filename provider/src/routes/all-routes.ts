@@ -31,6 +31,7 @@ import { playback } from './playback'
 import { profilePictures } from './profile-pictures'
 import { promotionCodes } from './promotion-codes'
 import { adTags, legalAgreements } from './settings'
+import { searchRoute } from './search'
 import { television } from './television'
 import { studios } from './studios'
 import { publicSubscriptions } from './subscriptions-web/public-subscriptions'
@@ -60,6 +61,7 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   freeClassRequests,
   videos,
   videoGroups,
+  searchRoute,
   liveClasses,
   bookings,
   waitlistEntries,
