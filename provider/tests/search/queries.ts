@@ -113,3 +113,112 @@ center work | en-AU | videos | Center Work
 centre work | en-CA | videos | Center Work
 quiet neighbours | en-CA | collections | Quiet Neighbors
 `
+
+/** Written after the code by somebody who did not try them out meanwhile. */
+export const queriesAfter = `
+pilates | en | videos | brand=Pilates
+core | en | videos | focus=Core
+stomach exercises | en | videos | focus=Core
+six pack workout | en | videos | focus=Core
+stiff neck | en | videos | focus=Shoulders
+30 min strength | en | videos | brand=Strength & minutes=30
+thirty minute ride | en | videos | brand=Cycling & minutes=30
+10-15 min stretching | en | videos | brand=Stretching & minutes<=15
+less than 20 minutes boxing | en | videos | brand=Boxing & minutes<=20
+45 minute vinyasa | en | videos | Steady Vinyasa
+25 minutes pilates | en | videos | brand=Pilates & minutes>=20 & minutes<=30
+yoga 30 | en | videos | brand=Yoga & minutes=30
+20min hiit | en | videos | modality=HIIT & minutes=20
+barre no equipment | en | videos | brand=Barre & equipment=No equipment
+foam roller | en | videos | equipment=Foam roller
+boxing without gloves no equipment | en | videos | brand=Boxing
+treadmill run | en | videos | brand=Running
+advanced yoga | en | videos | brand=Yoga & level=advanced
+hard core workout | en | videos | focus=Core & level=advanced
+gentle yoga | en | videos | brand=Yoga & level=beginner
+intermediate rowing 30 minutes | en | videos | brand=Rowing & level=intermediate & minutes=30
+full body dumbbell | en | videos | Full-Body Dumbbell
+legs and glutes | en | videos | focus=Legs/Glutes/Lower body
+upper body dumbbells | en | videos | focus=Arms/Shoulders/Upper body & equipment=Dumbbells
+meditation for sleep | en | videos | Body Scan for Sleep
+anxiety | en | videos | focus=Mind
+chair yoga | en | videos | Chair Yoga
+box breathing | en | videos | Box Breathing
+heavy bag | en | videos | equipment=Bag
+handstand | en | videos | Wrists and Forearms
+golf | en | videos | Pilates for Golfers
+tai chi | en | videos | Tai Chi Beginnings
+half marathon | en | collections | Half-Marathon Company
+first mile | en | videos | Couch to First Mile
+road to crow | en | programs | Road to Crow
+pilates foundations | en | programs | Pilates Foundations
+thirty days looser | en | programs | Thirty Days Looser
+programs | en | programs | Twenty-One Gentle Days
+rowing program | en | programs | Ready for Two Thousand
+barre collection | en | collections | Quiet Neighbors
+new to yoga | en | collections | New to the Mat
+undo the desk | en | collections | Undo the Desk
+saturday night in | en | collections | Saturday Night In
+boxing tonight | en | live_classes | brand=Boxing & day=today & from=17
+yoga this weekend | en | live_classes | brand=Yoga & day=saturday
+pilates on friday | en | live_classes | brand=Pilates & day=friday
+thursday evening dance | en | live_classes | brand=Dance & day=thursday & from=17
+live yoga | en | live_classes | brand=Yoga
+live with Amara | en | live_classes | instructor=Amara Lindqvist
+valentina | en | instructors | Valentina Cruz
+mei tanaka | en | instructors | Mei Tanaka
+marcus boxing | en | videos | instructor=Marcus Bell & brand=Boxing
+beginner strength with Greta | en | videos | instructor=Greta Vogel & level=beginner
+pilates instructors | en | instructors | Mei Tanaka
+barre studio toronto | en | studios | city=Toronto & brand=Barre
+newbury street | en | studios | city=Boston
+gym in denver | en | studios | city=Denver
+disco climb | en | videos | Disco Climb
+two thousand | en | videos | Two-Thousand Test
+yin | en | videos | Yin for Runners
+postnatal core | en | videos | Postnatal Reconnect
+medtation | en | videos | modality=Meditation
+sterngth dumbells | en | videos | brand=Strength & equipment=Dumbbells
+begginer yoga 20 mins | en | videos | brand=Yoga & level=beginner & minutes=20
+valntina cruz | en | instructors | Valentina Cruz
+streching hips | en | videos | brand=Stretching & focus=Hips
+crow pse | en | videos | Crow and Company
+saturdy cycling | en | live_classes | brand=Cycling & day=saturday
+quick yoga befor bed | en | videos | brand=Yoga & minutes<=15
+resistence bands | en | videos | equipment=Bands
+yoga para principiantes | es | videos | brand=Yoga & level=beginner
+ejercicios de abdomen sin material | es | videos | focus=Core & equipment=No equipment
+15 minutos de yoga | es | videos | brand=Yoga & minutes=15
+menos de 20 minutos de fuerza | es | videos | brand=Strength & minutes<=20
+pesas rusas | es | videos | equipment=Kettlebells
+dolor de espalda pilates | es | videos | brand=Pilates & focus=Back
+pilates mañana | es | live_classes | brand=Pilates & day=tomorrow
+yoga el sábado | es | live_classes | brand=Yoga & day=saturday
+dormir mejor | es | videos | Body Scan for Sleep
+embarazo | es | videos | Prenatal Ease
+correr | es | videos | brand=Running
+ciclismo intenso | es | videos | brand=Cycling & level=advanced
+estiramento cadera | es | videos | brand=Stretching & focus=Hips
+clases con Valentina | es | videos | instructor=Valentina Cruz
+estudios en Miami | es | studios | city=Miami
+yoga doux | fr-CA | videos | brand=Yoga & level=beginner
+pilates sans équipement | fr-CA | videos | brand=Pilates & equipment=No equipment
+moins de 15 minutes étirements | fr-CA | videos | brand=Stretching & minutes<=15
+jambes et fessiers | fr-CA | videos | focus=Legs/Glutes
+yoga demain matin | fr-CA | live_classes | brand=Yoga & day=tomorrow & until=12
+vélo ce soir | fr-CA | live_classes | brand=Cycling & day=today & from=17
+boxe lundi | fr-CA | live_classes | brand=Boxing & day=monday
+sommeil | fr-CA | videos | Body Scan for Sleep
+méditation courte | fr-CA | videos | modality=Meditation & minutes<=15
+danse débutant | fr-CA | videos | brand=Dance & level=beginner
+programme de course | fr-CA | programs | Couch to Five
+studio à Montréal | fr-CA | studios | city=Montréal
+avec Priya demain | fr-CA | live_classes | instructor=Priya Nair & day=tomorrow
+elastiqe fessiers | fr-CA | videos | equipment=Bands & focus=Glutes
+bondi road | en-AU | studios | city=Sydney
+programmes for running | en-AU | programs | Couch to Five
+10 kilometre run | en-AU | videos | Ten-Kilometer Tune-Up
+arvo stretch | en-AU | videos | brand=Stretching
+toronto yoga | en-CA | studios | city=Toronto
+stretch for runners | en-CA | videos | Before You Run
+`
