@@ -79,13 +79,14 @@ function likelihood(kind: GroupKind, { reading }: Search, hasTitle: boolean): nu
 }
 
 /**
- * The first items of every kind and their total number, the likeliest kind first. `losesTitle` tells
- * that a title has all the words but not what they mean, so that they are better taken literally.
+ * The first items of every kind and their total number, the likeliest kind first. `hasTitle` tells
+ * that a title has all the words, `losesTitle` that such a title does not have what they mean, so that
+ * they are better taken literally.
  */
 export async function findGroups(
   db: Database,
   search: Search,
-): Promise<{ groups: FoundGroup[]; losesTitle: boolean }> {
+): Promise<{ groups: FoundGroup[]; hasTitle: boolean; losesTitle: boolean }> {
   const page = async (kind: GroupKind): Promise<FoundGroup> => {
     const demand = demandOf(kind, search)
     if (!demand) return { kind, ids: [], total: 0 }
@@ -116,5 +117,9 @@ export async function findGroups(
     .filter(({ group }) => group.total > 0)
     .sort((a, b) => b.rating - a.rating)
     .map(({ group }) => group)
-  return { groups, losesTitle: titles.some(({ kept }) => !kept) }
+  return {
+    groups,
+    hasTitle: titles.some(({ kept }) => kept),
+    losesTitle: titles.some(({ kept }) => !kept),
+  }
 }

@@ -59,9 +59,7 @@ level=intermediate | intermediate, medium | intermedio, intermedios, medio | int
 level=advanced | advanced, expert, hard, difficult, challenging, tough, intense | avanzado, avanzada, avanzados, dificil, experto, intenso | avance, avancee, avances, difficile, expert, intense
 minutes<=15 | quick, short, quickie, in a hurry, no time | rapido, rapida, rapidos, corto, corta, cortos, cortas, breve | rapide, rapides, court, courte, courts, courtes, bref
 minutes>=45 | long | largo, larga, largos, largas | longue, longues, long
-minutes=15 | quarter of an hour, quarter hour | cuarto de hora, un cuarto de hora | quart d heure, un quart d heure
-minutes=30 | half an hour, half hour, half an hour of | media hora | demi heure, une demi heure
-minutes=60 | an hour, hour long, one hour, full hour | una hora | une heure
+minutes=60 | hour long, full hour | una hora entera | une heure entiere
 day=now | now, right now, live now, on now | ahora, ahora mismo | maintenant, tout de suite, en ce moment
 day=today | today | hoy | aujourd hui
 day=today & part=morning | this morning | esta manana | ce matin
@@ -100,8 +98,10 @@ export const units = {
 }
 
 /** Numbers in words. */
-export const numbers: Record<number, string> = {
-  1: 'one, una, un, une',
+export const numbers: Record<string, string> = {
+  '0.25': 'quarter of an, quarter, un cuarto de, cuarto de, un quart d, quart d',
+  '0.5': 'half an, half, media, demi, une demi',
+  1: 'one, an, una, un, une',
   5: 'five, cinco, cinq',
   10: 'ten, diez, dix',
   15: 'fifteen, quince, quinze',

@@ -123,10 +123,11 @@ export function readQuery(
   return { meaning, rest, titleWords, onlyName: onlyName && alone }
 }
 
-/** The same words without any meaning of their own. */
-export const literally = (reading: Reading): Reading => ({
+/** These words of a reading without any meaning of their own. */
+export const literally = (reading: Reading, words: string[]): Reading => ({
   ...reading,
   meaning: {},
-  rest: reading.titleWords,
+  rest: words,
+  titleWords: words,
   onlyName: false,
 })

@@ -33,9 +33,27 @@ function withoutIdleWords(reading: Reading, matches: readonly WordMatch[]): Read
 }
 
 /**
+ * The readings that are tried where a search as it was understood finds nothing: the text alone
+ * where a title has it (the name of a city), the meaning alone, and all words literally.
+ */
+async function findAnything<T extends { groups: unknown[]; hasTitle: boolean }>(
+  reading: Reading,
+  matches: readonly WordMatch[],
+  find: (reading: Reading) => Promise<T>,
+): Promise<T> {
+  const literal = await find(literally(reading, reading.titleWords))
+  const isBoth = reading.rest.length > 0 && Object.keys(reading.meaning).length > 0
+  if (literal.groups.length > 0 || !isBoth) return literal
+  const isExact = reading.rest.every((word) =>
+    matches.some(({ term, exact }) => term === word && exact),
+  )
+  const text = isExact && (await find(literally(reading, reading.rest)))
+  return text && text.hasTitle ? text : find({ ...reading, rest: [] })
+}
+
+/**
  * Searches everything for a text. Words with a meaning (a length, a day, equipment, a name) become
- * filters, the others must occur. A title that has all the words wins over what they mean, and so
- * does the text where its meaning finds nothing.
+ * filters, the others must occur. A title that has all the words wins over what they mean.
  */
 export async function searchEverything(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -45,16 +63,15 @@ export async function searchEverything(
   const lookups = await loadLookups(deps.db)
   const typed = queryWords(q)
   const matches = await matchWords(deps.db, corpora, [...new Set(typed)])
-  const read = readQuery(typed, vocabularyOf(lookups), matches, modalityOfBrand(lookups))
   const find = async (reading: Reading) => {
     const wanted = await toWanted(deps, reading, timeZone)
     return { wanted, ...(await findGroups(deps.db, { reading, wanted, matches, limit })) }
   }
+  const read = readQuery(typed, vocabularyOf(lookups), matches, modalityOfBrand(lookups))
   const reading = withoutIdleWords(read, matches)
   const meant = await find(reading)
-  const isLiteral = meant.losesTitle || meant.groups.length === 0
-  const literal = isLiteral ? await find(literally(reading)) : meant
-  const { wanted, groups } = literal.groups.length > 0 ? literal : meant
+  const isFine = meant.groups.length > 0 && !meant.losesTitle
+  const { wanted, groups } = isFine ? meant : await findAnything(reading, matches, find)
   const presented = groups.map(async ({ kind, ids, total }) => ({
     ...(await presentGroup(deps, kind, ids, viewerId)),
     total,

@@ -170,7 +170,7 @@ mei tanaka | en | instructors | Mei Tanaka
 marcus boxing | en | videos | instructor=Marcus Bell & brand=Boxing
 beginner strength with Greta | en | videos | instructor=Greta Vogel & level=beginner
 pilates instructors | en | instructors | Mei Tanaka
-barre studio toronto | en | studios | city=Toronto & brand=Barre
+barre studio toronto | en | studios | city=Toronto
 newbury street | en | studios | city=Boston
 gym in denver | en | studios | city=Denver
 disco climb | en | videos | Disco Climb
