@@ -11,6 +11,8 @@ const address = `http://127.0.0.1:${ports.lists}`
 const rounds = 60
 const warmUps = 5
 const goal = 50
+/** A search answers while somebody types. */
+const searchGoal = 40
 
 const day = 86_400_000
 const today = new Date(Math.floor(Date.now() / day) * day)
@@ -40,6 +42,11 @@ const lists = {
   'studios, with slips': '/studios?q=yoga%20bosten',
   'a day of the schedule': `/live_classes?from=${today.toISOString()}&to=${tomorrow.toISOString()}&per_page=100`,
   'classes, with slips': '/live_classes?q=brre%20technique',
+  'search: a meaning': '/search?q=20%20minute%20core%20no%20equipment',
+  'search: a day': '/search?q=yoga%20tonight',
+  'search: a title': '/search?q=sun%20salutations',
+  'search: with slips': '/search?q=begginer%20streching%20hips',
+  'search: a common word': '/search?q=mat',
   'offers of home': '/homepage_offers/web',
 }
 const memberLists = {
@@ -80,7 +87,8 @@ async function timesOf(path: string, headers?: Headers) {
 
 function row(name: string, times: number[]) {
   const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1)
-  return [name, at(0.5), at(0.95), `≤ ${goal}`]
+  const limit = name.startsWith('search: ') ? searchGoal : goal
+  return [name, at(0.5), at(0.95), `≤ ${limit}`]
 }
 
 async function startProvider() {
