@@ -5,10 +5,17 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CloseIcon, MenuIcon } from '@/components/ui/icons/navigation'
 import { SignOutIcon } from '@/components/ui/icons/actions'
 import { UserIcon } from '@/components/ui/icons/things'
-import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
+import {
+  currentBrand,
+  currentLocale,
+  currentPageContext,
+  pageLinks,
+} from '@/lib/routing/current-page'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { publicConfig } from '@/lib/config/public-config'
 import { accountGroups, ExternalLink, Logo, mainLinks } from './site-parts'
+import { SearchButton } from '@/components/search/search-button'
+import { searchTexts } from '@/components/search/search-texts'
 import { MenuDialog, NavCurrent, PopoverMenu, SignOutButton } from './header-controls'
 import { HeaderFrame } from './site-header.styles'
 
@@ -19,11 +26,13 @@ import { HeaderFrame } from './site-header.styles'
 export async function SiteHeader() {
   // Must come first: at build time it ends the render before the provider is called.
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
-  const [t, common, link, offer] = await Promise.all([
+  const [t, common, link, offer, context, search] = await Promise.all([
     getTranslations('layout'),
     getTranslations('common'),
     pageLinks(),
     loadEntryOffer(locale, brand),
+    currentPageContext(),
+    searchTexts(),
   ])
   const { shopUrl, helpUrl } = publicConfig()
 
@@ -87,6 +96,7 @@ export async function SiteHeader() {
           {main}
         </nav>
         <div className="actions">
+          <SearchButton context={context} texts={search} />
           <Link className="text-link" data-for="guest" href={link('login')}>
             {t('logIn')}
           </Link>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { IconFrame, type IconProps } from '@/components/ui/icons/icon-frame'
+import { SearchIcon } from '@/components/ui/icons/search-icon'
 
 type SearchFieldProps = { label: string } & Pick<
   ComponentProps<'input'>,
@@ -30,14 +30,5 @@ export function SearchField({ label, ...input }: SearchFieldProps) {
         />
       </span>
     </div>
-  )
-}
-
-function SearchIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <circle cx="10.75" cy="10.75" r="6.75" />
-      <path d="m15.7 15.7 4.8 4.8" />
-    </IconFrame>
   )
 }

@@ -53,6 +53,7 @@ export const swrKeys = {
   activities: (query: { from?: string; to?: string; perPage?: number }, pages: number) =>
     ['activities', query, pages] as const,
   studioBookings: (pages: number) => ['studio-bookings', pages] as const,
+  search: (q: string) => ['search', q] as const,
   studioSearch: (q: string) => ['studio-search', q] as const,
   choiceCounts: (query: VideoQuery) => ['choice-counts', { ...query, sort: null }] as const,
   pagedList: <Query extends object>(name: PagedListName, query: Query, page: number) =>

@@ -20,6 +20,7 @@ export const storedKeys = {
     'checkout-counted:': 'person',
     avatar: 'person',
     'empty-rows': 'person',
+    'recent-searches': 'person',
     xpt_v1: 'person',
     'xpa_unsent_v1:': 'person',
     theme: 'device',

@@ -1,0 +1,71 @@
+import type { SearchFilters, SearchGroup, SearchKind } from '@/lib/api/search'
+import { brands } from '@/lib/brand/brands'
+import { filterTable } from '@/lib/catalogue/filter-table'
+import { linksFrom, type PageContext } from '@/lib/routing/links'
+import type { QueryParams } from '@/lib/routing/query'
+import type { ScreenKey } from '@/lib/routing/screens'
+
+type Item = SearchGroup['items'][number]
+
+const itemScreens = {
+  videos: 'video-detail',
+  live_classes: 'live-class-detail',
+  programs: 'program-detail',
+  collections: 'collection-detail',
+  instructors: 'instructors',
+  studios: 'studio-detail',
+} as const satisfies Record<SearchKind, ScreenKey>
+
+/** The page of something that was found. */
+export function itemLink(context: PageContext, kind: SearchKind, { id }: Pick<Item, 'id'>): string {
+  return linksFrom(context)(itemScreens[kind], { id })
+}
+
+const listScreens = {
+  videos: 'workouts',
+  live_classes: 'schedule',
+  programs: 'programs',
+  collections: 'collections',
+  instructors: 'instructors',
+  studios: 'studios',
+} as const satisfies Record<SearchKind, ScreenKey>
+
+/** The list of everything that was found of one kind, with the filters that the text stands for. */
+export function listLink(context: PageContext, kind: SearchKind, found: SearchFilters): string {
+  const brand = brands.find(({ id }) => id === found.brandId && id !== null)?.key ?? context.brand
+  return linksFrom({ ...context, brand })(listScreens[kind], listQuery(kind, found))
+}
+
+function listQuery(kind: SearchKind, found: SearchFilters): QueryParams {
+  const { q, modalitiesIds } = found
+  switch (kind) {
+    case 'videos':
+      return {
+        modalities_ids: modalitiesIds,
+        equipment_ids: found.equipmentIds,
+        body_focuses_ids: found.bodyFocusesIds,
+        instructor_ids: found.instructorIds,
+        level: found.level,
+        duration: durationChoice(found.durationMin, found.durationMax),
+        q,
+      }
+    case 'live_classes':
+      return { date: found.date, modalities_ids: modalitiesIds, q }
+    case 'programs':
+    case 'collections':
+      return { modalities_ids: modalitiesIds, q }
+    default:
+      return { q }
+  }
+}
+
+/** The choice of the filter by length that holds the middle of these minutes; null for none. */
+function durationChoice(min: number | null, max: number | null): string | null {
+  const wanted = min !== null && max !== null ? (min + max) / 2 : (min ?? max)
+  if (wanted === null) return null
+  const fits = (choice: string) => {
+    const [from, to] = choice.split('-')
+    return wanted >= Number(from) && (!to || wanted <= Number(to))
+  }
+  return filterTable.duration.values.find(fits) ?? null
+}
