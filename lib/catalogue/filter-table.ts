@@ -35,7 +35,7 @@ export const filterTable = {
   duration: {
     type: 'range',
     lists: videos,
-    values: ['0-15', '15-30', '30-45', '45-'],
+    values: ['0-14', '15-24', '25-37', '38-52', '53-'],
   },
   taken: {
     type: 'choice',
