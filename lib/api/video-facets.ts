@@ -26,7 +26,7 @@ const videoFacets = (body: unknown) => {
   return toSnakeCase<VideoFacets>(found, { opaque: Object.keys(found) })
 }
 
-/** `durations` are ranges of minutes such as `15-30`; their counts have the same names. */
+/** `durations` are ranges of minutes such as `15-24`; their counts have the same names. */
 export function countVideos(
   api: Api,
   query: VideoQuery & { durations: readonly string[] },

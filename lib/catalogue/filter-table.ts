@@ -8,7 +8,7 @@ type FilterType =
   | { type: 'ids' }
   /** One of a few values. */
   | { type: 'choice'; values: readonly (string | boolean)[]; membersOnly?: true }
-  /** One of a few spans of numbers, as in `15-30`, sent as `…_min` and `…_max`. */
+  /** One of a few spans of numbers, as in `15-24`, sent as `…_min` and `…_max`. */
   | { type: 'range'; values: readonly string[] }
   /** Words to look for. */
   | { type: 'text'; maxLength: number }

@@ -14,7 +14,7 @@ export async function loadHome(locale: string, brandId: number | null) {
     cachedHomepageOffers(locale, query),
     cachedVideos(locale, query),
     cachedVideos(locale, { ...query, sort: 'popular' }),
-    cachedVideos(locale, { ...query, durationMax: 15 }),
+    cachedVideos(locale, { ...query, durationMax: 14 }),
     cachedVideoGroups(locale, 'collection', query),
     cachedVideoGroups(locale, 'program', query),
   ])

@@ -28,9 +28,9 @@ const lists = {
   'searched, common word': '/videos?q=yoga',
   'searched, on every mat': '/videos?q=mat%20full%20body&page=20',
   'searched and filtered': '/videos?q=hips&brand_id=4&level=beginner&sort=newest',
-  'counts of choices': '/videos/facets?durations=0-15,15-30,30-45,45-',
+  'counts of choices': '/videos/facets?durations=0-14,15-24,25-37,38-52,53-',
   'counts of choices, searched and filtered':
-    '/videos/facets?q=yoga&level=beginner&modalities_ids=1,13&durations=0-15,15-30,30-45,45-',
+    '/videos/facets?q=yoga&level=beginner&modalities_ids=1,13&durations=0-14,15-24,25-37,38-52,53-',
   'related videos': '/videos/1/related',
   collections: '/video_groups/collections',
   'groups, with slips': '/video_groups/programs?q=couch%20to%20fiv',
@@ -52,7 +52,7 @@ const lists = {
 const memberLists = {
   'member: videos': '/videos',
   'member: not taken': '/videos?taken=false&sort=popular',
-  'member: counts of choices': '/videos/facets?taken=false&durations=0-15,15-30,30-45,45-',
+  'member: counts of choices': '/videos/facets?taken=false&durations=0-14,15-24,25-37,38-52,53-',
   'member: favorites': '/favorite_lists/default',
 }
 

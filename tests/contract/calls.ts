@@ -224,7 +224,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   unlinkUser: (api) => unlinkUser(api, 1),
   findDevice: (api) => findDevice(api, 'TVCODE1'),
   grantDevice: (api) => grantDevice(api, 'TVCODE1'),
-  countVideos: (api) => countVideos(api, { ...videoQuery, durations: ['15-30'] }),
+  countVideos: (api) => countVideos(api, { ...videoQuery, durations: ['15-24'] }),
   getVideoGroup: (api) => getVideoGroup(api, 'program', 1),
   listVideoGroups: (api) =>
     listVideoGroups(api, 'collection', { brandId: 4, modalitiesIds: [1], q: 'yoga', ...page }),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { videos } from '../db/schema/catalogue'
+import { searchClauses } from '../search/text-search'
 import { takenVideos } from '../watching/finished-videos'
 import { loadFilterIndex, parseIds, type IndexedVideo } from './filter-index'
-import { searchClauses } from '../search/text-search'
+import { secondsOf } from './minutes'
 import {
   idFilters,
   type IndexedFilterName,
@@ -17,8 +18,10 @@ import {
 type DurationRange = { name: string; min: number; max?: number }
 type Counts = Record<string, number>
 
-const isWithinMinutes = (seconds: number, min = 0, max = Infinity) =>
-  seconds >= min * 60 && seconds <= max * 60
+function isWithinMinutes(seconds: number, min?: number, max?: number): boolean {
+  const { from, below } = secondsOf(min, max)
+  return seconds >= from && seconds < below
+}
 
 /** The numbers of what is asked for by each of `indexedFilterNames`; null where nothing is. */
 const selectedValues = (filter: VideoFilter): (readonly number[] | null)[] =>

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lte, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, notInArray, type SQL } from 'drizzle-orm'
 import type { Database, RowRange } from '../db/database'
 import { videos } from '../db/schema/catalogue'
-import { takenVideos } from '../watching/finished-videos'
 import { searchClauses, selectPage } from '../search/text-search'
+import { takenVideos } from '../watching/finished-videos'
+import { secondsOf } from './minutes'
 import { indexedCondition, indexedFilterNames, type VideoFilter } from './video-filters'
 
 /** The orders of lists of videos. */
@@ -18,11 +19,12 @@ const takenCondition = ({ by, wanted }: NonNullable<VideoFilter['taken']>) =>
 /** What a video must meet but for the search text. */
 export function videoConditions(filter: VideoFilter): (SQL | undefined)[] {
   const { brand_id, duration_min, duration_max, taken } = filter
+  const length = secondsOf(duration_min, duration_max)
   return [
     ...indexedFilterNames.map((name) => indexedCondition(name, filter)),
     brand_id === undefined ? undefined : eq(videos.brandId, brand_id),
-    duration_min === undefined ? undefined : gte(videos.durationSeconds, duration_min * 60),
-    duration_max === undefined ? undefined : lte(videos.durationSeconds, duration_max * 60),
+    duration_min === undefined ? undefined : gte(videos.durationSeconds, length.from),
+    duration_max === undefined ? undefined : lt(videos.durationSeconds, length.below),
     taken && takenCondition(taken),
   ]
 }

@@ -80,8 +80,8 @@ export const filterParameters = {
   kind,
   brand_id: queryId.optional(),
   ...others,
-  duration_min: minutes.optional().openapi({ description: 'Minutes, included.' }),
-  duration_max: minutes.optional().openapi({ description: 'Minutes, included.' }),
+  duration_min: minutes.optional().openapi({ description: 'Whole minutes, included.' }),
+  duration_max: minutes.optional().openapi({ description: 'Whole minutes, included.' }),
   level,
   q: z.string().max(200).optional().openapi({ description: 'Forgives slips of the keyboard.' }),
   taken: z

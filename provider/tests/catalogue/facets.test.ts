@@ -7,7 +7,7 @@ type Facets = Record<string, Record<string, number>>
 
 let provider: TestProvider
 let headers: Record<string, string>
-const spans = '0-15,15-30,30-45,45-'
+const spans = '0-14,15-24,25-37,38-52,53-'
 
 const facets = (query: string, as?: Record<string, string>) =>
   provider.call<Facets>('GET', `/api/v1/videos/facets?durations=${spans}&${query}`, { headers: as })
@@ -111,4 +111,16 @@ test('no match gives no counts, and an invalid filter is rejected', async () => 
       query,
       400,
     ])
+})
+
+test('lengths do not overlap and sum up, by the minutes that a card shows', async () => {
+  const { body } = await facets('')
+  const counts = Object.values(body.duration!)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await totalOf(''))
+  const shown = (seconds: number) => Math.round(seconds / 60)
+  const path = '/api/v1/videos?duration_min=15&duration_max=24&per_page=100'
+  const list = await provider.call<{ data: { duration_seconds: number }[] }>('GET', path)
+  const minutes = list.body.data.map((video) => shown(video.duration_seconds))
+  expect(Math.min(...minutes)).toBeGreaterThanOrEqual(15)
+  expect(Math.max(...minutes)).toBeLessThanOrEqual(24)
 })

@@ -54,13 +54,13 @@ test.each<[string, (video: Video) => boolean]>([
   ['equipment_ids=3,8', ({ equipment }) => has(equipment, 3, 8)],
   ['body_focuses_ids=6', ({ body_focuses }) => has(body_focuses, 6)],
   ['instructor_ids=1,2', ({ instructor }) => [1, 2].includes(instructor.id)],
-  ['duration_min=30', ({ duration_seconds }) => duration_seconds >= 1800],
-  ['duration_max=10', ({ duration_seconds }) => duration_seconds <= 600],
+  ['duration_min=30', ({ duration_seconds }) => duration_seconds >= 1770],
+  ['duration_max=10', ({ duration_seconds }) => duration_seconds < 630],
   [
     'duration_min=20&duration_max=30&level=beginner&kind=workout&modalities_ids=1,10',
     (v) =>
-      v.duration_seconds >= 1200 &&
-      v.duration_seconds <= 1800 &&
+      v.duration_seconds >= 1170 &&
+      v.duration_seconds < 1830 &&
       v.level === 'beginner' &&
       v.kind === 'workout' &&
       has(v.modalities, 1, 10),

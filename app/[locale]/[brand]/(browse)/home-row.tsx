@@ -23,7 +23,7 @@ interface HomeRowProps {
 const wholeList = {
   newest: {},
   popular: { sort: 'popular' },
-  short: { duration: '0-15' },
+  short: { duration: '0-14' },
 } as const
 
 export async function HomeRow({ row, large, loaded }: HomeRowProps) {

@@ -11,7 +11,7 @@ import { countedListOf, listOf, pageQuery } from '../../http/paging'
 
 const path = '/api/v1/videos'
 
-/** Ranges of minutes, as in `0-15,15-30,45-`. */
+/** Ranges of minutes, as in `0-14,15-24,53-`. */
 const spansQuery = z
   .string()
   .regex(/^\d{1,4}-(\d{1,4})?(,\d{1,4}-(\d{1,4})?){0,19}$/)
@@ -21,7 +21,7 @@ const spansQuery = z
       return { name, min: Number(min), max: max ? Number(max) : undefined }
     }),
   )
-  .openapi({ type: 'string', example: '0-15,15-30,45-' })
+  .openapi({ type: 'string', example: '0-14,15-24,53-' })
 
 const filterQuery = z.object(filterParameters)
 export type FilterQuery = z.infer<typeof filterQuery>
