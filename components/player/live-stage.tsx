@@ -5,16 +5,14 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { useLiveStage } from '@/hooks/playback/use-live-stage'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { countdown, inWords } from '@/lib/schedule/countdown'
-import { formatTime } from '@/lib/time/dates'
 import { BookAndJoin } from './book-and-join'
 import { GuestMessage } from './guest-message'
 import type { LiveStageTexts } from './stage-texts'
 import { OnwardMessage } from './onward-message'
 import { PlayerOnDemand } from './player-on-demand'
 import { StageMessage } from './stage-message'
+import { WaitingRoom } from './waiting-room'
 
 interface LiveStageProps {
   initial: LiveClass
@@ -91,17 +89,8 @@ export function LiveStage({ initial, context, texts }: LiveStageProps) {
           />
         </StageMessage>
       )
-    case 'early': {
-      const left = countdown(Date.parse(liveClass.startDateTime), stage.now)
-      const time = left ? inWords(left, texts.in, context.locale) : ''
-      const opens = formatTime(liveClass.joinFrom, texts.dates)
-      return (
-        <StageMessage
-          title={fill(texts.startsIn, { time })}
-          text={fill(texts.early, { time: opens })}
-        />
-      )
-    }
+    case 'early':
+      return <WaitingRoom liveClass={liveClass} locale={context.locale} texts={texts} />
     case 'subscribe': {
       const detail = to('live-class-detail', { id: liveClass.id })
       return (

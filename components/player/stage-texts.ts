@@ -12,6 +12,8 @@ export interface LiveStageTexts {
   in: CountdownTexts
   /** With `{time}`. */
   early: string
+  /** With `{name}`. */
+  with: string
   endedTitle: string
   endedText: string
   replay: string
@@ -51,10 +53,11 @@ export interface LiveStageTexts {
 
 /** The texts of the full screen of a live class in the page's language. */
 export async function liveStageTexts(): Promise<LiveStageTexts> {
-  const [t, booking, common, dates] = await Promise.all([
+  const [t, booking, common, detail, dates] = await Promise.all([
     getTranslations('player'),
     getTranslations('booking'),
     getTranslations('common'),
+    getTranslations('catalogue.detail'),
     currentDateLocale(),
   ])
   return {
@@ -62,6 +65,7 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     startsIn: t.raw('startsIn'),
     in: common.raw('in'),
     early: t.raw('early'),
+    with: detail.raw('with'),
     endedTitle: t('endedTitle'),
     endedText: t('endedText'),
     replay: t('replay'),

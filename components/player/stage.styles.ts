@@ -46,6 +46,51 @@ export const Stage = styled.div`
     max-width: 36ch;
     margin-bottom: 0.5rem;
   }
+  .stage-room {
+    gap: clamp(1rem, 4svh, 2rem);
+    background: linear-gradient(rgb(10 8 6 / 62%), rgb(10 8 6 / 88%));
+  }
+  .stage-about {
+    display: grid;
+    justify-items: center;
+    gap: 0.5rem;
+  }
+  .stage-who {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+  }
+  .stage-starts {
+    font-weight: 600;
+  }
+  .stage-ring {
+    position: relative;
+    width: clamp(8rem, 26svh, 14rem);
+    aspect-ratio: 1;
+    font-variant-numeric: tabular-nums;
+  }
+  .stage-ring svg {
+    width: 100%;
+    rotate: -90deg;
+  }
+  .stage-ring circle {
+    fill: none;
+    stroke: rgb(255 255 255 / 24%);
+    stroke-width: 1.5;
+  }
+  .stage-ring .stage-ring-left {
+    stroke: ${theme.brand.main};
+    stroke-linecap: round;
+  }
+  .stage-ring b {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    font-family: ${theme.font.display};
+    font-size: clamp(1.5rem, 6svh, 3rem);
+    font-weight: 600;
+  }
   .player {
     position: absolute;
     inset: 0;

@@ -11,13 +11,12 @@ import { usePlayback } from './use-playback'
 
 /** What the full screen of a live class shows, with what that needs. */
 type LiveStageState =
-  | { kind: 'waiting' | 'ended' | 'cancelled' | 'closed' | 'full' }
+  | { kind: 'waiting' | 'ended' | 'cancelled' | 'closed' | 'full' | 'early' }
   /** `booking` is what a guest may do; null for nothing. */
   | { kind: 'sign-in'; booking: 'book' | 'enter' | null }
   | { kind: 'unavailable' | 'failed'; retry: () => void }
   /** `onForbidden` takes the provider's own words when no plan covers the class. */
   | { kind: 'book'; isOn: boolean; onForbidden: (message: string) => void }
-  | { kind: 'early'; now: number }
   /** `reason` is the provider's own, or nothing. */
   | { kind: 'subscribe'; reason: string }
   | { kind: 'playing'; url: string; onFailure: (failure: StreamFailure) => void }
@@ -75,8 +74,6 @@ export function useLiveStage(initial: LiveClass): LiveStageState & { liveClass: 
           isOn: bookingState(liveClass, false, now ?? 0).action === 'enter',
           onForbidden: (message) => refuse('subscribe', message),
         }
-      case 'early':
-        return { kind: view, now: now ?? 0 }
       case 'subscribe':
         return { kind: view, reason: state.phase === 'refused' ? state.message : '' }
       default:

@@ -91,8 +91,9 @@ describe('before the class', () => {
 
   it('tells who holds a spot when they can come in', async () => {
     await open(-60)
-    await heading(/^Starts in/)
+    await screen.findByText(/^Starts in/)
     expect(screen.getByText(/page lets you in by itself/)).toBeDefined()
+    expect(screen.getByText('with Ada Lee')).toBeDefined()
     expect(player).toBeNull()
   })
 
