@@ -65,8 +65,7 @@ export function FilterBar({
   return (
     <div className="filter-bar">
       <SearchForm
-        key={filters.q}
-        label={texts.search}
+        texts={texts.search}
         initial={filters.q}
         onSearch={(q) => onChange({ ...filters, q })}
       />

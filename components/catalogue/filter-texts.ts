@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import type { SearchFormTexts } from '@/components/ui/search-form'
 import type { CountedFilter, ValueFilter } from '@/lib/catalogue/filter-table'
 import type { SortChoice } from '@/lib/catalogue/video-filters'
 import type { Plural } from '@/lib/locale/fill'
 
 export interface FilterTexts {
-  search: string
+  search: SearchFormTexts
   filters: string
   close: string
   clear: string
@@ -26,7 +27,7 @@ export interface FilterTexts {
 export async function filterTexts(): Promise<FilterTexts> {
   const [t, common] = await Promise.all([getTranslations('catalogue'), getTranslations('common')])
   return {
-    search: t('filters.search'),
+    search: { label: t('filters.search'), clear: common('clearSearch') },
     filters: t('filters.open'),
     close: t('filters.close'),
     clear: t('list.clear'),

@@ -62,8 +62,7 @@ export function GroupsList(props: GroupsListProps) {
     <>
       <div className="filter-bar">
         <SearchForm
-          key={filters.q}
-          label={texts.search}
+          texts={texts.search}
           initial={filters.q}
           onSearch={(q) => change({ ...filters, q })}
         />

@@ -10,7 +10,7 @@ import { brandLinks } from '@/lib/brand/brand-links'
 import type { TermTexts } from '@/lib/catalogue/terms'
 import type { ListContext } from '@/lib/routing/links'
 import { ListBody, type ListTexts } from '@/components/ui/list-body'
-import { SearchForm } from '@/components/ui/search-form'
+import { SearchForm, type SearchFormTexts } from '@/components/ui/search-form'
 import { InstructorGrid } from './instructor-grid'
 
 const read = (query: InstructorQuery) => listInstructors(browserApi, query)
@@ -19,7 +19,7 @@ interface InstructorsListProps {
   context: ListContext
   brandId: number | null
   texts: {
-    search: string
+    search: SearchFormTexts
     brands: string
     allBrands: string
     modalities: TermTexts
@@ -54,7 +54,7 @@ export function InstructorsList(props: InstructorsListProps) {
         label={texts.brands}
         links={brandLinks(context, 'instructors', { query: { q }, all: texts.allBrands })}
       />
-      <SearchForm key={q} label={texts.search} initial={q} onSearch={search} />
+      <SearchForm texts={texts.search} initial={q} onSearch={search} />
       <ListBody
         list={list}
         texts={texts.list}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { SearchFormTexts } from '@/components/ui/search-form'
 import type { ListTexts } from '@/components/ui/list-body'
 import type { GroupKind } from '@/lib/api/video-groups'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
@@ -41,7 +42,7 @@ export async function workoutsTexts(): Promise<WorkoutsTexts> {
 }
 
 export interface GroupsTexts {
-  search: string
+  search: SearchFormTexts
   modalities: string
   brands: string
   allBrands: string
@@ -52,14 +53,15 @@ export interface GroupsTexts {
 /** The texts of a list of collections or programs. Server components only. */
 export async function groupsTexts(kind: GroupKind): Promise<GroupsTexts> {
   const name = groupsScreen[kind]
-  const [t, filters, card, list] = await Promise.all([
+  const [t, common, filters, card, list] = await Promise.all([
     getTranslations(`catalogue.${name}`),
+    getTranslations('common'),
     getTranslations('catalogue.filters'),
     groupCardTexts(),
     listTexts(name),
   ])
   return {
-    search: t('search'),
+    search: { label: t('search'), clear: common('clearSearch') },
     modalities: filters('names.modalities_ids'),
     brands: filters('brand'),
     allBrands: filters('allBrands'),

@@ -39,7 +39,7 @@ export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
         // Each filter change creates new URLs for all brands, which are too many to prefetch.
         prefetch={isNarrowed ? false : undefined}
       />
-      <SearchForm key={q} label={texts.search} initial={q} onSearch={setQ} />
+      <SearchForm texts={texts.search} initial={q} onSearch={setQ} />
       {q === '' ? (
         <ScheduleDay {...shown} />
       ) : (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { SearchFormTexts } from '@/components/ui/search-form'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import type { TermTexts } from '@/lib/catalogue/terms'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
@@ -20,7 +21,7 @@ export interface ScheduleTexts {
   kinds: string
   /** Names of the modalities. */
   modalities: TermTexts
-  search: string
+  search: SearchFormTexts
   /** With `{q}`. */
   found: string
   noneFound: string
@@ -49,8 +50,9 @@ export interface ScheduleTexts {
 
 /** The texts of the schedule in the page's language. */
 export async function scheduleTexts(): Promise<ScheduleTexts> {
-  const [t, booking, dates, modalities, lang] = await Promise.all([
+  const [t, common, booking, dates, modalities, lang] = await Promise.all([
     getTranslations('schedule'),
+    getTranslations('common'),
     bookingTexts(),
     currentDateLocale(),
     termTexts('modalities'),
@@ -67,7 +69,7 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     today: t('today'),
     kinds: t('kinds'),
     modalities,
-    search: t('search'),
+    search: { label: t('search'), clear: common('clearSearch') },
     found: t.raw('found'),
     noneFound: t('noneFound'),
     noneFoundText: t('noneFoundText'),

@@ -71,8 +71,7 @@ export function StudiosList(props: StudiosListProps) {
     <>
       <div className="studio-bar">
         <SearchForm
-          key={filters.q}
-          label={texts.search}
+          texts={texts.search}
           initial={filters.q}
           onSearch={(q) => change({ ...filters, q })}
         />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { SearchFormTexts } from '@/components/ui/search-form'
 import type { ListTexts } from '@/components/ui/list-body'
 import type { Plural } from '@/lib/locale/fill'
 import type { NearTexts } from './near-me'
@@ -7,7 +8,7 @@ import { type FreeClassTexts } from './free-class-modal'
 import type { ContactTexts } from './studio-contact'
 
 export interface StudiosTexts {
-  search: string
+  search: SearchFormTexts
   brands: string
   allBrands: string
   near: NearTexts
@@ -29,7 +30,7 @@ export async function studiosTexts(): Promise<StudiosTexts> {
     studioCardTexts(),
   ])
   return {
-    search: t('search'),
+    search: { label: t('search'), clear: common('clearSearch') },
     brands: t('brands'),
     allBrands: t('allBrands'),
     near: {

@@ -110,6 +110,9 @@ export const fieldCss = css`
     color: ${theme.color.inkSoft};
     cursor: pointer;
   }
+  .ui-control input:placeholder-shown + .ui-control-button {
+    visibility: hidden;
+  }
   .ui-field-hint {
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};

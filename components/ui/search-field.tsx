@@ -3,14 +3,14 @@ import { SearchIcon } from '@/components/ui/icons/search-icon'
 
 type SearchFieldProps = { label: string } & Pick<
   ComponentProps<'input'>,
-  'defaultValue' | 'onInput'
+  'ref' | 'defaultValue' | 'onInput' | 'children'
 >
 
 /**
  * The field of every search, with the name `q`. It has no hint or error, so lists do not load the
  * code of `Field`.
  */
-export function SearchField({ label, ...input }: SearchFieldProps) {
+export function SearchField({ label, children, ...input }: SearchFieldProps) {
   const id = useId()
   return (
     <div className="ui-field">
@@ -28,6 +28,7 @@ export function SearchField({ label, ...input }: SearchFieldProps) {
           maxLength={100}
           enterKeyHint="search"
         />
+        {children}
       </span>
     </div>
   )

@@ -1,29 +1,77 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
+import { CloseIcon } from './icons/navigation'
 import { SearchField } from './search-field'
 
-interface SearchFormProps {
+const TYPING_MS = 250
+
+export interface SearchFormTexts {
   label: string
+  clear: string
+}
+
+interface SearchFormProps {
+  texts: SearchFormTexts
   initial: string
+  /** Called when typing pauses, and at once after Enter and when the field is cleared. */
   onSearch: (text: string) => void
 }
 
-/** A search field that is submitted with Enter; clearing it ends the search. */
-export function SearchForm({ label, initial, onSearch }: SearchFormProps) {
+/** A search field that answers as one types. */
+export function SearchForm({ texts, initial, onSearch }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(initial)
+
+  // Back and links change the text from outside; what is being typed stays as it is.
+  useEffect(() => {
+    if (initial === sent.current) return
+    sent.current = initial
+    field.current!.value = initial
+  }, [initial])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function search() {
+    clearTimeout(timer.current)
+    const text = field.current!.value.trim()
+    if (text === sent.current) return
+    sent.current = text
+    onSearch(text)
+  }
+  function clear() {
+    field.current!.value = ''
+    field.current!.focus()
+    search()
+  }
+
   return (
     <form
       role="search"
       data-needs-script=""
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+        search()
       }}
     >
       <SearchField
-        label={label}
+        ref={field}
+        label={texts.label}
         defaultValue={initial}
-        onInput={(event) => initial !== '' && event.currentTarget.value === '' && onSearch('')}
-      />
+        onInput={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(search, TYPING_MS)
+        }}
+      >
+        <button
+          type="button"
+          className="ui-control-button"
+          aria-label={texts.clear}
+          onClick={clear}
+        >
+          <CloseIcon size={20} />
+        </button>
+      </SearchField>
     </form>
   )
 }

@@ -21,19 +21,30 @@ export function toggleIn(ids: readonly number[], id: number): number[] {
 }
 
 /**
- * Changes query parameters without leaving the page, as a new history entry that Back can undo.
- * Empty parameters are removed, unnamed ones are kept. Browser only.
+ * Changes query parameters without leaving the page, as a new history entry that Back can undo; a
+ * search text that is typed on replaces the entry of its beginning. Empty parameters are removed,
+ * unnamed ones are kept. Browser only.
  */
 export function pushParams(changed: QueryParams): void {
-  window.history.pushState(null, '', addressWith(changed))
+  const query = replaceParams(location.search, changed)
+  const isTypedOn = continuesSearch(splitSearch(location.search), splitSearch(query))
+  window.history[isTypedOn ? 'replaceState' : 'pushState'](null, '', addressOf(query))
 }
 
 /** The same without a history entry, for what is typed. Browser only. */
 export function replaceAddress(changed: QueryParams): void {
-  window.history.replaceState(null, '', addressWith(changed))
+  window.history.replaceState(null, '', addressOf(replaceParams(location.search, changed)))
 }
 
-function addressWith(changed: QueryParams): string {
-  const query = replaceParams(location.search, changed)
-  return query ? `?${query}` : window.location.pathname
+const addressOf = (query: string) => (query ? `?${query}` : window.location.pathname)
+
+function splitSearch(query: string) {
+  const params = new URLSearchParams(query)
+  const q = params.get('q') ?? ''
+  params.delete('q')
+  return { q, rest: params.toString() }
 }
+
+const continuesSearch = (from: Split, to: Split) =>
+  from.q !== '' && to.q !== '' && from.q !== to.q && from.rest === to.rest
+type Split = ReturnType<typeof splitSearch>

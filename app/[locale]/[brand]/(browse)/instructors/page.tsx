@@ -19,9 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function InstructorsPage() {
   const [context, brand] = await Promise.all([currentListContext(), currentBrand()])
-  const [list, t, filters, modalities, texts] = await Promise.all([
+  const [list, t, common, filters, modalities, texts] = await Promise.all([
     cachedInstructors(context.locale, { brandId: brand.id }),
     getTranslations('catalogue.instructors'),
+    getTranslations('common'),
     getTranslations('catalogue.filters'),
     termTexts('modalities'),
     listTexts('instructors'),
@@ -36,7 +37,7 @@ export default async function InstructorsPage() {
           context={context}
           brandId={brand.id}
           texts={{
-            search: t('search'),
+            search: { label: t('search'), clear: common('clearSearch') },
             brands: filters('brand'),
             allBrands: filters('allBrands'),
             modalities,
