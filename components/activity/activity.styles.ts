@@ -139,7 +139,8 @@ export const ActivitySection = styled.section`
       grid-template-columns: 5.5rem minmax(0, 1fr);
     }
     .range > * {
-      flex: 1 1 8rem;
+      /* Two dates side by side from 336 px on; narrower, one below the other. */
+      flex: 1 1 8.75rem;
     }
     .range button {
       flex-basis: 100%;
