@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Connection } from '../../db/database'
 import { plans } from '../../db/schema/plans'
 import { type PendingChange, subscriptions } from '../../db/schema/subscriptions'
 import { purchaseKeys } from '../../db/schema/purchases'
@@ -43,6 +44,30 @@ async function askGateway(
   }
 }
 
+/** Whether a change has taken effect. */
+function isMade({ planReference, pauseEndsAt }: Subscription, pending: PendingChange): boolean {
+  switch (pending.kind) {
+    case 'plan':
+      return planReference === pending.reference
+    case 'pause':
+      return pauseEndsAt?.getTime() === Date.parse(pending.endsAt)
+    case 'unpause':
+    case 'resume':
+      return pauseEndsAt === null
+    case 'cancel':
+    case 'undo_cancel':
+      return true
+  }
+}
+
+/** Forgets the keys of a change that was given up: whoever repeats the request asks for it anew. */
+const releaseKeys = (tx: Connection, { id }: Subscription, { requestedAt }: PendingChange) =>
+  tx
+    .delete(purchaseKeys)
+    .where(
+      and(eq(purchaseKeys.subscriptionId, id), gte(purchaseKeys.createdAt, new Date(requestedAt))),
+    )
+
 /**
  * Records what the gateway reports while a change is pending. The change is over, unless the gateway
  * says that it waits for its payment.
@@ -68,6 +93,7 @@ async function recordChange(
         ),
       )
       .returning()
+    if (updated && !isWaiting && !isMade(updated, pending)) await releaseKeys(tx, row, pending)
     if (updated) return updated
     const [current] = await tx.select().from(subscriptions).where(eq(subscriptions.id, row.id))
     return current!

@@ -284,5 +284,16 @@ test.each(steps)(
       expect([one.name, ours]).toEqual([one.name, gateways])
     }
     observer.clock.set(new Date())
+    // A change that was given up is made when the member asks again, by the same key too.
+    const url = await next!.listening
+    for (const one of cases) {
+      const status = await send(url, one)
+      expect([one.name, status, one.change.isMade(await one.member.row())]).toEqual([
+        one.name,
+        200,
+        true,
+      ])
+      expect([one.name, await chargesSince(one)]).toEqual([one.name, one.change.charges])
+    }
   },
 )
