@@ -147,8 +147,17 @@ export type CardGateway = CardManagement & {
   setCancelAtPeriodEnd(id: string, on: boolean): Promise<GatewaySubscription>
   /** Charges no period that begins in the pause; null takes a pause back that has not begun. */
   setPause(id: string, pause: Pause | null): Promise<GatewaySubscription>
-  /** What `changePlan` would charge at `at`. Changes nothing. */
-  previewChange(id: string, change: PlanChange, at: Date): Promise<ChangePreview>
+  /** What `endSubscription` with `credit` would give at `at`, in minor units. Changes nothing. */
+  previewCredit(id: string, at: Date): Promise<number>
+  /**
+   * What `changePlan` would charge at `at`, and the payment after it when other subscriptions have
+   * given `credit` by then. Changes nothing.
+   */
+  previewChange(
+    id: string,
+    change: PlanChange,
+    options: { at: Date; credit: number },
+  ): Promise<ChangePreview>
   /**
    * Changes the plan once what is due for it is paid, prorated at `at`. The same reference is one
    * change, also when repeated. With a `pendingChange` in the result the payer has to confirm the

@@ -13,13 +13,6 @@ export type Action = (typeof actions)[number]
 
 type Plan = { interval: 'month' | 'year'; intervalCount: number }
 
-/** A pause that has begun: nothing can be watched and nothing is paid for. */
-export const isPausedAt = (
-  { pauseStartsAt, pauseEndsAt }: Pick<Subscription, 'pauseStartsAt' | 'pauseEndsAt'>,
-  now: Date,
-): boolean =>
-  pauseStartsAt !== null && pauseEndsAt !== null && pauseStartsAt <= now && now < pauseEndsAt
-
 /**
  * When another brand can be chosen: once in each billing period. Null for at once, also when the
  * plan has no brand.

@@ -8,7 +8,7 @@ import { alreadySubscribed, purchaseError } from '../purchase/purchase-errors'
 import { findPurchaseByKey, type PurchaseKey } from '../purchase/purchase-key'
 import type { StartedPurchase } from '../purchase/start-attempt'
 import { isUpgrade, overlaps } from '../scope'
-import { liveSubscriptions, type Subscription } from '../state/live-subscriptions'
+import { isPaidFor, liveSubscriptions, type Subscription } from '../state/live-subscriptions'
 import { checkAllowed } from './claim-change'
 import { requestChange } from './request-change'
 
@@ -23,12 +23,15 @@ const previewLifetimeMs = 15 * minuteMs
 /** Amounts are prorated by whole seconds. */
 const toSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000)
 
+/** A change, and the member's other subscriptions that end with it because the new plan covers them. */
+type FoundChange = { change: PlanChange; covered: Subscription[] }
+
 /** The change to a plan on sale; throws a 422 for what this subscription cannot become. */
 async function findChange(
   { db, clock }: PaymentDeps,
   row: Subscription,
   target: ChangeTarget,
-): Promise<PlanChange> {
+): Promise<FoundChange> {
   const plan = await findPlanOnSale(db, target.planId)
   if (!plan) throw purchaseError('plan_not_available', 'plan_not_available')
   const price = await findPrice(db, plan.id, row.currency)
@@ -36,11 +39,35 @@ async function findChange(
   const brandId = await resolveBrand(db, plan, target.brandId, row.brandId)
   const scope = { planType: plan.planType, brandId }
   if (row.planId === plan.id) throw alreadySubscribed(row, { plan, brandId })
-  const others = (await liveSubscriptions(db, row.userId)).filter(({ id }) => id !== row.id)
-  const conflicting = others.find((other) => overlaps(other, scope) && !isUpgrade(other, scope))
+  const covered = (await liveSubscriptions(db, row.userId)).filter(
+    (other) => other.id !== row.id && overlaps(other, scope),
+  )
+  const conflicting = covered.find((other) => !isUpgrade(other, scope))
   if (conflicting) throw alreadySubscribed(conflicting, { plan, brandId })
   await checkAllowed(db, row, 'change_plan', clock.now())
-  return { plan, brandId, price }
+  return { change: { plan, brandId, price }, covered }
+}
+
+/** What a change costs, and which other subscriptions it ends, each with what it gives back. */
+export type PlanChangePreview = ChangePreview & { ends: { id: number; credit: number }[] }
+
+async function previewAt(
+  { cards }: PaymentDeps,
+  row: Subscription,
+  { change, covered }: FoundChange,
+  at: Date,
+): Promise<PlanChangePreview> {
+  const ends = await Promise.all(
+    covered.map(async (other) => {
+      const { id, gateway, gatewaySubscriptionId } = other
+      const isKnown = gateway === cards.name && gatewaySubscriptionId !== null
+      const givesCredit = isKnown && isPaidFor(other, at)
+      return { id, credit: givesCredit ? await cards.previewCredit(gatewaySubscriptionId, at) : 0 }
+    }),
+  )
+  const credit = ends.reduce((sum, other) => sum + other.credit, 0)
+  const preview = await cards.previewChange(row.gatewaySubscriptionId!, change, { at, credit })
+  return { ...preview, ends }
 }
 
 /** What a change of plan would cost now. */
@@ -48,14 +75,13 @@ export async function previewPlanChange(
   deps: PaymentDeps,
   row: Subscription,
   target: ChangeTarget,
-): Promise<ChangePreview> {
-  const change = await findChange(deps, row, target)
-  return deps.cards.previewChange(row.gatewaySubscriptionId!, change, toSecond(deps.clock.now()))
+): Promise<PlanChangePreview> {
+  return previewAt(deps, row, await findChange(deps, row, target), toSecond(deps.clock.now()))
 }
 
 /** The member was shown another amount than the gateway takes now. */
 export class PreviewOutdatedError extends HttpError {
-  constructor(readonly preview: ChangePreview) {
+  constructor(readonly preview: PlanChangePreview) {
     super(409, { error: 'price_changed', code: 'price_changed' })
   }
 }
@@ -84,15 +110,14 @@ export async function changePlan(
   const known = await findPurchaseByKey(deps.db, row.userId, key)
   if (known) return { row: known, clientSecret: undefined }
 
-  const change = await findChange(deps, row, request)
+  const found = await findChange(deps, row, request)
   const now = toSecond(deps.clock.now())
-  const id = row.gatewaySubscriptionId!
   const at = expected.prorationDate
   const isFresh = at <= now && addMs(at, previewLifetimeMs) >= now
-  const shown = isFresh ? await deps.cards.previewChange(id, change, at) : undefined
+  const shown = isFresh ? await previewAt(deps, row, found, at) : undefined
   if (shown?.dueToday.amount !== expected.amount || expected.currency !== row.currency)
-    throw new PreviewOutdatedError(await deps.cards.previewChange(id, change, now))
-  const { plan, brandId, price } = change
+    throw new PreviewOutdatedError(await previewAt(deps, row, found, now))
+  const { plan, brandId, price } = found.change
   const terms = { planId: plan.id, brandId, price, due: expected.amount }
   const wanted = { kind: 'plan' as const, ...terms, prorationDate: at.toISOString() }
   return requestChange(deps, row, wanted, { key })

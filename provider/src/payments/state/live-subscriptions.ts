@@ -15,6 +15,17 @@ export const hasEnded = and(
   isNotNull(subscriptions.currentPeriodEnd),
 )
 
+/** A pause that has begun: nothing can be watched and nothing is paid for. */
+export const isPausedAt = (
+  { pauseStartsAt, pauseEndsAt }: Pick<Subscription, 'pauseStartsAt' | 'pauseEndsAt'>,
+  now: Date,
+): boolean =>
+  pauseStartsAt !== null && pauseEndsAt !== null && pauseStartsAt <= now && now < pauseEndsAt
+
+/** Whether the running period is paid for, so that a part of it can be given back. */
+export const isPaidFor = (row: Subscription, now: Date): boolean =>
+  row.status === 'active' && !isPausedAt(row, now)
+
 const purchaseLockNamespace = 7_204_102
 
 /** Serializes purchases and changes of a user's subscriptions until the transaction ends. */

@@ -9,6 +9,7 @@ import { isUpgrade, overlaps } from '../scope'
 import { enqueueStateMails } from './enqueue-state-mails'
 import { flushGatewayCancellations } from './gateway-cancellations'
 import {
+  isPaidFor,
   liveSubscriptions,
   lockUserPurchases,
   releaseAttemptClaims,
@@ -20,8 +21,8 @@ type CancelReason = NonNullable<Subscription['cancelReason']>
 
 /**
  * Prepares a subscription to become live: one of all brands cancels the single ones that it covers
- * (an upgrade), and what is left of their period becomes credit. False when another overlapping subscription exists: then the new one is a duplicate
- * and must be refunded.
+ * (an upgrade), and what is left of a period that they have paid becomes credit. False when another
+ * overlapping subscription exists: then the new one is a duplicate and must be refunded.
  */
 export async function cancelUpgradedSubscriptions(
   tx: Connection,
@@ -33,7 +34,7 @@ export async function cancelUpgradedSubscriptions(
   )
   const upgradable = overlapping.filter((other) => isUpgrade(other, row))
   if (upgradable.length < overlapping.length) return false
-  for (const { id } of upgradable)
+  for (const other of upgradable)
     await tx
       .update(subscriptions)
       .set({
@@ -41,9 +42,9 @@ export async function cancelUpgradedSubscriptions(
         statusAt: at,
         canceledAt: at,
         cancelReason: 'upgraded',
-        gatewayCancel: 'credit',
+        gatewayCancel: isPaidFor(other, at) ? 'credit' : 'cancel',
       })
-      .where(eq(subscriptions.id, id))
+      .where(eq(subscriptions.id, other.id))
   return true
 }
 

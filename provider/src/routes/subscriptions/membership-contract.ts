@@ -108,6 +108,10 @@ export const Preview = z
         }),
       )
       .openapi({ description: 'They add up to what is due today, or to minus the credit.' }),
+    ends: z.array(z.object({ id: z.int(), credit: z.number() })).openapi({
+      description: `The user’s other subscriptions that the new plan covers and that end with the change.
+Later payments use up the \`credit\` that is left of each; \`next_charge\` counts it.`,
+    }),
     proration_date: moment,
   })
   .openapi('ChangePreview')

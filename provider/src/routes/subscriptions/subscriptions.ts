@@ -4,10 +4,10 @@ import { subscriptions } from '../../db/schema/subscriptions'
 import { createApi } from '../../http/api'
 import type { AppContext } from '../../http/context'
 import { pageRange, toPage } from '../../http/paging'
-import type { ChangePreview } from '../../payments/gateway'
 import { cancelSubscription } from '../../payments/manage/cancel'
 import {
   changePlan,
+  type PlanChangePreview,
   PreviewOutdatedError,
   previewPlanChange,
 } from '../../payments/manage/change-plan'
@@ -35,7 +35,8 @@ const filters = {
   past_due: eq(subscriptions.status, 'past_due'),
 }
 
-function presentPreview({ at, credit, dueToday, lines, next }: ChangePreview, currency: string) {
+function presentPreview(preview: PlanChangePreview, currency: string) {
+  const { at, credit, dueToday, ends, lines, next } = preview
   const major = (minor: number) => toMajor(minor, currency)
   return {
     due_today: { amount: major(dueToday.amount), tax: major(dueToday.tax), currency },
@@ -47,6 +48,7 @@ function presentPreview({ at, credit, dueToday, lines, next }: ChangePreview, cu
       at: next.at.toISOString(),
     },
     lines: lines.map(({ code, amount }) => ({ description_code: code, amount: major(amount) })),
+    ends: ends.map((ended) => ({ id: ended.id, credit: major(ended.credit) })),
     proration_date: at.toISOString(),
   }
 }

@@ -1,7 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sendEvents } from '../../support/stripe-server/webhook-sender'
 import { changeTo, subscribed } from '../manage/support'
-import { buy, chargesOf, confirm, order, secretOf, startStripeShop } from '../support/shop'
+import {
+  buy,
+  chargesOf,
+  confirm,
+  order,
+  secretOf,
+  startStripeShop,
+  subscriptionsOf,
+} from '../support/shop'
 import { renew } from '../../support/stripe-server/payments'
 import { seattle } from '../support/stripe-shop'
 import { webhookSecrets } from '../support/webhook-secrets'
@@ -138,4 +146,35 @@ test('what is left of a replaced plan becomes credit of the customer', async () 
   expect(row).toMatchObject({ status: 'canceled', cancelReason: 'upgraded', gatewayCancel: null })
   const { balance } = stripe.account.find('customer', row.gatewayCustomerId!)
   expect(-balance).toBeGreaterThan(900)
+})
+
+test('a change to all brands ends the other single ones for the credit of its preview', async () => {
+  const yoga = await subscribed(provider, { address: seattle })
+  provider.clock.advance(6 * day)
+  const pilates = order({ subscription_plan_id: 2, brand_id: 6, address: seattle })
+  const { body: other } = await buy(provider, yoga.headers, pilates)
+  provider.clock.advance(3 * day)
+  await yoga.read()
+  const { preview, changed } = await changeTo(yoga, 1)
+  const { ends, next_charge: next } = preview.body
+  expect(ends).toEqual([{ id: other.id, credit: expect.any(Number) }])
+  const { balance } = stripe.account.find('customer', (await yoga.row()).gatewayCustomerId!)
+  expect(-balance).toBe(minor(ends[0].credit))
+  expect(changed.body.next_charge.amount).toBe(next.amount)
+})
+
+test('a replaced plan whose period was not paid gives no credit', async () => {
+  const yoga = await subscribed(provider)
+  const pilates = order({ subscription_plan_id: 2, brand_id: 6 })
+  const { body: other } = await buy(provider, yoga.headers, pilates)
+  provider.clock.set(new Date((await subscriptionAt(yoga)).period.end * 1000))
+  for (const { id, gatewaySubscriptionId } of await subscriptionsOf(provider, yoga.user.id))
+    renew(stripe.account, gatewaySubscriptionId!, { declined: id === other.id })
+  await yoga.read()
+  await provider.call('GET', '/api/v1/subscriptions?status=active', yoga)
+  const { preview, changed } = await changeTo(yoga, 1)
+  expect(preview.body.ends).toEqual([{ id: other.id, credit: 0 }])
+  expect(changed.status).toBe(200)
+  const { balance } = stripe.account.find('customer', (await yoga.row()).gatewayCustomerId!)
+  expect(balance).toBe(0)
 })

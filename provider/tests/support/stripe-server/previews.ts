@@ -50,6 +50,8 @@ function previewAmounts(
 ): Amounts {
   const { preview_mode: mode, subscription_details: details } = request
   const data = details?.items?.[0]?.price_data
+  if (details?.cancel_now)
+    return unusedAmounts(account, subscription, Number(details.proration_date))
   if (!data) return amountsAt(account, subscription, subscription.period.end)
   const price = readPriceData(account, data)
   if (mode === 'recurring') return withTax(account, subscription, [price.amount])
@@ -65,7 +67,8 @@ export function previewInvoice(
   request: Requests['POST /v1/invoices/create_preview'],
 ): Stripe.Invoice {
   const subscription = account.find('subscription', request.subscription, 'subscription')
-  if (subscription.status === 'canceled' || subscription.cancelAtPeriodEnd)
+  const continues = !subscription.cancelAtPeriodEnd || request.subscription_details?.cancel_now
+  if (subscription.status === 'canceled' || !continues)
     throw invalidRequest('No upcoming invoices for customer', { code: 'invoice_upcoming_none' })
   const amounts = previewAmounts(account, subscription, request)
   return presentInvoice(account, {

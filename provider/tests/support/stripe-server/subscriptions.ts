@@ -139,8 +139,8 @@ export function cancelSubscription(
 ) {
   const row = account.find('subscription', id)
   if (ended.includes(row.status)) throw missing('subscription', id)
-  const isPaid = row.status === 'active'
-  if (isPaid && invoiced && prorate) {
+  // Stripe gives back the rest of a period also when its invoice was never paid.
+  if (row.status !== 'trialing' && invoiced && prorate) {
     const amounts = unusedAmounts(account, row, account.seconds())
     createInvoice(account, row, 'subscription_update', amounts)
   }

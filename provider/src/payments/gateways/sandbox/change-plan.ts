@@ -160,12 +160,15 @@ export function abandonChange(db: Database, id: string, now: Date): Promise<Gate
   })
 }
 
-/** What `changePlan` would charge at `at`, and the payment after it. */
+/**
+ * What `changePlan` would charge at `at`, and the payment after it, once `moreCredit` has come from
+ * elsewhere.
+ */
 export function previewChange(
   db: Database,
   id: string,
   change: PlanChange,
-  { at, now }: { at: Date; now: Date },
+  { at, now, credit: moreCredit }: { at: Date; now: Date; credit: number },
 ): Promise<ChangePreview> {
   return db.transaction(async (tx) => {
     const { subscription, credit } = await lockUpToDate(tx, id, now)
@@ -175,7 +178,7 @@ export function previewChange(
       credit,
     })
     const changed = { ...subscription, terms, currentPeriodEnd: period.end }
-    const next = nextPayment(changed, credit - payment.credit)
+    const next = nextPayment(changed, credit - payment.credit + moreCredit)
     return {
       at,
       dueToday: { amount: payment.due, tax: payment.tax },

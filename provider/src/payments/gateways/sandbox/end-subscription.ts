@@ -97,3 +97,15 @@ export function endSubscription(
     await cancelInLedger(tx, subscription, now)
   })
 }
+
+/** The credit that ending a subscription at `at` would give. */
+export function previewCredit(
+  db: Database,
+  id: string,
+  { at, now }: { at: Date; now: Date },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { subscription } = await lockSubscription(tx, id)
+    return unusedValue(await advance(tx, subscription, now), at)
+  })
+}

@@ -15,7 +15,7 @@ import { readPayments } from './billing'
 import { createSetup } from './card-setups'
 import { deleteCustomer, removeCard, setDefaultCard } from './customer-cards'
 import { abandonChange, changePlan, previewChange, resume } from './change-plan'
-import { abandonSubscription, endSubscription } from './end-subscription'
+import { abandonSubscription, endSubscription, previewCredit } from './end-subscription'
 import { settleIfDue } from './intents'
 import { listInvoices } from './list-invoices'
 import { payOpenInvoice } from './pay-open-invoice'
@@ -109,7 +109,9 @@ export function createSandboxGateway(dependencies: Dependencies): CardGateway {
     endSubscription: (id, how) => endSubscription(db, id, how, clock.now()),
     setCancelAtPeriodEnd: (id, on) => setCancelAtPeriodEnd(db, id, on, clock.now()),
     setPause: (id, pause) => setPause(db, id, pause, clock.now()),
-    previewChange: (id, change, at) => previewChange(db, id, change, { at, now: clock.now() }),
+    previewCredit: (id, at) => previewCredit(db, id, { at, now: clock.now() }),
+    previewChange: (id, change, options) =>
+      previewChange(db, id, change, { ...options, now: clock.now() }),
     changePlan: (id, change) => changePlan(db, id, change, clock.now()),
     resume: (id, options) => resume(db, id, options, clock.now()),
     abandonChange: (id) => abandonChange(db, id, clock.now()),

@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { PaymentRejectedError, type PlanChange } from '../../gateway'
 import type { GatewaySubscription } from '../../gateway-state'
 import { idOf } from './id-of'
-import { previewChange, recurringOf, seconds } from './stripe-change-preview'
-import { declinedPayment } from './stripe-errors'
 import { voidInvoice } from './stripe-endings'
+import { declinedPayment } from './stripe-errors'
+import { previewChange, recurringOf, seconds } from './stripe-previews'
 import { setPause } from './stripe-settings'
 import { readSubscription, toGatewaySubscription } from './stripe-subscription-state'
 
@@ -69,7 +69,7 @@ export async function changePlan(
   const { items } = await stripe.subscriptions.retrieve(id)
   const [item] = items.data
   const { due } = change
-  const preview = await previewChange(stripe, id, change, { product, at })
+  const preview = await previewChange(stripe, id, change, { product, at, credit: 0 })
   if (preview.dueToday.amount !== due)
     throw new PaymentRejectedError('price_changed', 'price_changed')
   const price = await createPrice(stripe, change, { product, currency: item!.price.currency })

@@ -8,10 +8,10 @@ import { verifySignature } from '../../webhooks/verify-signature'
 import { readPayments } from './read-payments'
 import { createSetup, deleteCustomer, removeCard, setDefaultCard } from './stripe-card-setups'
 import { abandonChange, changePlan, resume } from './stripe-changes'
-import { previewChange } from './stripe-change-preview'
 import { checkPaymentMethod, findFingerprint, listCards } from './stripe-cards'
 import { toSaleRejection } from './stripe-errors'
 import { listInvoices, payOpenInvoice } from './stripe-invoices'
+import { previewChange, previewCredit } from './stripe-previews'
 import { resolveReversal } from './stripe-reversals'
 import { setCancelAtPeriodEnd, setPause } from './stripe-settings'
 import { abandonSubscription, endSubscription } from './stripe-endings'
@@ -82,8 +82,9 @@ export function createStripeGateway(options: StripeOptions): CardGateway {
     endSubscription: (id, how) => endSubscription(stripe, id, how),
     setCancelAtPeriodEnd: (id, on) => setCancelAtPeriodEnd(stripe, id, on, clock.now()),
     setPause: (id, pause) => setPause(stripe, id, pause, clock.now()),
-    previewChange: async (id, change, at) =>
-      previewChange(stripe, id, change, { product: await productOf(change.plan), at }),
+    previewCredit: (id, at) => previewCredit(stripe, id, at),
+    previewChange: async (id, change, options) =>
+      previewChange(stripe, id, change, { ...options, product: await productOf(change.plan) }),
     changePlan: async (id, change) =>
       changePlan(stripe, id, change, { product: await productOf(change.plan), now }),
     resume: (id, request) => resume(stripe, id, request, now),

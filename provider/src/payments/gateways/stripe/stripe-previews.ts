@@ -1,13 +1,11 @@
 import type Stripe from 'stripe'
-import type { PaymentLine } from '../../../db/schema/sandbox-payments'
+import type { PaymentLine } from '../../../db/schema/sandbox'
 import type { ChangePreview, PlanChange } from '../../gateway'
 import { addInterval } from '../../period'
 import { taxOf } from './read-payments'
 
-/** A moment as Stripe takes it. */
 export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
-/** The billing interval of a plan. */
 export const recurringOf = ({ plan }: PlanChange) => ({
   interval: plan.interval,
   interval_count: plan.intervalCount,
@@ -52,12 +50,27 @@ function linesOf(invoice: Stripe.Invoice): PaymentLine[] {
 const taxDue = (invoice: Stripe.Invoice, due: number) =>
   invoice.total > 0 ? Math.round((taxOf(invoice) * due) / invoice.total) : 0
 
+/** What the rest of a period is worth that would end at `at`, by Stripe's own preview. */
+export async function previewCredit(stripe: Stripe, id: string, at: Date): Promise<number> {
+  const { status } = await stripe.subscriptions.retrieve(id)
+  if (status !== 'active') return 0
+  const last = await stripe.invoices.createPreview({
+    subscription: id,
+    subscription_details: {
+      cancel_now: true,
+      proration_behavior: 'always_invoice',
+      proration_date: seconds(at),
+    },
+  })
+  return Math.max(0, -last.total)
+}
+
 /** What a change would charge at `at`, and the payment after it, by Stripe's own previews. */
 export async function previewChange(
   stripe: Stripe,
   id: string,
   change: PlanChange,
-  { product, at }: { product: string; at: Date },
+  { product, at, credit }: { product: string; at: Date; credit: number },
 ): Promise<ChangePreview> {
   const { items, status } = await stripe.subscriptions.retrieve(id)
   const [item] = items.data
@@ -84,7 +97,7 @@ export async function previewChange(
   const dueToday = Math.max(0, today.amount_due)
   const given = Math.max(0, -today.total)
   const used = today.total > 0 ? today.total - dueToday : 0
-  const left = Math.max(0, -today.starting_balance) - used + given
+  const left = Math.max(0, -today.starting_balance) - used + given + credit
   const next = Math.max(0, recurring.total - left)
   return {
     at,
