@@ -3,8 +3,11 @@
  * says is read when it is sent.
  */
 export type MailSubjects = {
-  /** A payment was taken, or a trial has begun. `paidUntil` is the end of the period. */
-  receipt: { subscriptionId: number; paidUntil: string }
+  /**
+   * A payment was taken, or a trial has begun. `paidUntil` is the end of the period. A change of plan
+   * within a period may take one too: after `changedAfter`, which no other payment for a change is.
+   */
+  receipt: { subscriptionId: number; paidUntil: string; changedAfter?: string }
   renewal_reminder: { subscriptionId: number; renewsAt: string }
   trial_end_reminder: { subscriptionId: number; trialEndsAt: string }
   /** It was set to end with the period, or has ended at once. */

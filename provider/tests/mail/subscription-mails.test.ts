@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../support/mails'
 import { createMember } from '../support/users'
 import type { TestProvider } from '../support/start-provider'
+import { changeTo, subscribed } from '../payments/manage/support'
 import {
   atOnce,
   buy,
   monthlyWithTrial,
   order,
   readSubscription,
+  singleMonthly,
   startShop,
   subscriptionsOf,
 } from '../payments/support/shop'
@@ -20,6 +22,8 @@ afterAll(() => provider.stop())
 
 const kindsTo = async (email: string) =>
   (await mailsTo(provider, email)).map(({ kind }) => kind).reverse()
+
+const byKind = (a: { kind: string }, b: { kind: string }) => a.kind.localeCompare(b.kind)
 
 const path = '/api/v1/subscriptions'
 
@@ -54,4 +58,27 @@ test('a trial that begins is mailed with what comes after it', async () => {
   expect(mail!.subject).toBe('Your free X+ trial has begun')
   expect(mail!.text).toContain('Nothing was charged today.')
   expect(mail!.text).toMatch(/we charge \$\d+\.\d\d, unless you cancel/)
+})
+
+test('a change of plan within its period has a receipt of its own, if it charged anything', async () => {
+  const yoga = await subscribed(provider)
+  const pilates = order({ subscription_plan_id: singleMonthly, brand_id: 6 })
+  await buy(provider, yoga.headers, pilates)
+  await mailsTo(provider, yoga.user.email)
+  provider.clock.advance(5 * 86_400_000)
+  await yoga.read()
+  const { preview } = await changeTo(yoga, monthlyWithTrial)
+  const [changed, receipt] = (await mailsTo(provider, yoga.user.email)).slice(0, 2).sort(byKind)
+  expect(changed!.kind).toBe('plan_changed')
+  expect(changed!.text).toContain('It covers One brand, monthly (pilates), so that ended today.')
+  expect(receipt!.kind).toBe('receipt')
+  expect(receipt!.text).toContain(`Total: $${preview.body.due_today.amount.toFixed(2)}`)
+
+  provider.clock.advance(5 * 86_400_000)
+  await yoga.read()
+  const cheaper = await changeTo(yoga, singleMonthly, 4)
+  expect(cheaper.preview.body.due_today.amount).toBe(0)
+  const kinds = await kindsTo(yoga.user.email)
+  expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(3)
+  expect(kinds.filter((kind) => kind === 'plan_changed')).toHaveLength(2)
 })

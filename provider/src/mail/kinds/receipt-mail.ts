@@ -17,7 +17,7 @@ export const composeReceipt: Compose<'receipt'> = async (context, request) => {
     amount: next ? format.money(next.amount, subscription.currency) : '',
     date: format.date(subscription.currentPeriodEnd ?? now),
   }
-  if (subscription.trialEndsAt && subscription.trialEndsAt > now)
+  if (subscription.trialEndsAt && subscription.trialEndsAt > now && !request.changedAfter)
     return {
       content: membershipMail(context, {
         subject: translate('trial_started_subject'),
@@ -29,10 +29,10 @@ export const composeReceipt: Compose<'receipt'> = async (context, request) => {
         page: membershipPage,
       }),
     }
-  const paidUntil = new Date(request.paidUntil)
-  const invoice = await findReceiptInvoice(context, subscription, paidUntil)
-  // A period may begin some time before its payment is taken.
-  if (!invoice) return paidUntil > now ? 'later' : 'never'
+  const invoice = await findReceiptInvoice(context, subscription, request)
+  // A period may begin some time before its payment is taken; a change takes effect with it.
+  if (!invoice)
+    return !request.changedAfter && new Date(request.paidUntil) > now ? 'later' : 'never'
   const money = (minor: number) => format.money(minor, invoice.currency)
   return {
     content: membershipMail(context, {

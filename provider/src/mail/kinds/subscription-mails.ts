@@ -1,6 +1,6 @@
 import type { Compose } from '../compose'
 import { membershipMail, membershipPage } from './membership-mail'
-import { findSubscriptionSubject, nextCharge } from './subscription-subject'
+import { findSubscriptionSubject, namesOfReplaced, nextCharge } from './subscription-subject'
 
 export const composeCancellation: Compose<'cancellation_receipt'> = async (context, request) => {
   const found = await findSubscriptionSubject(context, request.subscriptionId)
@@ -36,6 +36,7 @@ export const composeCancellationUndone: Compose<'cancellation_undone'> = async (
   const { translate } = context.translator
   const next = await nextCharge(context, found.subscription)
   const { currency, currentPeriodEnd } = found.subscription
+  const replaced = await namesOfReplaced(context, new Date(request.at))
   return {
     content: membershipMail(context, {
       subject: translate('undone_subject'),
@@ -74,7 +75,12 @@ export const composePlanChanged: Compose<'plan_changed'> = async (context, reque
   return {
     content: membershipMail(context, {
       subject: translate('plan_changed_subject'),
-      before: [translate('plan_changed', { plan: found.plan })],
+      before: [
+        translate('plan_changed', { plan: found.plan }),
+        ...(replaced.length > 0
+          ? [translate('plan_changed_replaces', { plans: replaced.join(', ') })]
+          : []),
+      ],
       facts,
       action: 'mail_manage_membership',
       page: membershipPage,

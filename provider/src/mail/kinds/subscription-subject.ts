@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { PaymentSummary } from '../../db/schema/subscriptions'
 import { brands } from '../../db/schema/catalogue'
 import { invoices } from '../../db/schema/invoices'
@@ -10,6 +10,7 @@ import { getPaymentSummary } from '../../payments/state/payment-summary'
 import type { Subscription } from '../../payments/state/live-subscriptions'
 import { translateRow } from '../../texts/translate-row'
 import type { MailContext } from '../compose'
+import type { MailSubjects } from '../mail-request'
 
 export type SubscriptionSubject = {
   subscription: Subscription
@@ -18,40 +19,66 @@ export type SubscriptionSubject = {
   plan: string
 }
 
+const subjects = (tx: MailContext['tx']) =>
+  tx
+    .select({ subscription: subscriptions, plan: plans, brand: brands.name })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(brands, eq(brands.id, subscriptions.brandId))
+
+type Subject = Awaited<ReturnType<typeof subjects>>[number]
+
+/** The plan's name with its brand, in the recipient's language. */
+function nameOf({ plan, brand }: Subject, { language }: MailContext['recipient']): string {
+  const { name } = translateRow(plan, language ?? undefined)
+  return brand === null ? name : `${name} (${brand})`
+}
+
 /** The subscription that a mail is about, or undefined when it is not the recipient's. */
 export async function findSubscriptionSubject(
   { tx, recipient }: MailContext,
   subscriptionId: number,
 ): Promise<SubscriptionSubject | undefined> {
-  const [found] = await tx
-    .select({ subscription: subscriptions, plan: plans, brand: brands.name })
-    .from(subscriptions)
-    .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .leftJoin(brands, eq(brands.id, subscriptions.brandId))
-    .where(eq(subscriptions.id, subscriptionId))
+  const [found] = await subjects(tx).where(eq(subscriptions.id, subscriptionId))
   if (found?.subscription.userId !== recipient.id) return undefined
-  const name = translateRow(found.plan, recipient.language ?? undefined).name
   return {
     subscription: found.subscription,
     interval: found.plan.interval,
-    plan: found.brand === null ? name : `${name} (${found.brand})`,
+    plan: nameOf(found, recipient),
   }
 }
 
+/** The plans that ended at `at` because the recipient's new one covers them. */
+export async function namesOfReplaced({ tx, recipient }: MailContext, at: Date): Promise<string[]> {
+  const found = await subjects(tx)
+    .where(
+      and(
+        eq(subscriptions.userId, recipient.id),
+        eq(subscriptions.cancelReason, 'upgraded'),
+        eq(subscriptions.canceledAt, at),
+      ),
+    )
+    .orderBy(subscriptions.id)
+  return found.map((row) => nameOf(row, recipient))
+}
+
 /**
- * The invoice that a receipt is about: the latest one for the period until `paidUntil`. Undefined
- * while the gateway has taken no payment for it.
+ * The invoice that a receipt is about: the latest one for the period until `paidUntil`, or the one
+ * of the change. Undefined while the gateway has taken no payment for it.
  */
 export async function findReceiptInvoice(
   context: MailContext,
   subscription: Subscription,
-  paidUntil: Date,
+  { paidUntil, changedAfter }: MailSubjects['receipt'],
 ): Promise<Invoice | undefined> {
   await syncInvoices(context, subscription)
   const ofPeriod = and(
     eq(invoices.subscriptionId, subscription.id),
-    eq(invoices.periodEnd, paidUntil),
+    eq(invoices.periodEnd, new Date(paidUntil)),
     lt(invoices.refunded, invoices.amount),
+    changedAfter
+      ? and(eq(invoices.reason, 'change'), gt(invoices.paidAt, new Date(changedAfter)))
+      : undefined,
   )
   const [latest] = await context.tx
     .select()

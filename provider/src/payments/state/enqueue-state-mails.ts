@@ -27,6 +27,21 @@ function receiptOf(before: Subscription, after: Subscription): MailRequest[] {
   return [{ key, kind: 'receipt', userId, subscriptionId, paidUntil }]
 }
 
+/**
+ * A change of plan that leaves the period as it is, or makes it shorter. Whether it has charged
+ * anything is seen when the mail is written.
+ */
+function changeReceiptOf(before: Subscription, after: Subscription): MailRequest[] {
+  const { id: subscriptionId, userId, currentPeriodEnd, planReference } = after
+  if (!isLive(before) || after.status !== 'active' || !currentPeriodEnd) return []
+  if (!planReference || planReference === before.planReference) return []
+  if (time(currentPeriodEnd) > time(before.currentPeriodEnd)) return []
+  const paidUntil = currentPeriodEnd.toISOString()
+  const changedAfter = (before.planSettingAt ?? before.createdAt).toISOString()
+  const key = `receipt:${subscriptionId}:${planReference}`
+  return [{ key, kind: 'receipt', userId, subscriptionId, paidUntil, changedAfter }]
+}
+
 function failureOf(before: Subscription, after: Subscription): MailRequest[] {
   const { id: subscriptionId, userId, pastDueSince } = after
   if (after.status !== 'past_due' || before.status === 'past_due' || !pastDueSince) return []
@@ -81,6 +96,7 @@ export async function enqueueStateMails(
 ): Promise<void> {
   const mails = [
     ...receiptOf(before, after),
+    ...changeReceiptOf(before, after),
     ...failureOf(before, after),
     ...cancellationOf(before, after),
     ...changeOf(before, after, now),

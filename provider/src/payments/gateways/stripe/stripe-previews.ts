@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentLine } from '../../../db/schema/sandbox'
+import type { PaymentLine } from '../../../db/schema/sandbox-payments'
 import type { ChangePreview, PlanChange } from '../../gateway'
 import { addInterval } from '../../period'
 import { taxOf } from './read-payments'
