@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { cards, fillCard, threeDSecure } from './support/card'
+import { query } from './support/database'
+import { fillAddress } from './support/payment'
 import { expect, test } from './support/test'
 
 /** Counts the clicks from now on, over page loads. */
@@ -19,7 +22,7 @@ test('a plan is canceled with three clicks from the sign-in, and taken back with
   page,
   login,
 }) => {
-  await login({ plan: 'all' })
+  const person = await login({ plan: 'all' })
   const clicks = await countClicks(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Account', exact: true }).click()
@@ -28,10 +31,14 @@ test('a plan is canceled with three clicks from the sign-in, and taken back with
   const plan = page.getByRole('article')
   await expect(plan.getByText(/^Canceled\. Your trial goes on until/)).toBeVisible()
   expect(clicks()).toBe(3)
+  await expect(plan.getByText(`A confirmation goes to ${person.email}.`)).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await plan.getByRole('button', { name: 'Confirmation (PDF)' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^x-plus-cancellation-\d+\.pdf$/)
 
   await plan.getByRole('button', { name: 'Undo cancellation' }).click()
   await expect(plan.getByRole('button', { name: 'Cancel plan' })).toBeVisible()
-  expect(clicks()).toBe(4)
+  expect(clicks()).toBe(5)
 })
 
 test('23: a member changes the brand of their plan, then upgrades for the amount they were shown', async ({
@@ -63,4 +70,51 @@ test('23: a member changes the brand of their plan, then upgrades for the amount
   await page.getByRole('link', { name: 'See your plan' }).click()
   await expect(plan.getByRole('heading', { name: 'All brands, yearly' })).toBeVisible()
   await expect(plan.getByText(/^\$239\.99 on /)).toBeVisible()
+})
+
+test('a bank that wants the payment confirmed: a change of plan refused, then made, and a failed renewal paid', async ({
+  page,
+  login,
+}) => {
+  const person = await login({ plan: 'single' })
+  const setCard = (behavior: object) =>
+    query(
+      `update sandbox_payment_methods set behavior = $1 where customer_id =
+        (select gateway_customer_id from subscriptions where user_id = $2)`,
+      [JSON.stringify(behavior), person.id],
+    )
+  await setCard({ kind: 'challenge', afterwards: 'approve' })
+  await page.goto('/account/plans?sp=1')
+  const pay = page.getByRole('button', { name: /^Pay .* and change$/ })
+  await pay.click()
+  await threeDSecure(page).fail.click()
+  await expect(page.getByText(/Nothing has changed\.$/)).toBeVisible()
+  const plan = page.getByRole('article')
+  await page.goto('/account/subscriptions')
+  await expect(plan.getByRole('heading', { name: 'One brand, monthly' })).toBeVisible()
+  await page.goto('/account/plans?sp=1')
+  await pay.click()
+  await threeDSecure(page).complete.click()
+  await expect(page.getByText(/was charged today\./)).toBeVisible()
+
+  await setCard({ kind: 'decline', code: 'card_declined' })
+  for (const table of ['subscriptions', 'sandbox_subscriptions'])
+    await query(
+      `update ${table} set current_period_start = now() - interval '1 month',
+        current_period_end = now() - interval '1 minute' where
+        ${table === 'subscriptions' ? 'gateway_subscription_id' : 'id'} =
+        (select gateway_subscription_id from subscriptions where user_id = $1)`,
+      [person.id],
+    )
+  await page.goto('/account/subscriptions')
+  await plan.getByRole('link', { name: 'Fix card' }).click()
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await fillCard(page, cards.asksForThreeDSecure)
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await threeDSecure(page).complete.click()
+  await threeDSecure(page).complete.click()
+  await expect(page.getByText('Paid. Your membership goes on.')).toBeVisible()
+  await page.goto('/account/subscriptions')
+  await expect(plan.getByText('Active', { exact: true })).toBeVisible()
 })

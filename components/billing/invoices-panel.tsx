@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { DocumentButton } from '@/components/ui/document-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { RowError } from '@/components/ui/state/row-error'
 import { useInvoices } from '@/hooks/billing/use-invoices'
@@ -11,7 +12,6 @@ import type { Invoice } from '@/lib/api/invoices'
 import { formatMoney } from '@/lib/billing/money'
 import { safePath } from '@/lib/navigation/safe-path'
 import { formatShortDate } from '@/lib/time/time-formats'
-import { DocumentButton } from './document-button'
 
 /** What the member has paid, the newest first, with a document of each payment. */
 export function InvoicesPanel() {

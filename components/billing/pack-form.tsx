@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
+import { DocumentButton } from '@/components/ui/document-button'
 import { TextField } from '@/components/ui/text-field'
 import { useNow } from '@/hooks/use-now'
 import { packPath } from '@/lib/api/invoices'
@@ -14,7 +15,6 @@ import {
   type PackProblem,
 } from '@/lib/billing/pack-period'
 import { DAY_MS } from '@/lib/time/dates'
-import { DocumentButton } from './document-button'
 
 const noDates: PackPeriod = { from: '', to: '' }
 

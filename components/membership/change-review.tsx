@@ -15,19 +15,22 @@ import { brandOfId } from '@/lib/brand/parse-brand'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { ChangeAmounts } from './change-amounts'
+import { EndsToo } from './ends-too'
 
 interface ChangeReviewProps {
   membership: OwnMembership
   plan: Plan
   /** The brand of a plan of one brand. */
   brandId: number | null
+  /** The member's memberships, some of which may end with the change. */
+  others: readonly Membership[]
   context: PageContext
   onChanged: (membership: Membership, preview: ChangePreview) => void
 }
 
 /** What a change of plan charges today and from then on, before it is made. */
 export function ChangeReview(props: ChangeReviewProps) {
-  const { membership, plan, brandId, context, onChanged } = props
+  const { membership, plan, brandId, others, context, onChanged } = props
   const t = useTranslations('account.plans')
   const locale = useLocale()
   const { money } = useFormats()
@@ -76,6 +79,7 @@ export function ChangeReview(props: ChangeReviewProps) {
           <strong>{[plan.name, brand?.name].filter(Boolean).join(' · ')}</strong>
         </dd>
       </dl>
+      {shown && <EndsToo ends={shown.ends} others={others} />}
       {shown ? <ChangeAmounts preview={shown} plan={plan} /> : <Skeleton height="11rem" />}
       {card && shown && shown.dueToday.amount > 0 && (
         <p className="change-card">

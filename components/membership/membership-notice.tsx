@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { DocumentButton } from '@/components/ui/document-button'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useFormats } from '@/hooks/membership/use-formats'
 import { useMembershipChange } from '@/hooks/membership/use-membership-change'
 import { failureText } from '@/lib/api/error-text'
 import type { Membership, OwnMembership } from '@/lib/api/memberships'
+import { safePath } from '@/lib/navigation/safe-path'
 import { isOwn } from '@/lib/membership/membership-actions'
 import type { MembershipState } from '@/lib/membership/membership-state'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
@@ -22,10 +24,21 @@ interface MembershipNoticeProps {
 export function MembershipNotice({ membership, state, context }: MembershipNoticeProps) {
   const t = useTranslations('account.membership')
   const sentence = useSentence(membership, state)
-  if (sentence === null) return null
+  const { cancellation } = membership
+  const mailedTo = cancellation?.mailedTo
+  const pdf = safePath(cancellation?.pdfUrl ?? '', '')
+  if (sentence === null && pdf === '') return null
   return (
     <div className="membership-notice" data-tone={state.kind === 'pastDue' ? 'error' : undefined}>
-      <p>{sentence}</p>
+      <p>
+        {sentence} {mailedTo && t('confirmation.mailed', { email: mailedTo })}
+      </p>
+      {pdf !== '' && (
+        <DocumentButton variant="secondary" size="small" path={() => pdf}>
+          {t('confirmation.pdf')}
+          <span className="ui-hidden">: {membership.subscriptionPlan.name}</span>
+        </DocumentButton>
+      )}
       {state.kind === 'pastDue' && (
         <ButtonLink size="small" href={linksFrom(context)('billing')}>
           {t('fixCard')}
@@ -36,9 +49,11 @@ export function MembershipNotice({ membership, state, context }: MembershipNotic
   )
 }
 
-function useSentence({ inTrial, nextCharge }: Membership, state: MembershipState): string | null {
+function useSentence(membership: Membership, state: MembershipState): string | null {
   const t = useTranslations('account.membership.notice')
   const { date, money } = useFormats()
+  const { inTrial, nextCharge } = membership
+  const hasConfirmation = membership.cancellation !== null
   const amount = nextCharge && money(nextCharge.amount, nextCharge.currency)
   switch (state.kind) {
     case 'pastDue':
@@ -49,6 +64,8 @@ function useSentence({ inTrial, nextCharge }: Membership, state: MembershipState
       return amount
         ? t('paused', { date: date(state.at), amount })
         : t('pausedOnly', { date: date(state.at) })
+    case 'ended':
+      return state.at && hasConfirmation ? t('ended', { date: date(state.at) }) : null
     case 'pausing':
       return t('pausing', { date: date(state.at), until: date(state.until) })
     case 'trial':

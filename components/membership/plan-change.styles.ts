@@ -97,6 +97,9 @@ export const PlanChangeSection = styled.div`
     grid-template-columns: max-content minmax(0, 1fr);
     gap: 0.25rem 1rem;
   }
+  .change-plans dd {
+    grid-column: 2;
+  }
   :is(.change-plans, .change-amounts) dt {
     color: ${theme.color.inkSoft};
   }

@@ -92,6 +92,7 @@ export function PlanChange({ context, plans: served, brands, selector }: PlanCha
       membership={found}
       plan={option.plan}
       brandId={isSingle ? brandId : null}
+      others={held}
       context={context}
       onChanged={(membership, preview) => setDone({ membership, preview })}
     />

@@ -44,6 +44,8 @@ export const membership = object({
   endsAt: orNull(time),
   /** Between these moments nothing is charged and nothing can be watched. */
   pause: orNull(object({ startsAt: time, endsAt: time })),
+  /** What confirms that it was canceled: `mailedTo` is null when no mail says so. */
+  cancellation: orNull(object({ mailedTo: orNull(string), pdfUrl: string })),
   brand: orNull(brandRef),
   studio: orNull(object({ name: string })),
   billedBy: withDefault(oneOf(...billers), 'web'),
@@ -114,6 +116,8 @@ const changePreview = object({
   nextCharge: optional(charge),
   /** They add up to the amount of today. */
   lines: withDefault(list(object({ descriptionCode: string, amount: signedAmount })), []),
+  /** The member's other plans that end with the change, each with what later payments use up. */
+  ends: withDefault(list(object({ id, credit: amount })), []),
   /** The moment the amounts are calculated for. */
   prorationDate: time,
 })

@@ -1,6 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
-import { users } from '../db/schema/identity'
 import { createApi } from '../http/api'
 import type { AppContext } from '../http/context'
 import { currency, errorResponses, idParam, jsonResponse } from '../http/contract'
@@ -23,6 +21,7 @@ import { instantOf } from '../wall-time'
 import { documentTexts, type DocumentTranslator } from '../texts/translator'
 import { webLocale } from '../texts/web-locales'
 import { addMs, dayMs } from '../time'
+import { pdfResponse, readPerson, sendPdf } from './documents'
 
 const Invoice = z
   .object({
@@ -58,18 +57,13 @@ const listRoute = createRoute({
   },
 })
 
-const pdf = (description: string) => ({
-  description,
-  content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
-})
-
 const packRoute = createRoute({
   method: 'get',
   path: `${path}/pack.pdf`,
   middleware: requireUser,
   description: 'Payments and attended classes of a period, for who pays them back to the member.',
   request: { query: z.object({ from: day, to: day }) },
-  responses: { 200: pdf('The document.'), ...errorResponses(400, 401, 429) },
+  responses: { 200: pdfResponse('The document.'), ...errorResponses(400, 401, 429) },
 })
 
 const pdfRoute = createRoute({
@@ -77,7 +71,7 @@ const pdfRoute = createRoute({
   path: `${path}/{id}/pdf`,
   middleware: requireUser,
   request: { params: idParam },
-  responses: { 200: pdf('The invoice.'), ...errorResponses(401, 404, 429) },
+  responses: { 200: pdfResponse('The invoice.'), ...errorResponses(401, 404, 429) },
 })
 
 const present = (row: InvoiceRow, t: DocumentTranslator): z.infer<typeof Invoice> => ({
@@ -97,22 +91,6 @@ const present = (row: InvoiceRow, t: DocumentTranslator): z.infer<typeof Invoice
 const localeOf = (c: AppContext) => webLocale(c.req.header('accept-language'))
 
 const readerOf = (c: AppContext) => ({ userId: c.var.user.id, locale: localeOf(c) })
-
-/** The user's name and home time zone. */
-async function readPerson(c: AppContext) {
-  const { deps, user } = c.var
-  const [row] = await deps.db.select().from(users).where(eq(users.id, user.id))
-  const name = `${row!.firstName} ${row!.lastName}`.trim()
-  return { name, email: user.email, timeZone: row!.timeZone ?? 'UTC' }
-}
-
-function sendPdf(c: AppContext, bytes: Buffer, name: string) {
-  const headers = {
-    'content-type': 'application/pdf',
-    'content-disposition': `inline; filename="${name}"`,
-  }
-  return c.body(new Uint8Array(bytes), 200, headers)
-}
 
 /** What a member has paid: as a list, as a document each, and together for a period. */
 export const invoiceRoutes = createApi()

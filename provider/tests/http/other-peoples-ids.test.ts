@@ -103,6 +103,13 @@ const owned: Record<string, Fixture> = {
     query: '?subscription_plan_id=1',
   },
   '/api/v1/subscriptions/{id}/pause_options': { create: createSubscription },
+  '/api/v1/subscriptions/{id}/cancellation.pdf': {
+    create: async (owner) => {
+      const { id } = await createSubscription(owner)
+      await provider.call('DELETE', `/api/v1/subscriptions/${id}`, { headers: owner.headers })
+      return { id }
+    },
+  },
   '/api/v1/subscriptions/{id}/open_payment': { create: createSubscription },
   '/api/v1/payment_profiles/{id}': { create: createCard, bodies: { PUT: { default: true } } },
   '/api/v1/invoices/{id}/pdf': { create: createInvoice },

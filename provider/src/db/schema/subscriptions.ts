@@ -101,6 +101,8 @@ export const subscriptions = pgTable(
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
     cancelSettingAt: timestamp('cancel_setting_at', { withTimezone: true }),
+    /** When it was canceled for the end of its period; null while it goes on. */
+    cancelRequestedAt: timestamp('cancel_requested_at', { withTimezone: true }),
     canceledAt: timestamp('canceled_at', { withTimezone: true }),
     /** Nothing is charged and nothing can be watched from the start of a pause until its end. */
     pauseStartsAt: timestamp('pause_starts_at', { withTimezone: true }),

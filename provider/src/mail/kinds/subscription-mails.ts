@@ -36,7 +36,6 @@ export const composeCancellationUndone: Compose<'cancellation_undone'> = async (
   const { translate } = context.translator
   const next = await nextCharge(context, found.subscription)
   const { currency, currentPeriodEnd } = found.subscription
-  const replaced = await namesOfReplaced(context, new Date(request.at))
   return {
     content: membershipMail(context, {
       subject: translate('undone_subject'),
@@ -63,6 +62,7 @@ export const composePlanChanged: Compose<'plan_changed'> = async (context, reque
   const { translate } = context.translator
   const next = await nextCharge(context, found.subscription)
   const { currency, currentPeriodEnd } = found.subscription
+  const replaced = await namesOfReplaced(context, new Date(request.at))
   const facts = [{ label: translate('mail_fact_plan'), value: found.plan }]
   if (next && currentPeriodEnd)
     facts.push(

@@ -50,6 +50,10 @@ function failureOf(before: Subscription, after: Subscription): MailRequest[] {
   return [{ key, kind: 'payment_failed', userId, subscriptionId, since }]
 }
 
+/** The key of the mail about the last cancellation of a subscription. */
+export const cancellationMailKey = ({ id, cancelRequestedAt }: Subscription): string =>
+  `cancellation_receipt:${id}:${cancelRequestedAt?.toISOString() ?? 'ended'}`
+
 function cancellationOf(before: Subscription, after: Subscription): MailRequest[] {
   const { id: subscriptionId, userId } = after
   if (!isLive(before)) return []
@@ -57,13 +61,16 @@ function cancellationOf(before: Subscription, after: Subscription): MailRequest[
     // Who canceled for the end of the period was told then.
     if (before.cancelAtPeriodEnd || silentReasons.includes(after.cancelReason)) return []
     const at = (after.canceledAt ?? after.statusAt).toISOString()
-    const key = `cancellation_receipt:${subscriptionId}:ended`
+    const key = cancellationMailKey(after)
     return [{ key, kind: 'cancellation_receipt', userId, subscriptionId, at }]
   }
   if (before.cancelAtPeriodEnd === after.cancelAtPeriodEnd) return []
   const at = (after.cancelSettingAt ?? after.statusAt).toISOString()
+  const key = after.cancelAtPeriodEnd
+    ? cancellationMailKey(after)
+    : `cancellation_undone:${subscriptionId}:${at}`
   const kind = after.cancelAtPeriodEnd ? 'cancellation_receipt' : 'cancellation_undone'
-  return [{ key: `${kind}:${subscriptionId}:${at}`, kind, userId, subscriptionId, at }]
+  return [{ key, kind, userId, subscriptionId, at }]
 }
 
 function changeOf(before: Subscription, after: Subscription, now: Date): MailRequest[] {

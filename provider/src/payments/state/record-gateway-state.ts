@@ -115,6 +115,8 @@ export async function recordGatewayStateIn(
     ...mergeGatewayState(row, reported),
     paymentSummary: null,
   }
+  const isCanceled = changes.cancelAtPeriodEnd ?? row.cancelAtPeriodEnd
+  if (isCanceled !== row.cancelAtPeriodEnd) changes.cancelRequestedAt = isCanceled ? now : null
   const ends = changes.status === 'canceled'
   const becomesLive = row.status === 'incomplete' && !ends && changes.status !== 'incomplete'
   if (ends) Object.assign(changes, { canceledAt: changes.statusAt, cancelReason: reason })

@@ -23,6 +23,15 @@ export const Membership = Subscription.omit({ stripe_details: true })
       description: 'Between them nothing is charged and nothing can be watched. It may be to come.',
     }),
     studio: orNull(z.object({ id: z.int(), name: z.string() })),
+    cancellation: orNull(
+      z.object({
+        canceled_at: moment,
+        mailed_to: z.string().nullable().openapi({
+          description: 'The address that a confirmation is mailed to; null when none is.',
+        }),
+        pdf_url: z.string().openapi({ description: 'The confirmation, as a path of this API.' }),
+      }),
+    ).openapi({ description: 'Of one that was canceled; null for one that was replaced.' }),
     billed_by: z.enum(['web', 'app_store', 'play_store', 'studio', 'employer']),
     manage_url: z.url().nullable().openapi({
       description: 'Where it is cancelled when that is not here, as far as it is known.',

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { errorResponses, idParam, jsonBody, jsonResponse, queryId } from '../../http/contract'
 import { listOf, pageQuery } from '../../http/paging'
 import { requireUser } from '../../http/session'
+import { pdfResponse } from '../documents'
 import {
   CancelBody,
   ChangeBody,
@@ -81,6 +82,16 @@ everything as it was. 409 also says that another change is under way.`,
     200: membership,
     409: jsonResponse(PreviewOutdated, 'Another amount, or another change is under way.'),
     ...errorResponses(400, 401, 404, 422, 503),
+  },
+})
+
+export const cancellation = createRoute({
+  ...own,
+  method: 'get',
+  path: `${path}/cancellation.pdf`,
+  responses: {
+    200: pdfResponse('The confirmation of a cancellation.'),
+    ...errorResponses(401, 404, 429),
   },
 })
 

@@ -30,6 +30,7 @@ function present({ name, since, ...access }: Access): WireMembership {
     cancel_at_period_end: false,
     canceled_at: null,
     pause: null,
+    cancellation: null,
     charged: null,
     next_charge: null,
     subscription_plan: {

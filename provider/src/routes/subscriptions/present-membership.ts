@@ -5,6 +5,7 @@ import { studios } from '../../db/schema/studios'
 import type { Deps } from '../../deps'
 import type { Card } from '../../payments/gateway'
 import { allowedActions, brandChangeAt } from '../../payments/manage/allowed-actions'
+import { type Cancellation, findCancellations } from '../../payments/manage/cancellation'
 import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import type { Subscription } from '../../payments/state/live-subscriptions'
 import { presentSubscriptions } from '../subscriptions-web/present-subscription'
@@ -29,6 +30,13 @@ const presentCard = (card: Card | undefined) =>
     ? { brand: card.brand, last4: card.last4, exp_month: card.expMonth, exp_year: card.expYear }
     : null
 
+const presentCancellation = ({ id }: Subscription, found: Cancellation | null) =>
+  found && {
+    canceled_at: found.canceledAt.toISOString(),
+    mailed_to: found.mailedTo,
+    pdf_url: `/api/v1/subscriptions/${id}/cancellation.pdf`,
+  }
+
 /** The card that the gateway charges next, when anything is live. */
 async function findCard({ cards }: Deps, rows: Subscription[]): Promise<Card | undefined> {
   const live = rows.find(
@@ -50,9 +58,10 @@ export async function presentMemberships(
   const rows = found.map(({ row }) => row)
   const planIds = rows.map(({ planId }) => planId)
   const studioIds = rows.flatMap(({ studioId }) => studioId ?? [])
-  const [wire, card, planRows, studioRows] = await Promise.all([
+  const [wire, card, cancellations, planRows, studioRows] = await Promise.all([
     presentSubscriptions(deps, found, acceptLanguage),
     findCard(deps, rows),
+    findCancellations(deps.db, rows),
     deps.db.select().from(plans).where(inArray(plans.id, planIds)),
     studioIds.length > 0
       ? deps.db.select().from(studios).where(inArray(studios.id, studioIds))
@@ -70,6 +79,7 @@ export async function presentMemberships(
       ends_at: endOf(row)?.toISOString() ?? null,
       pause: presentPause(row, now),
       studio: studio ? { id: studio.id, name: studio.name } : null,
+      cancellation: presentCancellation(row, cancellations[index]!),
       billed_by: 'web',
       manage_url: null,
       card: row.status === 'canceled' ? null : presentCard(card),

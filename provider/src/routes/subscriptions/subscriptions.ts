@@ -4,7 +4,10 @@ import { subscriptions } from '../../db/schema/subscriptions'
 import { createApi } from '../../http/api'
 import type { AppContext } from '../../http/context'
 import { pageRange, toPage } from '../../http/paging'
+import { notFound } from '../../http/errors'
 import { cancelSubscription } from '../../payments/manage/cancel'
+import { cancellationOf } from '../../payments/manage/cancellation'
+import { cancellationPdf } from '../../payments/manage/cancellation-pdf'
 import {
   changePlan,
   type PlanChangePreview,
@@ -23,6 +26,8 @@ import { refreshSubscription } from '../../payments/purchase/refresh-subscriptio
 import type { StartedPurchase } from '../../payments/purchase/start-attempt'
 import { hasEnded, isLive, type Subscription } from '../../payments/state/live-subscriptions'
 import { requestTranslator } from '../../texts/translator'
+import { webLocale } from '../../texts/web-locales'
+import { readPerson, sendPdf } from '../documents'
 import type { ChangeBody } from './membership-contract'
 import * as routes from './membership-routes'
 import { listOtherAccess } from './other-access'
@@ -131,6 +136,24 @@ export const subscriptionsApi = createApi('sentence')
     const { leave_reason: reason } = c.req.valid('json') ?? {}
     const canceled = await cancelSubscription(deps, row, reason ?? undefined)
     return c.json(await present(c, settled(canceled)), 200)
+  })
+  .openapi(routes.cancellation, async (c) => {
+    const { deps, user } = c.var
+    const row = await ownRow(c, c.req.valid('param').id)
+    const canceled = cancellationOf(row)
+    if (!canceled) throw notFound()
+    await deps.limits.consume('document', `user:${user.id}`)
+    const { timeZone, ...person } = await readPerson(c)
+    const context = {
+      seller: deps.env.seller,
+      locale: webLocale(c.req.header('accept-language')),
+      timeZone,
+    }
+    const found = await present(c, settled(row))
+    const plan = [found.subscription_plan.name, found.brand?.name].filter(Boolean).join(' · ')
+    const about = { ...canceled, ...person, plan }
+    const bytes = await cancellationPdf(about, context, deps.clock.now())
+    return sendPdf(c, bytes, `x-plus-cancellation-${row.id}.pdf`)
   })
   .openapi(routes.change, async (c) => {
     const { deps } = c.var

@@ -37,6 +37,7 @@ export const ofBuyer: Row[] = [
     }),
   ],
   [`DELETE ${memberships}/{id}`, (made) => ({ path: made[`POST ${purchases}`] })],
+  [`GET ${memberships}/{id}/cancellation.pdf`, (made) => ({ path: made[`POST ${purchases}`] })],
 ]
 
 /** The routes of a buyer of a monthly plan, which alone can pause. */

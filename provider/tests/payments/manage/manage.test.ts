@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailsTo } from '../../support/mails'
+import { readPdf } from '../../support/pdf-text'
 import type { TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'
 import {
@@ -74,6 +76,46 @@ describe('cancelling', () => {
     })
     expect((await member.change({ cancel_at_period_end: false })).status).toBe(422)
     expect(await chargesOf(provider, member.user.id)).toHaveLength(1)
+  })
+
+  test('is confirmed by a mail and by a file that say the same', async () => {
+    const member = await subscribed(provider)
+    expect((await member.read()).body.cancellation).toBeNull()
+    const address = `/api/v1/subscriptions/${member.id}/cancellation.pdf`
+    expect((await readPdf(provider, address, member.headers)).status).toBe(404)
+    const at = clock.now().toISOString()
+    const { body } = await member.cancel()
+    const confirmed = { canceled_at: at, mailed_to: member.user.email, pdf_url: address }
+    expect(body.cancellation).toEqual(confirmed)
+    const [mail] = await mailsTo(provider, member.user.email)
+    expect(mail!.kind).toBe('cancellation_receipt')
+    clock.advance(2 * day)
+    expect((await member.read()).body.cancellation).toEqual(confirmed)
+
+    const pdf = await readPdf(provider, address, member.headers)
+    const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(pdf.text).toContain('Plan One brand, monthly · yoga')
+    expect(pdf.text).toContain(`Canceled on ${longDate.format(new Date(at))}`)
+    expect(pdf.text).toContain(`Works until ${longDate.format(new Date(body.ends_at))}`)
+    expect(pdf.text).toContain('Nothing more is charged for this plan.')
+
+    clock.set(body.ends_at)
+    expect((await member.read()).body).toMatchObject({
+      status: 'canceled',
+      cancellation: confirmed,
+    })
+    const after = await readPdf(provider, address, { ...member.headers, 'accept-language': 'es' })
+    expect(after.text).toContain('Terminó el')
+  })
+
+  test('that nobody was told about says so', async () => {
+    const member = await subscribed(provider)
+    await provider.pool.query(
+      'update subscriptions set cancel_at_period_end = true, cancel_requested_at = $1 where id = $2',
+      [clock.now(), member.id],
+    )
+    expect((await member.read()).body.cancellation.mailed_to).toBeNull()
   })
 
   test('one that is past due ends at once, and is charged no more', async () => {

@@ -13,7 +13,7 @@ interface DocumentButtonProps extends ComponentProps<typeof Button> {
 
 /** Saves a document of the provider as a file, and says so when it does not come. */
 export function DocumentButton({ path, ...button }: DocumentButtonProps) {
-  const t = useTranslations('account.billing.invoices')
+  const t = useTranslations('common')
   const [loading, setLoading] = useState(false)
 
   async function save() {
@@ -22,7 +22,7 @@ export function DocumentButton({ path, ...button }: DocumentButtonProps) {
     setLoading(true)
     const isSaved = await saveDocument(address)
     setLoading(false)
-    if (!isSaved) toast({ kind: 'error', message: t('downloadFailed') })
+    if (!isSaved) toast({ kind: 'error', message: t('documentFailed') })
   }
 
   return <Button {...button} loading={loading} onClick={() => void save()} />

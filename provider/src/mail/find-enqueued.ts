@@ -1,0 +1,17 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../db/database'
+import { sentMails } from '../db/schema/profiles'
+import { mailQueue } from '../jobs/queue'
+
+/** Those of the keys whose mail was sent, or waits to be. */
+export async function findEnqueued(db: Connection, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const [sent, waiting] = await Promise.all([
+    db.select({ key: sentMails.key }).from(sentMails).where(inArray(sentMails.key, keys)),
+    db.execute<{ key: string }>(
+      sql`select singleton_key as key from pgboss.job where name = ${mailQueue}
+        and state < 'completed' and ${inArray(sql`singleton_key`, keys)}`,
+    ),
+  ])
+  return new Set([...sent, ...waiting.rows].map(({ key }) => key))
+}
