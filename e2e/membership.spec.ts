@@ -79,7 +79,7 @@ test('a bank that wants the payment confirmed: a change of plan refused, then ma
   const person = await login({ plan: 'single' })
   const setCard = (behavior: object) =>
     query(
-      `update sandbox_payment_methods set behavior = $1 where customer_id =
+      `update sandbox_payment_methods set behaviour = $1 where customer_id =
         (select gateway_customer_id from subscriptions where user_id = $2)`,
       [JSON.stringify(behavior), person.id],
     )

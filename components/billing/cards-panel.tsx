@@ -8,7 +8,6 @@ import { RowError } from '@/components/ui/state/row-error'
 import { toast } from '@/components/ui/toast/toast-store'
 import { useCards } from '@/hooks/billing/use-cards'
 import { useCardWords } from '@/hooks/billing/use-card-words'
-import { useOpenPayments } from '@/hooks/billing/use-open-payments'
 import type { Card } from '@/lib/api/payment-profile'
 import { CardRow } from './card-row'
 
@@ -17,14 +16,16 @@ const AddCard = onDemand(() => import('./add-card').then((module) => module.AddC
 interface CardsPanelProps {
   isAdding: boolean
   onAdding: (isAdding: boolean) => void
+  /** A payment did not go through, so that a new card becomes the default one. */
+  isDue: boolean
+  onDefaultAdded: () => void
 }
 
 /** The cards on file, and adding one. */
-export function CardsPanel({ isAdding, onAdding }: CardsPanelProps) {
+export function CardsPanel({ isAdding, onAdding, isDue, onDefaultAdded }: CardsPanelProps) {
   const t = useTranslations('account.billing')
   const words = useCardWords()
   const { cards, busyId, makeDefault, remove } = useCards()
-  const { due, pay } = useOpenPayments()
   const list = cards.data?.data ?? null
 
   function saved(card: Card) {
@@ -32,7 +33,7 @@ export function CardsPanel({ isAdding, onAdding }: CardsPanelProps) {
     cards.retry()
     const message = t(card.default ? 'add.savedDefault' : 'add.saved', { card: words.name(card) })
     toast({ kind: 'success', message })
-    if (card.default) for (const { id } of due) void pay(id)
+    if (card.default) onDefaultAdded()
   }
 
   return (
@@ -74,7 +75,7 @@ export function CardsPanel({ isAdding, onAdding }: CardsPanelProps) {
       {isAdding ? (
         <AddCard
           isFirst={list?.length === 0}
-          isDefault={due.length > 0}
+          isDefault={isDue}
           onSaved={saved}
           onCancel={() => onAdding(false)}
         />
