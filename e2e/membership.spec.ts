@@ -72,6 +72,19 @@ test('23: a member changes the brand of their plan, then upgrades for the amount
   await expect(plan.getByText(/^\$239\.99 on /)).toBeVisible()
 })
 
+/** Moves a person's subscription a month back, so that its renewal is due. */
+async function endPeriod(userId: number) {
+  const past = `status_at = now() - interval '1 month 1 minute',
+    current_period_start = now() - interval '1 month 1 minute',
+    current_period_end = now() - interval '1 minute'`
+  await query(
+    `update sandbox_subscriptions set billing_anchor = now() - interval '1 month 1 minute', ${past}
+      where id = (select gateway_subscription_id from subscriptions where user_id = $1)`,
+    [userId],
+  )
+  await query(`update subscriptions set ${past} where user_id = $1`, [userId])
+}
+
 test('a bank that wants the payment confirmed: a change of plan refused, then made, and a failed renewal paid', async ({
   page,
   login,
@@ -98,14 +111,7 @@ test('a bank that wants the payment confirmed: a change of plan refused, then ma
   await expect(page.getByText(/was charged today\./)).toBeVisible()
 
   await setCard({ kind: 'decline', code: 'card_declined' })
-  for (const table of ['subscriptions', 'sandbox_subscriptions'])
-    await query(
-      `update ${table} set current_period_start = now() - interval '1 month',
-        current_period_end = now() - interval '1 minute' where
-        ${table === 'subscriptions' ? 'gateway_subscription_id' : 'id'} =
-        (select gateway_subscription_id from subscriptions where user_id = $1)`,
-      [person.id],
-    )
+  await endPeriod(person.id)
   await page.goto('/account/subscriptions')
   await plan.getByRole('link', { name: 'Fix card' }).click()
   await page.getByRole('button', { name: 'Use another card' }).click()

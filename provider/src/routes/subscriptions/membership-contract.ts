@@ -34,7 +34,7 @@ export const Membership = Subscription.omit({ stripe_details: true })
     ).openapi({ description: 'Of one that was canceled; null for one that was replaced.' }),
     billed_by: z.enum(['web', 'app_store', 'play_store', 'studio', 'employer']),
     manage_url: z.url().nullable().openapi({
-      description: 'Where it is cancelled when that is not here, as far as it is known.',
+      description: 'Where it is canceled when that is not here, as far as it is known.',
     }),
     subscription_plan: Plan.extend({
       id: Plan.shape.id.nullable(),
