@@ -5,12 +5,15 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '../../src/db/embedded/embedded-database'
 import { migrate } from '../../src/db/migrate'
+import { buildProgram } from './build-program'
 import { testDatabaseUrl } from './env'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server's maintenance database. */
     postgresUrl: string
+    /** The provider as one file, for the tests that run it as a process of its own. */
+    program: string
   }
 }
 
@@ -42,8 +45,11 @@ export default async function setup(project: TestProject) {
   template.pathname = '/xplus_template'
   await migrate(template.href)
   project.provide('postgresUrl', url.href)
+  const program = await buildProgram()
+  project.provide('program', program.file)
 
   return async () => {
+    program.remove()
     await embedded?.stop()
     if (dir) rmSync(dir, { recursive: true, force: true })
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { inject } from 'vitest'
 import { searchPath } from './env'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -18,7 +19,7 @@ export const providerEnvironment = (dataDir: string) => ({
 
 /** Runs the provider as its own process on a data directory, on any free port. */
 export function spawnProvider(dataDir: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', inject('program')], {
     cwd: root,
     env: { ...providerEnvironment(dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
