@@ -39,8 +39,11 @@ export default defineConfig({
           name: 'components',
           testTimeout,
           environment: 'jsdom',
+          isolate: false,
           include: rendered,
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['fresh-modules', 'fresh-page', 'dom'].map(
+            (name) => `tests/support/${name}.ts`,
+          ),
         },
       },
       'demo-media/vitest.config.ts',
