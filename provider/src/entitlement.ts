@@ -28,9 +28,22 @@ export function entitledUntil(
   return ends.includes(null) ? null : ends.reduce((a, b) => (a! > b! ? a : b))
 }
 
-/** Whether any entitlement holds at `now`, of whatever brand. */
-export const isEntitled = (entitlements: readonly Entitlement[], now: Date): boolean =>
-  entitlements.some((one) => holds(one, now))
+/**
+ * What holds at `now`: each brand once, with the latest end of its own entitlements; `brandId` null
+ * is every brand.
+ */
+export function heldEntitlements(
+  entitlements: readonly Entitlement[],
+  now: Date,
+): { brandId: number | null; until: Date | null }[] {
+  const held = new Map<number | null, Date | null>()
+  for (const { brandId, until } of entitlements.filter((one) => holds(one, now))) {
+    const known = held.get(brandId)
+    const isLater = known === undefined || until === null || (known !== null && until > known)
+    if (isLater) held.set(brandId, until)
+  }
+  return [...held].map(([brandId, until]) => ({ brandId, until }))
+}
 
 export type EntitlementRow = {
   brand_id: number | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entitledUntil, type Entitlement } from '../src/entitlement'
+import { entitledUntil, type Entitlement, heldEntitlements } from '../src/entitlement'
 
 const now = new Date('2026-03-04T12:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -44,4 +44,28 @@ test.each<[string, Entitlement[], number, Date | null | undefined]>([
   ],
 ])('%s', (_, entitlements, brandId, expected) => {
   expect(entitledUntil(entitlements, brandId, now)).toEqual(expected)
+})
+
+test('what holds is each brand once, with its latest end', () => {
+  const own = (brandId: number | null, until: Date | null, from: Date | null = null) => ({
+    brandId,
+    from,
+    until,
+  })
+  const held = heldEntitlements(
+    [
+      own(yoga, at(2)),
+      own(yoga, at(5)),
+      own(yoga, at(3)),
+      own(null, at(-1)),
+      own(pilates, null),
+      own(pilates, at(4)),
+      own(9, at(9), at(1)),
+    ],
+    now,
+  )
+  expect(held).toEqual([
+    { brandId: yoga, until: at(5) },
+    { brandId: pilates, until: null },
+  ])
 })

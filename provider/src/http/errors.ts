@@ -37,7 +37,8 @@ export const unauthorized = (message: Message = 'sign_in_required') =>
 export const forbidden = (
   message: Message = 'subscription_required',
   code = 'subscription_required',
-) => new HttpError(403, { error: message, code })
+  details?: object,
+) => new HttpError(403, { error: message, code, details })
 
 /** Also for what belongs to another user. */
 export const notFound = () => new HttpError(404, { error: 'not_found' })

@@ -3,7 +3,12 @@ import type { Connection } from '../db/database'
 import { users } from '../db/schema/identity'
 import { profilePictures } from '../db/schema/profiles'
 import { liveStatuses, subscriptions } from '../db/schema/subscriptions'
-import { entitlementsQuery, type EntitlementRow, isEntitled, toEntitlements } from '../entitlement'
+import {
+  entitlementsQuery,
+  type EntitlementRow,
+  heldEntitlements,
+  toEntitlements,
+} from '../entitlement'
 import { notFound } from '../http/errors'
 import { profilePictureUrl } from '../profile/profile-picture'
 import { normalizeEmail } from './contact-details'
@@ -75,6 +80,7 @@ export async function readUser(
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
   if (!user) throw notFound()
   const { account } = user
+  const held = heldEntitlements(toEntitlements(user.entitlements), now)
   return {
     id: account.id,
     uuid: account.uuid,
@@ -90,7 +96,11 @@ export async function readUser(
     registration_type: account.registrationType,
     in_trial: user.inTrial,
     has_active_subscription: user.subscribed,
-    entitled: isEntitled(toEntitlements(user.entitlements), now),
+    entitled: held.length > 0,
+    entitlements: held.map(({ brandId, until }) => ({
+      brand_id: brandId,
+      until: until?.toISOString() ?? null,
+    })),
     created_at: account.createdAt.toISOString(),
   }
 }

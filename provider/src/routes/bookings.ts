@@ -15,6 +15,7 @@ import { enqueueMail } from '../mail/enqueue-mail'
 import { JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
 import type { LiveClassView } from '../live-classes/present-live-classes'
 import { messageWith } from '../texts/message'
+import { notEntitledResponse } from '../subscription-required'
 import { requestTranslator } from '../texts/translator'
 import { webLocale } from '../texts/web-locales'
 
@@ -43,7 +44,8 @@ const createBooking = createRoute({
   },
   responses: {
     201: jsonResponse(Booking, 'Booked.'),
-    ...errorResponses(400, 401, 403, 404, 409, 422, 429),
+    ...errorResponses(400, 401, 404, 409, 422, 429),
+    ...notEntitledResponse(),
   },
 })
 

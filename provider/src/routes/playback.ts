@@ -5,7 +5,7 @@ import { forbidden, type HttpError, invalidForm, notFound, unauthorized } from '
 import { JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
 import { checkPlayable, type PlaybackDenial } from '../playback/check-playable'
 import { signPlaybackToken, toPlaybackClaims } from '../playback/playback-token'
-import { subscriptionRequired } from '../subscription-required'
+import { notEntitledResponse, subscriptionRequired } from '../subscription-required'
 import { messageWith } from '../texts/message'
 import { requestTranslator } from '../texts/translator'
 import { hourMs } from '../time'
@@ -25,7 +25,8 @@ const generate = createRoute({
       z.object({ token: z.string(), playback_url: z.url(), expires_at: z.iso.datetime() }),
       'Play it.',
     ),
-    ...errorResponses(400, 401, 403, 404, 422),
+    ...errorResponses(400, 401, 404, 422),
+    ...notEntitledResponse('booking_required'),
   },
 })
 

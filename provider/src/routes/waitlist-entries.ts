@@ -19,6 +19,7 @@ import { listOf, pageQuery, pageRange, toPage } from '../http/paging'
 import { requireUser } from '../http/session'
 import { presentLiveClasses } from '../live-classes/present-live-classes'
 import { LiveClass } from '../live-classes/wire'
+import { notEntitledResponse } from '../subscription-required'
 import { requestTranslator } from '../texts/translator'
 
 const path = '/api/v1/waitlist_entries'
@@ -78,7 +79,8 @@ const join = createRoute({
   },
   responses: {
     201: jsonResponse(WaitlistEntry, 'On the waitlist.'),
-    ...errorResponses(400, 401, 403, 404, 422, 429),
+    ...errorResponses(400, 401, 404, 422, 429),
+    ...notEntitledResponse(),
   },
 })
 

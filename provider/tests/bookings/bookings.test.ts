@@ -64,16 +64,18 @@ test('visitors and members whose plan does not cover the brand cannot book', asy
   const plain = await member({ subscribed: false })
   const response = await book(plain.headers, liveClass.id)
   expect(response.status).toBe(403)
-  expect(response.body).toEqual({
+  expect(response.body).toMatchObject({
     error: 'A subscription is required.',
     code: 'subscription_required',
+    details: { covered_brand_ids: [], fitting_plan: { plan_type: 'single' } },
   })
 
   await subscribe(provider, [plain.user.id], { planType: 'single', brandId: 6 })
   const elsewhere = await book(plain.headers, liveClass.id)
-  expect(elsewhere.body).toEqual({
+  expect(elsewhere.body).toMatchObject({
     error: 'Your plan covers Pilates. Yoga is not part of it.',
-    code: 'subscription_required',
+    code: 'brand_not_covered',
+    details: { covered_brand_ids: [6] },
   })
   const pilates = await createClass(provider, { brandId: 6 })
   expect((await book(plain.headers, pilates.id)).status).toBe(201)

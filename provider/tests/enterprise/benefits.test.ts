@@ -94,7 +94,7 @@ test('a claim opens every brand until the benefit ends, and then nothing', async
     return (await provider.call('POST', '/api/v1/bookings', { headers, body })).status
   }
   expect(await book()).toBe(403)
-  expect((await userOf(headers)).entitled).toBe(false)
+  expect(await userOf(headers)).toMatchObject({ entitled: false, entitlements: [] })
 
   const { status, body } = await claim(id, headers)
   expect([status, body]).toEqual([
@@ -102,12 +102,16 @@ test('a claim opens every brand until the benefit ends, and then nothing', async
     { success: true, already_claimed: false, until: endsAt.toISOString() },
   ])
   expect((await read(id, headers)).body.claimed).toBe(true)
-  expect(await userOf(headers)).toMatchObject({ entitled: true, has_active_subscription: false })
+  expect(await userOf(headers)).toMatchObject({
+    entitled: true,
+    entitlements: [{ brand_id: null, until: endsAt.toISOString() }],
+    has_active_subscription: false,
+  })
   expect(await book()).toBe(201)
 
   const now = provider.clock.now()
   provider.clock.set(endsAt)
-  expect((await userOf(headers)).entitled).toBe(false)
+  expect(await userOf(headers)).toMatchObject({ entitled: false, entitlements: [] })
   expect(await book()).toBe(403)
   expect((await claim(id, headers)).body.code).toBe('ended')
   provider.clock.set(now)
@@ -118,6 +122,7 @@ test('a benefit of one brand opens that brand alone', async () => {
   const id = await createBenefit({ brandIds: [yoga] })
   const { headers } = await createMember(provider)
   await claim(id, headers)
+  expect((await userOf(headers)).entitlements).toMatchObject([{ brand_id: yoga }])
   const statuses = await Promise.all(
     [yoga, 6].map(async (brandId) => {
       const { rows } = await provider.pool.query<{ id: number }>(

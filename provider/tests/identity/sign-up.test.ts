@@ -34,6 +34,7 @@ test('creates an account, signs it in and stores the accepted agreements', async
     in_trial: false,
     has_active_subscription: false,
     entitled: false,
+    entitlements: [],
     created_at: provider.clock.now().toISOString(),
   })
   const session = Object.fromEntries(

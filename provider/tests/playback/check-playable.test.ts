@@ -40,9 +40,10 @@ test('videos are playable by entitlement', async () => {
   expect(await status(99_999_999, subscriber)).toBe(404)
   expect(await status('4', subscriber)).toBe(400)
   expect((await generate({}, subscriber.headers)).status).toBe(400)
-  expect((await generate({ video_id: paid }, plain.headers)).body).toEqual({
+  expect((await generate({ video_id: paid }, plain.headers)).body).toMatchObject({
     error: 'A subscription is required.',
     code: 'subscription_required',
+    details: { covered_brand_ids: [] },
   })
 })
 
@@ -50,16 +51,52 @@ test('the 403 says what the plan covers, or that it has ended', async () => {
   const someone = await member({ subscribed: false })
   const ask = async (language: string) => {
     const headers = { ...someone.headers, 'accept-language': language }
-    return (await generate({ video_id: paid }, headers)).body.error as string
+    return (await generate({ video_id: paid }, headers)).body
   }
   const canceled = { status: 'canceled' as const, planType: 'single' as const, brandId: 6 }
   await subscribe(provider, [someone.user.id], canceled)
-  expect(await ask('en')).toBe('A subscription is required.')
+  expect(await ask('en')).toMatchObject({
+    error: 'A subscription is required.',
+    code: 'subscription_required',
+  })
   await subscribe(provider, [someone.user.id], { ...canceled, currentPeriodEnd: start })
-  expect(await ask('en')).toBe('Your subscription has ended. Choose a plan to start again.')
+  expect(await ask('en')).toMatchObject({
+    error: 'Your subscription has ended. Choose a plan to start again.',
+    code: 'subscription_ended',
+    details: { covered_brand_ids: [] },
+  })
   await subscribe(provider, [someone.user.id], { planType: 'single', brandId: 6 })
   await subscribe(provider, [someone.user.id], { planType: 'single', brandId: 3 })
-  expect(await ask('es')).toMatch(/^Tu plan cubre Pilates y .+\. Yoga no está incluido\.$/)
+  const elsewhere = await ask('es')
+  expect(elsewhere.error).toMatch(/^Tu plan cubre Pilates y .+\. Yoga no está incluido\.$/)
+  expect(elsewhere.code).toBe('brand_not_covered')
+  expect(elsewhere.details.covered_brand_ids).toEqual([6, 3])
+})
+
+test('the 403 names the cheapest plan that the person can buy and that covers the video', async () => {
+  const fitting = async ({ headers }: { headers: Headers }, language = 'en') => {
+    const asked = { ...headers, 'accept-language': language }
+    return (await generate({ video_id: paid }, asked)).body.details.fitting_plan
+  }
+  const plain = await member({ subscribed: false })
+  const { body } = await provider.call('GET', '/api/v1/plans/web?brand_id=4', plain)
+  const lowest = Math.min(...body.data.map(({ price }: { price: number }) => price))
+  const plan = await fitting(plain)
+  expect(plan).toEqual(body.data.find(({ price }: { price: number }) => price === lowest))
+  expect(plan).toMatchObject({ plan_type: 'single', price: 14.99, currency: 'usd' })
+  expect(await fitting(plain, 'fr')).toMatchObject({ id: plan.id, language: 'fr-CA' })
+
+  const ofPilates = await member({ subscribed: false })
+  await subscribe(provider, [ofPilates.user.id], { planType: 'single', brandId: 6 })
+  expect(await fitting(ofPilates)).toMatchObject({ id: plan.id, relation: 'none' })
+
+  // Paused: nothing has to be bought.
+  const paused = await member({ subscribed: false })
+  const pauseStartsAt = new Date(start.getTime() - hour)
+  const pauseEndsAt = new Date(start.getTime() + 30 * 24 * hour)
+  const pause = { planType: 'single' as const, brandId: 4, pauseStartsAt, pauseEndsAt }
+  await subscribe(provider, [paused.user.id], pause)
+  expect(await fitting(paused)).toBeNull()
 })
 
 test.each([

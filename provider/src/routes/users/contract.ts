@@ -40,6 +40,17 @@ const UserWire = z
     entitled: z.boolean().openapi({
       description: 'Has a subscription, a benefit or a studio membership that opens some content.',
     }),
+    entitlements: z
+      .array(
+        z.object({
+          brand_id: z
+            .int()
+            .nullable()
+            .openapi({ description: 'Whose content it opens; null for every brand.' }),
+          until: z.iso.datetime().nullable().openapi({ description: 'Null without a known end.' }),
+        }),
+      )
+      .openapi({ description: 'What may be watched and booked now, each brand once.' }),
     created_at: z.iso.datetime(),
   })
   .openapi('User')
