@@ -18,6 +18,13 @@ export const FacetValue = z
   .object({ id: z.int(), name: z.string(), icon: z.string() })
   .openapi('Named')
 
+export const Modality = FacetValue.extend({
+  brand_id: z
+    .int()
+    .nullable()
+    .openapi({ description: 'The brand of the same name, so that both are listed as one.' }),
+}).openapi('Modality')
+
 export const InstructorRef = z
   .object({
     id: z.int(),

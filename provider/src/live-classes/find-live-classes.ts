@@ -48,6 +48,28 @@ export async function findLiveClasses(
   return rows.map(({ id }) => id)
 }
 
+/** The id of the next class of an instructor that has a free spot, as a list of one or none. */
+export async function findNextOfInstructor(
+  db: Database,
+  instructorId: number,
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: liveClasses.id })
+    .from(liveClasses)
+    .where(
+      and(
+        eq(liveClasses.instructorId, instructorId),
+        gt(liveClasses.startsAt, now),
+        isNull(liveClasses.cancelledAt),
+        lt(liveClasses.bookedCount, liveClasses.capacity),
+      ),
+    )
+    .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id))
+    .limit(1)
+  return rows.map(({ id }) => id)
+}
+
 type NextClass = NonNullable<WireLiveClass['next_live_class']>
 
 type Row = { of: number; id: number; starts_at: string; time_zone: string; spots_left: number }

@@ -14,6 +14,14 @@ const claimsSchema = z.discriminatedUnion('kind', [
     seconds: z.int(),
   }),
   z.object({
+    kind: z.literal('preview'),
+    id: z.int(),
+    stream: z.string(),
+    expires: z.int(),
+    /** How much of the stream, from its beginning. */
+    seconds: z.int(),
+  }),
+  z.object({
     kind: z.literal('live'),
     id: z.int(),
     user: z.int(),

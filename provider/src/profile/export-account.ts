@@ -101,6 +101,13 @@ const sections: Section[] = [
       where s.user_id = ${id} order by s.id`,
   },
   {
+    name: 'ratings',
+    rows: (id) => sql`
+      select v.title, r.stars, r.difficulty, r.rated_at
+      from video_ratings r join videos v on v.id = r.video_id
+      where r.user_id = ${id} order by r.rated_at, r.video_id`,
+  },
+  {
     name: 'favorite_lists',
     rows: (id) => sql`
       select l.name, l.created_at, coalesce(

@@ -48,6 +48,8 @@ import { userVideoWatches } from './user-video-watches'
 import { users } from './users/users'
 import { verify } from './verify'
 import { videoGroups } from './video-groups'
+import { videoPreviews } from './videos/video-previews'
+import { videoRatings } from './videos/video-ratings'
 import { videos } from './videos/videos'
 import { waitlistEntries } from './waitlist-entries'
 
@@ -60,6 +62,8 @@ export const allRoutes: OpenAPIHono<AppEnv>[] = [
   studios,
   freeClassRequests,
   videos,
+  videoRatings,
+  videoPreviews,
   videoGroups,
   searchRoute,
   liveClasses,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { loadLookups, offeredBrands, toFacetValues } from '../catalogue/lookups'
-import { FacetValue } from '../catalogue/wire'
+import { FacetValue, Modality } from '../catalogue/wire'
 import { plans } from '../db/schema/plans'
 import { createApi } from '../http/api'
 import { jsonResponse } from '../http/contract'
@@ -65,25 +65,30 @@ export const brands = createApi().openapi(listBrands, async (c) => {
   return c.json(singlePage(data), 200)
 })
 
-const facetRoute = (path: string, summary: string) =>
+const facetRoute = <Item extends z.ZodType>(path: string, summary: string, item: Item) =>
   createRoute({
     method: 'get',
     path: `/api/v1/${path}`,
     summary,
-    responses: { 200: jsonResponse(listOf(FacetValue), 'All of them.') },
+    responses: { 200: jsonResponse(listOf(item), 'All of them.') },
   })
 
 /** The facets that videos are filtered by. */
 export const facets = createApi()
-  .openapi(facetRoute('modalities', 'Modalities'), async (c) => {
-    const { modalities } = await loadLookups(c.var.deps.db)
-    return c.json(singlePage(toFacetValues(modalities)), 200)
+  .openapi(facetRoute('modalities', 'Modalities', Modality), async (c) => {
+    const { modalities, brands } = await loadLookups(c.var.deps.db)
+    const brandIds = new Map([...brands.values()].map(({ id, name }) => [name, id]))
+    const data = toFacetValues(modalities).map((modality) => ({
+      ...modality,
+      brand_id: brandIds.get(modality.name) ?? null,
+    }))
+    return c.json(singlePage(data), 200)
   })
-  .openapi(facetRoute('equipment', 'Equipment'), async (c) => {
+  .openapi(facetRoute('equipment', 'Equipment', FacetValue), async (c) => {
     const { equipment } = await loadLookups(c.var.deps.db)
     return c.json(singlePage(toFacetValues(equipment)), 200)
   })
-  .openapi(facetRoute('body_focuses', 'Body focuses'), async (c) => {
+  .openapi(facetRoute('body_focuses', 'Body focuses', FacetValue), async (c) => {
     const { bodyFocuses } = await loadLookups(c.var.deps.db)
     return c.json(singlePage(toFacetValues(bodyFocuses)), 200)
   })

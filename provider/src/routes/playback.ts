@@ -4,7 +4,8 @@ import { bodyId, jsonResponse, jsonBody, errorResponses } from '../http/contract
 import { forbidden, type HttpError, invalidForm, notFound, unauthorized } from '../http/errors'
 import { JOIN_BEFORE_START_MINUTES } from '../live-classes/class-times'
 import { checkPlayable, type PlaybackDenial } from '../playback/check-playable'
-import { signPlaybackToken, toPlaybackClaims } from '../playback/playback-token'
+import { Playback, presentPlayback } from '../playback/playback-address'
+import { toPlaybackClaims } from '../playback/playback-token'
 import { notEntitledResponse, subscriptionRequired } from '../subscription-required'
 import { messageWith } from '../texts/message'
 import { requestTranslator } from '../texts/translator'
@@ -21,10 +22,7 @@ const generate = createRoute({
     body: jsonBody(z.union([z.object({ video_id: bodyId }), z.object({ live_class_id: bodyId })])),
   },
   responses: {
-    200: jsonResponse(
-      z.object({ token: z.string(), playback_url: z.url(), expires_at: z.iso.datetime() }),
-      'Play it.',
-    ),
+    200: jsonResponse(Playback, 'Play it.'),
     ...errorResponses(400, 401, 404, 422),
     ...notEntitledResponse('booking_required'),
   },
@@ -52,19 +50,7 @@ export const playback = createApi().openapi(generate, async (c) => {
     throw await subscriptionRequired(deps, requestTranslator(c), asked)
   }
 
-  const { env, clock } = deps
-  const latest = clock.now().getTime() + maxLifetimeMs
+  const latest = deps.clock.now().getTime() + maxLifetimeMs
   const expires = Math.min(latest, grant.until?.getTime() ?? latest)
-  const token = signPlaybackToken(
-    toPlaybackClaims(content, grant, viewer?.id, expires),
-    env.playbackSecret,
-  )
-  return c.json(
-    {
-      token,
-      playback_url: `${env.mediaUrl}/hls/${token}/master.m3u8`,
-      expires_at: new Date(expires).toISOString(),
-    },
-    200,
-  )
+  return c.json(presentPlayback(deps, toPlaybackClaims(content, grant, viewer?.id, expires)), 200)
 })

@@ -1,6 +1,7 @@
 import {
   bodyFocusNames,
   brandLines,
+  equipmentAlternatives,
   equipmentNames,
   iconOf,
   modalityNames,
@@ -21,7 +22,10 @@ export const facets = {
     position: index + 1,
   })),
   modalities: rows(modalityNames),
-  equipment: rows(equipmentNames),
+  equipment: rows(equipmentNames).map((row) => ({
+    ...row,
+    alternative: equipmentAlternatives[row.name] ?? null,
+  })),
   bodyFocuses: rows(bodyFocusNames),
 }
 

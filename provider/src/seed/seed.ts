@@ -10,6 +10,7 @@ import {
   videoGroupItems,
   videoGroups,
   videos,
+  videoSections,
 } from '../db/schema/catalogue'
 import { studios } from '../db/schema/studios'
 import type { Deps } from '../deps'
@@ -18,6 +19,7 @@ import { dayMs, hourMs } from '../time'
 import { buildInstructors } from './build-instructors'
 import { buildStudios } from './build-studios'
 import { buildVideoGroups } from './build-video-groups'
+import { buildSections } from './build-video-sections'
 import { buildVideos } from './build-videos'
 import { extendSchedule } from './extend-schedule'
 import { facets } from './facets'
@@ -29,6 +31,7 @@ import { seedDeviceCode } from './seed-device-code'
 import { seedOffers } from './seed-offers'
 import { seedPeople } from './seed-people'
 import { seedPlans } from './seed-plans'
+import { seedRatings } from './seed-ratings'
 import { seedSubscriptions } from './seed-subscriptions'
 
 /** Stores the catalogue as it is on the day of `today`; `scale` multiplies the videos. @internal */
@@ -41,6 +44,7 @@ export async function seedCatalogue(db: Connection, today: Date, scale: number):
   await insertRows(db, bodyFocuses, facets.bodyFocuses)
   await insertRows(db, instructors, buildInstructors())
   await insertRows(db, videos, videoRows)
+  await insertRows(db, videoSections, videoRows.flatMap(buildSections))
   await insertRows(db, videoGroups, groups)
   await insertRows(db, videoGroupItems, items)
   await insertRows(db, studios, buildStudios())
@@ -74,6 +78,7 @@ export async function seed({ db, pool, clock, env }: Pick<Deps, 'db' | 'pool' | 
     if (fresh) {
       await seedCatalogue(tx, startOfDay(now), env.seedScale)
       await seedPeople(tx, now)
+      await seedRatings(tx, startOfDay(now))
       await seedActivity(tx, startOfDay(now))
       await seedBenefits(tx, now)
       await seedPlans(tx, now)

@@ -3,6 +3,12 @@ import type en from './en.json'
 /** The code of a text that the sandbox shows in place of the card provider. */
 export type CardText = keyof (typeof en)['card']
 
+/** The code of the title of a part of a video. */
+export type SectionText = keyof (typeof en)['sections']
+
+/** The code of what may stand in for a piece of equipment. */
+export type AlternativeText = keyof (typeof en)['alternatives']
+
 /** The code of a text on an invoice or another document. */
 export type DocumentText = keyof (typeof en)['documents']
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppContext } from '../http/context'
 import { negotiateLanguage } from './accept-language'
-import type { CardText, DocumentText, MessageCode } from './message'
+import type { AlternativeText, CardText, DocumentText, MessageCode, SectionText } from './message'
 import { matchTag } from './match-tag'
 
 interface Texts {
@@ -13,6 +13,8 @@ interface Texts {
   card: Record<CardText, string>
   /** What stands on invoices. */
   documents: Record<DocumentText, string>
+  sections: Record<SectionText, string>
+  alternatives: Record<AlternativeText, string>
 }
 
 /** Translates what a person is to read into one language. */
@@ -21,6 +23,10 @@ export interface Translator {
   tag: string
   /** A sentence with its `{placeholders}` filled in. */
   translate(code: MessageCode, values?: Record<string, string>): string
+  /** The title of a part of a video. */
+  section(code: SectionText): string
+  /** What may stand in for a piece of equipment, in the middle of a sentence. */
+  alternative(code: AlternativeText): string
   /** The sentence of an error's message; a text of the card provider stays as it is. */
   read(message: string): string
 }
@@ -92,6 +98,8 @@ export function translatorFor(header: string | undefined): Translator {
   return {
     tag,
     translate: (code, values = {}) => fillPlaceholders(texts.sentences[code], values),
+    section: (code) => texts.sections[code],
+    alternative: (code) => texts.alternatives[code],
     read: (message) => readMessage(texts, message),
   }
 }

@@ -80,15 +80,27 @@ export async function countFinished(db: Database, userId: number, videoIds: read
 }
 
 /**
- * The ids of the videos that a person has taken: finished in a session, or played for nine tenths
- * of their length at once. A session that ended earlier was abandoned; what was watched as a live
- * class does not count here.
+ * The videos that a person has taken and when: finished in a session, or played for nine tenths of
+ * their length at once. A session that ended earlier was abandoned; what was watched as a live class
+ * does not count here.
  */
-export const takenVideos = (userId: number): SQL => sql`(
-  select ${userVideoSessions.videoId} from ${userVideoSessions}
-  join ${videos} on ${videos.id} = ${userVideoSessions.videoId}
+const takings = (userId: number): SQL => sql`(
+  select ${userVideoSessions.videoId} as video_id, ${userVideoSessions.updatedAt} as taken_at
+  from ${userVideoSessions} join ${videos} on ${videos.id} = ${userVideoSessions.videoId}
   where ${userVideoSessions.userId} = ${userId} and ${isFinished}
   union all
-  select ${userVideoWatches.videoId} from ${userVideoWatches}
-  join ${videos} on ${videos.id} = ${userVideoWatches.videoId}
+  select ${userVideoWatches.videoId}, ${userVideoWatches.updatedAt}
+  from ${userVideoWatches} join ${videos} on ${videos.id} = ${userVideoWatches.videoId}
   where ${userVideoWatches.userId} = ${userId} and ${isPlayedThrough})`
+
+/** The ids of the videos that a person has taken. */
+export const takenVideos = (userId: number): SQL =>
+  sql`(select video_id from ${takings(userId)} taking)`
+
+/** Whether a person has taken a video. */
+export const hasTaken = (userId: number, videoId: number): SQL =>
+  sql`exists (select from ${takings(userId)} taking where video_id = ${videoId})`
+
+/** The id of the video that a person took last; null without any. */
+export const lastTakenVideo = (userId: number): SQL =>
+  sql`(select video_id from ${takings(userId)} taking order by taken_at desc, video_id desc limit 1)`

@@ -129,7 +129,7 @@ test.each([
 test('returns one video and its related ones, and 404 for invalid ids', async () => {
   const [video] = everything
   const one = await provider.call<Video>('GET', `/api/v1/videos/${video!.id}`)
-  expect(one.body).toEqual(video)
+  expect(one.body).toMatchObject(video!)
   const { body } = await provider.call<List>(
     'GET',
     `/api/v1/videos/${video!.id}/related?per_page=6`,
@@ -160,6 +160,8 @@ test('includes progress for members only', async () => {
   })
   const path = `/api/v1/videos/${video.id}`
   const mine = await provider.call('GET', path, { headers })
-  expect(mine.body).toEqual({ ...video, completion: 0.25, resume_seconds: 300, favorite: false })
-  expect((await provider.call('GET', path)).body).toEqual(video)
+  const own = { completion: 0.25, resume_seconds: 300, favorite: false }
+  expect(mine.body).toMatchObject({ ...video, ...own })
+  const anonymous = (await provider.call('GET', path)).body
+  for (const name of Object.keys(own)) expect(anonymous).not.toHaveProperty(name)
 })

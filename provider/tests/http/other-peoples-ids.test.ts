@@ -142,6 +142,8 @@ const ofNobody = [
   '/api/v1/video_groups/collections/{id}',
   '/api/v1/video_groups/programs/{id}',
   '/api/v1/videos/{id}',
+  '/api/v1/videos/{id}/preview',
+  '/api/v1/videos/{id}/rating',
   '/api/v1/videos/{id}/related',
 ]
 

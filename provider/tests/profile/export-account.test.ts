@@ -80,6 +80,7 @@ test('knows every table that is about people', async () => {
     'trial_refusals',
     'user_video_sessions',
     'user_video_watches',
+    'video_ratings',
     'waitlist_entries',
   ]
   const leftOut = [

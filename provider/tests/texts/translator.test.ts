@@ -6,7 +6,9 @@ import { translatorFor } from '../../src/texts/translator'
 
 const source = join(import.meta.dirname, '../../src')
 const files = readdirSync(join(source, 'texts')).filter((name) => name.endsWith('.json'))
-type Texts = Record<'sentences' | 'fields' | 'mails' | 'card', Record<string, string>>
+const catalogueParts = ['sections', 'alternatives'] as const
+type Part = 'sentences' | 'fields' | 'mails' | 'card' | (typeof catalogueParts)[number]
+type Texts = Record<Part, Record<string, string>>
 const read = (name: string) =>
   JSON.parse(readFileSync(join(source, 'texts', name), 'utf8')) as Texts
 const english = read('en.json')
@@ -47,7 +49,7 @@ describe.each(files)('%s', (name) => {
   })
 
   it('has every text that English has, and no other', () => {
-    for (const part of ['sentences', 'fields', 'mails', 'card'] as const)
+    for (const part of ['sentences', 'fields', 'mails', 'card', ...catalogueParts] as const)
       expect(Object.keys(texts[part])).toEqual(Object.keys(english[part]))
   })
 })

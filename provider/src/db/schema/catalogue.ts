@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { AlternativeText, SectionText } from '../../texts/message'
 import { nameSearch, textSearch } from './column-types'
 
 /** A fitness brand. Its `id` is the brand id of the API; X+ itself has no row. */
@@ -35,7 +36,11 @@ function facetColumns() {
 }
 
 export const modalities = pgTable('modalities', facetColumns())
-export const equipment = pgTable('equipment', facetColumns())
+/** `alternative` is the code of a text that says what may stand in; null where nothing does. */
+export const equipment = pgTable('equipment', {
+  ...facetColumns(),
+  alternative: text().$type<AlternativeText>(),
+})
 export const bodyFocuses = pgTable('body_focuses', facetColumns())
 
 export const instructors = pgTable(
@@ -97,6 +102,23 @@ export const videos = pgTable(
     index('videos_search').using('gin', table.search),
     index('videos_instructor').on(table.instructorId),
     index('videos_brand').on(table.brandId),
+  ],
+)
+
+/** What a video consists of, one part after the other; `code` is that of the part's title. */
+export const videoSections = pgTable(
+  'video_sections',
+  {
+    videoId: integer('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    code: text().$type<SectionText>().notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.videoId, table.position] }),
+    check('video_sections_duration', sql`${table.durationSeconds} > 0`),
   ],
 )
 

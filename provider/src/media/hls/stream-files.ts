@@ -36,7 +36,17 @@ export function firstRendition(master: string): string {
   return uri.trim()
 }
 
-/** @internal */
+/** The addresses of all media playlists that a master playlist names: pictures, sound and captions. */
+export function mediaPlaylistsOf(master: string): string[] {
+  const lines = master.split(/\r?\n/)
+  const media = lines.filter((line) => line.startsWith('#EXT-X-MEDIA:'))
+  return [
+    ...lines.filter((line) => line && !line.startsWith('#')).map((line) => line.trim()),
+    ...media.flatMap((line) => /URI="([^"]+)"/.exec(line)?.[1] ?? []),
+  ]
+}
+
+/** Seconds. */
 export const lengthOf = ({ segments }: MediaPlaylist): number =>
   segments.reduce((sum, { duration }) => sum + duration, 0)
 

@@ -5,9 +5,11 @@ import {
   type IndexedFilterName,
   valueFilters,
 } from '../../catalogue/video-filters'
+import { VideoDetail } from '../../catalogue/video-detail-wire'
 import { Video } from '../../catalogue/wire'
-import { idParam, jsonResponse, errorResponses } from '../../http/contract'
+import { idParam, jsonResponse, errorResponses, orNull } from '../../http/contract'
 import { countedListOf, listOf, pageQuery } from '../../http/paging'
+import { requireUser } from '../../http/session'
 
 const path = '/api/v1/videos'
 
@@ -84,7 +86,25 @@ export const getVideo = createRoute({
   path: `${path}/{id}`,
   summary: 'A video',
   request: { params: idParam },
-  responses: { 200: jsonResponse(Video, 'The video.'), ...errorResponses(404) },
+  responses: { 200: jsonResponse(VideoDetail, 'The video.'), ...errorResponses(404) },
+})
+
+const shortListQuery = z.object({ per_page: z.coerce.number().int().min(1).max(100).default(12) })
+
+export const recommendedVideos = createRoute({
+  method: 'get',
+  path: `${path}/recommended`,
+  summary: 'Videos for a member, because of the one that they took last',
+  description: 'Not taken yet, and free or covered by what the member has.',
+  middleware: requireUser,
+  request: { query: shortListQuery },
+  responses: {
+    200: jsonResponse(
+      z.object({ because: orNull(Video), items: z.array(Video) }),
+      '`because` is null, and `items` empty, when there is nothing to go by.',
+    ),
+    ...errorResponses(400, 401),
+  },
 })
 
 export const relatedVideos = createRoute({
@@ -93,7 +113,7 @@ export const relatedVideos = createRoute({
   summary: 'Videos that go with a video',
   request: {
     params: idParam,
-    query: z.object({ per_page: z.coerce.number().int().min(1).max(100).default(12) }),
+    query: shortListQuery,
   },
   responses: {
     200: jsonResponse(listOf(Video), 'The closest first.'),

@@ -1,16 +1,20 @@
 import { findRelated } from '../../catalogue/find-related-videos'
 import { countFacets } from '../../catalogue/count-facets'
+import { findRecommended } from '../../catalogue/find-recommended'
 import { findVideos } from '../../catalogue/find-videos'
+import { presentVideoDetail } from '../../catalogue/present-video-detail'
 import { presentVideos } from '../../catalogue/present-videos'
 import type { VideoFilter } from '../../catalogue/video-filters'
 import { createApi } from '../../http/api'
 import { notFound } from '../../http/errors'
 import { toPage, pageRange, singlePage } from '../../http/paging'
+import { requestTranslator } from '../../texts/translator'
 import {
   countVideos,
   type FilterQuery,
   getVideo,
   listVideos,
+  recommendedVideos,
   relatedVideos,
   type WireFacets,
 } from './contract'
@@ -38,9 +42,19 @@ export const videos = createApi()
     const counted = await countFacets(deps.db, filterOf(query, viewer?.id), options)
     return c.json(counted as WireFacets, 200)
   })
+  .openapi(recommendedVideos, async (c) => {
+    const { deps, user } = c.var
+    const options = { userId: user.id, limit: c.req.valid('query').per_page }
+    const found = await findRecommended(deps.db, { ...options, now: deps.clock.now() })
+    if (!found) return c.json({ because: null, items: [] }, 200)
+    const ids = [found.because, ...found.ids]
+    const [because, ...items] = await presentVideos(deps, ids, user.id)
+    return c.json({ because: because!, items }, 200)
+  })
   .openapi(getVideo, async (c) => {
     const { deps, viewer } = c.var
-    const [video] = await presentVideos(deps, [c.req.valid('param').id], viewer?.id)
+    const { id } = c.req.valid('param')
+    const video = await presentVideoDetail(deps, id, viewer?.id, requestTranslator(c))
     if (!video) throw notFound()
     return c.json(video, 200)
   })

@@ -1,3 +1,5 @@
+import type { AlternativeText } from '../../texts/message'
+
 /** Brands with their ids of the API; the last three are offered without classes of their own. */
 export const brandLines = [
   { id: 4, name: 'Yoga', mainColor: '#5A6B2B', secondaryTextColor: '#DCE5B8' },
@@ -63,6 +65,21 @@ export const bodyFocusNames = [
   'Endurance',
   'Mind',
 ]
+
+/** The texts that say what may stand in for a piece of equipment. */
+export const equipmentAlternatives: Record<string, AlternativeText> = {
+  Mat: 'thick_towel',
+  Block: 'thick_book',
+  Strap: 'belt_or_scarf',
+  Dumbbells: 'water_bottles',
+  Kettlebells: 'heavy_dumbbell',
+  Bands: 'long_towel',
+  Ball: 'firm_cushion',
+  Ring: 'firm_cushion',
+  Bag: 'shadowboxing',
+  Treadmill: 'run_outdoors',
+  'Foam roller': 'rolled_towel',
+}
 
 /** The name of an icon: `Foam roller` → `foam_roller`, `No equipment` → `none`. */
 export function iconOf(name: string): string {

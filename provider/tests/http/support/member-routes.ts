@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { readEnv } from '../../../src/env'
-import { videoGroups } from '../../../src/db/schema/catalogue'
+import { videoGroups, videos } from '../../../src/db/schema/catalogue'
 import { sessions as sessionRows } from '../../../src/db/schema/identity'
 import { buyForAccount } from '../../payments/public/support/public-shop'
 import { subscriptionsOf } from '../../payments/support/shop'
@@ -9,6 +9,7 @@ import { sign } from '../../payments/support/webhooks'
 import { findMailPreferences } from '../../../src/mail/mail-preferences'
 import { recordProof } from '../../../src/identity/verified-emails'
 import { createClass } from '../../support/live-classes'
+import { takeVideo } from '../../support/take-video'
 import { createRecord } from '../../support/studio-records'
 import { signUpBody } from '../../support/sign-up'
 import type { TestProvider } from '../../support/start-provider'
@@ -32,6 +33,13 @@ export async function rowsFor(
     .from(videoGroups)
     .where(eq(videoGroups.kind, 'program'))
     .limit(1)
+  const [paid, taken] = await provider.db
+    .select({ id: videos.id, seconds: videos.durationSeconds })
+    .from(videos)
+    .where(eq(videos.free, false))
+    .orderBy(videos.id)
+    .limit(2)
+  await takeVideo(provider, id, taken!)
   const soon = await createClass(provider, { startsIn: 5 })
   const later = await createClass(provider, { startsIn: 600 })
   const full = await createClass(provider, { startsIn: 900, capacity: 0 })
@@ -86,6 +94,11 @@ export async function rowsFor(
       `PUT ${sessions}/{id}`,
       (made) => ({ path: made[`POST ${sessions}`], body: { position_seconds: 40 } }),
     ],
+    [
+      'PUT /api/v1/videos/{id}/rating',
+      () => ({ path: { id: taken!.id }, body: { stars: 5, difficulty: 'harder' } }),
+    ],
+    ['POST /api/v1/videos/{id}/preview', () => ({ path: paid })],
     [`POST ${lists}`, () => name],
     [`PUT ${lists}/{id}`, (made) => ({ path: made[`POST ${lists}`], ...name })],
     [`POST ${lists}/{id}/items`, () => ({ path: { id: 'default' }, body: { video_id: 1 } })],
