@@ -32,13 +32,23 @@ const eveningsToo = [
   { timeZone: 'America/Toronto', minutes: 18 * 60 + 30 },
 ]
 
-const formats = parseLines(liveFormats, 5).map(([brand, title, minutes, modalities, text]) => ({
-  brand: brand!,
-  title: title!,
-  length: Number(minutes),
-  modalityIds: idsOf(modalities!, facets.modalities),
-  text: text!,
-}))
+/** The hours of a format, `6-11` or `any`, as a check of minutes after local midnight. */
+function startsWithin(hours: string): (minutes: number) => boolean {
+  if (hours === 'any') return () => true
+  const [from, to] = hours.split('-').map(Number)
+  return (minutes) => minutes >= from! * 60 && minutes < to! * 60
+}
+
+const formats = parseLines(liveFormats, 6).map(
+  ([brand, title, minutes, hours, modalities, text]) => ({
+    brand: brand!,
+    title: title!,
+    length: Number(minutes),
+    fitsAt: startsWithin(hours!),
+    modalityIds: idsOf(modalities!, facets.modalities),
+    text: text!,
+  }),
+)
 
 /** A weekly slot in a zone's timetable; `minutes` after local midnight, `length` in minutes. */
 export type TimetableEntry = {
@@ -62,7 +72,10 @@ function entryAt(
   free: SeedInstructor[],
 ): TimetableEntry {
   const teacher = pick(random, free)
-  const fitting = formats.filter((one) => one.brand === teacher.brand && one.length === slot.length)
+  const fitting = formats.filter(
+    ({ brand, length, fitsAt }) =>
+      brand === teacher.brand && length === slot.length && fitsAt(slot.minutes),
+  )
   const format = pick(random, fitting)
   return {
     ...slot,

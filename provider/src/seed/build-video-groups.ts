@@ -1,7 +1,8 @@
 import { buildInstructors } from './build-instructors'
 import type { SeedVideo } from './build-videos'
 import { collections, laterCollections, programs } from './content/video-groups'
-import { brandOf, facets, postersPerBrand } from './facets'
+import { choosePosters } from './choose-posters'
+import { brandOf, facets } from './facets'
 import { namesOf, parseLines } from './rows'
 
 /** Rows of collections and programs and their items, from the titles in the content. */
@@ -42,7 +43,7 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
           ...namesOf(modalityIds, facets.modalities),
           ...teachers,
         ].join(' '),
-        poster: `${workoutType}-${(index % postersPerBrand) + 1}`,
+        workoutType,
         brandId: brandOf(workoutType).id,
         modalityIds,
         weeks: kind === 'program' ? weeks.length : null,
@@ -57,5 +58,17 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
       })),
     }
   })
-  return { groups: built.map(({ group }) => group), items: built.flatMap(({ items }) => items) }
+  const posters = choosePosters(
+    built.map(({ group: { kind, workoutType } }) => ({
+      workoutType,
+      lists: [kind, `${kind} ${workoutType}`],
+    })),
+  )
+  return {
+    groups: built.map(({ group: { workoutType: _, ...group } }, index) => ({
+      ...group,
+      poster: posters[index]!,
+    })),
+    items: built.flatMap(({ items }) => items),
+  }
 }

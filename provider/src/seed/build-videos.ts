@@ -2,7 +2,8 @@ import { addMs, dayMs, hourMs } from '../time'
 import { brandVideos } from './content/brand-videos'
 import { equipmentAdvice } from './content/lookups'
 import { buildInstructors, type SeedInstructor } from './build-instructors'
-import { brandOf, facets, postersPerBrand } from './facets'
+import { choosePosters } from './choose-posters'
+import { brandOf, facets } from './facets'
 import { idsOf, parseLines } from './rows'
 import { pick, seededRandom } from './random'
 
@@ -55,7 +56,7 @@ function describe(line: Line, teacher: SeedInstructor, random: () => number): st
 export function buildVideos(today: Date, scale: number) {
   const lines = readLines()
   const instructors = buildInstructors()
-  return Array.from({ length: scale }, (_, round) =>
+  const videos = Array.from({ length: scale }, (_, round) =>
     lines.map((line, index) => {
       const random = seededRandom(`video ${round} ${line.title}`)
       const teacher = teacherOf(line, instructors, random)
@@ -75,7 +76,6 @@ export function buildVideos(today: Date, scale: number) {
         equipmentIds: idsOf(line.kit, facets.equipment),
         bodyFocusIds: idsOf(line.focuses, facets.bodyFocuses),
         durationSeconds: line.minutes * 60,
-        poster: `${line.brand}-${((line.place + round) % postersPerBrand) + 1}`,
         stream: line.stream,
         free: round === 0 && line.place % 7 === 0 && line.place < freePerBrand * 7,
         playCount: Math.floor(12_000 * random() ** 3),
@@ -83,6 +83,33 @@ export function buildVideos(today: Date, scale: number) {
       }
     }),
   ).flat()
+  return withPosters(videos, instructors)
+}
+
+type Unpictured = {
+  id: number
+  brandId: number
+  kind: string
+  instructorId: number
+  releasedAt: Date
+}
+
+/** The videos with posters that differ between neighbors of the lists, which begin with the newest. */
+function withPosters<T extends Unpictured>(videos: T[], instructors: SeedInstructor[]) {
+  const portraits = new Map(instructors.map(({ id, portrait }) => [id, portrait]))
+  const workoutTypes = new Map(facets.brands.map(({ id, workoutType }) => [id, workoutType]))
+  const newest = [...videos].sort(
+    (a, b) => b.releasedAt.getTime() - a.releasedAt.getTime() || b.id - a.id,
+  )
+  const posters = choosePosters(
+    newest.map(({ brandId, kind, instructorId }) => {
+      const workoutType = workoutTypes.get(brandId)!
+      const lists = ['all', kind, workoutType, `${workoutType} ${kind}`]
+      return { workoutType, lists, portrait: portraits.get(instructorId) }
+    }),
+  )
+  const posterById = new Map(newest.map(({ id }, index) => [id, posters[index]!]))
+  return videos.map((video) => ({ ...video, poster: posterById.get(video.id)! }))
 }
 
 export type SeedVideo = ReturnType<typeof buildVideos>[number]

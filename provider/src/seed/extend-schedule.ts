@@ -3,28 +3,30 @@ import type { Connection } from '../db/database'
 import { videos } from '../db/schema/catalogue'
 import { liveClasses } from '../db/schema/live-classes'
 import { addMs, dayMs, minuteMs } from '../time'
+import { postersBySlot } from './choose-posters'
 import { buildTimetable, type TimetableEntry } from './build-timetable'
 import { pick, seededRandom } from './random'
 import { bookCommunity } from './seed-bookings'
 import { instantOf, localDate } from '../wall-time'
 import { inBatches } from './rows'
-import { postersPerBrand } from './facets'
 
 const daysBehind = 1
 const daysAhead = 15
 
-function datesAround(now: Date, timeZone: string): string[] {
+/** A week, and the two days that zones and the ends of a day can add to it. */
+const weekAround = 9
+
+function datesAround(now: Date, timeZone: string, [behind, ahead]: [number, number]): string[] {
   const today = Date.parse(`${localDate(now, timeZone)}T00:00:00Z`)
-  return Array.from({ length: daysBehind + daysAhead + 1 }, (_, index) =>
-    new Date(today + (index - daysBehind) * dayMs).toISOString().slice(0, 10),
+  return Array.from({ length: behind + ahead + 1 }, (_, index) =>
+    new Date(today + (index - behind) * dayMs).toISOString().slice(0, 10),
   )
 }
 
 function toLiveClass(entry: TimetableEntry, date: string) {
   const startsAt = instantOf(date, entry.minutes, entry.timeZone)
-  const slot = `${entry.timeZone} ${date} ${entry.minutes}`
   return {
-    slot,
+    slot: `${entry.timeZone} ${date} ${entry.minutes}`,
     title: entry.title,
     description: entry.description,
     keywords: entry.keywords,
@@ -32,7 +34,6 @@ function toLiveClass(entry: TimetableEntry, date: string) {
     brandId: entry.brandId,
     instructorId: entry.instructorId,
     modalityIds: entry.modalityIds,
-    poster: `${entry.brand}-${Math.floor(seededRandom(slot)() * postersPerBrand) + 1}`,
     timeZone: entry.timeZone,
     startsAt,
     endsAt: addMs(startsAt, entry.length * minuteMs),
@@ -40,20 +41,31 @@ function toLiveClass(entry: TimetableEntry, date: string) {
   }
 }
 
-/**
- * The live classes from yesterday until two weeks ahead of `now`, each identified by its slot:
- * zone, local date and time. The same slot always has the same class.
- */
-function buildLiveClasses(now: Date) {
+function classesAround(now: Date, days: [behind: number, ahead: number]) {
   const weekdays = Array.from({ length: 7 }, (_, weekday) => buildTimetable(weekday))
   const zones = [...new Set(weekdays.flat().map((entry) => entry.timeZone))]
   return zones.flatMap((timeZone) =>
-    datesAround(now, timeZone).flatMap((date) =>
+    datesAround(now, timeZone, days).flatMap((date) =>
       weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]!.filter(
         (entry) => entry.timeZone === timeZone,
       ).map((entry) => toLiveClass(entry, date)),
     ),
   )
+}
+
+/**
+ * The live classes from yesterday until two weeks ahead of `now`, each identified by its slot:
+ * zone, local date and time. The same slot always has the same class.
+ *
+ * @internal
+ */
+export function buildLiveClasses(now: Date) {
+  const wholeWeeks = classesAround(now, [daysBehind + weekAround, daysAhead + weekAround])
+  const posters = postersBySlot(wholeWeeks)
+  return classesAround(now, [daysBehind, daysAhead]).map((one) => ({
+    ...one,
+    poster: posters.get(one.slot)!,
+  }))
 }
 
 type SeedLiveClass = ReturnType<typeof buildLiveClasses>[number]

@@ -10,9 +10,6 @@ import {
 const rows = (names: string[]) =>
   names.map((name, index) => ({ id: index + 1, name, icon: iconOf(name), position: index + 1 }))
 
-/** How many posters demo-media draws for each brand. */
-export const postersPerBrand = 8
-
 /** Rows of the brands and facets that videos are filtered by. */
 export const facets = {
   brands: brandLines.map((brand, index) => ({
