@@ -145,7 +145,9 @@ describe('texts', () => {
     const readers = codeUnder('app', 'components', 'hooks').filter(
       (file) =>
         /\buse(Translations|Messages)\b/.test(sourceOf(file)) &&
-        !/^(components|hooks)\/(join|checkout|benefit|membership|offers|payment-fields|billing)\//.test(file),
+        !/^(components|hooks)\/(join|checkout|benefit|membership|offers|payment-fields|billing)\//.test(
+          file,
+        ),
     )
     expect(readers).toEqual([])
   })

@@ -62,6 +62,7 @@ export function InvoicesPanel() {
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('account.billing.invoices')
+  const common = useTranslations('common')
   const locale = useLocale()
   const words = useDateWords()
   const { amount, refunded, currency, status, createdAt, number, cardLast4 } = invoice
@@ -92,6 +93,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
             size="small"
             aria-label={t('pdfNamed', { number })}
             path={() => pdf}
+            failedText={common('documentFailed')}
           >
             {t('pdf')}
           </DocumentButton>

@@ -21,6 +21,7 @@ const noDates: PackPeriod = { from: '', to: '' }
 /** Payments and attendance of a period as one document, for who pays the member back. */
 export function PackForm() {
   const t = useTranslations('account.billing.pack')
+  const common = useTranslations('common')
   const now = useNow(DAY_MS)
   const [choice, setChoice] = useState<PackChoice>('thisYear')
   const [dates, setDates] = useState(noDates)
@@ -72,7 +73,7 @@ export function PackForm() {
           {date('to')}
         </div>
       )}
-      <DocumentButton variant="secondary" path={path}>
+      <DocumentButton variant="secondary" path={path} failedText={common('documentFailed')}>
         {t('download')}
       </DocumentButton>
     </section>

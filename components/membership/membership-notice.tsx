@@ -23,6 +23,7 @@ interface MembershipNoticeProps {
 /** What is to be known about the state of a membership, and the one step that belongs to it. */
 export function MembershipNotice({ membership, state, context }: MembershipNoticeProps) {
   const t = useTranslations('account.membership')
+  const common = useTranslations('common')
   const sentence = useSentence(membership, state)
   const { cancellation } = membership
   const mailedTo = cancellation?.mailedTo
@@ -34,7 +35,12 @@ export function MembershipNotice({ membership, state, context }: MembershipNotic
         {sentence} {mailedTo && t('confirmation.mailed', { email: mailedTo })}
       </p>
       {pdf !== '' && (
-        <DocumentButton variant="secondary" size="small" path={() => pdf}>
+        <DocumentButton
+          variant="secondary"
+          size="small"
+          path={() => pdf}
+          failedText={common('documentFailed')}
+        >
           {t('confirmation.pdf')}
           <span className="ui-hidden">: {membership.subscriptionPlan.name}</span>
         </DocumentButton>

@@ -114,9 +114,7 @@ export async function endSessions(tx: Transaction, userId: number, kept?: number
   const others = kept === undefined ? undefined : ne(sessions.id, kept)
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
   // After the sessions, so that a grant of one that was just ended is found too.
-  await tx
-    .delete(deviceCodes)
-    .where(eq(deviceCodes.userId, userId))
+  await tx.delete(deviceCodes).where(eq(deviceCodes.userId, userId))
 }
 
 const lastUsedPrecisionMs = hourMs
