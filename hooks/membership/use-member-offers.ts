@@ -1,4 +1,5 @@
 import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
+import { usePlans } from '@/hooks/checkout/use-plans'
 import { useNow } from '@/hooks/use-now'
 import { useRead } from '@/hooks/use-read'
 import { useLocale } from 'next-intl'
@@ -14,9 +15,12 @@ export function useMemberOffers(list: MemberOffers) {
     revalidateOnMount: true,
     shouldRetryOnError: true,
   })
-  const plans = (read.data ?? []).map(({ plan }) => plan)
+  // All plans for sale decide the currency, as they do for the payment.
+  const sale = usePlans(null, null)
+  const plans = sale.plans ?? (read.data ?? []).map(({ plan }) => plan)
   const { currencyOf, profile } = usePayerCurrency(plans, locale)
-  const isKnown = read.data !== null && profile.status !== 'loading'
+  const isKnown =
+    read.data !== null && profile.status !== 'loading' && (sale.plans !== null || sale.failed)
   return {
     offers: isKnown ? takeableOffers(read.data!, currencyOf, now) : null,
     currencyOf,
