@@ -32,17 +32,19 @@ export async function pauseOptions(
 }
 
 /** Pauses a subscription until one of the offered moments, from the end of what is paid. */
-async function pause(deps: PaymentDeps, row: Subscription, until: Date): Promise<StartedPurchase> {
+async function pause(
+  deps: PaymentDeps,
+  row: Subscription,
+  until: Date,
+  key: PurchaseKey | undefined,
+): Promise<StartedPurchase> {
   const isSet = row.pauseEndsAt?.getTime() === until.getTime() && !row.pendingChange
   if (isSet) return { row, clientSecret: undefined }
   const { startsAt, resumesAt } = await pauseOptions(deps, row)
   if (!resumesAt.some((option) => option.getTime() === until.getTime()))
     throw purchaseError('pause_end_unknown', 'pause_end_unknown')
-  return requestChange(deps, row, {
-    kind: 'pause',
-    startsAt: startsAt.toISOString(),
-    endsAt: until.toISOString(),
-  })
+  const pause = { startsAt: startsAt.toISOString(), endsAt: until.toISOString() }
+  return requestChange(deps, row, { kind: 'pause', ...pause }, { key })
 }
 
 /**
@@ -54,7 +56,7 @@ export async function changePause(
   row: Subscription,
   request: { until: Date | null; key: PurchaseKey | undefined },
 ): Promise<StartedPurchase> {
-  if (request.until) return pause(deps, row, request.until)
+  if (request.until) return pause(deps, row, request.until, request.key)
   if (!row.pauseEndsAt && !row.pendingChange) return { row, clientSecret: undefined }
   const kind = isPausedAt(row, deps.clock.now()) ? 'resume' : 'unpause'
   return requestChange(deps, row, { kind }, { key: request.key })

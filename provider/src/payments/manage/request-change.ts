@@ -45,7 +45,8 @@ async function askGateway(
 }
 
 /** Whether a change has taken effect. */
-function isMade({ planReference, pauseEndsAt }: Subscription, pending: PendingChange): boolean {
+function isMade(row: Subscription, pending: PendingChange): boolean {
+  const { cancelAtPeriodEnd, planReference, pauseEndsAt } = row
   switch (pending.kind) {
     case 'plan':
       return planReference === pending.reference
@@ -55,8 +56,9 @@ function isMade({ planReference, pauseEndsAt }: Subscription, pending: PendingCh
     case 'resume':
       return pauseEndsAt === null
     case 'cancel':
+      return cancelAtPeriodEnd
     case 'undo_cancel':
-      return true
+      return !cancelAtPeriodEnd
   }
 }
 

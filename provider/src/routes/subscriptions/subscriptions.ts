@@ -94,7 +94,7 @@ async function makeChange(
     return changePause(deps, row, { until: until === null ? null : new Date(until), key })
   }
   if (row.status === 'active' && !row.cancelAtPeriodEnd && !row.pendingChange) return settled(row)
-  return requestChange(deps, row, { kind: 'undo_cancel' })
+  return requestChange(deps, row, { kind: 'undo_cancel' }, { key })
 }
 
 /** The subscriptions of a member, and what can be changed of them. */

@@ -165,7 +165,7 @@ async function runOrder(seed: number): Promise<string[]> {
     if (random() < 0.6) await applyEvent(deps, event(gatewayId, pick(random, events)))
   }
   // Whatever goes on is renewed some times more, and a pause or a cancellation takes effect.
-  clock.advance(65 * 24 * hour + 61_000)
+  clock.advance(100 * 24 * hour + 61_000)
   const row = await read()
   if (isOutdated(row, clock.now())) await readLive(deps, row)
   return differences(opened, `seed ${seed}: ${done.join(', ')}`)

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { PaymentRejectedError } from '../../../src/payments/gateway'
 import { sendEvents } from '../../support/stripe-server/webhook-sender'
 import { changeTo, subscribed } from '../manage/support'
 import {
@@ -54,6 +55,20 @@ describe('a change of plan', () => {
     const charges = await chargesOf(provider, member.user.id, 'succeeded')
     expect(charges.map(({ amount }) => amount).slice(1)).toEqual([minor(due.amount)])
     expect((await member.row()).pendingChange).toBeNull()
+  })
+
+  test('that would take another amount than was shown takes nothing', async () => {
+    const member = await subscribed(provider)
+    provider.clock.advance(9 * day)
+    const { cards, clock } = provider.deps
+    const id = (await member.row()).gatewaySubscriptionId!
+    const plan = { id: 3, name: 'Yearly', planType: 'all', interval: 'year' } as const
+    const change = { plan: { ...plan, intervalCount: 1 }, brandId: null, price: 23_999 }
+    const { dueToday } = await cards.previewChange(id, change, clock.now())
+    const request = { ...change, reference: 'other-amount', at: clock.now() }
+    const changed = cards.changePlan(id, { ...request, due: dueToday.amount - 1 })
+    await expect(changed).rejects.toThrow(PaymentRejectedError)
+    expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
   })
 
   test('whose card is declined leaves everything as it was', async () => {

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PendingChange, subscriptions } from '../../../src/db/schema/subscriptions'
+import { PaymentRejectedError } from '../../../src/payments/gateway'
+import type { TestProvider } from '../../support/start-provider'
+import { testClock } from '../../support/test-clock'
+import { buy, chargesOf, order, startShop } from '../support/shop'
+import { subscribed } from './support'
+
+const clock = testClock('2027-03-10T12:00:00Z')
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startShop({ clock })
+})
+afterAll(() => provider.stop())
+
+const day = 86_400_000
+const minute = 60_000
+
+test('a key stands for one change for ever, also when that has been taken back', async () => {
+  const member = await subscribed(provider)
+  const [option] = (await member.pauseOptions()).body
+  const pause = { pause_until: option.resumes_at }
+  expect((await member.change(pause, 'pause-once')).body.pause).not.toBeNull()
+  expect((await member.change({ pause_until: null }, 'back')).body.pause).toBeNull()
+  const repeated = await member.change(pause, 'pause-once')
+  expect([repeated.status, repeated.body.pause]).toEqual([200, null])
+})
+
+test('a repeated request to take a cancellation back does not undo a later one', async () => {
+  const member = await subscribed(provider)
+  await member.cancel()
+  const undo = { cancel_at_period_end: false }
+  expect((await member.change(undo, 'undo-once')).body.cancel_at_period_end).toBe(false)
+  await member.cancel()
+  expect((await member.change(undo, 'undo-once')).body.cancel_at_period_end).toBe(true)
+})
+
+test.each([
+  ['older than 15 minutes', 15 * minute + 1000, 0],
+  ['of a moment to come', 0, 30 * minute],
+])('a preview %s is not charged', async (_, later, ahead) => {
+  const member = await subscribed(provider)
+  clock.advance(day)
+  const { body } = await member.preview('subscription_plan_id=3')
+  const { amount, currency } = body.due_today
+  const at = new Date(Date.parse(body.proration_date) + ahead)
+  const expected = { amount, currency, proration_date: at.toISOString() }
+  clock.advance(later)
+  const refused = await member.change({ subscription_plan_id: 3, expected })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+  expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
+})
+
+test('a plan for what another subscription covers already is refused', async () => {
+  const member = await subscribed(provider)
+  const other = order({ subscription_plan_id: 2, brand_id: 6 })
+  expect((await buy(provider, member.headers, other)).status).toBe(201)
+  await provider.pool.query(
+    `insert into plans (id, name, description, plan_type, interval)
+     values (9, 'Yearly', '', 'single', 'year') on conflict do nothing`,
+  )
+  await provider.pool.query(
+    `insert into plan_prices values (9, 'usd', 9900) on conflict do nothing`,
+  )
+  const refused = await member.preview('subscription_plan_id=9&brand_id=6')
+  expect(refused).toMatchObject({ status: 422, body: { code: 'already_subscribed' } })
+  expect((await member.preview('subscription_plan_id=9&brand_id=4')).status).toBe(200)
+})
+
+test('a pause ends at one of the offered moments only', async () => {
+  const member = await subscribed(provider)
+  const refused = await member.change({ pause_until: '2037-01-01T00:00:00.000Z' })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'pause_end_unknown' } })
+  expect((await member.row()).pauseEndsAt).toBeNull()
+})
+
+test('a cancellation at once waits for the answer of a change that is under way', async () => {
+  const member = await subscribed(provider)
+  const { id } = await member.row()
+  const change = { kind: 'resume', reference: 'r', requestedAt: clock.now().toISOString() }
+  await provider.db
+    .update(subscriptions)
+    .set({ status: 'past_due', pendingChange: change as PendingChange })
+    .where(eq(subscriptions.id, id))
+  expect((await member.cancel()).status).toBe(409)
+  expect((await member.row()).status).toBe('past_due')
+})
+
+test('the gateway charges nothing else than what was shown', async () => {
+  const member = await subscribed(provider)
+  clock.advance(day)
+  const { cards } = provider.deps
+  const change = {
+    plan: { id: 3, name: 'Yearly', planType: 'all', interval: 'year', intervalCount: 1 },
+    brandId: null,
+    price: 23_999,
+  } as const
+  const id = (await member.row()).gatewaySubscriptionId!
+  const at = clock.now()
+  const { dueToday } = await cards.previewChange(id, change, at)
+  const request = { ...change, reference: randomUUID(), at, due: dueToday.amount - 1 }
+  await expect(cards.changePlan(id, request)).rejects.toThrow(PaymentRejectedError)
+  expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
+})
