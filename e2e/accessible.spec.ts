@@ -57,54 +57,60 @@ const memberPages = [
   '/account/billing',
 ]
 
-/** Waits until a page is loaded; then it has no violations and does not scroll sideways. */
-async function expectAccessiblePage(page: Page) {
+async function openLoaded(page: Page, path: string) {
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [aria-busy=true], main .ui-skeleton:visible')).toHaveCount(0)
-  await expectAccessibleInBoth(page)
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px, in light and dark`, () => {
-    test.use({ colorScheme: 'light', viewport: { width, height: 800 } })
-
-    for (const path of guestPages) {
-      test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessiblePage(page)
-      })
-    }
-
-    test('a member’s pages are accessible, also with a modal open', async ({ page, login }) => {
-      // Who has no plan is asked to choose one when they book.
-      await login()
-      await page.goto('/bookings')
-      await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
-      await expectAccessibleInBoth(page)
-      await page.emulateMedia({ colorScheme: 'light' })
-      const { id, title } = await seedClass()
-      await page.goto(`/live-class-detail?id=${id}`)
-      await page.getByRole('button', { name: `Book ${title}` }).click()
-      await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open')
-      await expectAccessibleInBoth(page)
-    })
-  })
+/** Checks the page as it is at both widths, in light and dark. */
+async function expectAccessibleAtBothWidths(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessibleInBoth(page)
+    await expectNoSidewaysScrolling(page)
+  }
 }
 
-test.describe('at 320 px, where a screen is the hardest to fit', () => {
-  test.use({ colorScheme: 'light', viewport: { width: 320, height: 800 } })
+test.describe('at 320 and 1280 px, in light and dark', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
 
-  test('every screen of a member is accessible', async ({ page, login }) => {
+  for (const path of guestPages) {
+    test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
+      await openLoaded(page, path)
+      await expectAccessibleAtBothWidths(page)
+    })
+  }
+
+  test('a member’s pages are accessible, also with a modal open', async ({ page, login }) => {
+    // Who has no plan is asked to choose one when they book.
+    await login()
+    await page.goto('/bookings')
+    await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    const { id, title } = await seedClass()
+    await page.goto(`/live-class-detail?id=${id}`)
+    await page.getByRole('button', { name: `Book ${title}` }).click()
+    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open')
+    await expectAccessibleAtBothWidths(page)
+  })
+
+  test('every screen of a member is accessible on a narrow one', async ({ page, login }) => {
     test.slow()
     await login({ plan: 'single' })
     for (const path of memberPages) {
       await test.step(path, async () => {
-        await page.goto(path)
-        await expectAccessiblePage(page)
+        await openLoaded(page, path)
+        await expectAccessibleInBoth(page)
+        await expectNoSidewaysScrolling(page)
         await page.emulateMedia({ colorScheme: 'light' })
       })
     }

@@ -29,8 +29,10 @@ export function shownPhone(phone: string | null): string {
 }
 
 /**
- * Whether a typed text can be a phone number of any country, as the provider sees it: at least seven
- * digits, and usual separators.
+ * Whether a typed text can be a phone number of any country, as the provider sees it: 7 to 15 digits,
+ * and usual separators.
  */
-export const isPhone = (text: string): boolean =>
-  /^\+?[\d\p{Zs}().-]{7,20}$/u.test(text) && text.replaceAll(/\D/g, '').length >= 7
+export function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length
+  return /^\+?[\d\p{Zs}().-]{7,20}$/u.test(text) && digits >= 7 && digits <= 15
+}
