@@ -55,6 +55,7 @@ import { countVideos } from '@/lib/api/video-facets'
 import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
 import { listStudioBookings } from '@/lib/api/studio-bookings'
 import { listActivities } from '@/lib/api/user-activities'
+import { searchEverything } from '@/lib/api/search'
 import { getVideo, listRelatedVideos, listVideos } from '@/lib/api/videos'
 import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 
@@ -230,5 +231,6 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
     listVideoGroups(api, 'collection', { brandId: 4, modalitiesIds: [1], q: 'yoga', ...page }),
   getVideo: (api) => getVideo(api, 1),
   listRelatedVideos: (api) => listRelatedVideos(api, 1, { perPage: 4 }),
+  searchEverything: (api) => searchEverything(api, { q: 'yoga tonight', timeZone: 'UTC' }),
   listVideos: (api) => listVideos(api, { ...videoQuery, sort: 'newest', ...page }),
 }

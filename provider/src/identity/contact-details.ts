@@ -14,6 +14,8 @@ export function isEmail(text: string): boolean {
 
 const phonePattern = /^\+?[\d\p{Zs}().-]{7,20}$/u
 
-/** Whether a text can be a phone number: at least seven digits, and usual separators. */
-export const isPhone = (text: string) =>
-  phonePattern.test(text) && text.replaceAll(/\D/g, '').length >= 7
+/** Whether a text can be a phone number: 7 to 15 digits, and usual separators. */
+export function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length
+  return phonePattern.test(text) && digits >= 7 && digits <= 15
+}
