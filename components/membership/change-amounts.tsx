@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useFormats } from '@/hooks/membership/use-formats'
 import type { ChangePreview } from '@/lib/api/memberships'
 import type { Plan } from '@/lib/api/plans'
+import { priceIn } from '@/lib/plans/plan-price'
 
 const known = ['unused_time', 'plan', 'discount', 'tax', 'credit'] as const
 
@@ -19,6 +20,9 @@ export function ChangeAmounts({ preview, plan }: ChangeAmountsProps) {
   const { money, date } = useFormats()
   const { dueToday, nextCharge, lines } = preview
   const per = shared('perInterval', { interval: plan.interval, count: plan.intervalCount })
+  // Credit takes off the next charge only, so it is not what a month costs.
+  const isReduced =
+    nextCharge !== null && nextCharge.amount < priceIn(plan, nextCharge.currency.toLowerCase())
   return (
     <dl className="change-amounts">
       {lines.map(({ descriptionCode, amount }, index) => (
@@ -33,9 +37,9 @@ export function ChangeAmounts({ preview, plan }: ChangeAmountsProps) {
       </div>
       {nextCharge && (
         <div>
-          <dt>{t('next', { date: date(nextCharge.at) })}</dt>
+          <dt>{t(isReduced ? 'nextReduced' : 'next', { date: date(nextCharge.at) })}</dt>
           <dd data-tabular="">
-            {money(nextCharge.amount, nextCharge.currency)} {per}
+            {money(nextCharge.amount, nextCharge.currency)} {!isReduced && per}
           </dd>
         </div>
       )}
