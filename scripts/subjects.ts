@@ -17,7 +17,7 @@ export const subjects: Record<string, Subject> = {
     journeys: ['book', 'live-numbers', 'waitlist'],
   },
   catalogue: {
-    folders: ['catalogue', 'favorites', 'media', 'search'],
+    folders: ['catalogue', 'favorites', 'media', 'ratings', 'search'],
     journeys: ['browse', 'favorites', 'groups', 'home', 'pick-list'],
   },
   checkout: {
