@@ -64,7 +64,7 @@ describe('a change of plan', () => {
     const id = (await member.row()).gatewaySubscriptionId!
     const plan = { id: 3, name: 'Yearly', planType: 'all', interval: 'year' } as const
     const change = { plan: { ...plan, intervalCount: 1 }, brandId: null, price: 23_999 }
-    const { dueToday } = await cards.previewChange(id, change, clock.now())
+    const { dueToday } = await cards.previewChange(id, change, { at: clock.now(), credit: 0 })
     const request = { ...change, reference: 'other-amount', at: clock.now() }
     const changed = cards.changePlan(id, { ...request, due: dueToday.amount - 1 })
     await expect(changed).rejects.toThrow(PaymentRejectedError)
