@@ -99,7 +99,7 @@ test('the gateway charges nothing else than what was shown', async () => {
   } as const
   const id = (await member.row()).gatewaySubscriptionId!
   const at = clock.now()
-  const { dueToday } = await cards.previewChange(id, change, at)
+  const { dueToday } = await cards.previewChange(id, change, { at, credit: 0 })
   const request = { ...change, reference: randomUUID(), at, due: dueToday.amount - 1 }
   await expect(cards.changePlan(id, request)).rejects.toThrow(PaymentRejectedError)
   expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
