@@ -21,6 +21,12 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
     ...parseLines(programs, 4).map((cells) => ({ kind: 'program' as const, cells })),
     ...parseLines(laterCollections, 4).map((cells) => ({ kind: 'collection' as const, cells })),
   ]
+  const posters = choosePosters(
+    lines.map(({ kind, cells: [workoutType] }) => ({
+      workoutType: workoutType!,
+      lists: [kind, `${kind} ${workoutType}`],
+    })),
+  )
   const built = lines.map(({ kind, cells }, index) => {
     const [workoutType, title, description, content] = cells as [string, string, string, string]
     const weeks = content.split(' / ').map((week) => week.split('; ').map(find))
@@ -43,7 +49,7 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
           ...namesOf(modalityIds, facets.modalities),
           ...teachers,
         ].join(' '),
-        workoutType,
+        poster: posters[index]!,
         brandId: brandOf(workoutType).id,
         modalityIds,
         weeks: kind === 'program' ? weeks.length : null,
@@ -58,17 +64,5 @@ export function buildVideoGroups(videos: readonly SeedVideo[]) {
       })),
     }
   })
-  const posters = choosePosters(
-    built.map(({ group: { kind, workoutType } }) => ({
-      workoutType,
-      lists: [kind, `${kind} ${workoutType}`],
-    })),
-  )
-  return {
-    groups: built.map(({ group: { workoutType: _, ...group } }, index) => ({
-      ...group,
-      poster: posters[index]!,
-    })),
-    items: built.flatMap(({ items }) => items),
-  }
+  return { groups: built.map(({ group }) => group), items: built.flatMap(({ items }) => items) }
 }

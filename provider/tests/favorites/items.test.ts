@@ -29,9 +29,10 @@ const get = async (query = '', id: unknown = 'default') =>
 test('items are listed newest first, and the newest one’s picture is the cover', async () => {
   const video = await add({ video_id: 4 })
   expect(video.status).toBe(201)
+  const { body: listed } = await provider.call('GET', '/api/v1/videos?brand_id=4', { headers })
   expect(video.body).toEqual({
     id: video.body.id,
-    video: (await provider.call('GET', '/api/v1/videos/4', { headers })).body,
+    video: listed.data.find(({ id }: { id: number }) => id === 4),
     video_group: null,
     added_at: start.toISOString(),
   })

@@ -112,9 +112,12 @@ function* spoiled(value: unknown): Generator<unknown> {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value)
-    .filter(([key]) => key !== 'code')
-    .flatMap(([, item]) => textsIn(item))
+  return (
+    Object.entries(value)
+      // Details are of plans, whose texts are in the database.
+      .filter(([key]) => key !== 'code' && key !== 'details')
+      .flatMap(([, item]) => textsIn(item))
+  )
 }
 
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1')

@@ -33,7 +33,7 @@ test('every picture of the catalogue exists', async () => {
       expect(item.placeholder).toMatch(/^data:image\/webp;base64,/)
     }
   }
-  expect(addresses.size).toBeGreaterThan(80)
+  expect(addresses.size).toBeGreaterThan(65)
   for (const address of addresses) {
     const response = await fetch(address.replace('http://media.example', provider.url))
     expect(response.status, address).toBe(200)
