@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countFacets } from '../../src/catalogue/count-facets'
+import { findRecommended } from '../../src/catalogue/find-recommended'
 import { findRelated } from '../../src/catalogue/find-related-videos'
 import { findVideos } from '../../src/catalogue/find-videos'
 import { presentVideos } from '../../src/catalogue/present-videos'
@@ -139,9 +140,10 @@ test('counts of facets need no scan', async () => {
   await expectNoScan(() => countFacets(db, { q: 'core', brand_id: 6 }, details))
 })
 
-test('the cards of a page and related videos need no scan', async () => {
+test('the cards of a page, related and recommended videos need no scan', async () => {
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url })
   const { ids } = await findVideos(db, {}, first)
   await expectNoScan(() => presentVideos({ db, env }, ids, userId))
   await expectNoScan(() => findRelated(db, ids[0]!, 12))
+  await expectNoScan(() => findRecommended(db, { userId, limit: 12, now: new Date() }))
 })
