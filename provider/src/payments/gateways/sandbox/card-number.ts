@@ -1,12 +1,3 @@
-import { createHash } from 'node:crypto'
-
-/**
- * What tells a card from others, whoever enters it. Everybody pays with the same few numbers of the
- * sandbox, so the expiry counts too.
- */
-export const cardFingerprint = (number: string, expMonth: number, expYear: number): string =>
-  createHash('sha256').update(`${number} ${expMonth}/${expYear}`).digest('base64url').slice(0, 16)
-
 /** Verifies the check digit of a card number. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {

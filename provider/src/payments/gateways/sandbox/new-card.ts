@@ -1,7 +1,8 @@
 import type { sandboxPaymentMethods } from '../../../db/schema/sandbox-cards'
 import type { CardText } from '../../../texts/message'
 import { type ApiError, declineError, invalidParamError } from './api-error'
-import { cardBrand, cardFingerprint, passesLuhn } from './card-number'
+import { cardFingerprint } from './card-fingerprint'
+import { cardBrand, passesLuhn } from './card-number'
 import { findTestCard } from './test-cards'
 
 type CardInput = { number: string; expMonth: number; expYear: number; cvc?: string }
