@@ -13,6 +13,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => router }))
 
 beforeEach(() => {
   vi.clearAllMocks()
+  // Files before this one have left entries in the history of their page.
+  vi.spyOn(History.prototype, 'length', 'get').mockReturnValue(1)
   clearFlow()
   window.history.replaceState(null, '', '/es/signup-information?brand=yoga')
 })

@@ -1,0 +1,48 @@
+import { expect, test } from './support/test'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('three taps and one word find a short class without equipment', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Search', exact: true }).tap()
+    const search = page.getByRole('dialog', { name: 'Search X+' })
+    await search.getByRole('combobox').fill('core')
+    await search.getByRole('button', { name: '20 minutes' }).tap()
+    await search.getByRole('button', { name: 'no equipment' }).tap()
+    const first = search.getByRole('group', { name: 'Workouts' }).getByRole('option').first()
+    await expect(search.getByRole('status')).toHaveText(/\d+ results?/)
+    await expect(first).toContainText('20 min')
+    const title = await first.locator('b').textContent()
+    await first.tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+  })
+})
+
+test('the slash key searches everything; the list of a kind has the filters of the words', async ({
+  page,
+}) => {
+  await page.goto('/studios')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  const search = page.getByRole('dialog', { name: 'Search X+' })
+  const field = search.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.pressSequentially('beginner yoga')
+  const workouts = search.getByRole('group', { name: 'Workouts' })
+  const all = workouts.getByRole('option', { name: /^See all/ })
+  await expect(all).toHaveText(/^See all \d+$/)
+  const total = /\d+/.exec((await all.textContent())!)![0]
+  await all.click()
+  await expect(page).toHaveURL(/\/classes\/workouts\?.*level=beginner/)
+  await expect(page.getByText(`${total} workouts`)).toBeVisible()
+
+  await page.keyboard.press('/')
+  await search.getByRole('button', { name: 'beginner yoga' }).click()
+  await expect(field).toHaveValue('beginner yoga')
+  await expect(all).toBeVisible()
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(video|live-class)-detail\?/)
+})
