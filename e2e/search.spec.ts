@@ -35,7 +35,7 @@ test('the slash key searches everything; the list of a kind has the filters of t
   const total = /\d+/.exec((await all.textContent())!)![0]
   await all.click()
   await expect(page).toHaveURL(/\/classes\/workouts\?.*level=beginner/)
-  await expect(page.getByText(`${total} workouts`)).toBeVisible()
+  await expect(page.getByText(`${total} workouts`, { exact: true })).toBeVisible()
 
   await page.keyboard.press('/')
   await search.getByRole('button', { name: 'beginner yoga' }).click()

@@ -30,7 +30,16 @@ export function SearchForm({ texts, initial, onSearch }: SearchFormProps) {
     sent.current = initial
     field.current!.value = initial
   }, [initial])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever follows a link leaves; a search that comes later would call them back.
+  useEffect(() => {
+    const stop = () => clearTimeout(timer.current)
+    const stopAtLink = ({ target }: Event) => (target as Element).closest('a[href]') && stop()
+    addEventListener('click', stopAtLink)
+    return () => {
+      removeEventListener('click', stopAtLink)
+      stop()
+    }
+  }, [])
 
   function search() {
     clearTimeout(timer.current)

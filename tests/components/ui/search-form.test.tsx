@@ -34,6 +34,19 @@ it('searches at once with Enter, and not again after the pause', () => {
   expect(onSearch.mock.calls).toEqual([['yoga']])
 })
 
+it('does not search any more when a link is followed', () => {
+  render(
+    <>
+      {form('')}
+      <a href="#workout">A workout</a>
+    </>,
+  )
+  type('yoga')
+  fireEvent.click(screen.getByRole('link'))
+  wait(1000)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
 it('is cleared by its button, which leaves the focus in the field', () => {
   render(form('yoga'))
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
