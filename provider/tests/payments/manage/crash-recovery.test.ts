@@ -93,11 +93,17 @@ async function states({ member }: Case) {
   }
 }
 
+/** Sends a change again where a slow machine has let it wait too long for its turn. */
+async function sendUntilStopped(url: string, one: Case): Promise<number | 'lost'> {
+  const status = await send(url, one)
+  return status === 503 ? sendUntilStopped(url, one) : status
+}
+
 /** Sends every change. `answered` rejects when one is answered, instead of being stopped. */
 function sendAll(url: string, cases: Case[]) {
   const answered = new Promise<never>((_, fail) => {
     for (const one of cases)
-      void send(url, one).then((status) => {
+      void sendUntilStopped(url, one).then((status) => {
         if (status !== 'lost') fail(new Error(`${one.name} was answered: ${status}`))
       })
   })
