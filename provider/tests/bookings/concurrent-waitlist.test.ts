@@ -1,32 +1,27 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { promoteWaitlists } from '../../src/jobs/promote-waitlists'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
-import { spawnProvider } from '../support/spawn-provider'
+import { type Processes, startWithProcesses } from '../support/processes'
 import { startProvider, type TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 import { book, cancel, join } from '../support/waitlists'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-let database: Awaited<ReturnType<typeof createSeededDatabase>>
+let processes: Processes
 let provider: TestProvider
 let second: TestProvider
-const children: ReturnType<typeof spawnProvider>[] = []
 
 beforeAll(async () => {
-  database = await createSeededDatabase()
-  provider = await startProvider({ database })
-  second = await startProvider({ database: { url: database.url }, clock: provider.clock })
+  processes = await startWithProcesses()
+  provider = processes.observer
+  const { url } = processes.database
+  second = await startProvider({ database: { url }, clock: provider.clock })
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
   await second.stop()
-  await provider.stop()
+  await processes.stop()
 })
 
 const inTurn = (index: number) => (index % 2 ? provider : second)
@@ -161,10 +156,7 @@ test('killed between cancellations, and served again: each spot has one person, 
   const waiting = await createMembers(provider, 60)
   const { liveClass, bookingIds } = await filledClass(holders, 1_200)
   await forAll(waiting, ({ headers }, n) => join(inTurn(n), headers, liveClass.id))
-  const child = spawnProvider(mkdtempSync(joinPath(tmpdir(), 'x-plus-kill-')), {
-    DATABASE_URL: database.url,
-  })
-  children.push(child)
+  const child = processes.startChild()
   const url = await child.listening
   let answered = 0
   await Promise.all(

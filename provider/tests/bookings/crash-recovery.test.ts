@@ -1,37 +1,20 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClass, spotsOf } from '../support/live-classes'
-import { createSeededDatabase } from '../support/seeded-database'
-import { spawnProvider } from '../support/spawn-provider'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { type Processes, startWithProcesses } from '../support/processes'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let database: Awaited<ReturnType<typeof createSeededDatabase>>
+let processes: Processes
 // Creates members and classes and reads the database; the child process takes the bookings.
 let observer: TestProvider
-const children: ReturnType<typeof spawnProvider>[] = []
 
 beforeAll(async () => {
-  database = await createSeededDatabase()
-  observer = await startProvider({ database })
+  processes = await startWithProcesses()
+  observer = processes.observer
 })
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await observer.stop()
-})
-
-/** A provider in its own process on the shared database. */
-function startChild() {
-  const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-kill-')), {
-    DATABASE_URL: database.url,
-  })
-  children.push(child)
-  return child
-}
+afterAll(() => processes.stop())
 
 type Answer = { status: number; id: number } | 'unknown'
 
@@ -60,7 +43,7 @@ test.each([20, 70, 120])(
     const classes: { id: number }[] = []
     for (let index = 0; index < 4; index += 1)
       classes.push(await createClass(observer, { capacity: 45, startsIn: 120 + index * 60 }))
-    const child = startChild()
+    const child = processes.startChild()
     const url = await child.listening
     let answered = 0
     const responses = await Promise.all(

@@ -1,36 +1,22 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendDueMails } from '../../src/jobs/send-mails'
 import { enqueueMail } from '../../src/mail/enqueue-mail'
-import { createSeededDatabase } from '../support/seeded-database'
-import { spawnProvider } from '../support/spawn-provider'
-import { startProvider, type TestProvider } from '../support/start-provider'
+import { type Processes, startWithProcesses } from '../support/processes'
+import type { TestProvider } from '../support/start-provider'
 import { createMembers } from '../support/subscribers'
 
-let database: Awaited<ReturnType<typeof createSeededDatabase>>
+let processes: Processes
 let observer: TestProvider
-const children = new Set<ReturnType<typeof spawnProvider>>()
 
 beforeAll(async () => {
-  database = await createSeededDatabase()
-  observer = await startProvider({ database })
+  processes = await startWithProcesses()
+  observer = processes.observer
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await observer.stop()
-  await database.drop()
+  await processes.stop()
+  await processes.database.drop()
 })
-
-function startChild() {
-  const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-mails-')), {
-    DATABASE_URL: database.url,
-  })
-  children.add(child)
-  return child
-}
 
 const kills = 20
 const mailsPerKill = 60
@@ -43,7 +29,7 @@ test(
     let queued = 0
     let killedAtWork = 0
     // The next processes start while one works; each sends as soon as it runs.
-    const started = [startChild(), startChild(), startChild()]
+    const started = [processes.startChild(), processes.startChild(), processes.startChild()]
     for (let kill = 0; kill < kills; kill += 1) {
       const child = started.shift()!
       await child.listening
@@ -57,8 +43,7 @@ test(
       await wait(delay)
       child.kill('SIGKILL')
       await child.exited
-      children.delete(child)
-      if (kill + started.length + 1 < kills) started.push(startChild())
+      if (kill + started.length + 1 < kills) started.push(processes.startChild())
       const { rows } = await observer.pool.query('select from pgboss.job where name = $1 limit 1', [
         'mails',
       ])

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
-import { createSeededDatabase } from '../../support/seeded-database'
-import { spawnProvider } from '../../support/spawn-provider'
-import { startProvider, type TestProvider } from '../../support/start-provider'
+import { type Processes, type ProviderProcess, startWithProcesses } from '../../support/processes'
+import type { TestProvider } from '../../support/start-provider'
 import { holdAt } from '../support/hold-at'
 import { chargesOf } from '../support/shop'
 import { type Change, changes, moveBack } from './changes'
@@ -14,32 +10,20 @@ import { type Subscribed, subscribed } from './support'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let database: Awaited<ReturnType<typeof createSeededDatabase>>
+let processes: Processes
 // Prepares members, holds the process that is killed at one step, and reads what is left.
 let observer: TestProvider
-const children: ReturnType<typeof spawnProvider>[] = []
 
 beforeAll(async () => {
-  database = await createSeededDatabase()
-  observer = await startProvider({ database })
+  processes = await startWithProcesses()
+  observer = processes.observer
 })
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await observer.stop()
-})
-
-function startChild() {
-  const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-changes-')), {
-    DATABASE_URL: database.url,
-  })
-  children.push(child)
-  return child
-}
+afterAll(() => processes.stop())
 
 type Case = { name: string; member: Subscribed; change: Change; key: string; before: number }
 
 /** Loads what a first request loads, so that all changes are stopped within a statement's time. */
-async function warmUp(child: ReturnType<typeof spawnProvider>, cases: Case[]) {
+async function warmUp(child: ProviderProcess, cases: Case[]) {
   const url = await child.listening
   const reads = cases.map(({ member }) =>
     fetch(`${url}/api/v1/subscriptions/${member.id}`, { headers: member.headers }),
@@ -118,7 +102,7 @@ const holdRows = async (cases: Case[]) =>
   holdAt(observer, 'select from subscriptions where id = any($1) for update', [await rowsOf(cases)])
 const holdGateway = () => holdAt(observer, 'lock table sandbox_subscriptions in share mode')
 
-type Kill = (cases: Case[], child: ReturnType<typeof spawnProvider>) => Promise<void>
+type Kill = (cases: Case[], child: ProviderProcess) => Promise<void>
 
 /** Sends every change to the process and kills it when all of them are at one step. */
 const steps: [string, Kill, { isWrittenDown: boolean; isAtGateway: boolean }][] = [
@@ -160,11 +144,11 @@ const steps: [string, Kill, { isWrittenDown: boolean; isAtGateway: boolean }][] 
 const chargesSince = async ({ member, before }: Case) =>
   (await chargesOf(observer, member.user.id, 'succeeded')).length - before
 
-let next: ReturnType<typeof spawnProvider> | undefined
+let next: ProviderProcess | undefined
 const takeChild = () => {
-  const child = next ?? startChild()
+  const child = next ?? processes.startChild()
   // The next process starts while this one is used.
-  next = startChild()
+  next = processes.startChild()
   return child
 }
 

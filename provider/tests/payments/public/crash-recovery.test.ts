@@ -1,42 +1,25 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
 import { sendDueMails } from '../../../src/jobs/send-mails'
 import { mailsTo } from '../../support/mails'
-import { createSeededDatabase } from '../../support/seeded-database'
-import { spawnProvider } from '../../support/spawn-provider'
-import { startProvider, type TestProvider } from '../../support/start-provider'
+import { type Processes, type ProviderProcess, startWithProcesses } from '../../support/processes'
+import type { TestProvider } from '../../support/start-provider'
 import { holdAt } from '../support/hold-at'
 import { chargesOf, subscriptionsOf } from '../support/shop'
 import { buyPublicly, peopleWith, publicOrder } from './support/public-shop'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let database: Awaited<ReturnType<typeof createSeededDatabase>>
+let processes: Processes
 // Holds the process that buys at one step, and goes on when that has been killed.
 let observer: TestProvider
-const children: ReturnType<typeof spawnProvider>[] = []
 
 beforeAll(async () => {
-  database = await createSeededDatabase()
-  observer = await startProvider({ database })
+  processes = await startWithProcesses()
+  observer = processes.observer
 })
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await observer.stop()
-})
-
-/** A provider in its own process on the shared database. */
-function startChild() {
-  const child = spawnProvider(mkdtempSync(join(tmpdir(), 'x-plus-public-')), {
-    DATABASE_URL: database.url,
-  })
-  children.push(child)
-  return child
-}
+afterAll(() => processes.stop())
 
 const post = (url: string, body: unknown, key: string) =>
   fetch(`${url}/api/v1/public/subscriptions/web`, {
@@ -87,16 +70,16 @@ async function resultsOf(email: string) {
   return { people, results: await Promise.all(results) }
 }
 
-let next: ReturnType<typeof spawnProvider> | undefined
+let next: ProviderProcess | undefined
 test.each(steps)(
   'killed before %s: repeated, it is one purchase, one charge, one account, one mail',
   async (_, hold, charges) => {
     const email = `${randomUUID()}@example.com`
     const key = randomUUID()
     const body = publicOrder({}, { email })
-    const child = next ?? startChild()
+    const child = next ?? processes.startChild()
     // The next process starts while this one is used.
-    next = startChild()
+    next = processes.startChild()
     const url = await child.listening
     const held = await hold(email, key)
     const response = post(url, body, key)
@@ -119,7 +102,7 @@ test('killed before the payment is recorded: without the buyer, the jobs finish 
   const email = `${randomUUID()}@example.com`
   const key = randomUUID()
   const hold = steps[4]![1]
-  const child = next ?? startChild()
+  const child = next ?? processes.startChild()
   const url = await child.listening
   const held = await hold(email, key)
   const lost = post(url, publicOrder({}, { email }), key)
