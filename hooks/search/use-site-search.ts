@@ -4,6 +4,7 @@ import type { Async } from '@/lib/api/async'
 import { browserApi } from '@/lib/api/browser'
 import { searchEverything, type SearchResult } from '@/lib/api/search'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { deviceTimeZone } from '@/lib/time/device-time-zone'
 
 const TYPING_MS = 250
 
@@ -22,7 +23,7 @@ export function useSiteSearch(text: string): Async<Found> & { isCurrent: boolean
     async ([, asked]) => ({
       ...(await searchEverything(browserApi, {
         q: asked,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: deviceTimeZone(),
       })),
       q: asked,
     }),

@@ -1,5 +1,5 @@
 import { buildQuery } from '@/lib/routing/query'
-import { deviceTimeZone } from './device-time-zone'
+import { deviceTimeZone } from '@/lib/time/device-time-zone'
 
 /** Where the member's activity is downloaded as a CSV file, all of it or the days of a range. */
 export function activityFilePath(range: { from?: string; to?: string } = {}): string {

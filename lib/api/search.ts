@@ -72,7 +72,7 @@ export type SearchResult = Infer<typeof searchResult>
  */
 export function searchEverything(
   api: Api,
-  query: { q: string; timeZone: string },
+  query: { q: string; timeZone?: string | undefined },
 ): Promise<SearchResult> {
   return api.get('/v1/search', { query, decode: searchResult })
 }
