@@ -1,5 +1,5 @@
 import type { SearchFilters, SearchGroup, SearchKind } from '@/lib/api/search'
-import { brands } from '@/lib/brand/brands'
+import { brandOfId } from '@/lib/brand/parse-brand'
 import { filterTable } from '@/lib/catalogue/filter-table'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { QueryParams } from '@/lib/routing/query'
@@ -32,7 +32,8 @@ const listScreens = {
 
 /** The list of everything that was found of one kind, with the filters that the text stands for. */
 export function listLink(context: PageContext, kind: SearchKind, found: SearchFilters): string {
-  const brand = brands.find(({ id }) => id === found.brandId && id !== null)?.key ?? context.brand
+  const named = found.brandId === null ? null : brandOfId(found.brandId)
+  const brand = named?.key ?? context.brand
   return linksFrom({ ...context, brand })(listScreens[kind], listQuery(kind, found))
 }
 
