@@ -130,7 +130,8 @@ export type CardGateway = CardManagement & {
   readSubscription(id: string, options: { byPayer: boolean }): Promise<GatewaySubscription>
   /**
    * The payments of a subscription by the gateway's own records: refunded ones do not count, and
-   * only a subscription that continues has a next payment.
+   * only a subscription that continues has a next payment. A renewal that no card has to pay for,
+   * because credit or a discount covers it, is never open.
    */
   readPayments(id: string, subscription: Continuation): Promise<PaymentSummary>
   /**

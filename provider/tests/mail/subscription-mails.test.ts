@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailsTo } from '../support/mails'
+import { recordGatewayState } from '../../src/payments/state/record-gateway-state'
+import { mailsTo, makeMailsDue } from '../support/mails'
 import { createMember } from '../support/users'
 import type { TestProvider } from '../support/start-provider'
 import { changeTo, subscribed } from '../payments/manage/support'
@@ -81,4 +82,48 @@ test('a change of plan within its period has a receipt of its own, if it charged
   const kinds = await kindsTo(yoga.user.email)
   expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(3)
   expect(kinds.filter((kind) => kind === 'plan_changed')).toHaveLength(2)
+})
+
+/** How many receipts about a subscription wait in the queue. */
+const waitingReceipts = async (subscriptionId: number) => {
+  const jobs = await provider.pool.query(
+    `select data from pgboss.job where name = 'mails' and data ->> 'kind' = 'receipt'
+      and (data ->> 'subscriptionId')::int = $1 and state < 'completed'`,
+    [subscriptionId],
+  )
+  return jobs.rowCount
+}
+
+test('a renewal that credit pays for has no receipt, and is not looked at again', async () => {
+  const member = await subscribed(provider)
+  const { gatewayCustomerId, currentPeriodEnd } = await member.row()
+  await provider.pool.query('update sandbox_customers set credit = 100000 where id = $1', [
+    gatewayCustomerId,
+  ])
+  provider.clock.set(new Date(currentPeriodEnd!.getTime() + 60_000))
+  await member.read()
+  expect((await member.row()).status).toBe('active')
+  expect((await kindsTo(member.user.email)).filter((kind) => kind === 'receipt')).toHaveLength(1)
+  expect(await waitingReceipts(member.id)).toBe(0)
+})
+
+test('the receipt of a renewal waits for a payment that is still to be taken', async () => {
+  const member = await subscribed(provider)
+  const row = await member.row()
+  await member.setCard({ kind: 'decline', code: 'card_declined' })
+  provider.clock.set(new Date(row.currentPeriodEnd!.getTime() + 60_000))
+  const { cards } = provider.deps
+  // The gateway reports a period as active before it tries the first payment.
+  const { state } = await cards.readSubscription(row.gatewaySubscriptionId!, { byPayer: false })
+  await recordGatewayState(provider.deps, row, { ...state, status: 'active' })
+  const receipts = async () =>
+    (await kindsTo(member.user.email)).filter((kind) => kind === 'receipt')
+  expect(await receipts()).toHaveLength(1)
+  expect(await waitingReceipts(member.id)).toBe(1)
+
+  await member.setCard({ kind: 'approve' })
+  await cards.payOpenInvoice(row.gatewaySubscriptionId!)
+  await makeMailsDue(provider)
+  expect(await receipts()).toHaveLength(2)
+  expect(await waitingReceipts(member.id)).toBe(0)
 })

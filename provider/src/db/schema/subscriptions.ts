@@ -18,9 +18,14 @@ import { plans, promotionCodes } from './plans'
 export type Payment = { amount: number; tax: number }
 
 /**
- * What a subscription has taken so far, with the time of its last payment, and its next payment.
+ * What a subscription has taken so far, with the time of its last payment, its next payment, and
+ * what it has asked for and not taken: nothing in summaries that were stored before it was read.
  */
-export type PaymentSummary = { charged: (Payment & { at: string }) | null; next: Payment | null }
+export type PaymentSummary = {
+  charged: (Payment & { at: string }) | null
+  next: Payment | null
+  open?: Payment | null
+}
 
 export type BillingAddress = {
   line1?: string | undefined

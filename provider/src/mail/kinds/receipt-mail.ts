@@ -1,7 +1,12 @@
 import { invoiceNumber } from '../../payments/invoices/find-invoices'
 import type { Compose } from '../compose'
 import { membershipMail, membershipPage } from './membership-mail'
-import { findReceiptInvoice, findSubscriptionSubject, nextCharge } from './subscription-subject'
+import {
+  awaitsPayment,
+  findReceiptInvoice,
+  findSubscriptionSubject,
+  nextCharge,
+} from './subscription-subject'
 
 const billingPage = '/account/billing'
 
@@ -29,10 +34,17 @@ export const composeReceipt: Compose<'receipt'> = async (context, request) => {
         page: membershipPage,
       }),
     }
-  const invoice = await findReceiptInvoice(context, subscription, request)
-  // A period may begin some time before its payment is taken; a change takes effect with it.
-  if (!invoice)
-    return !request.changedAfter && new Date(request.paidUntil) > now ? 'later' : 'never'
+  const find = () => findReceiptInvoice(context, subscription, request)
+  let invoice = await find()
+  if (!invoice) {
+    // A period may begin some time before its payment is taken; a change takes effect with it.
+    const mayFollow = !request.changedAfter && new Date(request.paidUntil) > now
+    if (mayFollow && (await awaitsPayment(context, subscription))) return 'later'
+    // It may have been taken between the two looks.
+    invoice = mayFollow ? await find() : undefined
+    // Credit or a code has paid for the period, or it is paused: there is nothing to receipt.
+    if (!invoice) return 'never'
+  }
   const money = (minor: number) => format.money(minor, invoice.currency)
   return {
     content: membershipMail(context, {

@@ -89,6 +89,15 @@ export async function findReceiptInvoice(
   return latest
 }
 
+/**
+ * Whether a payment for a subscription is still to be taken, as the gateway says now: a stored
+ * summary may be of the moment before it was.
+ */
+export async function awaitsPayment({ cards }: MailContext, row: Subscription): Promise<boolean> {
+  if (!row.gatewaySubscriptionId || row.gateway !== cards.name) return false
+  return Boolean((await cards.readPayments(row.gatewaySubscriptionId, row)).open)
+}
+
 /** The next charge by the gateway, in minor units; null when none follows. */
 export async function nextCharge(
   context: MailContext,

@@ -41,11 +41,16 @@ function latestOf(a: Date | null, b: Date | undefined): Date | null {
 
 /**
  * The period that began last: a change from a yearly plan to a monthly one brings its end forward.
- * Of sources that do not say when it began, the later end counts.
+ * Of sources that do not say when it began, the later end counts. A period belongs to its plan: one
+ * that a change has just begun replaces the one before, also when that began in the same second.
  */
 function mergePeriod(known: RecordedState, reported: GatewayState) {
   const { currentPeriodStart: start, currentPeriodEnd: end } = known
-  const { currentPeriodStart: newStart, currentPeriodEnd: newEnd } = reported
+  const { currentPeriodStart: newStart, currentPeriodEnd: newEnd, plan } = reported
+  if (newStart && newEnd && (plan?.reference ?? null) !== known.planReference)
+    return replacesPlan(known, reported)
+      ? { currentPeriodStart: newStart, currentPeriodEnd: newEnd }
+      : { currentPeriodStart: start, currentPeriodEnd: end }
   if (!newStart || !newEnd || start?.getTime() === newStart.getTime())
     return { currentPeriodStart: start, currentPeriodEnd: latestOf(end, newEnd) }
   return start && start > newStart
@@ -81,18 +86,23 @@ function mergePause(known: RecordedState, { at, pause }: GatewayState) {
   }
 }
 
+/** Whether a report tells of a change of plan that is newer than the one that is known. */
+function replacesPlan({ planReference, planSettingAt }: RecordedState, { at, plan }: GatewayState) {
+  if (!plan || plan.reference === planReference) return false
+  const isLater = planReference !== null && plan.reference > planReference
+  return isNewerSetting(at, planSettingAt, isLater)
+}
+
 /**
  * The plan after a report. The brand that the member has chosen since the same change stays, because
  * the gateway does not know it.
  */
-function mergePlan(known: RecordedState, { at, plan }: GatewayState) {
+function mergePlan(known: RecordedState, reported: GatewayState) {
   const { planId, planType, brandId, price, planReference, planSettingAt } = known
-  const kept = { planId, planType, brandId, price, planReference, planSettingAt }
-  if (!plan || plan.reference === planReference) return kept
-  const isLater = planReference !== null && plan.reference > planReference
-  if (!isNewerSetting(at, planSettingAt, isLater)) return kept
-  const { reference, ...changed } = plan
-  return { ...changed, planReference: reference, planSettingAt: at }
+  if (!reported.plan || !replacesPlan(known, reported))
+    return { planId, planType, brandId, price, planReference, planSettingAt }
+  const { reference, ...changed } = reported.plan
+  return { ...changed, planReference: reference, planSettingAt: reported.at }
 }
 
 /**

@@ -3,7 +3,7 @@ import { type PaymentSummary, subscriptions } from '../../db/schema/subscription
 import type { PaymentDeps } from '../../deps'
 import type { Subscription } from './live-subscriptions'
 
-const noPayments: PaymentSummary = { charged: null, next: null }
+const noPayments: PaymentSummary = { charged: null, next: null, open: null }
 
 /** Reasons of cancellation after which every payment is refunded. */
 const refundedReasons: Subscription['cancelReason'][] = [

@@ -51,6 +51,7 @@ export async function presentSubscriptions(
       cancel_at_period_end: row.cancelAtPeriodEnd,
       canceled_at: row.canceledAt?.toISOString() ?? null,
       ...presentPayments(row, summaries.get(row.id)!),
+      amount_due: presentDue(row, summaries.get(row.id)!),
       brand: brand ? { id: brand.id, external_id: brand.externalId, name: brand.name } : null,
       stripe_details: presentStripeDetails({ row, clientSecret }),
       subscription_plan: {
@@ -74,11 +75,15 @@ function nextChargeAt({ currentPeriodEnd, pauseEndsAt }: StartedPurchase['row'])
     : currentPeriodEnd
 }
 
+const presentPayment = ({ amount, tax }: Payment, currency: string) => ({
+  amount: toMajor(amount, currency),
+  tax: toMajor(tax, currency),
+  currency,
+})
+
 function presentPayments(row: StartedPurchase['row'], { charged, next }: PaymentSummary) {
-  const charge = ({ amount, tax }: Payment, at: string) => ({
-    amount: toMajor(amount, row.currency),
-    tax: toMajor(tax, row.currency),
-    currency: row.currency,
+  const charge = (payment: Payment, at: string) => ({
+    ...presentPayment(payment, row.currency),
     at,
   })
   const nextAt = nextChargeAt(row)
@@ -87,6 +92,10 @@ function presentPayments(row: StartedPurchase['row'], { charged, next }: Payment
     next_charge: hasNextPayment(row) && next && nextAt ? charge(next, nextAt.toISOString()) : null,
   }
 }
+
+/** What a payment now would take of a past-due subscription. */
+const presentDue = ({ status, currency }: StartedPurchase['row'], { open }: PaymentSummary) =>
+  status === 'past_due' && open ? presentPayment(open, currency) : null
 
 /** A purchase as anyone who has its random id may see it. */
 export async function presentPublic(

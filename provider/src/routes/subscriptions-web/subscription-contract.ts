@@ -110,6 +110,10 @@ export const Subscription = z
       description:
         'What it takes next, tax included, and when: the first payment while a trial runs. Null when nothing follows: unpaid, past due, ended, or ending with its period.',
     }),
+    amount_due: orNull(Charge.omit({ at: true })).openapi({
+      description:
+        'What a past-due one owes by the records of the card gateway, tax included; else null.',
+    }),
     brand: Ref.nullable(),
     stripe_details: z.object({
       stripe_customer_id: z.string().nullable(),

@@ -33,6 +33,7 @@ function present({ name, since, ...access }: Access): WireMembership {
     cancellation: null,
     charged: null,
     next_charge: null,
+    amount_due: null,
     subscription_plan: {
       id: null,
       name,

@@ -5,7 +5,7 @@ import type { TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'
 import { reconcilePayments } from '../../../src/jobs/reconcile-payments'
 import { chargesOf, startShop } from '../support/shop'
-import { type Subscribed, subscribed } from './support'
+import { changeTo, type Subscribed, subscribed } from './support'
 import { eq } from 'drizzle-orm'
 
 const clock = testClock()
@@ -131,11 +131,19 @@ test('a declined renewal that is paid by another card goes on with the same peri
   await member.setCard({ kind: 'decline', code: 'card_declined' })
   await goTo('2027-03-01T00:00:00Z')
   expect(await member.entitled()).toBe(true)
+  const { tax } = (await member.read()).body.amount_due
+  const { price } = await member.row()
+  expect((await member.read()).body.amount_due).toEqual({
+    amount: price / 100 + tax,
+    tax,
+    currency: 'usd',
+  })
   await member.setCard({ kind: 'approve' })
   await goTo('2027-03-04T00:00:00Z', 6 * 3_600_000)
   expect((await member.read()).body).toMatchObject({
     status: 'active',
     current_period_end: '2027-03-31T12:00:00.000Z',
+    amount_due: null,
   })
   expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(2)
 })
@@ -174,3 +182,19 @@ test('what is left of a plan that is replaced by a purchase of all brands is giv
   ])
   expect(rows).toEqual([{ credit: 750 }])
 })
+
+test.each([
+  ['longer', 2, 4, 3, '2028-01-31T12:00:00.000Z'],
+  ['shorter', 3, undefined, 1, '2027-02-28T12:00:00.000Z'],
+])(
+  'a plan of a %s period, chosen in the first second of a period, begins its own',
+  async (...given) => {
+    const [, bought, brand, chosen, end] = given
+    clock.set('2027-01-31T12:00:00.700Z')
+    const member = await subscribed(provider, { subscription_plan_id: bought, brand_id: brand })
+    const { changed } = await changeTo(member, chosen)
+    expect(changed.body.current_period_end).toBe(end)
+    await member.read()
+    expect((await member.row()).currentPeriodEnd).toEqual((await member.ledger()).currentPeriodEnd)
+  },
+)

@@ -80,9 +80,13 @@ test('what is owed is paid once with the new card', async () => {
   await sendEvents(stripe.account, endpoint)
   const pay = () =>
     provider.call('POST', `/api/v1/subscriptions/${row!.id}/open_payment`, { headers })
+  const due = async () =>
+    (await provider.call('GET', `/api/v1/subscriptions/${row!.id}`, { headers })).body.amount_due
+  expect(await due()).toEqual({ amount: 239.99, tax: 0, currency: 'usd' })
   await add(headers, (await typeCard(provider, '5555555555554444')).body.id, true)
   expect((await pay()).body.status).toBe('active')
   expect((await pay()).body.status).toBe('active')
+  expect(await due()).toBeNull()
   const { body } = await provider.call('GET', '/api/v1/invoices', { headers })
   expect(body.data).toMatchObject([{ card_last4: '4444' }, { card_last4: '4242' }])
 })

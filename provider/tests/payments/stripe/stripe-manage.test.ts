@@ -57,6 +57,15 @@ describe('a change of plan', () => {
     expect((await member.row()).pendingChange).toBeNull()
   })
 
+  test('to a shorter period, in the second in which the longer one begins, begins its own', async () => {
+    const member = await subscribed(provider, { subscription_plan_id: 3, brand_id: undefined })
+    const bought = await member.row()
+    await changeTo(member, 1)
+    const { currentPeriodStart, currentPeriodEnd } = await member.row()
+    expect(currentPeriodStart).toEqual(bought.currentPeriodStart)
+    expect(currentPeriodEnd!.getTime() - currentPeriodStart!.getTime()).toBeLessThan(32 * day)
+  })
+
   test('that would take another amount than was shown takes nothing', async () => {
     const member = await subscribed(provider)
     provider.clock.advance(9 * day)

@@ -1,4 +1,4 @@
-import { and, eq, max, sum } from 'drizzle-orm'
+import { and, eq, max, notInArray, sum } from 'drizzle-orm'
 import type { Connection } from '../../../db/database'
 import {
   sandboxCharges,
@@ -28,7 +28,25 @@ const nextChargeAt = ({ currentPeriodEnd: end, pauseEndsAt }: LedgerSubscription
 export const nextPayment = (subscription: LedgerSubscription, credit: number): LedgerPayment =>
   periodPayment(termsOf(subscription), nextChargeAt(subscription), credit)
 
-/** What the ledger has charged for a subscription, and its next payment while it continues. */
+/** The renewal of a subscription that is not paid yet. */
+async function readOpen(db: Connection, id: string): Promise<PaymentSummary['open']> {
+  const [open] = await db
+    .select({ amount: sandboxIntents.amount, tax: sandboxIntents.tax })
+    .from(sandboxIntents)
+    .where(
+      and(
+        eq(sandboxIntents.subscriptionId, id),
+        eq(sandboxIntents.purpose, 'renewal'),
+        notInArray(sandboxIntents.status, ['succeeded', 'canceled']),
+      ),
+    )
+  return open ?? null
+}
+
+/**
+ * What the ledger has charged for a subscription, what it has not been able to charge, and its next
+ * payment while it continues.
+ */
 export async function readPayments(
   db: Connection,
   id: string,
@@ -55,5 +73,6 @@ export async function readPayments(
       ? { amount: charged.amount, tax: charged.tax, at: charged.at.toISOString() }
       : null,
     next: next && { amount: next.due, tax: next.tax },
+    open: await readOpen(db, id),
   }
 }

@@ -70,9 +70,27 @@ async function readNext(stripe: Stripe, subscription: string): Promise<Payment> 
   return { amount, tax: total > 0 ? Math.round((taxOf(preview) * amount) / total) : 0 }
 }
 
+/** More than one renewal is open only while Stripe still tries the one before it. */
+const maxOpen = 10
+
+/** What the invoices of a subscription have not taken yet; one of a new period is a draft at first. */
+async function readOpen(stripe: Stripe, subscription: string): Promise<PaymentSummary['open']> {
+  const { data: latest } = await stripe.invoices.list({ subscription, limit: maxOpen })
+  const open = latest.filter(
+    ({ status, amount_remaining: left }) => (status === 'open' || status === 'draft') && left > 0,
+  )
+  if (open.length === 0) return null
+  const sum = (of: (invoice: Stripe.Invoice) => number) =>
+    open.reduce((total, invoice) => total + of(invoice), 0)
+  return {
+    amount: sum((invoice) => invoice.amount_remaining),
+    tax: sum((invoice) => Math.round((taxOf(invoice) * invoice.amount_remaining) / invoice.total)),
+  }
+}
+
 /**
- * What Stripe's invoices of a subscription took and did not return, and what the next one will take
- * while it continues. Stripe activates a subscription with its first payment, so `incomplete` has
+ * What Stripe's invoices of a subscription took and did not return, what they have not taken yet,
+ * and what the next one will take while it continues. Stripe activates a subscription with its first payment, so `incomplete` has
  * taken nothing.
  */
 export async function readPayments(
@@ -80,10 +98,11 @@ export async function readPayments(
   id: string,
   { incomplete, continues }: { incomplete: boolean; continues: boolean },
 ): Promise<PaymentSummary> {
-  if (incomplete) return { charged: null, next: null }
-  const [charged, upcoming] = await Promise.all([
+  if (incomplete) return { charged: null, next: null, open: null }
+  const [charged, upcoming, open] = await Promise.all([
     readCharged(stripe, id),
     continues ? readNext(stripe, id) : null,
+    readOpen(stripe, id),
   ])
-  return { charged, next: upcoming }
+  return { charged, next: upcoming, open }
 }
