@@ -54,17 +54,19 @@ test('2 and 7: somebody new with an unknown referrer takes a plan of one brand, 
   expect(JSON.stringify(sent[0]?.body)).not.toContain('R0')
 })
 
-test('an offer of two brands asks which, and is paid for with its brand and its id', async ({
-  page,
+test('an offer of two brands, opened in a new tab, asks which and is paid for with its id', async ({
+  page: list,
 }) => {
-  const sent = purchases(page)
-  await page.goto('/subscription-plan-selector')
-  await page.getByRole('tab', { name: 'Plans' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/subscription-plan-selector?tab=marketing_offer')
-  const offer = page.locator('[data-offer]').filter({ hasText: 'The saddle or the slide' })
+  await list.goto('/subscription-plan-selector')
+  await list.getByRole('tab', { name: 'Plans' }).focus()
+  await list.keyboard.press('ArrowRight')
+  await expect(list).toHaveURL('/subscription-plan-selector?tab=marketing_offer')
+  const offer = list.locator('[data-offer]').filter({ hasText: 'The saddle or the slide' })
   await expect(offer.getByText('Open to everyone')).toBeVisible()
-  await offer.getByRole('link').click()
+  const opened = list.context().waitForEvent('page')
+  await offer.getByRole('link').click({ button: 'middle' })
+  const page = await opened
+  const sent = purchases(page)
   const brands = page.getByRole('list', { name: 'Brands' }).getByRole('link')
   await expect(brands).toHaveText(['Cycling', 'Rowing'])
   await page.getByRole('link', { name: 'Choose Rowing' }).click()

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
+import { useChosenOffer } from '@/hooks/checkout/use-chosen-offer'
 import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import { useQueryPassthrough } from '@/hooks/join/use-query-passthrough'
 import { useFlow, useFlowParams } from '@/hooks/join/use-flow'
@@ -32,12 +33,12 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
   const signedIn = useSignedIn()
   const flow = useFlow()
   const carries = useQueryPassthrough()
-  const passthroughButPlan = useQueryPassthrough('sp')
+  const passthroughButPlan = useQueryPassthrough('sp offer_id')
   const { hrefOf, choose } = usePlanChoice()
   const planId = Number(params.sp ?? flow.planId) || null
   const ofPlan = usePlanBrands(planId, brands)
   // An offer of several brands is taken for one of them.
-  const offer = flow.offer?.planId === planId ? flow.offer : null
+  const { offer } = useChosenOffer({ planId, brandId: null, canRead: signedIn !== null })
   const offered = ofPlan.filter(
     ({ id }) => !offer?.brandIds.length || offer.brandIds.includes(id ?? 0),
   )
@@ -76,7 +77,11 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
       <p className="brands-all">
         <a
           className="ui-link"
-          href={flowPath('plan-selector', { locale, params, extra: { ...noBrand, sp: null } })}
+          href={flowPath('plan-selector', {
+            locale,
+            params,
+            extra: { ...noBrand, sp: null, offer_id: null },
+          })}
           {...passthroughButPlan}
         >
           {t('brandAll')}

@@ -22,7 +22,7 @@ export function OrderChanges({ plan, link }: OrderChangesProps) {
   const to = { locale, params: link ? { ...params, flow: 'public' } : params }
   const others = flowPath(link ? 'payment-public' : 'plan-selector', {
     ...to,
-    extra: link ? { sp: null, offer_id: null } : {},
+    extra: { offer_id: null, ...(link && { sp: null }) },
   })
   return (
     <ul className="order-changes">

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { onDemand } from '@/components/ui/on-demand'
 import { usePaymentScreen } from '@/hooks/checkout/use-payment-screen'
 import { usePreload } from '@/hooks/use-preload'
@@ -11,7 +12,7 @@ import { AlreadySubscribed } from './already-subscribed'
 import { PaymentSkeleton } from './payment-skeleton'
 import { PaymentUnavailable } from './payment-unavailable'
 import { PlanNotSold } from './plan-not-sold'
-import { ReplacesNotice } from './checkout-notices'
+import { Notice, ReplacesNotice } from './checkout-notices'
 
 // The form is loaded while it is found out who pays for what.
 const loadCheckout = () => import('./card-checkout').then((module) => module.CardCheckout)
@@ -28,6 +29,7 @@ interface PaymentScreenProps {
 
 /** The part of the payment screen that depends on the user. */
 export function PaymentScreen({ brand, plans, agreements, link = null }: PaymentScreenProps) {
+  const t = useTranslations('checkout')
   usePreload(loadCheckout)
   const screen = usePaymentScreen(brand.id, plans, link)
 
@@ -45,6 +47,7 @@ export function PaymentScreen({ brand, plans, agreements, link = null }: Payment
     case 'ready':
       return (
         <>
+          {screen.isOfferGone && <Notice name="offer">{t('offerGone')}</Notice>}
           {screen.replaces && <ReplacesNotice replaces={screen.plan.replaces} />}
           <CardCheckout purchase={screen} agreements={agreements} />
         </>

@@ -1,12 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useFlow } from '@/hooks/join/use-flow'
 import { useLeaveGuard } from '@/hooks/join/use-leave-guard'
 import { useOnline } from '@/hooks/use-online'
 import { type FormFacts, formState, submission } from '@/lib/checkout/form-state'
 import { isAlreadySubscribed } from '@/lib/checkout/payment-notice'
-import { chosenOffer } from '@/lib/offers/chosen-offer'
 import { useCardFields } from './use-card-fields'
 import { useFieldErrors } from './use-field-errors'
 import { useOrder } from './use-order'
@@ -21,14 +19,13 @@ import { useWalletPayment } from './use-wallet-payment'
 export function useCheckoutForm(ready: ReadyPurchase) {
   const { plan, scope, currency, profile, onFile, provider } = ready
   const isOnline = useOnline()
-  const offer = chosenOffer(useFlow(), scope)
   const order = useOrder({
     plan,
     scope,
     currency,
     cardOnFile: onFile.card,
     defaults: ready.defaults,
-    promotion: (ready.link ?? offer)?.promotion ?? null,
+    promotion: (ready.link ?? ready.offer)?.promotion ?? null,
   })
   const { form, payWith, wallet } = order
   const { state, flags, sameTerms, busyElsewhere, pay } = usePurchase(ready, order)

@@ -73,6 +73,7 @@ export function useGuestPurchase(options: Options): GuestPurchase {
     provider,
     refreshPlan,
     link: terms,
+    offer: null,
     agreementIds,
     onBought: (...bought) => void finish(scope, ...bought),
   }

@@ -45,7 +45,7 @@ export function usePaymentGuard(pageBrandId: number | null, link: LinkTerms | nu
     if (session.status === 'guest' && !isLinked)
       leaveFor(flowPath('email-lookup', { locale, params }))
     if (session.status === 'member' && planId === null) {
-      leaveFor(flowPath('plan-selector', { locale, params }))
+      leaveFor(flowPath('plan-selector', { locale, params, extra: { offer_id: null } }))
     }
   }, [session.status, planId, isLinked, locale, params])
 

@@ -9,9 +9,11 @@ import { isChange, type PaymentView, paymentView } from '@/lib/checkout/payment-
 import type { LinkTerms } from '@/lib/checkout/payment-link'
 import { lacksBrand } from '@/lib/checkout/purchase-scope'
 import { flowLinks } from '@/lib/flow/flow-path'
-import type { FlowPurchase } from '@/lib/flow/flow-state'
+import type { FlowOffer, FlowPurchase } from '@/lib/flow/flow-state'
+import { chosenOffer } from '@/lib/offers/chosen-offer'
 import type { CardOnFile, Loading } from './use-card-on-file'
 import { type CardProvider, useCardProvider } from './use-card-provider'
+import { useChosenOffer } from './use-chosen-offer'
 import { useFinishPurchase } from './use-finish-purchase'
 import { usePayer } from './use-payer'
 import { usePaymentGuard } from './use-payment-guard'
@@ -28,6 +30,8 @@ export type ReadyPurchase = Extract<PaymentView, { kind: 'ready' }> & {
   refreshPlan: () => void
   /** The link that the purchase came by; null for the usual way. */
   link: LinkTerms | null
+  /** The offer that was chosen with the plan; a payment link has its own. */
+  offer: FlowOffer | null
   /** The legal texts that a buyer without an account agrees to. */
   agreementIds: number[]
   /** `email` is that of a buyer without an account. */
@@ -39,7 +43,8 @@ export type PaymentScreenState =
   | { kind: 'unavailable'; retry: () => void }
   /** `own` is the currency of the payer's earlier payments, a code in any case. */
   | { kind: 'otherCurrency'; own: string }
-  | ReadyPurchase
+  /** `isOfferGone`: the address names an offer that the payer cannot take. */
+  | (ReadyPurchase & { isOfferGone: boolean })
 
 /**
  * What the payment screen shows to whoever opened it. `plansOnSale` are the plans as the server read
@@ -58,6 +63,7 @@ export function usePaymentScreen(
   const isMember = session.status === 'member'
   const purchase = usePurchasePlan(isMember ? planId : null, brandId)
   const { plan } = purchase
+  const chosen = useChosenOffer({ planId, brandId, canRead: isMember && link === null })
   const payer = usePayer({
     isMember,
     plans: plansOnSale.length > 0 ? plansOnSale : plan ? [plan] : [],
@@ -74,6 +80,7 @@ export function usePaymentScreen(
   const view = paymentView({
     session,
     purchase,
+    offer: link === null ? chosen.status : 'ready',
     brandId,
     canOpen,
     hasBegun: isAttemptUnderWay,
@@ -90,7 +97,7 @@ export function usePaymentScreen(
     case 'unavailable':
       return {
         kind: 'unavailable',
-        retry: view.cause === 'session' ? session.retry : purchase.retry,
+        retry: { session, plan: purchase, offer: chosen }[view.cause].retry,
       }
     case 'otherCurrency':
       return { kind: 'otherCurrency', own: own ?? '' }
@@ -103,6 +110,8 @@ export function usePaymentScreen(
         provider,
         refreshPlan: purchase.refresh,
         link,
+        offer: link ? null : chosenOffer(chosen, view.scope),
+        isOfferGone: link === null && chosen.isGone,
         agreementIds: [],
         onBought: (...bought) => void finish(view.scope, ...bought),
       }

@@ -5,7 +5,7 @@ import { boughtPlan } from '@/lib/checkout/bought-plan'
 import { readClickId } from '@/lib/checkout/click-id'
 import { purchaseRequest } from '@/lib/checkout/purchase-request'
 import { quote } from '@/lib/checkout/attempt'
-import { chosenOffer, takenOfferId } from '@/lib/offers/chosen-offer'
+import { takenOfferId } from '@/lib/offers/chosen-offer'
 import { takenOffer } from '@/lib/checkout/payment-link'
 import { isGuest } from '@/lib/checkout/purchase-scope'
 import { sentReferrer } from '@/lib/flow/sent-referrer'
@@ -21,7 +21,7 @@ import { useRefusedOffer } from './use-refused-offer'
  * asked for with. A price that changed meanwhile is read again, with its tax.
  */
 export function usePurchase(ready: ReadyPurchase, order: Order) {
-  const { scope, plan, currency, link } = ready
+  const { scope, plan, currency, link, offer } = ready
   const { address, tax } = order
   const isPublic = isGuest(scope)
   const { email, firstName, lastName } = order.form.values
@@ -38,9 +38,7 @@ export function usePurchase(ready: ReadyPurchase, order: Order) {
   const flow = useFlow()
   const params = useFlowParams()
   const studioId = link?.studioId ?? null
-  const offerId = link
-    ? takenOffer(link, promotion)
-    : takenOfferId(chosenOffer(flow, scope), promotion)
+  const offerId = link ? takenOffer(link, promotion) : takenOfferId(offer, promotion)
   const shown = quote({
     address,
     promotion,
@@ -83,6 +81,10 @@ export function usePurchase(ready: ReadyPurchase, order: Order) {
     ready.refreshPlan()
     tax.retry()
   })
-  useRefusedOffer(state.failure, order.promotion.remove)
+  useRefusedOffer({
+    failure: state.failure,
+    isLinked: link !== null,
+    removePromotion: order.promotion.remove,
+  })
   return { state, flags, sameTerms: asked?.terms === shown.terms, busyElsewhere, pay }
 }

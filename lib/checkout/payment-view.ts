@@ -13,7 +13,7 @@ type PurchasePlan =
 export type PaymentView =
   | { kind: 'loading' }
   /** Who pays or what for could not be read. */
-  | { kind: 'unavailable'; cause: 'session' | 'plan' }
+  | { kind: 'unavailable'; cause: 'session' | 'plan' | 'offer' }
   /** The plan is not on sale. */
   | { kind: 'missing' }
   /** The payer has this plan, or another in its place. */
@@ -26,6 +26,8 @@ export type PaymentView =
 export function paymentView(known: {
   session: Payer
   purchase: PurchasePlan
+  /** The reading of the offer that the address names. */
+  offer: 'loading' | 'failed' | 'ready'
   /** The chosen brand; null for none. */
   brandId: number | null
   /** What the form begins with is there, or is not waited for any longer. */
@@ -35,12 +37,14 @@ export function paymentView(known: {
   /** The currency in which the payer pays for a plan; null when they cannot. */
   currencyOf: (plan: Plan) => string | null
 }): PaymentView {
-  const { session, purchase, brandId, canOpen } = known
+  const { session, purchase, offer, brandId, canOpen } = known
   if (session.status === 'unavailable') return { kind: 'unavailable', cause: 'session' }
   if (purchase.status === 'failed') return { kind: 'unavailable', cause: 'plan' }
   if (purchase.status === 'missing') return { kind: 'missing' }
+  if (offer === 'failed') return { kind: 'unavailable', cause: 'offer' }
   const { plan } = purchase
-  if (session.status !== 'member' || !plan || !canOpen) return { kind: 'loading' }
+  if (session.status !== 'member' || !plan || !canOpen || offer === 'loading')
+    return { kind: 'loading' }
   // The way to the choice of a brand is under way.
   if (lacksBrand(plan, brandId)) return { kind: 'loading' }
   const scope = purchaseScope(session.user.uuid, plan, brandId)

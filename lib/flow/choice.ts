@@ -43,8 +43,8 @@ export function choicePath({ plan, brand, offer }: Choice, place: Place): string
     ...noBrand,
     ...(isKnown && { brand: brand.key }),
     ...(link && { store_id: link.store_id ?? null, flow: 'public' }),
-    // A payment link names its offer in the address, whose promotion takes the place of a code.
-    ...(offer && (link || screen === 'payment-public') && { offer_id: offer.id, code: null }),
+    // Named for other tabs, which remember nothing. Its promotion takes the place of a code.
+    ...(offer && params.offer_id !== String(offer.id) && { offer_id: offer.id, code: null }),
     sp: plan.id,
   }
   if (link === null) return flowPath(screen, { locale, params, extra: chosen })

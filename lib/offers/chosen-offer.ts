@@ -1,3 +1,4 @@
+import type { PaymentLink } from '@/lib/api/payment-links'
 import type { PromotionCode } from '@/lib/api/promotion-codes'
 import type { PurchaseScope } from '@/lib/checkout/purchase-scope'
 import type { FlowOffer, FlowState } from '@/lib/flow/flow-state'
@@ -10,6 +11,13 @@ export function chosenOffer(
   if (offer?.planId !== planId) return null
   const isOfBrand = brandId !== null && offer.brandIds.includes(brandId)
   return offer.brandIds.length === 0 || isOfBrand ? offer : null
+}
+
+/** The offer of a checked link, as one that was chosen; null where it cannot be taken. */
+export function offerOfLink({ offer }: Pick<PaymentLink, 'offer'>): FlowOffer | null {
+  if (!offer?.plan) return null
+  const { id, plan, brands, promotion } = offer
+  return { id, planId: plan.id, brandIds: brands.map((brand) => brand.id), promotion }
 }
 
 /**

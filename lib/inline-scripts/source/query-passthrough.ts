@@ -1,5 +1,4 @@
 import { carriedParams, namesStoreAlone } from '@/lib/flow/flow-params'
-import type { FlowState } from '@/lib/flow/flow-state'
 import { paramsOf } from '@/lib/flow/remembered-params'
 import { changeFlow } from '@/lib/inline-scripts/change-flow'
 import { onLinkFollow } from '@/lib/inline-scripts/on-link-follow'
@@ -20,17 +19,13 @@ onLinkFollow('a[data-passthrough-except]', (link, isFollowed) => {
   const here = paramsOf(new URLSearchParams(location.search), carriedParams)
   const { passthroughExcept, choice: written } = link.dataset
   const left = passthroughExcept!.split(' ')
-  const choice = written && (JSON.parse(written) as Pick<FlowState, 'offer'>)
+  const choice = written && (JSON.parse(written) as object)
   const to = new URL(link.href)
   const { searchParams } = to
   for (const [key, value] of Object.entries(here))
     if (!left.includes(key) && !searchParams.has(key)) searchParams.set(key, value)
-  if (here.flow === 'public') {
-    // The server's links lead everybody to the payment of members.
-    if (to.pathname.endsWith(memberPayment)) to.pathname += '-public'
-    // The page of payment links knows an offer by its address alone.
-    if (choice && choice.offer) searchParams.set('offer_id', String(choice.offer.id))
-  }
+  // The server's links lead everybody to the payment of members.
+  if (here.flow === 'public' && to.pathname.endsWith(memberPayment)) to.pathname += '-public'
   const isKept = isFollowed && Boolean(choice && storeChoice(choice))
   // Together they would be the link of a studio. Where nothing can be stored the plan matters more.
   if (namesStoreAlone(here) && searchParams.has('sp'))

@@ -65,11 +65,11 @@ it('keeps a plan in the tab that is not written beside a store', () => {
   expect(readFlow().queryParams).toEqual({ referrer_id: 'R1' })
 })
 
-it('keeps the offer that was chosen, which the page of payment links reads in its address', () => {
-  expect(followed('', choiceLink('/pay?sp=3'))).toBe('/pay?sp=3')
+it('keeps the offer that was chosen, and its place in the address', () => {
+  expect(followed('offer_id=7', choiceLink('/pay?sp=3&offer_id=8'))).toBe('/pay?sp=3&offer_id=8')
   expect(readFlow().offer).toMatchObject({ id: 8, planId: 3 })
-  expect(followed('flow=public', choiceLink('/subscribe/payment?sp=3'))).toBe(
-    '/subscribe/payment-public?sp=3&flow=public&offer_id=8',
+  expect(followed('flow=public', choiceLink('/subscribe/payment?sp=3&offer_id=8'))).toBe(
+    '/subscribe/payment-public?sp=3&offer_id=8&flow=public',
   )
 })
 

@@ -15,6 +15,7 @@ const view = (known: Partial<Known> = {}) =>
   paymentView({
     session: member,
     purchase: bought(plan),
+    offer: 'ready',
     brandId: null,
     canOpen: true,
     hasBegun: () => false,
@@ -28,6 +29,7 @@ describe('what the payment screen shows', () => {
     ['a guest, who is led away', { session: noOne('guest') }, { kind: 'loading' }],
     ['the plan is read', { purchase: without('loading') }, { kind: 'loading' }],
     ['what the form begins with is read', { canOpen: false }, { kind: 'loading' }],
+    ['the offer is read', { offer: 'loading' }, { kind: 'loading' }],
     ['a brand is needed', { purchase: bought(ofYoga) }, { kind: 'loading' }],
     ['another brand is needed', { purchase: bought(ofYoga), brandId: 6 }, { kind: 'loading' }],
     [
@@ -40,6 +42,7 @@ describe('what the payment screen shows', () => {
       { purchase: without('failed') },
       { kind: 'unavailable', cause: 'plan' },
     ],
+    ['the offer did not load', { offer: 'failed' }, { kind: 'unavailable', cause: 'offer' }],
     ['there is no such plan', { purchase: without('missing') }, { kind: 'missing' }],
     ['no price in their currency', { currencyOf: () => null }, { kind: 'otherCurrency' }],
     [

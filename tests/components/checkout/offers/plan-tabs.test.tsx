@@ -206,13 +206,13 @@ it.each([
 })
 
 it.each([
-  [welcome, defaultBrand, '/email-lookup?sp=1', null],
-  [yoga, defaultBrand, '/email-lookup?brand=yoga&sp=2', { id: 4, externalId: '4' }],
-  [saddle, defaultBrand, '/single-brand-selector?sp=2', null],
+  [welcome, defaultBrand, '/email-lookup?offer_id=7&sp=1', null],
+  [yoga, defaultBrand, '/email-lookup?brand=yoga&offer_id=8&sp=2', { id: 4, externalId: '4' }],
+  [saddle, defaultBrand, '/single-brand-selector?offer_id=9&sp=2', null],
   [
     saddle,
     brands.find(({ key }) => key === 'rowing')!,
-    '/email-lookup?brand=rowing&sp=2',
+    '/email-lookup?brand=rowing&offer_id=9&sp=2',
     { id: 2, externalId: '2' },
   ],
 ])('takes plan, brand and promotion of an offer along', async (offer, brand, path, brandChoice) => {
