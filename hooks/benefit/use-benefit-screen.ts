@@ -35,14 +35,18 @@ export function useBenefitScreen() {
   }, [isDecided, view.kind, id])
 
   const link = flowLinks(locale, params)
+  const onSignInRedirectTo = flowPath('entitlement', { locale, params, extra: { id } })
   return {
     ...benefit,
     paysAlready: user.data?.hasActiveSubscription ?? false,
     links: {
-      logIn: link('login', {
-        onSignInRedirectTo: flowPath('entitlement', { locale, params, extra: { id } }),
+      logIn: link('login', { onSignInRedirectTo }),
+      // A tab of its own does not remember the benefit, so the address leads back to it.
+      create: flowPath('email-lookup', {
+        locale,
+        params,
+        extra: { flow: 'enterprise', onSignInRedirectTo },
       }),
-      create: flowPath('email-lookup', { locale, params, extra: { flow: 'enterprise' } }),
       plans: flowPath('plan-selector', { locale, params }),
       home: link('home'),
       subscriptions: link('subscriptions'),

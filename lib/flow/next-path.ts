@@ -22,6 +22,12 @@ export function nextPath(place: FlowPlace, entitled: boolean): string {
   return (isGranted ? null : stepPath(place, entitled)) ?? returnPath(place)
 }
 
+/** The benefit to which the address leads back, where this tab does not remember it. */
+function benefitPath({ locale, params }: FlowPlace): string | null {
+  const path = params.flow === 'enterprise' ? targetPath(params.onSignInRedirectTo, locale, '') : ''
+  return screenAt(path) === 'entitlement' ? path : null
+}
+
 /** The page on which a guest pressed something; null when nothing brought them into the flow. */
 export function pendingActionPath({
   locale,
@@ -48,7 +54,12 @@ export function loginPath(place: FlowPlace): string {
   return flowPath('login', { locale, params, extra: { onSignInRedirectTo } })
 }
 
-function stepPath({ locale, params, flow }: FlowPlace, entitled: boolean): string | null {
+function stepPath(place: FlowPlace, entitled: boolean): string | null {
+  const { locale, params, flow } = place
+  if (flow.pendingEnterpriseId === null) {
+    const benefit = benefitPath(place)
+    if (benefit !== null) return benefit
+  }
   const planId = Number(params.sp) || flow.planId
   const step = nextScreen({
     pendingEnterpriseId: flow.pendingEnterpriseId,
@@ -62,6 +73,8 @@ function stepPath({ locale, params, flow }: FlowPlace, entitled: boolean): strin
   return flowPath(step.screen, { locale, params, extra })
 }
 
+const screenAt = (path: string) => screenOf(path.split(/[?#]/)[0]!)
+
 // These screens redirect onwards, so returning to them would loop.
 const leadsOn: readonly (ScreenKey | null)[] = ['login', 'email-lookup', 'signup-information']
 
@@ -72,8 +85,6 @@ function returnPath({ locale, params }: FlowPlace): string {
     params.onSignInRedirectTo,
   ]
   const paths = targets.map((target) => targetPath(target, locale, ''))
-  const end = paths.find(
-    (path) => path !== '' && !leadsOn.includes(screenOf(path.split(/[?#]/)[0]!)),
-  )
+  const end = paths.find((path) => path !== '' && !leadsOn.includes(screenAt(path)))
   return end ?? flowLinks(locale, params)('home')
 }

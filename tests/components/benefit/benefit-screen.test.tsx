@@ -79,7 +79,9 @@ it('tells a guest who pays, until when and what then, and posts nothing', async 
   screen.getByText('For you alone.')
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('Log in')).toBe('/login?onSignInRedirectTo=%2Fsubscribe%2Fentitlement%3Fid%3D1')
-  expect(href('Create account')).toBe('/email-lookup?flow=enterprise')
+  expect(href('Create account')).toBe(
+    '/email-lookup?flow=enterprise&onSignInRedirectTo=%2Fsubscribe%2Fentitlement%3Fid%3D1',
+  )
   expect(readFlow().pendingEnterpriseId).toBe('1')
   expect(claims()).toEqual([])
 })

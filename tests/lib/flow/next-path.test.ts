@@ -35,6 +35,18 @@ it.each<[string, FlowPlace, boolean, string]>([
     false,
     '/es/subscribe/entitlement?flow=enterprise&id=7',
   ],
+  [
+    'the benefit of the address, in a tab that does not remember it',
+    place({ flow: 'enterprise', onSignInRedirectTo: '/subscribe/entitlement?id=7', sp: '3' }),
+    false,
+    '/subscribe/entitlement?id=7',
+  ],
+  [
+    'no other target before the plans',
+    place({ flow: 'enterprise', onSignInRedirectTo: '/schedule' }),
+    false,
+    '/subscription-plan-selector?flow=enterprise&onSignInRedirectTo=%2Fschedule',
+  ],
   ['the plans', place({ brand: 'yoga' }), false, '/subscription-plan-selector?brand=yoga'],
   ['home for who has one', place({ external_id: '4' }, {}, 'es'), true, '/es?brand=yoga'],
   [
