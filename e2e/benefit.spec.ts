@@ -1,4 +1,5 @@
 import { query } from './support/database'
+import { createAccountByKeys, keyboardOf } from './support/keyboard'
 import { logIn } from './support/log-in'
 import { createPerson, newEmail } from './support/person'
 import { expect, test } from './support/test'
@@ -53,7 +54,7 @@ test('15, signed in: a member claims a benefit and is entitled by it; the last s
   ).toBeVisible()
 })
 
-test('15, signed out: a guest signs up for a benefit and claims it; with an account they log in', async ({
+test('15, signed out: a guest signs up for a benefit and claims it; by keyboard alone; with an account they log in', async ({
   page,
 }) => {
   const id = await createBenefit(10)
@@ -61,21 +62,26 @@ test('15, signed out: a guest signs up for a benefit and claims it; with an acco
   page.on('request', (request) => {
     if (request.url().includes('enterprise_provider_entitlements')) posted.push(request.method())
   })
+  const { tabTo, press, type } = keyboardOf(page)
   await page.goto(`/subscribe/entitlement?id=${id}`)
-  await page.getByRole('link', { name: 'Create account' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail())
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron')
-  for (const field of await page.locator('input[type=password]').all())
-    await field.fill('seven small red kites')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await tabTo('link', 'Create account')
+  await press('Enter')
+  await page.waitForURL(/\/email-lookup/)
+  await tabTo('textbox', 'Email')
+  await type(newEmail())
+  await press('Enter')
+  await page.waitForURL(/\/signup-information/)
+  await createAccountByKeys(page)
 
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   expect(posted).toEqual([])
-  await page.getByRole('button', { name: 'Claim membership' }).click()
+  await tabTo('button', 'Claim membership')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeFocused()
   await expect(page.getByText(done)).toBeVisible()
+  await tabTo('link', 'Continue')
+  await press('Enter')
+  await expect(page).toHaveURL('/')
 
   const person = await createPerson()
   for (const way of ['log in', 'email']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards } from './support/card'
-import { keyboardOf } from './support/keyboard'
+import { createAccountByKeys, keyboardOf } from './support/keyboard'
 import { seedClass } from './support/live-class'
 import { newEmail } from './support/person'
 import { createRecord, mailedCode } from './support/studio-records'
@@ -8,7 +8,6 @@ import { expect as expectSoon, test } from './support/test'
 
 // The focus is checked at each of a hundred tab stops, which takes longer on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 })
-const sentence = 'seven small red kites'
 
 /** Fills in card and address on a payment page and pays. */
 async function payByKeys(page: Page) {
@@ -104,21 +103,7 @@ test('joining, paying, booking, canceling and watching work by keyboard alone', 
     await type(newEmail('keys'))
     await press('Enter')
     await page.waitForURL(/\/signup-information/)
-    for (const [label, text] of [
-      ['First name', 'Kay'],
-      ['Last name', 'Board'],
-      ['Password', sentence],
-    ] as const) {
-      await tabTo('textbox', label)
-      await type(text)
-    }
-    for (const box of await page.getByRole('checkbox').all()) {
-      await tabToElement(box)
-      await press('Space')
-      await expect(box).toBeChecked()
-    }
-    await tabTo('button', 'Create account')
-    await press('Enter')
+    await createAccountByKeys(page)
     await page.waitForURL(/\/subscription-plan-selector/)
   })
 

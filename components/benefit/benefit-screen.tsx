@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useBenefitScreen } from '@/hooks/benefit/use-benefit-screen'
 import { useHydrated } from '@/hooks/use-hydrated'
+import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { BenefitOffer } from './benefit-offer'
 import { BenefitSkeleton } from './benefit-skeleton'
 import { ClaimForm } from './claim-form'
@@ -16,7 +17,8 @@ import { useBenefitDate } from './use-benefit-date'
 /** An employer's benefit, for whoever opened its link. */
 export function BenefitScreen() {
   const hydrated = useHydrated()
-  return hydrated ? <Benefit /> : <BenefitSkeleton />
+  const focusProps = useRestoreFocus()
+  return <div {...focusProps}>{hydrated ? <Benefit /> : <BenefitSkeleton />}</div>
 }
 
 function Benefit() {

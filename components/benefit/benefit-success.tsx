@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonAttributes } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/state/error-state'
 import { useBenefit } from '@/hooks/benefit/use-benefit'
@@ -37,8 +37,12 @@ export function BenefitSuccess({ mark, nextSteps }: BenefitSuccessProps) {
   }, [isElsewhere, locale, params, id])
 
   const isClaimed = view.kind === 'claimed'
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isClaimed) forgetPendingClaim()
+    if (!isClaimed) return
+    forgetPendingClaim()
+    // The button that claimed it is gone.
+    if (document.activeElement === document.body) heading.current?.focus()
   }, [isClaimed])
 
   if (view.kind === 'unavailable') {
@@ -58,7 +62,9 @@ export function BenefitSuccess({ mark, nextSteps }: BenefitSuccessProps) {
   return (
     <div className="success">
       {mark}
-      <h1>{t('success.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('success.title')}
+      </h1>
       <div className="success-bought">
         <p>
           <strong>{t('success.paidBy', { name })}</strong>

@@ -48,3 +48,23 @@ export function keyboardOf(page: Page) {
     },
   }
 }
+
+/** Fills in and sends the form of the account. */
+export async function createAccountByKeys(page: Page): Promise<void> {
+  const { tabTo, tabToElement, press, type } = keyboardOf(page)
+  for (const [label, text] of [
+    ['First name', 'Kay'],
+    ['Last name', 'Board'],
+    ['Password', 'seven small red kites'],
+  ] as const) {
+    await tabTo('textbox', label)
+    await type(text)
+  }
+  for (const box of await page.getByRole('checkbox').all()) {
+    await tabToElement(box)
+    await press('Space')
+    await expect(box).toBeChecked()
+  }
+  await tabTo('button', 'Create account')
+  await press('Enter')
+}

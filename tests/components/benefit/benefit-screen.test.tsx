@@ -126,6 +126,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe(
     '/subscription-plan-selector',
   )
+  expect(document.activeElement).toBe(await claimButton())
   expect(router.push).not.toHaveBeenCalled()
 })
 
@@ -193,7 +194,8 @@ it('says so when it cannot be read; trying again brings it', async () => {
   await screen.findByRole('heading', { name: 'We could not look up your benefit' })
   answers[READ] = known()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await claimButton()
+  const claim = await claimButton()
+  await waitFor(() => expect(document.activeElement).toBe(claim))
 })
 
 it('appears by itself once the connection is back', async () => {
@@ -215,7 +217,8 @@ it('confirms a claim, and does so again after a reload', async () => {
   go('/subscribe/subscription-success?flow=enterprise&id=1&onSuccessPurchase=%2Fschedule')
   answers[READ] = known({ claimed: true })
   success()
-  await screen.findByRole('heading', { name: 'You’re in!' })
+  const heading = await screen.findByRole('heading', { name: 'You’re in!' })
+  expect(document.activeElement).toBe(heading)
   screen.getByText('Mill pays for your membership.')
   screen.getByText(/Yours until November 22, 2027\./)
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/schedule')
