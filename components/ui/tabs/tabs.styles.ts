@@ -39,8 +39,10 @@ export const tabsCss = css`
       min-width: 2.75rem;
     }
   }
+  /* Hides the separators before the first item of a line, and leaves room for focus rings. */
   .ui-breadcrumbs {
     margin-block: -0.5rem 0.75rem;
+    clip-path: inset(-4px);
   }
   /* Extends into the gutter, so that the arrow of the back link is aligned with the page. */
   .ui-trail {
@@ -64,17 +66,24 @@ export const tabsCss = css`
     flex-wrap: wrap;
     list-style: none;
     padding: 0;
+    margin-inline-start: -1.5em;
     font-size: ${theme.size.sm};
     color: ${theme.color.inkSoft};
   }
-  .ui-breadcrumbs li + li::before {
+  .ui-breadcrumbs li {
+    display: flex;
+    min-width: 0;
+  }
+  .ui-breadcrumbs li::before {
     content: '/';
     content: '/' / '';
-    margin-inline: 0.625em;
+    flex: none;
+    width: 1.5em;
+    padding-block: 0.375rem;
     color: ${theme.color.line};
+    text-align: center;
   }
   .ui-breadcrumbs li > * {
-    display: inline-block;
     padding-block: 0.375rem;
     text-decoration: none;
   }
