@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
-import { getVideo } from '@/lib/api/videos'
+import { getVideo } from '@/lib/api/video-details'
 import { swrKeys } from '@/lib/api/swr-keys'
 
 /** A video with the data of the signed-in user: resume position and completion. */

@@ -22,3 +22,8 @@ export function requestPlayback(api: Api, input: PlaybackInput) {
     }),
   )
 }
+
+/** Requests the first seconds of a video, which anybody may see. 404 where it has no preview. */
+export function requestPreview(api: Api, videoId: number) {
+  return attempt(api.post(`/v1/videos/${videoId}/preview`, { decode: single(playback) }))
+}

@@ -6,8 +6,10 @@ import { id, type Infer, inlinePicture, integer, object, orNull, string, webUrl 
 /** A brand. `externalId` is the id used in links. Specification 3. */
 export const brandRef = object({ id: integer, externalId: id, name: string })
 
-/** A modality, a piece of equipment or a body focus; `icon` is a key of the icon set. */
-export const taxonomyTerm = object({ id: integer, name: string, icon: orNull(string) })
+/** The fields of a modality, a piece of equipment or a body focus; `icon` is a key of the icon set. */
+export const termFields = { id: integer, name: string, icon: orNull(string) }
+
+export const taxonomyTerm = object(termFields)
 export type TaxonomyTerm = Infer<typeof taxonomyTerm>
 
 /** The fields of an instructor in every response. */

@@ -49,6 +49,7 @@ export const swrKeys = {
   memberLine: (source: 'offers' | 'subscriptions' | 'nothing') => ['member-line', source] as const,
   openVideos: 'open-videos',
   personalVideo: (id: number) => ['personal-video', id] as const,
+  recommended: 'recommended',
   programProgress: (id: number) => ['program-progress', id] as const,
   activities: (query: { from?: string; to?: string; perPage?: number }, pages: number) =>
     ['activities', query, pages] as const,

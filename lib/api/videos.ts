@@ -11,7 +11,6 @@ import {
   oneOf,
   orNull,
   type Infer,
-  single,
   string,
   time,
   webUrl,
@@ -24,7 +23,8 @@ export type VideoLevel = (typeof videoLevels)[number]
 export const videoSorts = ['newest', 'popular', 'short'] as const
 export type VideoSort = (typeof videoSorts)[number]
 
-export const video = object({
+/** The fields of a video in every response. */
+export const videoFields = {
   id: integer,
   title: string,
   description: withDefault(string, ''),
@@ -43,7 +43,9 @@ export const video = object({
   favorite: orNull(boolean),
   completion: orNull(number),
   resumeSeconds: orNull(number),
-})
+}
+
+export const video = object(videoFields)
 /**
  * An on-demand video; `completion` (0–1) and `resumeSeconds` are set only when the user is signed
  * in.
@@ -71,11 +73,6 @@ export function listVideos(
     query: { perPage: PAGE_SIZE, ...query },
     decode: countedPage(video),
   })
-}
-
-/** Throws `ApiError` with status 404 for an unknown id. */
-export function getVideo(api: Api, id: number | string): Promise<Video> {
-  return api.get(`/v1/videos/${encodeURIComponent(id)}`, { decode: single(video) })
 }
 
 export function listRelatedVideos(

@@ -1,7 +1,7 @@
 import type { Api } from '@/lib/api/client'
 import { getLiveClass } from '@/lib/api/live-classes'
 import { getVideoGroup } from '@/lib/api/video-groups'
-import { getVideo } from '@/lib/api/videos'
+import { getVideo } from '@/lib/api/video-details'
 import type { PendingAction } from '@/lib/flow/pending-action'
 
 /** What a pending action is about, to name it. */

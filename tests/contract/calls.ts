@@ -31,7 +31,7 @@ import {
 import { changeWaitlist, joinWaitlist, leaveWaitlist, listWaitlist } from '@/lib/api/waitlist'
 import { getPlan, getPublicPlan, listPlans, listPublicPlans } from '@/lib/api/plans'
 import { checkPaymentLink } from '@/lib/api/payment-links'
-import { requestPlayback } from '@/lib/api/playback'
+import { requestPlayback, requestPreview } from '@/lib/api/playback'
 import { findPromotionCode } from '@/lib/api/promotion-codes'
 import { claimPurchase, readPurchaseClaim } from '@/lib/api/purchase-claims'
 import { estimateTax } from '@/lib/api/tax-estimate'
@@ -56,7 +56,10 @@ import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
 import { listStudioBookings } from '@/lib/api/studio-bookings'
 import { listActivities } from '@/lib/api/user-activities'
 import { searchEverything } from '@/lib/api/search'
-import { getVideo, listRelatedVideos, listVideos } from '@/lib/api/videos'
+import { getVideo } from '@/lib/api/video-details'
+import { rateVideo, removeRating } from '@/lib/api/video-ratings'
+import { getRecommendedVideos } from '@/lib/api/recommended-videos'
+import { listRelatedVideos, listVideos } from '@/lib/api/videos'
 import { listNextLiveClasses } from '@/lib/api/next-live-classes'
 
 const email = 'ada@example.com'
@@ -162,6 +165,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   readPurchaseClaim: (api) => readPurchaseClaim(api, 'token'),
   claimPurchase: (api) => claimPurchase(api, 'token'),
   listPlans: (api) => listPlans(api, { brandId: 4, planType: 'all' }),
+  requestPreview: (api) => requestPreview(api, 1),
   requestPlayback: (api) => requestPlayback(api, { videoId: 1 }),
   findPromotionCode: (api) => findPromotionCode(api, { code: 'SAVE20', planId: 1 }),
   listStudios: (api) => listStudios(api, { q: 'yoga', ...page }),
@@ -230,6 +234,9 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listVideoGroups: (api) =>
     listVideoGroups(api, 'collection', { brandId: 4, modalitiesIds: [1], q: 'yoga', ...page }),
   getVideo: (api) => getVideo(api, 1),
+  rateVideo: (api) => rateVideo(api, 1, { stars: 5, difficulty: 'as_expected' }),
+  removeRating: (api) => removeRating(api, 1),
+  getRecommendedVideos: (api) => getRecommendedVideos(api, { perPage: 4 }),
   listRelatedVideos: (api) => listRelatedVideos(api, 1, { perPage: 4 }),
   searchEverything: (api) => searchEverything(api, { q: 'yoga tonight', timeZone: 'UTC' }),
   listVideos: (api) => listVideos(api, { ...videoQuery, sort: 'newest', ...page }),

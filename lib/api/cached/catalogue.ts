@@ -1,7 +1,8 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { publicApiIn } from '@/lib/api/server-clients'
-import { getVideo, listRelatedVideos, listVideos, type VideoQuery } from '@/lib/api/videos'
+import { getVideo } from '@/lib/api/video-details'
+import { listRelatedVideos, listVideos, type VideoQuery } from '@/lib/api/videos'
 import { countVideos } from '@/lib/api/video-facets'
 import {
   getVideoGroup,
