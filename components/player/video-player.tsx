@@ -2,12 +2,10 @@
 
 import {
   MediaAirplayButton,
-  MediaCaptionsButton,
   MediaControlBar,
   MediaController,
   MediaFullscreenButton,
   MediaLiveButton,
-  MediaLoadingIndicator,
   MediaMuteButton,
   MediaPipButton,
   MediaPlaybackRateButton,
@@ -19,13 +17,14 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react'
 import { useEffect, useRef, useState } from 'react'
-import { Spinner } from '@/components/ui/spinner/spinner'
 import { useHls } from '@/hooks/playback/use-hls'
 import { useMediaPosition } from '@/hooks/playback/use-media-position'
 import { useVideoProgress } from '@/hooks/playback/use-video-progress'
 import { useVideoSession } from '@/hooks/playback/use-video-session'
 import { type Watched, useWatchRecord } from '@/hooks/playback/use-watch-record'
+import { playingMedia } from '@/lib/playback/playing-media'
 import type { TrackedVideo } from '@/lib/tracking/events'
+import { CaptionsSwitch, LoadingIndicator } from './player-parts'
 
 export interface VideoPlayerProps {
   /** The accessible name of the player. */
@@ -44,12 +43,6 @@ export interface VideoPlayerProps {
   onFailure: (failure: 'expired' | 'broken', positionSeconds: number) => void
 }
 
-/**
- * Captions are toggled; the library only sets `aria-checked` on a plain button, so the role is
- * added.
- */
-const asSwitch = (button: HTMLElement | null) => button?.setAttribute('role', 'switch')
-
 /** Video, audio and captions, with controls for mouse, touch and keyboard. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { title, url, startAt, watched, tracked, live, onFailure } = props
@@ -64,6 +57,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
     // Takes over the focus from the button that opened the player, so that its keys work at once.
     if (document.activeElement === document.body) playButton?.focus()
   }, [playButton])
+  useEffect(() => {
+    if (!media || live) return
+    playingMedia.set(media)
+    return () => playingMedia.set(null)
+  }, [media, live])
   useWatchRecord(media, watched)
   useVideoSession(media, {
     videoId: watched && !live ? watched.videoId : null,
@@ -83,11 +81,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       defaultStreamType={live ? 'live' : 'on-demand'}
     >
       <video ref={setMedia} slot="media" crossOrigin="anonymous" playsInline autoPlay />
-      <MediaLoadingIndicator slot="centered-chrome" noAutohide>
-        <span slot="icon">
-          <Spinner type="Oval" />
-        </span>
-      </MediaLoadingIndicator>
+      <LoadingIndicator />
       {!live && (
         <MediaControlBar className="player-time">
           <MediaTimeRange />
@@ -107,7 +101,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <span className="player-gap" />
         <MediaMuteButton />
         <MediaVolumeRange />
-        <MediaCaptionsButton ref={asSwitch} />
+        <CaptionsSwitch />
         {!live && <MediaPlaybackRateButton rates={[0.75, 1, 1.25, 1.5]} />}
         <MediaPipButton />
         <MediaAirplayButton />
