@@ -3,6 +3,7 @@ import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
+import type { PreviewTexts } from './preview-stage'
 import type { WatchTexts } from './watch-stage'
 
 export interface LiveStageTexts {
@@ -102,12 +103,15 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
   }
 }
 
-/**
- * The texts of a video's stage in the page's language.
- *
- * @param options `isTrial`: new visitors get a trial where the stage links to
- */
-export async function watchTexts({ isTrial }: { isTrial: boolean }): Promise<WatchTexts> {
+interface WatchOptions {
+  /** New visitors get a trial where the stage links to. */
+  isTrial: boolean
+  /** The preview of the video, if it has one. */
+  preview: { seconds: number } | null
+}
+
+/** The texts of a video's stage in the page's language. */
+export async function watchTexts({ isTrial, preview }: WatchOptions): Promise<WatchTexts> {
   const [t, layout] = await Promise.all([getTranslations('player'), getTranslations('layout')])
   return {
     play: t('play'),
@@ -123,5 +127,23 @@ export async function watchTexts({ isTrial }: { isTrial: boolean }): Promise<Wat
       go: t('seePlans'),
       close: t('close'),
     },
+    preview: preview && (await previewTexts(preview.seconds)),
+  }
+}
+
+async function previewTexts(seconds: number): Promise<PreviewTexts> {
+  const t = await getTranslations('player.preview')
+  return {
+    open: t('open', { seconds }),
+    name: t.raw('name'),
+    badge: t('badge'),
+    close: t('close'),
+    endedTitle: t('endedTitle'),
+    endedText: t('endedText'),
+    again: t('again'),
+    failedTitle: t('failedTitle'),
+    failedText: t('failedText'),
+    offlineText: t('offlineText'),
+    retry: t('retry'),
   }
 }

@@ -30,6 +30,14 @@ export const Stage = styled.div`
     gap: 0.75rem;
     margin-inline-end: 1rem;
   }
+  .stage-parts {
+    display: contents;
+  }
+  .stage-preview {
+    position: absolute;
+    top: clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
+    inset-inline-end: clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
+  }
   .stage-message {
     position: absolute;
     inset: 0;
@@ -45,6 +53,11 @@ export const Stage = styled.div`
   .stage-message p {
     max-width: 36ch;
     margin-bottom: 0.5rem;
+  }
+  .stage-message .stage-button {
+    position: static;
+    justify-content: center;
+    margin: 0;
   }
   .stage-room {
     gap: clamp(1rem, 4svh, 2rem);
@@ -120,6 +133,28 @@ export const Stage = styled.div`
     color: #fff;
     width: 3.5rem;
     height: 3.5rem;
+  }
+  .player-top {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    padding: 0.5rem 0.5rem 0.5rem 1rem;
+  }
+  .player-close {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 0;
+    border-radius: 50%;
+    background: rgb(14 13 11 / 62%);
+    color: #fff;
+    cursor: pointer;
+  }
+  .player-close:focus-visible {
+    outline: 2px solid #fff;
+    outline-offset: -4px;
   }
   .player-bar,
   .player-time {

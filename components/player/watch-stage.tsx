@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PlayIcon } from '@/components/ui/icons/player'
@@ -12,6 +13,7 @@ import { formatPosition } from '@/lib/playback/can-watch'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import type { LeadModalTexts } from '@/components/ui/modal/modal'
 import { PlayerOnDemand } from './player-on-demand'
+import { PreviewStage, type PreviewTexts } from './preview-stage'
 import { StageMessage } from './stage-message'
 
 const LeadModal = modalOnDemand(() =>
@@ -30,6 +32,8 @@ export interface WatchTexts {
   /** When the provider gives no reason of its own. */
   subscribe: string
   subscribeModal: LeadModalTexts
+  /** Null where the video has no preview. */
+  preview: PreviewTexts | null
 }
 
 interface WatchStageProps {
@@ -48,6 +52,7 @@ interface WatchStageProps {
 export function WatchStage(props: WatchStageProps) {
   const { video, tracked, texts, guestHref, plansHref, startHref } = props
   const stage = useWatchStage(video, tracked)
+  const [isRefused, setRefused] = useState(false)
 
   switch (stage.kind) {
     case 'playing':
@@ -70,30 +75,34 @@ export function WatchStage(props: WatchStageProps) {
       )
     case 'sign-in':
       return (
-        <div className="stage-button">
-          <ButtonLink href={guestHref}>
-            <PlayIcon />
-            {texts.play}
-          </ButtonLink>
-          <ButtonLink variant="floating-secondary" href={startHref}>
-            {texts.start}
-          </ButtonLink>
-        </div>
+        <PreviewStage video={video} texts={texts.preview}>
+          <div className="stage-button">
+            <ButtonLink href={guestHref}>
+              <PlayIcon />
+              {texts.play}
+            </ButtonLink>
+            <ButtonLink variant="floating-secondary" href={startHref}>
+              {texts.start}
+            </ButtonLink>
+          </div>
+        </PreviewStage>
       )
     case 'offer':
       return (
         <>
-          <Button
-            className="stage-button"
-            loading={stage.isAsking}
-            spinner={<Spinner />}
-            onClick={stage.play}
-          >
-            <PlayIcon />
-            {stage.resumesAt === null
-              ? texts.play
-              : fill(texts.resume, { position: formatPosition(stage.resumesAt) })}
-          </Button>
+          <PreviewStage video={video} texts={isRefused ? texts.preview : null}>
+            <Button
+              className="stage-button"
+              loading={stage.isAsking}
+              spinner={<Spinner />}
+              onClick={stage.play}
+            >
+              <PlayIcon />
+              {stage.resumesAt === null
+                ? texts.play
+                : fill(texts.resume, { position: formatPosition(stage.resumesAt) })}
+            </Button>
+          </PreviewStage>
           <LeadModal
             name="subscribe"
             open={stage.refusal !== null}
@@ -101,7 +110,10 @@ export function WatchStage(props: WatchStageProps) {
             texts={texts.subscribeModal}
             href={plansHref}
             onGo={() => keepForPlan({ kind: 'play', id: video.id })}
-            onClose={stage.dismiss}
+            onClose={() => {
+              setRefused(true)
+              stage.dismiss()
+            }}
           />
         </>
       )

@@ -69,6 +69,7 @@ const texts: WatchTexts = {
   retry: 'Try again',
   subscribe: 'A plan opens it.',
   subscribeModal: { title: 'Get a plan', stay: 'Not now', go: 'See the plans', close: 'Close' },
+  preview: null,
 }
 const tracked = { id: 3 } as unknown as Parameters<typeof WatchStage>[0]['tracked']
 const open = ({ free = false } = {}) =>
