@@ -16,7 +16,7 @@ import { fill } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { ContinueTexts } from './continue-texts'
 import { SLIDE_SIZES } from './card-sizes'
-import { ContinueSkeleton } from './continue-skeleton'
+import { PersonalRowSkeleton } from './personal-row-skeleton'
 
 /** The videos that a member has started, each with a link that resumes it. */
 export function ContinueRow({ context, texts }: { context: PageContext; texts: ContinueTexts }) {
@@ -55,7 +55,7 @@ export function ContinueRow({ context, texts }: { context: PageContext; texts: C
         loading={isLoading}
       />
     )
-  if (!begun) return <ContinueSkeleton title={texts.title} />
+  if (!begun) return <PersonalRowSkeleton row="continue" title={texts.title} />
   if (begun.length === 0) return null
 
   return (

@@ -1,9 +1,15 @@
 import { Skeleton } from '@/components/ui/skeleton'
+import type { PersonalRow } from '@/lib/catalogue/empty-rows'
 
-/** The loading skeleton of the row. */
-export function ContinueSkeleton({ title }: { title: string }) {
+interface PersonalRowSkeletonProps {
+  row: PersonalRow
+  title: string
+}
+
+/** The loading skeleton of a member's row of cards. */
+export function PersonalRowSkeleton({ row, title }: PersonalRowSkeletonProps) {
   return (
-    <section className="ui-carousel" data-for="member" data-skeleton="continue" aria-hidden="true">
+    <section className="ui-carousel" data-for="member" data-skeleton={row} aria-hidden="true">
       <div className="ui-head">
         <h2>{title}</h2>
       </div>

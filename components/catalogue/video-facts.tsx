@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { BodyFocusIcon } from '@/components/ui/icons/body-focus-icon'
 import { EquipmentIcon } from '@/components/ui/icons/equipment-icon'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
-import type { Video } from '@/lib/api/videos'
+import type { VideoDetail } from '@/lib/api/video-details'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import { type Term, toTerm } from '@/lib/catalogue/terms'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
@@ -18,10 +18,11 @@ import { theme } from '@/lib/theme/theme'
 import { HeartButton } from './heart-button'
 import { heartTexts } from './card-texts'
 import { PendingHeart } from './pending-heart'
+import { RatingLine } from './rating/rating-summary'
 
 interface FactProps {
   name: string
-  values: readonly Term[]
+  values: readonly (Term & { note?: string | null })[]
   icon: (props: { name: string; size: number }) => React.ReactNode
 }
 
@@ -33,9 +34,12 @@ function Fact({ name, values, icon: Icon }: FactProps) {
       <dd>
         <ul>
           {values.map((value) => (
-            <li key={value.id} lang={value.lang}>
+            <li key={value.id}>
               <Icon name={value.icon ?? value.name} size={22} />
-              {value.name}
+              <span>
+                <span lang={value.lang}>{value.name}</span>
+                {value.note && <span className="facts-note">{value.note}</span>}
+              </span>
             </li>
           ))}
         </ul>
@@ -45,7 +49,7 @@ function Fact({ name, values, icon: Icon }: FactProps) {
 }
 
 interface VideoFactsProps {
-  video: Video
+  video: VideoDetail
   /** Further actions for the video. */
   children?: React.ReactNode
 }
@@ -78,6 +82,7 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
       <div>
         <p className="ui-overline">{line.filter(Boolean).join(' · ')}</p>
         <h1 {...lang}>{video.title}</h1>
+        {video.rating && <RatingLine rating={video.rating} />}
         <p className="facts-person">
           <Avatar name={name} src={imageUrl ?? undefined} />
           <Link href={to('instructors', { id: instructor })}>{t('detail.with', { name })}</Link>
@@ -110,7 +115,10 @@ export async function VideoFacts({ video, children }: VideoFactsProps) {
         />
         <Fact
           name={t('detail.equipment')}
-          values={video.equipment.map((value) => toTerm(value, equipment))}
+          values={video.equipment.map(({ alternative, ...value }) => ({
+            ...toTerm(value, equipment),
+            note: alternative && t('detail.alternative', { alternative }),
+          }))}
           icon={EquipmentIcon}
         />
         <Fact
@@ -180,6 +188,32 @@ const VideoFactsSection = styled.section`
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
+  }
+  dd li:has(.facts-note) {
+    flex-basis: 100%;
+    align-items: start;
+  }
+  dd li svg {
+    flex: none;
+  }
+  .facts-note {
+    display: block;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
+  }
+  .facts-rating {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    margin-top: 0.75rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .facts-rating svg {
+    color: ${theme.brand.main};
+  }
+  .facts-rating .ui-soft {
+    font-weight: 400;
   }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);

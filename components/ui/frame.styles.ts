@@ -122,7 +122,8 @@ export const frameCss = css`
   }
   /* Rows that were empty at the last visit reserve no space while loading. */
   html[data-empty~='next-class'] [data-skeleton='next-class'],
-  html[data-empty~='continue'] [data-skeleton='continue'] {
+  html[data-empty~='continue'] [data-skeleton='continue'],
+  html[data-empty~='recommended'] [data-skeleton='recommended'] {
     display: none;
   }
   .ui-logo {

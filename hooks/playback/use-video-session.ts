@@ -7,7 +7,7 @@ import {
   type VideoSession,
   type VideoSessionId,
 } from '@/lib/api/user-videos'
-import type { Video } from '@/lib/api/videos'
+import type { VideoDetail } from '@/lib/api/video-details'
 import { onPageLeave } from '@/lib/browser/on-page-leave'
 import { createLatestWriter } from '@/lib/playback/latest-writer'
 import { swrKeys } from '@/lib/api/swr-keys'
@@ -31,7 +31,7 @@ interface SessionOptions {
 function createPlaceWriter(
   videoId: number,
   onOpen: SessionOptions['onOpen'],
-  onWritten: () => void,
+  onWritten: (place: Place) => void,
 ) {
   let session: VideoSessionId | null = null
 
@@ -52,7 +52,7 @@ function createPlaceWriter(
   return createLatestWriter<Place>({
     async write(place, signal) {
       const result = await write(place, signal)
-      if (result.ok) onWritten()
+      if (result.ok) onWritten(place)
       return result
     },
     isSame: (a, b) => a.positionSeconds === b.positionSeconds && a.ended === b.ended,
@@ -75,8 +75,9 @@ export function useVideoSession(
     if (!media || videoId === null) return
     let isOpen = false
     let hasLeft = false
-    const showWritten = () => {
-      if (hasLeft)
+    const showWritten = ({ ended }: Place) => {
+      // A video that was taken can be rated.
+      if (hasLeft || ended)
         void Promise.all([mutate(swrKeys.openVideos), mutate(swrKeys.personalVideo(videoId))])
     }
     const writer = createPlaceWriter(videoId, (session) => !hasLeft && opened(session), showWritten)
@@ -115,8 +116,8 @@ export function useVideoSession(
       // Updates the cached video, so that its page shows the position before the provider has
       // stored it.
       const { positionSeconds } = place()
-      const known = (video?: Video) => video && { ...video, resumeSeconds: positionSeconds }
-      void mutate<Video>(swrKeys.personalVideo(videoId), known, { revalidate: false })
+      const known = (video?: VideoDetail) => video && { ...video, resumeSeconds: positionSeconds }
+      void mutate<VideoDetail>(swrKeys.personalVideo(videoId), known, { revalidate: false })
     }
   }, [media, position, videoId, mutate])
 }

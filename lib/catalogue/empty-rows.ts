@@ -3,7 +3,7 @@ import { browserStorage } from '@/lib/storage/storage'
 /** Storage key for the personal rows that were empty at the last visit. */
 export const EMPTY_ROWS_KEY = 'empty-rows'
 
-export type PersonalRow = 'next-class' | 'continue'
+export type PersonalRow = 'next-class' | 'continue' | 'recommended'
 
 /**
  * Stores whether a personal row was empty, so that the next visit reserves no space for it: the

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { CarouselControls } from './carousel-controls'
 
 interface CarouselProps {
-  title: string
+  title: ReactNode
   heading?: 'h2' | 'h3'
   /** The link to the full list. */
   seeAll?: { href: string; label: string }

@@ -58,3 +58,15 @@ export function OfflineIcon(props: IconProps) {
     </IconFrame>
   )
 }
+
+/** Filled, in the color of the text. */
+export function StarIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path
+        d="m12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.2 6.1-5.5-3-5.5 3 1.2-6.1-4.5-4.2 6.1-.8z"
+        fill="currentColor"
+      />
+    </IconFrame>
+  )
+}

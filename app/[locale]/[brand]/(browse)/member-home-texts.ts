@@ -2,17 +2,19 @@ import { getTranslations } from 'next-intl/server'
 import { weekTexts } from '@/components/activity/activity-texts'
 import { nextBookingTexts } from '@/components/booking/booking-texts'
 import { continueTexts } from '@/components/catalogue/continue-texts'
+import { recommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 
 /** The texts of the member's part of the home page in the page's language. */
 export async function memberHomeTexts() {
-  const [t, common, dates, week, booked, begun] = await Promise.all([
+  const [t, common, dates, week, booked, begun, recommended] = await Promise.all([
     getTranslations('home.member'),
     getTranslations('common'),
     currentDateLocale(),
     weekTexts(),
     nextBookingTexts(),
     continueTexts(),
+    recommendedTexts(),
   ])
   const errorText = t('error')
   const retry = common('retry')
@@ -37,6 +39,7 @@ export async function memberHomeTexts() {
       },
       booked,
       begun,
+      recommended,
       week: { ...week, all: t('all'), errorText: t('weekError'), retry },
     },
   }

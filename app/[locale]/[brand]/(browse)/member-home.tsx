@@ -2,7 +2,8 @@
 
 import { GreetingSkeleton, WeekStripSkeleton } from '@/components/activity/member-home-skeletons'
 import { NextBookingSkeleton } from '@/components/booking/next-booking-skeleton'
-import { ContinueSkeleton } from '@/components/catalogue/continue-skeleton'
+import { PersonalRowSkeleton } from '@/components/catalogue/personal-row-skeleton'
+import { RecommendedSkeleton } from '@/components/catalogue/recommended/recommended-skeleton'
 import { MemberSection } from '@/components/ui/member-section'
 import type { MemberRowsProps } from './member-rows'
 
@@ -23,8 +24,9 @@ export function MemberHome(props: MemberHomeProps) {
         <>
           <GreetingSkeleton />
           <NextBookingSkeleton />
-          <ContinueSkeleton title={props.texts.begun.title} />
+          <PersonalRowSkeleton row="continue" title={props.texts.begun.title} />
           <WeekStripSkeleton />
+          <RecommendedSkeleton title={props.texts.recommended.title} />
         </>
       }
     />

@@ -6,6 +6,8 @@ import type { NextBookingTexts } from '@/components/booking/booking-texts'
 import { NextBookingStrip } from '@/components/booking/next-booking-strip'
 import { ContinueRow } from '@/components/catalogue/continue-row'
 import type { ContinueTexts } from '@/components/catalogue/continue-texts'
+import { RecommendedRow } from '@/components/catalogue/recommended/recommended-row'
+import type { RecommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
 import { MemberLine, type MemberLineTexts } from '@/components/offers/member-line'
 import type { PageContext } from '@/lib/routing/links'
 
@@ -17,10 +19,11 @@ export interface MemberRowsProps {
     booked: NextBookingTexts
     begun: ContinueTexts
     week: WeekStripTexts
+    recommended: RecommendedTexts
   }
 }
 
-/** The greeting, the next class, what can be resumed, and the week. */
+/** The greeting, the next class, what can be resumed, the week, and what goes with the last video. */
 export function MemberRows({ context, texts }: MemberRowsProps) {
   return (
     <>
@@ -30,6 +33,7 @@ export function MemberRows({ context, texts }: MemberRowsProps) {
       <NextBookingStrip context={context} texts={texts.booked} />
       <ContinueRow context={context} texts={texts.begun} />
       <WeekStrip context={context} texts={texts.week} />
+      <RecommendedRow context={context} texts={texts.recommended} />
     </>
   )
 }

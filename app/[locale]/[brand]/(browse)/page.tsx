@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MemberHomeFrame } from '@/components/activity/member-home.styles'
 import { HomeHero } from '@/components/catalogue/home-hero'
+import { RecommendedFrame } from '@/components/catalogue/recommended/recommended.styles'
 import { Screen } from '@/components/layout/screen'
 import { SiteData } from '@/components/runtime/structured-data'
 import { PastDue } from '@/components/membership/past-due'
@@ -38,7 +39,9 @@ export default async function HomePage() {
           <PastDue />
           <MemberHomeFrame>
             <NextBookingFrame>
-              <MemberHome context={context} {...memberTexts} />
+              <RecommendedFrame>
+                <MemberHome context={context} {...memberTexts} />
+              </RecommendedFrame>
             </NextBookingFrame>
           </MemberHomeFrame>
           {!hasAny && <HomeMissing />}

@@ -1,5 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClassInside } from '@/components/catalogue/class-inside'
+import { MemberRecommended } from '@/components/catalogue/recommended/member-recommended'
+import { RecommendedFrame } from '@/components/catalogue/recommended/recommended.styles'
+import { recommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
 import { VideoFacts } from '@/components/catalogue/video-facts'
 import { VideoRow } from '@/components/catalogue/card-rows'
 import { NotFoundScreen, Unavailable } from '@/components/layout/failure-screens'
@@ -11,6 +15,7 @@ import { StructuredData } from '@/components/runtime/structured-data'
 import { Stage } from '@/components/player/stage.styles'
 import { WatchStage } from '@/components/player/watch-stage'
 import { watchTexts } from '@/components/player/stage-texts'
+import { NextLive } from '@/components/schedule/next-live'
 import { Picture } from '@/components/ui/picture'
 import { cachedRelatedVideos, cachedVideo } from '@/lib/api/cached/catalogue'
 import {
@@ -40,12 +45,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VideoDetailPage({ params }: Props) {
   const [locale, brand, { id }] = await Promise.all([currentLocale(), currentBrand(), params])
   const offer = await loadEntryOffer(locale, brand)
-  const [video, related, t, texts, share, to, { origin, absolute }] = await Promise.all([
+  const [video, related, t, share, recommended, to, { origin, absolute }] = await Promise.all([
     cachedVideo(locale, id),
     cachedRelatedVideos(locale, id),
     getTranslations('catalogue.detail'),
-    watchTexts({ isTrial: offer?.kind === 'trial' }),
     shareTexts(),
+    recommendedTexts(),
     pageLinks(),
     pageUrls(),
   ])
@@ -55,7 +60,9 @@ export default async function VideoDetailPage({ params }: Props) {
 
   const here = to('video-detail', { id })
   const pendingAction = `play-${id}`
-  const { title, free, durationSeconds, thumbnailUrl, placeholder } = video.data
+  const { title, free, durationSeconds, thumbnailUrl, placeholder, preview } = video.data
+  const { instructor, nextLiveClass } = video.data
+  const texts = await watchTexts({ isTrial: offer?.kind === 'trial', preview })
   return (
     <Screen name="video-detail">
       <StructuredData
@@ -82,7 +89,24 @@ export default async function VideoDetailPage({ params }: Props) {
       <VideoFacts video={video.data}>
         <ShareButton title={title} texts={share} />
       </VideoFacts>
-      <VideoRow title={t('related')} seeAll={to('workouts')} videos={related} mode="video-detail" />
+      <ClassInside video={video.data}>
+        {nextLiveClass && <NextLive liveClass={nextLiveClass} instructor={instructor.firstName} />}
+      </ClassInside>
+      <div className="ui-stack">
+        <VideoRow
+          title={t('related')}
+          seeAll={to('workouts')}
+          videos={related}
+          mode="video-detail"
+        />
+        <RecommendedFrame>
+          <MemberRecommended
+            context={{ locale, brand: brand.key }}
+            texts={recommended}
+            exceptId={video.data.id}
+          />
+        </RecommendedFrame>
+      </div>
     </Screen>
   )
 }
