@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe'
 import { callProvider } from './support/provider'
+import { takeVideo } from './support/take-video'
 import { expect, test } from './support/test'
 
 test('what a member finishes counts on home, in the calendar and in the file', async ({
@@ -15,13 +16,7 @@ test('what a member finishes counts on home, in the calendar and in the file', a
     data: { id: number; title: string; duration_seconds: number }[]
   }>('GET', '/v1/videos?per_page=1')
   const video = videos.data[0]!
-  const watch = {
-    video_id: video.id,
-    watched_seconds: video.duration_seconds,
-    live: false,
-    playback_started_at: new Date(Date.now() - video.duration_seconds * 1000).toISOString(),
-  }
-  await callProvider('POST', '/v2/user_video_watches', { tokens, body: watch })
+  await takeVideo(tokens, video)
 
   await page.goto('/')
   const greeting = page.getByRole('region', { name: /^Good (morning|afternoon|evening), / })

@@ -64,18 +64,22 @@ test('a booked class that is running can be joined from home', async ({ page, lo
   await expect(page.locator('main[data-screen="live-class-fullscreen"]')).toBeVisible()
 })
 
-test('a member who has started and booked nothing sees neither row', async ({ page, login }) => {
+test('a member who has started and booked nothing sees none of their rows', async ({
+  page,
+  login,
+}) => {
   await login()
-  const responses = ['user_video_sessions', 'bookings'].map((name) =>
+  const responses = ['user_video_sessions', 'bookings', 'videos/recommended'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/api/v1/${name}`)),
   )
   await page.goto('/')
   await Promise.all(responses)
   await expect(page.getByRole('region', { name: 'Your next class' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Because you took' })).toHaveCount(0)
 
   // The next visit reserves no space for them, starting with the first paint.
-  await page.route('**/api/v1/{user_video_sessions,bookings}?**', () => undefined)
+  await page.route(/user_video_sessions|bookings|recommended/, () => undefined)
   await page.reload()
   await expect(page.getByRole('region', { name: 'Live now and next' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
@@ -105,7 +109,7 @@ test('a guest sees no members’ rows, and nothing is requested for them', async
   await page.getByRole('button', { name: 'Next in New this week' }).click()
   await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Your next class' })).toHaveCount(0)
-  expect(asked.filter((path) => /user_video_sessions|bookings/.test(path))).toEqual([])
+  expect(asked.filter((path) => /user_video_sessions|bookings|recommended/.test(path))).toEqual([])
 })
 
 test('the timeline shows which classes are running or over, even on a page cached earlier', async ({

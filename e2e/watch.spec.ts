@@ -1,22 +1,23 @@
 import { expectAccessible } from './support/axe'
 import { query } from './support/database'
+import { takeVideo } from './support/take-video'
 import { expect, test } from './support/test'
 
 const video = async (free: boolean) => {
-  const [row] = await query<{ id: number; title: string }>(
-    'select id, title from videos where free = $1 order by id limit 1',
+  const [row] = await query<{ id: number; title: string; duration_seconds: number }>(
+    'select id, title, duration_seconds from videos where free = $1 order by id limit 1',
     [free],
   )
   if (!row) throw new Error('The seed holds no such video.')
   return row
 }
 
-test('a video plays with sound and captions, and resumes at the last position', async ({
+test('a video plays with sound and captions, resumes at the last position, and is rated', async ({
   page,
   login,
 }) => {
-  await login({ plan: 'all' })
-  const { id } = await video(false)
+  const { tokens } = await login({ plan: 'all' })
+  const { id, title, ...taken } = await video(false)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|preload/.test(message.text())) complaints.push(message.text())
@@ -58,7 +59,24 @@ test('a video plays with sound and captions, and resumes at the last position', 
   await page.reload()
   await page.getByRole('button', { name: /^Resume from 3:2\d$/ }).click()
   await expect.poll(position).toBeGreaterThan(199.5)
+  await page.getByRole('button', { name: /^Play from 0:00 / }).click()
+  await expect.poll(position).toBeLessThan(100)
   expect(complaints).toEqual([])
+
+  await takeVideo(tokens, { id, ...taken })
+  await page.reload()
+  const rating = page.getByRole('region', { name: 'Rate this class' })
+  await rating.getByRole('radio', { name: '4 stars' }).check()
+  await rating.getByRole('radio', { name: 'Harder' }).check()
+  await rating.getByRole('button', { name: 'Save rating' }).click()
+  await expect(page.getByText('Your rating is saved.')).toBeAttached()
+  await page.reload()
+  const own = page.getByRole('region', { name: 'Your rating' })
+  await expect(own.getByRole('img', { name: '4 stars' })).toBeVisible()
+  await expect(page.getByRole('region', { name: `Because you took ${title}` })).toBeVisible()
+  await expectAccessible(page)
+  await own.getByRole('button', { name: 'Remove' }).click()
+  await expect(rating).toBeVisible()
 })
 
 test('the seconds that were watched are recorded, without those that were skipped', async ({
@@ -106,8 +124,12 @@ test('a free video plays for everyone', async ({ page }) => {
     .toBeGreaterThan(0)
 })
 
-test('the button shows what is missing', async ({ page, login }) => {
-  const { id } = await video(false)
+test('the button shows what is missing, and a preview what there is', async ({ page, login }) => {
+  const { id, title } = await video(false)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.m3u8$|\/preview$/.test(request.url())) asked.push(request.url())
+  })
   await page.goto(`/video-detail?id=${id}`)
   const pendingAction = `play-${id}`
   const play = page.getByRole('main').getByRole('link', { name: 'Play', exact: true })
@@ -118,6 +140,30 @@ test('the button shows what is missing', async ({ page, login }) => {
   expect(query.get('pendingAction')).toBe(pendingAction)
   for (const way of ['onSuccessPurchase', 'onBack'])
     expect(query.get(way)).toBe(`/video-detail?id=${id}`)
+
+  const preview = page.getByRole('button', { name: '25-second preview' })
+  expect(asked).toEqual([])
+  await preview.click()
+  const player = page.getByRole('region', { name: `Preview of ${title}` })
+  const element = player.locator('video')
+  await expect
+    .poll(() => element.evaluate((v: HTMLVideoElement) => v.currentTime))
+    .toBeGreaterThan(0)
+  expect(
+    await element.evaluate((v: HTMLVideoElement) => [v.muted, Math.round(v.duration)]),
+  ).toEqual([true, 25])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeFocused()
+  await page.keyboard.press('Enter')
+  await element.evaluate((v: HTMLVideoElement) => {
+    v.currentTime = 24
+  })
+  await expect(page.getByRole('heading', { name: 'That was the preview' })).toBeVisible()
+  await expect(play).toBeFocused()
+  await expect(trial).toBeVisible()
+  await expectAccessible(page)
+
   await login()
   await page.reload()
   await page.getByRole('button', { name: 'Play' }).click()

@@ -58,8 +58,7 @@ export function ClassSections({ sections, texts }: ClassSectionsProps) {
                   aria-current={current === index || undefined}
                   onClick={() => seekTo(start)}
                 >
-                  <span className="ui-hidden">{texts.playFrom} </span>
-                  {facts}
+                  <span className="ui-hidden">{texts.playFrom}</span> {facts}
                 </button>
               )}
             </li>

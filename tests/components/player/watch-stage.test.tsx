@@ -5,6 +5,7 @@ import { WatchStage, type WatchTexts } from '@/components/player/watch-stage'
 import type { VideoPlayerProps } from '@/components/player/video-player'
 import { track } from '@/lib/tracking/track'
 import { type Answer, respondToCalls, hang } from '@/tests/support/respond-to-calls'
+import en from '@/messages/en.json'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
@@ -69,7 +70,7 @@ const texts: WatchTexts = {
   retry: 'Try again',
   subscribe: 'A plan opens it.',
   subscribeModal: { title: 'Get a plan', stay: 'Not now', go: 'See the plans', close: 'Close' },
-  preview: null,
+  preview: { ...en.player.preview, open: '25-second preview' },
 }
 const tracked = { id: 3 } as unknown as Parameters<typeof WatchStage>[0]['tracked']
 const open = ({ free = false } = {}) =>
@@ -89,7 +90,9 @@ const permits = () => calls.filter((call) => call === PERMIT).length
 
 it('offers to play, and plays from the start', async () => {
   open()
-  await userEvent.click(await button('Play'))
+  const play = await button('Play')
+  expect(screen.getAllByRole('button')).toEqual([play])
+  await userEvent.click(play)
   await screen.findByText('The player')
   expect(player).toMatchObject({
     url: 'https://media.example/first.m3u8',
@@ -123,7 +126,9 @@ it('leads guests who press Play to their email, and new ones to the offer', () =
   open()
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/email-lookup')
   expect(screen.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe('/start')
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '25-second preview',
+  ])
 })
 
 it('plays what is free for guests, and records nothing', async () => {
@@ -147,6 +152,8 @@ it.each([
   await userEvent.click(await button('Not now'))
   await waitFor(() => expect(screen.queryByText(said)).toBeNull())
   expect(await button('Play')).toBeDefined()
+  // From then on it is known that only the preview can be watched.
+  expect(await button('25-second preview')).toBeDefined()
 })
 
 it('says that it did not start; trying again goes on at the same place', async () => {

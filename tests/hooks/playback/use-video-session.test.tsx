@@ -1,7 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react'
+import useSWR from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useMediaPosition } from '@/hooks/playback/use-media-position'
 import { useVideoSession } from '@/hooks/playback/use-video-session'
+import { swrKeys } from '@/lib/api/swr-keys'
 import { streamedVideo } from '@/tests/support/streamed-video'
 
 type Call = [method: string, path: string, body: unknown]
@@ -114,6 +116,20 @@ it('does not change a finished session: playing on starts another', async () => 
   await waitFor(() => expect(calls).toHaveLength(3))
   expect(calls).toEqual([openAt(0), put(1, 600, true), openAt(31)])
   unmount()
+})
+
+it('reads the video anew once its end is written, as it can be rated then', async () => {
+  const read = vi.fn(() => Promise.resolve(null))
+  renderHook(() => useSWR(swrKeys.personalVideo(3), read))
+  await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  const { at } = watch()
+  at(0, 'playing')
+  at(31, 'pause')
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(read).toHaveBeenCalledOnce()
+  at(600, 'ended')
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  expect(calls.at(-1)).toEqual(put(1, 600, true))
 })
 
 it('writes nothing more once the video has ended and was left', async () => {
