@@ -6,14 +6,23 @@ import type { Deps } from './deps'
 import { entitledUntil, loadEntitlements } from './entitlement'
 import { jsonResponse, orNull } from './http/contract'
 import { forbidden, type HttpError } from './http/errors'
-import { hasEnded } from './payments/state/live-subscriptions'
+import { overlaps } from './payments/scope'
+import { hasEnded, isPausedAt, liveSubscriptions } from './payments/state/live-subscriptions'
 import { findPlans } from './plans/find-plans'
 import { Plan } from './plans/plan-wire'
 import { type Message, messageWith } from './texts/message'
 import type { Translator } from './texts/translator'
 
-const codes = ['subscription_required', 'subscription_ended', 'brand_not_covered'] as const
+const codes = [
+  'subscription_required',
+  'subscription_ended',
+  'subscription_paused',
+  'subscription_past_due',
+  'brand_not_covered',
+] as const
 type Code = (typeof codes)[number]
+
+type Target = { userId: number; brandId: number }
 
 /**
  * The documentation of a 403 whose cause may be a missing entitlement; `others` are the codes of
@@ -25,7 +34,7 @@ export const notEntitledResponse = (...others: string[]) => ({
       error: z.string(),
       code: z.enum([...codes, ...others]).openapi({
         description:
-          '`brand_not_covered`: there is a subscription, for other brands; `subscription_ended`: there was one; `subscription_required`: neither.',
+          '`subscription_paused` and `subscription_past_due`: there is a subscription for this content, which is paused or has not been paid for; `brand_not_covered`: there is one for other brands; `subscription_ended`: there was one; `subscription_required`: none of these.',
       }),
       details: z
         .object({
@@ -35,28 +44,28 @@ export const notEntitledResponse = (...others: string[]) => ({
         .optional()
         .openapi({
           description:
-            'What the caller has, and the cheapest plan that they can buy and that opens this content. Left out for other causes.',
+            'What the caller has, and the plan to offer them that opens this content: the cheapest that would replace their plans of other brands, else the cheapest. Null where nothing has to be bought. Left out for other causes.',
         }),
     }),
     'Not entitled; `code` says what is missing.',
   ),
 })
 
-/** Plans that open a brand's content and that a member who has one of them need not buy. */
-const heldRelations = ['current', 'switch', 'included']
-
 /**
- * The plan with the lowest price among those that a user can buy for content of a brand. Null when
- * there is none, and for somebody who has such a plan, which is paused or not paid.
+ * The plan to offer somebody for content of a brand: the cheapest of those that would replace their
+ * plans of other brands, because it opens everything at about the price of a second plan; else the
+ * cheapest that they can buy.
  */
 async function findFittingPlan(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { userId, brandId }: { userId: number; brandId: number },
+  { userId, brandId }: Target,
   language: string,
 ) {
   const plans = await findPlans(deps, { brandId }, userId, language)
-  if (plans.some(({ relation }) => relation && heldRelations.includes(relation))) return null
-  const [cheapest] = [...plans].sort((a, b) => a.price - b.price)
+  const upgrades = plans.filter(({ relation }) => relation === 'replaces')
+  const fitting =
+    upgrades.length > 0 ? upgrades : plans.filter(({ relation }) => relation === 'none')
+  const [cheapest] = fitting.sort((a, b) => a.price - b.price)
   return cheapest ?? null
 }
 
@@ -69,31 +78,45 @@ async function hadSubscription({ db }: Pick<Deps, 'db'>, userId: number): Promis
   return ended.length > 0
 }
 
+/** Why a user's live subscription for a brand does not open it now; null without one. */
+async function findUnusable(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, brandId }: Target,
+): Promise<Code | null> {
+  const content = { planType: 'single', brandId } as const
+  const live = await liveSubscriptions(db, userId)
+  const covering = live.filter((row) => overlaps(row, content))
+  if (covering.some((row) => isPausedAt(row, clock.now()))) return 'subscription_paused'
+  return covering.some(({ status }) => status === 'past_due') ? 'subscription_past_due' : null
+}
+
 /**
  * The 403 for content of a brand that no entitlement of the user covers. Its code, and its message
- * in words, say whether their plans cover other brands, their subscription has ended or they have
- * had none; its details what they have and which plan would do.
+ * in words, say whether their subscription is paused or not paid, covers other brands, has ended or
+ * whether they have had none; its details what they have and which plan would do.
  */
 export async function subscriptionRequired(
   deps: Pick<Deps, 'db' | 'clock'>,
   translator: Translator,
-  target: { userId: number; brandId: number },
+  target: Target,
 ): Promise<HttpError> {
-  const [{ brands }, entitlements, hasOneEnded, fittingPlan] = await Promise.all([
+  const [{ brands }, entitlements, hasOneEnded, unusable] = await Promise.all([
     loadLookups(deps.db),
     loadEntitlements(deps.db, target.userId),
     hadSubscription(deps, target.userId),
-    findFittingPlan(deps, target, translator.tag),
+    findUnusable(deps, target),
   ])
   const now = deps.clock.now()
   const covered = [...brands.values()].filter(
     ({ id }) => entitledUntil(entitlements, id, now) !== undefined,
   )
+  const fittingPlan = unusable ? null : await findFittingPlan(deps, target, translator.tag)
   const refuse = (code: Code, message: Message = code) =>
     forbidden(message, code, {
       covered_brand_ids: covered.map(({ id }) => id),
       fitting_plan: fittingPlan,
     })
+  if (unusable) return refuse(unusable)
   const brand = brands.get(target.brandId)
   if (covered.length > 0 && brand) {
     const names = new Intl.ListFormat(translator.tag).format(covered.map(({ name }) => name))

@@ -86,17 +86,45 @@ test('the 403 names the cheapest plan that the person can buy and that covers th
   expect(plan).toMatchObject({ plan_type: 'single', price: 14.99, currency: 'usd' })
   expect(await fitting(plain, 'fr')).toMatchObject({ id: plan.id, language: 'fr-CA' })
 
+  // For who has another brand: the plan of all, in place of a second plan.
   const ofPilates = await member({ subscribed: false })
   await subscribe(provider, [ofPilates.user.id], { planType: 'single', brandId: 6 })
-  expect(await fitting(ofPilates)).toMatchObject({ id: plan.id, relation: 'none' })
+  expect(await fitting(ofPilates)).toMatchObject({
+    plan_type: 'all',
+    interval: 'month',
+    relation: 'replaces',
+  })
+})
 
-  // Paused: nothing has to be bought.
-  const paused = await member({ subscribed: false })
-  const pauseStartsAt = new Date(start.getTime() - hour)
-  const pauseEndsAt = new Date(start.getTime() + 30 * 24 * hour)
-  const pause = { planType: 'single' as const, brandId: 4, pauseStartsAt, pauseEndsAt }
-  await subscribe(provider, [paused.user.id], pause)
-  expect(await fitting(paused)).toBeNull()
+const ago = (hours: number) => new Date(start.getTime() - hours * hour)
+const paused = { pauseStartsAt: ago(1), pauseEndsAt: ago(-30 * 24) }
+const unpaid = { status: 'past_due' as const, pastDueSince: ago(8 * 24) }
+const ofBrand = (brandId: number) => ({ planType: 'single' as const, brandId })
+
+test.each([
+  ['paused', paused, 'subscription_paused', /^Your plan is paused\. Resume it/],
+  ['paused, of the brand', { ...ofBrand(4), ...paused }, 'subscription_paused', /paused/],
+  ['not paid', unpaid, 'subscription_past_due', /^Your last payment did not go through\./],
+  ['paused, of another brand', { ...ofBrand(6), ...paused }, 'subscription_required', /required/],
+])('the 403 for somebody whose plan is %s', async (_, values, code, sentence) => {
+  const { user, headers } = await member({ subscribed: false })
+  await subscribe(provider, [user.id], values)
+  const { body } = await generate({ video_id: paid }, headers)
+  expect(body).toMatchObject({ code, error: expect.stringMatching(sentence) })
+  expect(body.details.covered_brand_ids).toEqual([])
+  expect(body.details.fitting_plan === null).toBe(code !== 'subscription_required')
+})
+
+test('a paused plan is what keeps somebody out, even beside one of another brand', async () => {
+  const { user, headers } = await member({ subscribed: false })
+  await subscribe(provider, [user.id], { ...ofBrand(4), ...paused })
+  await subscribe(provider, [user.id], ofBrand(6))
+  const { body } = await generate({ video_id: paid }, { ...headers, 'accept-language': 'es' })
+  expect(body).toMatchObject({
+    code: 'subscription_paused',
+    error: 'Tu plan está en pausa. Reanúdalo para volver a ver clases y reservar.',
+    details: { covered_brand_ids: [6], fitting_plan: null },
+  })
 })
 
 test.each([
