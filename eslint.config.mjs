@@ -8,13 +8,15 @@ const layers = ['app', 'components', 'hooks', 'lib']
 const subjects = readdirSync('components').filter((name) => name !== 'ui')
 
 /**
- * Subjects whose parts others may show: a booking is made from the schedule and from the stage, an
- * offer is taken from the plans and from the account.
+ * Subjects whose parts others may show: a booking is made from the schedule and from the stage, what
+ * a plan opens is said wherever something is watched or booked, an offer is taken from the plans and
+ * from the account.
  */
 const shared = {
   layout: subjects,
-  schedule: ['booking'],
-  player: ['booking'],
+  schedule: ['booking', 'entitlement'],
+  player: ['booking', 'entitlement'],
+  booking: ['entitlement'],
   checkout: ['offers', 'payment-fields'],
   membership: ['offers'],
   billing: ['payment-fields'],

@@ -29,10 +29,3 @@ export function usePendingAction(
     }
   }, [userId, isReady, kind, id])
 }
-
-/** Keeps what a member was refused for want of a plan, until they have bought one for it. */
-export function keepForPlan(pendingAction: PendingAction): void {
-  import('@/lib/flow/pending-action-store')
-    .then(({ savePendingAction }) => savePendingAction(pendingAction, Date.now()))
-    .catch(reportError)
-}

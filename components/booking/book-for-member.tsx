@@ -9,11 +9,13 @@ import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { onDemand } from '@/components/ui/on-demand'
 import { toast } from '@/components/ui/toast/toast-store'
 import { type BookingOutcome, useBooking } from '@/hooks/booking/use-booking'
-import { keepForPlan, usePendingAction } from '@/hooks/use-pending-action'
+import { useAccess } from '@/hooks/entitlement/use-access'
+import { usePendingAction } from '@/hooks/use-pending-action'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { errorText } from '@/lib/api/error-text'
+import type { CallError } from '@/lib/api/errors'
+import { bookAction, isPlanAction } from '@/lib/entitlement/primary-action'
 import { fill } from '@/lib/locale/fill'
-import { pendingActionParam } from '@/lib/flow/pending-action'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { LiveClass } from '@/lib/api/live-classes'
 import type { BookingState } from '@/lib/booking/booking-state'
@@ -38,8 +40,8 @@ const WaitlistAction = onDemand(() =>
   import('./waitlist-action').then((module) => module.WaitlistAction),
 )
 const ConflictNote = onDemand(() => import('./conflict-note').then((module) => module.ConflictNote))
-const LeadModal = modalOnDemand(() =>
-  import('@/components/ui/modal/modal').then((module) => module.LeadModal),
+const RefusalModal = modalOnDemand(() =>
+  import('@/components/entitlement/refusal-modal').then((module) => module.RefusalModal),
 )
 
 /** Books a spot in a class, joins with it, or cancels it. */
@@ -56,12 +58,15 @@ function SpotAction(props: BookActionProps) {
   const { liveClass, context, texts, size, action, canCancel } = props
   const { busy, book } = useBooking()
   const router = useRouter()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<CallError | null>(null)
   const to = linksFrom(context)
   const here = to('live-class-detail', { id: liveClass.id })
   const inside = to('live-class-fullscreen', { id: liveClass.id })
   const { sessionTitle: title, booking } = liveClass
   const isEntry = action === 'enter'
+  const first = bookAction(useAccess(liveClass.brandData.id), action)
+  const words = size === 'small' ? texts.toBookInList : texts.toBook
+  const label = isPlanAction(first) ? words[first] : undefined
 
   const pendingAction = { kind: action === 'wait' ? 'wait' : 'book', id: liveClass.id } as const
 
@@ -70,7 +75,7 @@ function SpotAction(props: BookActionProps) {
       toast({ kind: 'success', message: texts.bookedToast })
       if (isEntry) router.push(inside)
     } else if (outcome.kind === 'forbidden') {
-      setRefusal(errorText(outcome.error, texts.forbidden))
+      setRefusal(outcome.error)
     } else if (outcome.kind !== 'signed-out') {
       const failed = outcome.kind === 'failed' && errorText(outcome.error, texts.bookError)
       toast({ kind: 'error', message: failed || texts.bookUnconfirmed })
@@ -107,30 +112,37 @@ function SpotAction(props: BookActionProps) {
   return (
     <>
       {action === 'wait' || action === 'waiting' ? (
-        <WaitlistAction liveClass={liveClass} texts={texts} size={size} onForbidden={setRefusal} />
+        <WaitlistAction
+          liveClass={liveClass}
+          texts={texts}
+          size={size}
+          label={label}
+          onForbidden={setRefusal}
+        />
       ) : (
         <Button
           size={size}
           // Primary buttons would be too prominent in a list of forty classes.
           variant={size === 'small' ? 'secondary' : 'primary'}
           loading={busy}
-          aria-label={fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })}
+          aria-label={
+            label
+              ? `${label}, ${title}`
+              : fill(isEntry ? texts.joinNowTitle : texts.bookTitle, { title })
+          }
           onClick={bookNow}
         >
-          {isEntry ? texts.joinNow : texts.book}
+          {label ?? (isEntry ? texts.joinNow : texts.book)}
         </Button>
       )}
-      <LeadModal
-        name="subscribe"
+      <RefusalModal
+        error={refusal}
         open={refusal !== null}
-        description={refusal ?? ''}
-        texts={texts.subscribeModal}
-        href={to('plan-selector', {
-          pendingAction: pendingActionParam(pendingAction),
-          onSuccessPurchase: here,
-          onBack: here,
-        })}
-        onGo={() => keepForPlan(pendingAction)}
+        brand={liveClass.brandData}
+        context={context}
+        here={here}
+        pendingAction={pendingAction}
+        texts={texts.refusal}
         onClose={() => setRefusal(null)}
       />
     </>

@@ -1,5 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import type { LeadModalTexts } from '@/components/ui/modal/modal'
+import {
+  planActionTexts,
+  type RefusalTexts,
+  refusalTexts,
+} from '@/components/entitlement/entitlement-texts'
+import type { PlanAction } from '@/lib/entitlement/primary-action'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
@@ -49,8 +54,10 @@ export interface BookingTexts extends CancelTexts {
   bookedToast: string
   bookError: string
   bookUnconfirmed: string
-  forbidden: string
-  subscribeModal: LeadModalTexts
+  /** What has to happen before a member can book; `toBookInList` for the buttons of a list. */
+  toBook: Record<PlanAction, string>
+  toBookInList: Record<PlanAction, string>
+  refusal: RefusalTexts
 }
 
 /** The texts of cancelling a booking in the page's language. */
@@ -72,10 +79,13 @@ export async function cancelTexts(): Promise<CancelTexts> {
 
 /** The texts of booking in the page's language. */
 export async function bookingTexts(): Promise<BookingTexts> {
-  const [t, cancel, waitlist] = await Promise.all([
+  const [t, cancel, waitlist, toBook, toBookInList, refusal] = await Promise.all([
     getTranslations('booking'),
     cancelTexts(),
     waitlistTexts(),
+    planActionTexts('book'),
+    planActionTexts('short'),
+    refusalTexts('book'),
   ])
   return {
     ...cancel,
@@ -99,13 +109,9 @@ export async function bookingTexts(): Promise<BookingTexts> {
     bookedToast: t('bookedToast'),
     bookError: t('bookError'),
     bookUnconfirmed: t('bookUnconfirmed'),
-    forbidden: t('forbidden'),
-    subscribeModal: {
-      title: t('subscribeTitle'),
-      stay: t('notNow'),
-      go: t('seePlans'),
-      close: t('close'),
-    },
+    toBook,
+    toBookInList,
+    refusal,
   }
 }
 

@@ -5,6 +5,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { useWaitlist } from '@/hooks/booking/use-waitlist'
 import { usePendingAction } from '@/hooks/use-pending-action'
 import { errorText } from '@/lib/api/error-text'
+import type { CallError } from '@/lib/api/errors'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { fill } from '@/lib/locale/fill'
 import type { BookingTexts } from './booking-texts'
@@ -14,12 +15,15 @@ interface WaitlistActionProps {
   liveClass: LiveClass
   texts: BookingTexts
   size?: 'medium' | 'small'
-  /** Called with the provider's sentence when no plan covers the class. */
-  onForbidden: (message: string) => void
+  /** Replaces the label where something has to happen before. */
+  label?: string
+  /** Called with the provider's refusal when no plan covers the class. */
+  onForbidden: (error: CallError) => void
 }
 
 /** Joins the waitlist of a full class; for whoever is on it, their place in line. */
-export function WaitlistAction({ liveClass, texts, size, onForbidden }: WaitlistActionProps) {
+export function WaitlistAction(props: WaitlistActionProps) {
+  const { liveClass, texts, size, label, onForbidden } = props
   const { busy, join } = useWaitlist()
   const { id, sessionTitle: title, waitlist } = liveClass
 
@@ -30,7 +34,7 @@ export function WaitlistAction({ liveClass, texts, size, onForbidden }: Waitlist
   async function joinNow() {
     const outcome = await join(id)
     if (outcome.kind === 'done') toast({ kind: 'success', message: texts.waitlist.joinedToast })
-    else if (outcome.kind === 'forbidden') onForbidden(errorText(outcome.error, texts.forbidden))
+    else if (outcome.kind === 'forbidden') onForbidden(outcome.error)
     else if (outcome.kind !== 'signed-out') {
       const failed = outcome.kind === 'failed' && errorText(outcome.error, texts.waitlist.failed)
       toast({ kind: 'error', message: failed || texts.waitlist.unconfirmed })
@@ -45,12 +49,12 @@ export function WaitlistAction({ liveClass, texts, size, onForbidden }: Waitlist
         size={size}
         variant={size === 'small' ? 'secondary' : 'primary'}
         loading={busy}
-        aria-label={fill(texts.waitlist.joinTitle, { title })}
+        aria-label={label ? `${label}, ${title}` : fill(texts.waitlist.joinTitle, { title })}
         onClick={() => void joinNow()}
       >
-        {texts.waitlist.join}
+        {label ?? texts.waitlist.join}
       </Button>
-      {size !== 'small' && <p className="ui-soft">{texts.waitlist.how}</p>}
+      {size !== 'small' && !label && <p className="ui-soft">{texts.waitlist.how}</p>}
     </>
   )
 }

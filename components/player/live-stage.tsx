@@ -1,13 +1,13 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Spinner } from '@/components/ui/spinner/spinner'
 import { useLiveStage } from '@/hooks/playback/use-live-stage'
 import type { LiveClass } from '@/lib/api/live-classes'
-import { linksFrom, type PageContext } from '@/lib/routing/links'
+import type { PageContext } from '@/lib/routing/links'
 import { BookAndJoin } from './book-and-join'
 import { GuestMessage } from './guest-message'
+import { LiveRefusal } from './live-refusal'
 import type { LiveStageTexts } from './stage-texts'
 import { OnwardMessage } from './onward-message'
 import { PlayerOnDemand } from './player-on-demand'
@@ -27,7 +27,6 @@ interface LiveStageProps {
 export function LiveStage({ initial, context, texts }: LiveStageProps) {
   const stage = useLiveStage(initial)
   const { liveClass } = stage
-  const to = linksFrom(context)
   const onward = { liveClass, context, texts }
 
   switch (stage.kind) {
@@ -91,16 +90,8 @@ export function LiveStage({ initial, context, texts }: LiveStageProps) {
       )
     case 'early':
       return <WaitingRoom liveClass={liveClass} locale={context.locale} texts={texts} />
-    case 'subscribe': {
-      const detail = to('live-class-detail', { id: liveClass.id })
-      return (
-        <StageMessage title={texts.subscribeTitle} text={stage.reason || texts.subscribe}>
-          <ButtonLink href={to('plan-selector', { onSuccessPurchase: detail, onBack: detail })}>
-            {texts.seePlans}
-          </ButtonLink>
-        </StageMessage>
-      )
-    }
+    case 'subscribe':
+      return <LiveRefusal {...onward} error={stage.refusal} />
     case 'failed':
       return (
         <StageMessage title={texts.failedTitle} text={texts.failedText}>

@@ -1,7 +1,16 @@
 import { getTranslations } from 'next-intl/server'
+import {
+  inPlanTexts,
+  planActionTexts,
+  type RefusalTexts,
+  refusalTexts,
+} from '@/components/entitlement/entitlement-texts'
+import { entryTerms } from '@/components/entitlement/entry-terms'
+import { type PlanAction, watchAction } from '@/lib/entitlement/primary-action'
 import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
+import type { loadEntryOffer } from '@/lib/plans/entry-offer'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 import type { PreviewTexts } from './preview-stage'
 import type { WatchTexts } from './watch-stage'
@@ -45,20 +54,21 @@ export interface LiveStageTexts {
   failedTitle: string
   failedText: string
   retry: string
-  subscribeTitle: string
-  /** When the provider gives no reason of its own. */
-  subscribe: string
-  seePlans: string
+  /** What has to happen before a member can book. */
+  toBook: Record<PlanAction, string>
+  refusal: RefusalTexts
   dates: DateLocale
 }
 
 /** The texts of the full screen of a live class in the page's language. */
 export async function liveStageTexts(): Promise<LiveStageTexts> {
-  const [t, booking, common, detail, dates] = await Promise.all([
+  const [t, booking, common, detail, toBook, refusal, dates] = await Promise.all([
     getTranslations('player'),
     getTranslations('booking'),
     getTranslations('common'),
     getTranslations('catalogue.detail'),
+    planActionTexts('book'),
+    refusalTexts('book'),
     currentDateLocale(),
   ])
   return {
@@ -96,37 +106,43 @@ export async function liveStageTexts(): Promise<LiveStageTexts> {
     failedTitle: t('liveFailedTitle'),
     failedText: t('liveFailedText'),
     retry: t('retry'),
-    subscribeTitle: t('subscribeTitle'),
-    subscribe: t('subscribeText'),
-    seePlans: t('seePlans'),
+    toBook,
+    refusal,
     dates,
   }
 }
 
-interface WatchOptions {
-  /** New visitors get a trial where the stage links to. */
-  isTrial: boolean
-  /** The preview of the video, if it has one. */
-  preview: { seconds: number } | null
-}
-
-/** The texts of a video's stage in the page's language. */
-export async function watchTexts({ isTrial, preview }: WatchOptions): Promise<WatchTexts> {
-  const [t, layout] = await Promise.all([getTranslations('player'), getTranslations('layout')])
+/**
+ * The texts of a video's stage in the page's language.
+ *
+ * @param offer for new visitors, where the stage links to; null while no plans can be loaded
+ * @param preview of the video, if it has one
+ */
+export async function watchTexts(
+  offer: Awaited<ReturnType<typeof loadEntryOffer>>,
+  preview: { seconds: number } | null,
+): Promise<WatchTexts> {
+  const [t, entitlement, inPlan, toWatch, refusal, terms] = await Promise.all([
+    getTranslations('player'),
+    getTranslations('entitlement'),
+    inPlanTexts(),
+    planActionTexts('watch'),
+    refusalTexts('watch'),
+    entryTerms(offer),
+  ])
+  const action = watchAction({ kind: 'guest' }, { free: false, isTrial: offer?.kind === 'trial' })
   return {
+    ...inPlan,
     play: t('play'),
     resume: t.raw('resume'),
-    start: layout(isTrial ? 'startTrial' : 'join'),
+    start: action === 'try' ? entitlement('watch.try') : toWatch.subscribe,
+    terms,
+    logIn: t('signInLive'),
     failedTitle: t('failedTitle'),
     failedText: t('failedText'),
     retry: t('retry'),
-    subscribe: t('subscribeText'),
-    subscribeModal: {
-      title: t('subscribeTitle'),
-      stay: t('notNow'),
-      go: t('seePlans'),
-      close: t('close'),
-    },
+    toWatch,
+    refusal,
     preview: preview && (await previewTexts(preview.seconds)),
   }
 }

@@ -19,16 +19,24 @@ export const Stage = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  .stage-button {
+  .stage-buttons {
     position: absolute;
-    inset-inline-start: clamp(1rem, 0.5rem + 2vw, 2rem);
-    bottom: clamp(1rem, 0.5rem + 2vw, 2rem);
-  }
-  div.stage-button {
+    inset-inline: 0;
+    bottom: 0;
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.75rem;
-    margin-inline-end: 1rem;
+    padding: clamp(1rem, 0.5rem + 2vw, 2rem);
+  }
+  .stage-guest {
+    padding-top: 4rem;
+    background: linear-gradient(to top, rgb(10 8 6 / 72%), transparent);
+  }
+  .stage-guest > p {
+    flex-basis: 100%;
+    color: #fff;
+    font-weight: 600;
   }
   .stage-parts {
     display: contents;

@@ -1,58 +1,71 @@
 'use client'
 
 import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import type { RefusalTexts } from '@/components/entitlement/entitlement-texts'
 import { PlayIcon } from '@/components/ui/icons/player'
 import { modalOnDemand } from '@/components/ui/modal/modal-on-demand'
 import { Spinner } from '@/components/ui/spinner/spinner'
-import { keepForPlan } from '@/hooks/use-pending-action'
+import { useAccess } from '@/hooks/entitlement/use-access'
 import { useWatchStage } from '@/hooks/playback/use-watch-stage'
+import type { Video } from '@/lib/api/videos'
+import { inPlanLine, type InPlanTexts } from '@/lib/entitlement/in-plan-line'
+import { isPlanAction, type PlanAction, watchAction } from '@/lib/entitlement/primary-action'
 import { fill } from '@/lib/locale/fill'
 import { formatPosition } from '@/lib/playback/can-watch'
+import type { PageContext } from '@/lib/routing/links'
 import type { TrackedVideo } from '@/lib/tracking/events'
-import type { LeadModalTexts } from '@/components/ui/modal/modal'
 import { PlayerOnDemand } from './player-on-demand'
 import { PreviewStage, type PreviewTexts } from './preview-stage'
 import { StageMessage } from './stage-message'
 
-const LeadModal = modalOnDemand(() =>
-  import('@/components/ui/modal/modal').then((module) => module.LeadModal),
+const RefusalModal = modalOnDemand(() =>
+  import('@/components/entitlement/refusal-modal').then((module) => module.RefusalModal),
 )
 
-export interface WatchTexts {
+export interface WatchTexts extends InPlanTexts {
   play: string
   /** With `{position}`. */
   resume: string
-  /** For new visitors. */
+  /** For guests: what the main button does, and what it costs afterwards; null while unknown. */
   start: string
+  terms: string | null
+  logIn: string
   failedTitle: string
   failedText: string
   retry: string
-  /** When the provider gives no reason of its own. */
-  subscribe: string
-  subscribeModal: LeadModalTexts
   /** Null where the video has no preview. */
   preview: PreviewTexts | null
+  /** What has to happen before a member can watch. */
+  toWatch: Record<PlanAction, string>
+  refusal: RefusalTexts
 }
 
 interface WatchStageProps {
-  video: { id: number; title: string; free: boolean; durationSeconds: number }
+  video: Pick<Video, 'id' | 'title' | 'free' | 'durationSeconds' | 'brandData'>
   /** The tracked fields of the video. */
   tracked: TrackedVideo
+  context: PageContext
   texts: WatchTexts
-  /** The first step of signing up or in, and the plan selector; both lead back to this page. */
-  guestHref: string
-  plansHref: string
-  /** The entry of the sign-up for new visitors, which also leads back to this page. */
+  /** The login, and the entry of the sign-up for new visitors; both lead back here and play. */
+  logInHref: string
   startHref: string
+  /** This page. */
+  here: string
 }
 
-/** The content of a video's stage: one button labeled with what it does, then the player. */
+/**
+ * The content of a video's stage: one button labeled with what it does, then the player. The static
+ * HTML has the buttons of guests and of members, of which the page shows one.
+ */
 export function WatchStage(props: WatchStageProps) {
-  const { video, tracked, texts, guestHref, plansHref, startHref } = props
+  const { video, tracked, context, texts, here } = props
   const stage = useWatchStage(video, tracked)
   const [isRefused, setRefused] = useState(false)
+  const access = useAccess(video.brandData.id)
+  const action = watchAction(access, { free: video.free, isTrial: false })
 
   switch (stage.kind) {
     case 'playing':
@@ -76,40 +89,28 @@ export function WatchStage(props: WatchStageProps) {
     case 'sign-in':
       return (
         <PreviewStage video={video} texts={texts.preview}>
-          <div className="stage-button">
-            <ButtonLink href={guestHref}>
-              <PlayIcon />
-              {texts.play}
-            </ButtonLink>
-            <ButtonLink variant="floating-secondary" href={startHref}>
-              {texts.start}
-            </ButtonLink>
-          </div>
+          <GuestButtons {...props} />
         </PreviewStage>
       )
-    case 'offer':
+    case 'offer': {
+      const mayBeGuest = stage.isUnknown && !video.free
+      const needsPlan = isRefused || isPlanAction(action)
       return (
         <>
-          <PreviewStage video={video} texts={isRefused ? texts.preview : null}>
-            <Button
-              className="stage-button"
-              loading={stage.isAsking}
-              spinner={<Spinner />}
-              onClick={stage.play}
-            >
-              <PlayIcon />
-              {stage.resumesAt === null
-                ? texts.play
-                : fill(texts.resume, { position: formatPosition(stage.resumesAt) })}
-            </Button>
+          <PreviewStage video={video} texts={needsPlan ? texts.preview : null}>
+            {mayBeGuest && <GuestButtons {...props} isFor="guest" />}
+            <div className="stage-buttons" data-for={mayBeGuest ? 'member' : undefined}>
+              <MemberButton {...props} {...stage} access={access} action={action} />
+            </div>
           </PreviewStage>
-          <LeadModal
-            name="subscribe"
+          <RefusalModal
+            error={stage.refusal}
             open={stage.refusal !== null}
-            description={stage.refusal || texts.subscribe}
-            texts={texts.subscribeModal}
-            href={plansHref}
-            onGo={() => keepForPlan({ kind: 'play', id: video.id })}
+            brand={video.brandData}
+            context={context}
+            here={here}
+            pendingAction={{ kind: 'play', id: video.id }}
+            texts={texts.refusal}
             onClose={() => {
               setRefused(true)
               stage.dismiss()
@@ -117,5 +118,46 @@ export function WatchStage(props: WatchStageProps) {
           />
         </>
       )
+    }
   }
+}
+
+interface MemberButtonProps extends WatchStageProps {
+  resumesAt: number | null
+  isAsking: boolean
+  play: () => void
+  access: ReturnType<typeof useAccess>
+  action: ReturnType<typeof watchAction>
+}
+
+/** Plays, or says what has to happen before; either way the provider is asked when it is pressed. */
+function MemberButton(props: MemberButtonProps) {
+  const { video, texts, resumesAt, isAsking, play, access, action } = props
+  const isPlay = !isPlanAction(action)
+  const line = isPlay && !video.free && inPlanLine(access, video.brandData.name, texts)
+  const playLabel =
+    resumesAt === null ? texts.play : fill(texts.resume, { position: formatPosition(resumesAt) })
+  return (
+    <>
+      <Button loading={isAsking} spinner={<Spinner />} onClick={play}>
+        {isPlay && <PlayIcon />}
+        {isPlay ? playLabel : texts.toWatch[action]}
+      </Button>
+      {line && <Badge tone="media">{line}</Badge>}
+    </>
+  )
+}
+
+/** For guests: the trial or the plan, what it costs, and the login. */
+function GuestButtons(props: WatchStageProps & { isFor?: 'guest' }) {
+  const { texts, startHref, logInHref, isFor } = props
+  return (
+    <div className="stage-buttons stage-guest" data-for={isFor}>
+      <ButtonLink href={startHref}>{texts.start}</ButtonLink>
+      <ButtonLink variant="floating-secondary" href={logInHref}>
+        {texts.logIn}
+      </ButtonLink>
+      {texts.terms && <p>{texts.terms}</p>}
+    </div>
+  )
 }

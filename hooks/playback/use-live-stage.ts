@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLiveClass } from '@/hooks/schedule/use-live-class'
 import { useSession } from '@/hooks/session/use-session'
 import { useNow } from '@/hooks/use-now'
+import type { CallError } from '@/lib/api/errors'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { bookingState } from '@/lib/booking/booking-state'
 import { liveView } from '@/lib/playback/live-view'
@@ -15,10 +16,10 @@ type LiveStageState =
   /** `booking` is what a guest may do; null for nothing. */
   | { kind: 'sign-in'; booking: 'book' | 'enter' | null }
   | { kind: 'unavailable' | 'failed'; retry: () => void }
-  /** `onForbidden` takes the provider's own words when no plan covers the class. */
-  | { kind: 'book'; isOn: boolean; onForbidden: (message: string) => void }
-  /** `reason` is the provider's own, or nothing. */
-  | { kind: 'subscribe'; reason: string }
+  /** `onForbidden` takes the provider's refusal when no plan covers the class. */
+  | { kind: 'book'; isOn: boolean; onForbidden: (error: CallError) => void }
+  /** `refusal` is the provider's. */
+  | { kind: 'subscribe'; refusal: CallError | null }
   | { kind: 'playing'; url: string; onFailure: (failure: StreamFailure) => void }
 
 /** Lets whoever may into a live class as soon as it is open, and says what stands in the way of others. */
@@ -72,10 +73,10 @@ export function useLiveStage(initial: LiveClass): LiveStageState & { liveClass: 
         return {
           kind: view,
           isOn: bookingState(liveClass, false, now ?? 0).action === 'enter',
-          onForbidden: (message) => refuse('subscribe', message),
+          onForbidden: (error) => refuse('subscribe', error),
         }
       case 'subscribe':
-        return { kind: view, reason: state.phase === 'refused' ? state.message : '' }
+        return { kind: view, refusal: state.phase === 'refused' ? state.error : null }
       default:
         return { kind: view }
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '@/lib/api/browser'
-import { errorText } from '@/lib/api/error-text'
+import type { CallError } from '@/lib/api/errors'
 import { type PlaybackInput, requestPlayback } from '@/lib/api/playback'
 import { type WatchRefusal, watchRefusal } from '@/lib/playback/can-watch'
 
@@ -8,7 +8,7 @@ export type PlaybackState =
   | { phase: 'idle' }
   | { phase: 'asking' }
   | { phase: 'playing'; url: string; startAt: number }
-  | { phase: 'refused'; reason: WatchRefusal; message: string }
+  | { phase: 'refused'; reason: WatchRefusal; error: CallError }
   | { phase: 'failed'; startAt: number }
 
 /** Minimum time between two renewals of the playback URL, in milliseconds. */
@@ -39,8 +39,7 @@ export function usePlayback(input: PlaybackInput) {
     if (visit.current !== current) return
     if (response.ok) return setState({ phase: 'playing', url: response.data.playbackUrl, startAt })
     const reason = watchRefusal(response.error)
-    if (reason)
-      return setState({ phase: 'refused', reason, message: errorText(response.error, '') })
+    if (reason) return setState({ phase: 'refused', reason, error: response.error })
     setState({ phase: 'failed', startAt })
   }
 
@@ -58,8 +57,8 @@ export function usePlayback(input: PlaybackInput) {
       void ask(startAt)
     },
     /** Shows what the provider said in response to another request, such as booking a spot. */
-    refuse: (reason: WatchRefusal, message: string) =>
-      setState({ phase: 'refused', reason, message }),
+    refuse: (reason: WatchRefusal, error: CallError) =>
+      setState({ phase: 'refused', reason, error }),
     dismiss: () => setState({ phase: 'idle' }),
   }
 }

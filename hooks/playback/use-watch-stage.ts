@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { CallError } from '@/lib/api/errors'
 import { useSession } from '@/hooks/session/use-session'
-import { canWatch, resumeAt } from '@/lib/playback/can-watch'
+import { resumeAt } from '@/lib/playback/can-watch'
 import type { StreamFailure } from '@/lib/playback/stream-recovery'
 import type { TrackedVideo } from '@/lib/tracking/events'
 import { track } from '@/lib/tracking/track'
@@ -25,8 +26,10 @@ export type WatchStageState =
       /** Seconds at which it goes on; null to begin at the start. */
       resumesAt: number | null
       isAsking: boolean
-      /** Why the provider asks for a plan, in its own words or none; null when it does not. */
-      refusal: string | null
+      /** It is not known yet who is there, so a guest may be. */
+      isUnknown: boolean
+      /** The provider asks for a plan; null when it does not. */
+      refusal: CallError | null
       play: () => void
       dismiss: () => void
     }
@@ -66,12 +69,13 @@ export function useWatchStage(
     return { kind: 'playing', url, startAt, isRecorded: isMember, onFailure: fail }
   }
   if (state.phase === 'failed') return { kind: 'failed', retry: () => void play(state.startAt) }
-  if (isGuest && canWatch(null, video) !== 'watch') return { kind: 'sign-in' }
+  if (isGuest && !video.free) return { kind: 'sign-in' }
   return {
     kind: 'offer',
     resumesAt,
     isAsking: state.phase === 'asking',
-    refusal: state.phase === 'refused' && state.reason === 'subscribe' ? state.message : null,
+    isUnknown: session.status === 'loading',
+    refusal: state.phase === 'refused' && state.reason === 'subscribe' ? state.error : null,
     play: start,
     dismiss,
   }

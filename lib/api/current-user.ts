@@ -3,6 +3,7 @@ import { attempt } from './result'
 import {
   boolean,
   integer,
+  list,
   nothing,
   object,
   orNull,
@@ -32,6 +33,8 @@ export const user = object({
   hasActiveSubscription: withDefault(boolean, false),
   /** Has a subscription, a benefit or a studio membership that opens some content. */
   entitled: withDefault(boolean, false),
+  /** What may be watched and booked now; `brandId` is null for every brand. */
+  entitlements: withDefault(list(object({ brandId: orNull(integer), until: orNull(time) })), []),
   createdAt: orNull(time),
 })
 /** The signed-in user. */

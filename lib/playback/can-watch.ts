@@ -1,23 +1,7 @@
 import { isApiError } from '@/lib/api/error-kinds'
 
-/** Whether pressing play starts the video, else what is missing. */
-export type WatchDecision = 'watch' | 'sign-in' | 'subscribe'
-
-/**
- * The action to offer before the provider is asked, which has the final say: a free video plays for
- * everyone, any other needs a session and a subscription. `user` is null for a guest.
- */
-export function canWatch(
-  user: { hasActiveSubscription: boolean } | null,
-  video: { free: boolean },
-): WatchDecision {
-  if (video.free) return 'watch'
-  if (!user) return 'sign-in'
-  return user.hasActiveSubscription ? 'watch' : 'subscribe'
-}
-
 /** What is missing when the provider refuses playback; `book` is a spot in a live class. */
-export type WatchRefusal = Exclude<WatchDecision, 'watch'> | 'book'
+export type WatchRefusal = 'sign-in' | 'subscribe' | 'book'
 
 /** What the provider's refusal to play means; null for any other error. */
 export function watchRefusal(error: unknown): WatchRefusal | null {

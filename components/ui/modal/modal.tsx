@@ -2,8 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
-import { useRouter } from 'next/navigation'
-import { Button } from '@/components/ui/button'
+import { Button, buttonAttributes } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons/navigation'
 import { useDialog } from './use-dialog'
 
@@ -11,6 +10,8 @@ interface ModalAction {
   label: string
   onClick: () => void
   loading?: boolean
+  /** Makes it a link, which is followed with a full page load. */
+  href?: string
 }
 
 interface ModalProps {
@@ -67,11 +68,7 @@ export function Modal(props: ModalProps) {
                 {left.label}
               </Button>
             )}
-            {right && (
-              <Button loading={right.loading} onClick={right.onClick}>
-                {right.label}
-              </Button>
-            )}
+            {right && <PrimaryAction {...right} />}
           </div>
         )}
         <Button
@@ -89,47 +86,16 @@ export function Modal(props: ModalProps) {
   )
 }
 
-export interface LeadModalTexts {
-  title: string
-  /** The left button, which closes the modal. */
-  stay: string
-  /** The right button, which goes to `href`. */
-  go: string
-  close: string
-}
-
-interface LeadModalProps {
-  /** Set on the dialog as `data-modal`. */
-  name: string
-  description: string
-  texts: LeadModalTexts
-  href: string
-  open: boolean
-  onClose: () => void
-  /** Called before it goes to `href`. */
-  onGo?: () => void
-}
-
-/** A modal that explains what is missing and links to where to get it. */
-export function LeadModal(props: LeadModalProps) {
-  const { name, description, texts, href, open, onClose, onGo } = props
-  const router = useRouter()
+function PrimaryAction({ label, onClick, loading, href }: ModalAction) {
+  if (href === undefined)
+    return (
+      <Button loading={loading} onClick={onClick}>
+        {label}
+      </Button>
+    )
   return (
-    <Modal
-      name={name}
-      open={open}
-      onClose={onClose}
-      closeLabel={texts.close}
-      title={texts.title}
-      description={description}
-      left={{ label: texts.stay, onClick: onClose }}
-      right={{
-        label: texts.go,
-        onClick: () => {
-          onGo?.()
-          router.push(href)
-        },
-      }}
-    />
+    <a href={href} onClick={onClick} {...buttonAttributes({})}>
+      <span className="ui-button-label">{label}</span>
+    </a>
   )
 }

@@ -178,15 +178,15 @@ describe('while the class is on', () => {
 
   it.each([
     ['the provider’s words', 'Yoga is not in your plan.', 'Yoga is not in your plan.'],
-    ['words of its own', '', messages.player.subscribeText],
+    ['words of its own', '', messages.entitlement.refusal.reason],
   ])('asks for a plan with %s', async (_, error, said) => {
     answers[PERMIT] = refused('subscription_required', error)
     await open(5)
-    await heading('Subscribe to watch')
+    await heading('Subscribe to book')
     expect(screen.getByText(said)).toBeDefined()
     const detail = to('live-class-detail', { id: 7 })
-    expect(linkTo('See plans')).toBe(
-      to('plan-selector', { onSuccessPurchase: detail, onBack: detail }),
+    expect(linkTo('See all plans')).toBe(
+      to('plan-selector', { pendingAction: 'book-7', onSuccessPurchase: detail, onBack: detail }),
     )
   })
 
@@ -195,8 +195,15 @@ describe('while the class is on', () => {
     answers['POST /api/v1/bookings'] = refused('subscription_required', 'Yoga is not in your plan.')
     await open(5)
     await userEvent.click(await screen.findByRole('button', { name: 'Join now' }))
-    await heading('Subscribe to watch')
+    await heading('Subscribe to book')
     expect(screen.getByText('Yoga is not in your plan.')).toBeDefined()
+  })
+
+  it('leads who has paused their plan to resuming it', async () => {
+    answers[PERMIT] = refused('subscription_paused', 'Your plan is paused.')
+    await open(5)
+    await heading(messages.entitlement.refusal.pausedTitle)
+    expect(linkTo('Resume plan')).toBe(to('subscriptions'))
   })
 
   it('says that the stream stopped; trying again brings it back', async () => {

@@ -1,7 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WatchStage, type WatchTexts } from '@/components/player/watch-stage'
+import { renderToString } from 'react-dom/server'
+import { watchTexts } from '@/components/player/stage-texts'
+import { WatchStage } from '@/components/player/watch-stage'
+import { toSnakeCase } from '@/lib/api/case'
+import messages from '@/messages/en.json'
+import { aPlan } from '@/tests/lib/plans/plan-fixture'
 import type { VideoPlayerProps } from '@/components/player/video-player'
 import { track } from '@/lib/tracking/track'
 import { type Answer, respondToCalls, hang } from '@/tests/support/respond-to-calls'
@@ -9,7 +14,6 @@ import en from '@/messages/en.json'
 import { memberSession, signIn, signOut } from '@/tests/support/member'
 import { PageWrapper } from '@/tests/support/page-wrapper'
 
-const push = vi.hoisted(() => vi.fn())
 let player: VideoPlayerProps | null
 vi.mock('@/components/player/player-on-demand', () => ({
   PlayerOnDemand: (props: VideoPlayerProps) => {
@@ -17,7 +21,6 @@ vi.mock('@/components/player/player-on-demand', () => ({
     return <p>The player</p>
   },
 }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 vi.mock('@/lib/tracking/track', () => ({ track: vi.fn() }))
 
 const PERMIT = 'POST /api/v1/brightcove_token/generate'
@@ -54,42 +57,48 @@ beforeEach(() => {
   calls = respondToCalls(() => answers)
   signIn()
   vi.mocked(track).mockClear()
-  push.mockClear()
 })
 afterEach(() => {
   signOut()
   vi.unstubAllGlobals()
 })
 
-const texts: WatchTexts = {
-  play: 'Play',
-  resume: 'Resume at {position}',
-  start: 'Start free trial',
-  failedTitle: 'The video did not start',
-  failedText: 'Try again.',
-  retry: 'Try again',
-  subscribe: 'A plan opens it.',
-  subscribeModal: { title: 'Get a plan', stay: 'Not now', go: 'See the plans', close: 'Close' },
-  preview: { ...en.player.preview, open: '25-second preview' },
-}
+// The texts of the page itself, which say what the button does.
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl')
+  return {
+    getTranslations: async (namespace?: 'player') =>
+      createTranslator({ locale: 'en', messages, namespace }),
+  }
+})
 const tracked = { id: 3 } as unknown as Parameters<typeof WatchStage>[0]['tracked']
-const open = ({ free = false } = {}) =>
-  render(
+const offer = {
+  kind: 'trial',
+  plan: aPlan({ trialDays: 7 }),
+  isLinked: false,
+  price: '$29.99',
+} as const
+const brandData = { id: 4, externalId: '4', name: 'Yoga' }
+async function open({ free = false } = {}) {
+  const texts = await watchTexts(offer, { seconds: 25 })
+  return render(
     <WatchStage
-      video={{ id: 3, title: 'Slow Flow', free, durationSeconds: 600 }}
+      video={{ id: 3, title: 'Slow Flow', free, durationSeconds: 600, brandData }}
       tracked={tracked}
+      context={{ locale: 'en', brand: 'all' }}
       texts={texts}
-      guestHref="/email-lookup"
-      plansHref="/plans"
+      logInHref="/login"
       startHref="/start"
+      here="/video-detail?id=3"
     />,
     { wrapper: PageWrapper },
   )
+}
 const button = (name: string) => screen.findByRole('button', { name })
 const permits = () => calls.filter((call) => call === PERMIT).length
 
 it('offers to play, and plays from the start', async () => {
-  open()
+  await open()
   const play = await button('Play')
   expect(screen.getAllByRole('button')).toEqual([play])
   await userEvent.click(play)
@@ -105,15 +114,15 @@ it('offers to play, and plays from the start', async () => {
 
 it('offers to go on where a member stopped', async () => {
   answers[VIDEO] = video(125)
-  open()
-  await userEvent.click(await button('Resume at 2:05'))
+  await open()
+  await userEvent.click(await button('Resume from 2:05'))
   await screen.findByText('The player')
   expect(player?.startAt).toBe(125)
 })
 
 it('shows that it asks, and asks once', async () => {
   answers[PERMIT] = hang
-  open()
+  await open()
   const play = await button('Play')
   await userEvent.click(play)
   await userEvent.click(play)
@@ -121,11 +130,12 @@ it('shows that it asks, and asks once', async () => {
   expect(permits()).toBe(1)
 })
 
-it('leads guests who press Play to their email, and new ones to the offer', () => {
+it('tells guests what they can begin and what it costs afterwards', async () => {
   signOut()
-  open()
-  expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/email-lookup')
-  expect(screen.getByRole('link', { name: 'Start free trial' }).getAttribute('href')).toBe('/start')
+  await open()
+  expect(screen.getByRole('link', { name: 'Try it free' }).getAttribute('href')).toBe('/start')
+  expect(screen.getByText('7 days free, then $29.99 a month.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '25-second preview',
   ])
@@ -133,35 +143,111 @@ it('leads guests who press Play to their email, and new ones to the offer', () =
 
 it('plays what is free for guests, and records nothing', async () => {
   signOut()
-  open({ free: true })
+  await open({ free: true })
   await userEvent.click(await button('Play'))
   await screen.findByText('The player')
   expect(player?.watched).toBeNull()
 })
 
+it('has the buttons of guests and of members in the static HTML, of which the page shows one', async () => {
+  const texts = await watchTexts(offer, { seconds: 25 })
+  const html = renderToString(
+    <WatchStage
+      video={{ id: 3, title: 'Slow Flow', free: false, durationSeconds: 600, brandData }}
+      tracked={tracked}
+      context={{ locale: 'en', brand: 'all' }}
+      texts={texts}
+      logInHref="/login"
+      startHref="/start"
+      here="/video-detail?id=3"
+    />,
+  )
+  expect(html).toMatch(/data-for="guest".*Try it free.*data-for="member".*Play/)
+})
+
+const userWith =
+  (entitlements: object[], has_active_subscription = true) =>
+  () =>
+    Response.json({
+      id: 1,
+      uuid: 'u1',
+      uid: 'u',
+      email: 'ada@example.com',
+      has_active_subscription,
+      entitlements,
+    })
+const USER = 'GET /api/v1/user'
+
 it.each([
-  ['the provider’s words', 'Yoga is not in your plan.', 'Yoga is not in your plan.'],
-  ['words of its own', '', 'A plan opens it.'],
-])('asks for a plan with %s, until that is dismissed', async (_, error, said) => {
-  answers[PERMIT] = refused(403, error)
-  open()
-  await userEvent.click(await button('Play'))
-  expect(await screen.findByText(said)).toBeDefined()
-  await userEvent.click(await button('See the plans'))
-  expect(push).toHaveBeenCalledExactlyOnceWith('/plans')
-  await userEvent.click(await button('Not now'))
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+  ['every brand', null, 'In your plan'],
+  ['the brand', 4, 'In your plan: Yoga'],
+])('says that a plan of %s covers it', async (_, brand_id, line) => {
+  answers[USER] = userWith([{ brand_id, until: null }])
+  await open()
+  expect(await screen.findByText(line)).toBeDefined()
   expect(await button('Play')).toBeDefined()
   // From then on it is known that only the preview can be watched.
   expect(await button('25-second preview')).toBeDefined()
 })
 
+it('says nothing of plans where it is free', async () => {
+  answers[USER] = userWith([], false)
+  await open({ free: true })
+  await waitFor(() => expect(calls).toContain(USER))
+  expect(await button('Play')).toBeDefined()
+})
+
+it('names the plan that would do and its price, and leads to it and back', async () => {
+  answers[USER] = userWith([], false)
+  const plan = {
+    ...(toSnakeCase(aPlan({ id: 2, name: 'One brand', planType: 'single' })) as object),
+  }
+  answers['GET /api/v1/payment_profile'] = () => Response.json({})
+  answers[PERMIT] = () =>
+    Response.json(
+      {
+        error: 'Your subscription has ended.',
+        code: 'subscription_ended',
+        details: { covered_brand_ids: [], fitting_plan: plan },
+      },
+      { status: 403 },
+    )
+  await open()
+  await userEvent.click(await button('Subscribe to watch'))
+  const modal = await screen.findByRole('dialog', { name: 'Subscribe to watch' })
+  expect(within(modal).getByText('Your subscription has ended.')).toBeDefined()
+  expect(within(modal).getByText('One brand · Yoga')).toBeDefined()
+  await within(modal).findByText('$29.99 a month', { exact: false })
+  const go = within(modal).getByRole('link', { name: 'Subscribe' })
+  const { pathname, searchParams } = new URL(go.getAttribute('href')!, 'http://x')
+  expect(pathname).toBe('/subscribe/payment')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    sp: '2',
+    brand: 'yoga',
+    pendingAction: 'play-3',
+    onSuccessPurchase: '/video-detail?id=3',
+    onBack: '/video-detail?id=3',
+  })
+  await userEvent.click(await button('Not now'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('leads to the plans where the provider names none', async () => {
+  answers[PERMIT] = refused(403, '')
+  await open()
+  await userEvent.click(await button('Play'))
+  const modal = await screen.findByRole('dialog', { name: 'Subscribe to watch' })
+  expect(within(modal).getByText(messages.entitlement.refusal.reason)).toBeDefined()
+  const go = within(modal).getByRole('link', { name: 'See all plans' })
+  expect(go.getAttribute('href')).toMatch(/^\/subscription-plan-selector\?/)
+})
+
 it('says that it did not start; trying again goes on at the same place', async () => {
   answers[VIDEO] = video(125)
   answers[PERMIT] = refused(503, '')
-  open()
-  await userEvent.click(await button('Resume at 2:05'))
-  await screen.findByRole('heading', { name: 'The video did not start' })
+  await open()
+  await userEvent.click(await button('Resume from 2:05'))
+  await screen.findByRole('heading', { name: 'This video did not start' })
   answers[PERMIT] = permit('second')
   await userEvent.click(await button('Try again'))
   await screen.findByText('The player')
@@ -169,7 +255,7 @@ it('says that it did not start; trying again goes on at the same place', async (
 })
 
 it('renews an address that has expired, and shows a stream that is broken', async () => {
-  open()
+  await open()
   await userEvent.click(await button('Play'))
   await screen.findByText('The player')
   answers[PERMIT] = permit('second')
@@ -177,11 +263,11 @@ it('renews an address that has expired, and shows a stream that is broken', asyn
   await waitFor(() => expect(player?.url).toBe('https://media.example/second.m3u8'))
   expect(player?.startAt).toBe(300)
   act(() => player!.onFailure('broken', 310))
-  await screen.findByRole('heading', { name: 'The video did not start' })
+  await screen.findByRole('heading', { name: 'This video did not start' })
 })
 
 it('tracks the visit once, when it is known how much was watched', async () => {
-  open()
+  await open()
   await waitFor(() => expect(track).toHaveBeenCalledOnce())
   expect(track).toHaveBeenCalledWith('Video Detail', { id: 3, completion: 25 })
   await userEvent.click(await button('Play'))

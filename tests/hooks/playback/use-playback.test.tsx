@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePlayback } from '@/hooks/playback/use-playback'
+import { ApiError } from '@/lib/api/errors'
 import { respondToCalls, type Answer } from '@/tests/support/respond-to-calls'
 
 const PERMIT = 'POST /api/v1/brightcove_token/generate'
@@ -50,7 +51,7 @@ it.each([
 ])('is refused with %s %s: %s', async (status, code, reason) => {
   response = refusal(status, code)
   const { result } = await playing()
-  expect(result.current.state).toEqual({ phase: 'refused', reason, message: 'No.' })
+  expect(result.current.state).toMatchObject({ phase: 'refused', reason, error: { messages: ['No.'] } })
   act(() => result.current.dismiss())
   expect(result.current.state).toEqual({ phase: 'idle' })
 })
@@ -99,6 +100,7 @@ it('is not renewed for a stream that is broken', async () => {
 
 it('takes a refusal of something else, as of a spot', () => {
   const { result } = show()
-  act(() => result.current.refuse('subscribe', 'Not in your plan.'))
-  expect(result.current.state).toMatchObject({ phase: 'refused', message: 'Not in your plan.' })
+  const error = new ApiError({ method: 'POST', path: '/x', status: 403, code: 'x' })
+  act(() => result.current.refuse('subscribe', error))
+  expect(result.current.state).toEqual({ phase: 'refused', reason: 'subscribe', error })
 })

@@ -25,7 +25,10 @@ import {
   pageLinks,
   pageUrls,
 } from '@/lib/routing/current-page'
+import { linksFrom } from '@/lib/routing/links'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
+import { brandOfRef } from '@/lib/brand/listed-brands'
+import { pendingActionParam } from '@/lib/flow/pending-action'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { describeFailure } from '@/lib/seo/describe-page'
 import { describeVideo } from '@/lib/seo/describe-entity'
@@ -44,7 +47,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VideoDetailPage({ params }: Props) {
   const [locale, brand, { id }] = await Promise.all([currentLocale(), currentBrand(), params])
-  const offer = await loadEntryOffer(locale, brand)
   const [video, related, t, share, recommended, to, { origin, absolute }] = await Promise.all([
     cachedVideo(locale, id),
     cachedRelatedVideos(locale, id),
@@ -58,11 +60,16 @@ export default async function VideoDetailPage({ params }: Props) {
     return video.reason === 'missing' ? <NotFoundScreen /> : <Unavailable screen="video-detail" />
   }
 
+  const { title, free, durationSeconds, thumbnailUrl, placeholder, brandData } = video.data
+  const context = { locale, brand: brand.key }
+  // A plan of the page's brand need not open what is of another one.
+  const sold = brand.id === null ? brand : brandOfRef(brandData)
+  const offer = await loadEntryOffer(locale, sold)
+  const texts = await watchTexts(offer, video.data.preview)
   const here = to('video-detail', { id })
-  const pendingAction = `play-${id}`
-  const { title, free, durationSeconds, thumbnailUrl, placeholder, preview } = video.data
   const { instructor, nextLiveClass } = video.data
-  const texts = await watchTexts({ isTrial: offer?.kind === 'trial', preview })
+  const pendingAction = pendingActionParam({ kind: 'play', id: video.data.id })
+  const back = { pendingAction, onSuccessPurchase: here, onBack: here }
   return (
     <Screen name="video-detail">
       <StructuredData
@@ -78,12 +85,16 @@ export default async function VideoDetailPage({ params }: Props) {
           priority
         />
         <WatchStage
-          video={{ id: video.data.id, title, free, durationSeconds }}
+          video={{ id: video.data.id, title, free, durationSeconds, brandData }}
           tracked={trackedVideo(video.data, 'video-detail')}
+          context={context}
           texts={texts}
-          guestHref={to('email-lookup', { pendingAction })}
-          plansHref={to('plan-selector', { pendingAction, onSuccessPurchase: here, onBack: here })}
-          startHref={entryPath(to, offer, { pendingAction, onSuccessPurchase: here, onBack: here })}
+          logInHref={to('login', {
+            pendingAction,
+            onSignInRedirectTo: to('email-lookup', { pendingAction }),
+          })}
+          startHref={entryPath(linksFrom({ locale, brand: sold.key }), offer, back)}
+          here={here}
         />
       </Stage>
       <VideoFacts video={video.data}>
