@@ -4,13 +4,8 @@ import { byId, inOrderOf } from '../by-id'
 import type { Database, RowRange } from '../db/database'
 import { bookings } from '../db/schema/bookings'
 import { liveClasses } from '../db/schema/live-classes'
-import { orNull } from '../http/contract'
 import { type LiveClassView, presentLiveClasses } from '../live-classes/present-live-classes'
-import { LiveClass } from '../live-classes/wire'
-
-export const movedFrom = orNull(z.iso.datetime()).openapi({
-  description: 'The start until the studio moved the class, for those who knew it; else null.',
-})
+import { LiveClass, movedFrom } from '../live-classes/wire'
 
 export const Booking = z
   .object({

@@ -12,6 +12,7 @@ type Row = {
 type OwnPlace = Pick<WireLiveClass, 'booking' | 'waitlist' | 'conflict'>
 
 const toIso = (time: string) => new Date(time).toISOString()
+const toIsoOrNull = (time: string | null) => time && toIso(time)
 
 /**
  * What a user has to do with live classes, by class id: their booking, their place on the waitlist,
@@ -25,10 +26,10 @@ export async function findOwnPlaces(
 ): Promise<Map<number, OwnPlace>> {
   const { rows } = await db.execute<Row>(sql`
     select class.id,
-      (select json_build_object('id', b.id, 'attended', b.attended) from bookings b
+      (select json_build_object('id', b.id, 'attended', b.attended, 'moved_from', b.moved_from) from bookings b
         where b.live_class_id = class.id and b.user_id = ${userId} and b.status = 'booked') as booking,
       (select json_build_object('id', mine.id, 'position', ${positionOf(sql`mine`, now)},
-          'promote_until', mine.promote_until)
+          'promote_until', mine.promote_until, 'moved_from', mine.moved_from)
         from waitlist_entries mine where mine.live_class_id = class.id
           and mine.user_id = ${userId} and ${isWaiting(sql`mine`, now)}) as waitlist,
       (select json_build_object('live_class_id', other.id, 'session_title', other.title,
@@ -46,8 +47,12 @@ export async function findOwnPlaces(
     rows.map(({ id, booking, waitlist, conflict }) => [
       id,
       {
-        ...(booking && { booking }),
-        waitlist: waitlist && { ...waitlist, promote_until: toIso(waitlist.promote_until) },
+        ...(booking && { booking: { ...booking, moved_from: toIsoOrNull(booking.moved_from) } }),
+        waitlist: waitlist && {
+          ...waitlist,
+          promote_until: toIso(waitlist.promote_until),
+          moved_from: toIsoOrNull(waitlist.moved_from),
+        },
         conflict: conflict && { ...conflict, start_date_time: toIso(conflict.start_date_time) },
       },
     ]),

@@ -3,6 +3,10 @@ import { BrandRef, InstructorRef, FacetValue, pictureUrl, placeholder } from '..
 import { orNull } from '../http/contract'
 import { JOIN_AFTER_START_MINUTES } from './class-times'
 
+export const movedFrom = orNull(z.iso.datetime()).openapi({
+  description: 'The start until the studio moved the class, for those who knew it; else null.',
+})
+
 const NextLiveClass = z
   .object({
     id: z.int(),
@@ -43,7 +47,7 @@ export const LiveClass = z
     }),
     waiting: z.int().openapi({ description: 'How many people are on the waitlist.' }),
     booking: z
-      .object({ id: z.int(), attended: z.boolean() })
+      .object({ id: z.int(), attended: z.boolean(), moved_from: movedFrom })
       .optional()
       .openapi({ description: 'The caller’s own.' }),
     waitlist: orNull(
@@ -51,6 +55,7 @@ export const LiveClass = z
         id: z.int().openapi({ description: 'Of the waitlist entry.' }),
         position: z.int().openapi({ description: 'From 1.' }),
         promote_until: z.iso.datetime(),
+        moved_from: movedFrom,
       }),
     )
       .optional()

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { movedFrom } from '../bookings/bookings'
 import { rejectionMessages, requireBookable } from '../bookings/require-bookable'
 import {
   changePromoteUntil,
@@ -18,7 +17,7 @@ import { invalidForm, notFound } from '../http/errors'
 import { listOf, pageQuery, pageRange, toPage } from '../http/paging'
 import { requireUser } from '../http/session'
 import { presentLiveClasses } from '../live-classes/present-live-classes'
-import { LiveClass } from '../live-classes/wire'
+import { LiveClass, movedFrom } from '../live-classes/wire'
 import { notEntitledResponse } from '../subscription-required'
 import { requestTranslator } from '../texts/translator'
 

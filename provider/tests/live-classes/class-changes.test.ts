@@ -113,6 +113,10 @@ describe('a class that the studio moves', () => {
     expect(await bookingsOf(holder!.headers)).toMatchObject([from])
     const entries = await provider.call('GET', '/api/v1/waitlist_entries', waiting!)
     expect(entries.body.data).toMatchObject([from])
+    const pageOf = async (who: { headers: Record<string, string> }) =>
+      (await provider.call('GET', `/api/v1/live_classes/${liveClass.id}`, who)).body
+    expect((await pageOf(holder!)).booking).toMatchObject(from)
+    expect((await pageOf(waiting!)).waitlist).toMatchObject(from)
 
     await cancel(provider, holder!.headers, body.id)
     expect(await bookingsOf(waiting!.headers)).toMatchObject([from])
