@@ -26,7 +26,9 @@ export function MemberGreeting({ texts, children }: MemberGreetingProps) {
   const name = useFirstName()
   const now = useNow(60_000)
   const isLoading = name === undefined || now === null
-  const greeting = name ? texts.greetings[partOfDay(deviceClock(now ?? 0).hour())] : texts.welcome
+  const greeting = name
+    ? texts.greetings[partOfDay(deviceClock(now ?? 0).getUTCHours())]
+    : texts.welcome
   return (
     <section className="member-greeting" aria-labelledby="member-greeting">
       <h2 id="member-greeting">

@@ -1,34 +1,30 @@
-import type { Dayjs } from 'dayjs'
 import type en from '@/messages/en.json'
 
 /**
- * The date formats of a language, from its messages: patterns of day.js, names of months and
- * weekdays as one string separated by spaces (from January and from Sunday), the first of a month,
- * and the language tag for names of time zones.
+ * The date formats of a language, from its messages: patterns, names of months and weekdays as one
+ * string separated by spaces (from January and from Sunday), the first of a month, and the language
+ * tag for names of time zones. In a pattern, `YYYY` is the year, `MMMM`, `MMM` and `M` the month,
+ * `DD` and `D` the day, `dddd` and `ddd` the weekday; what is in brackets stays as it is.
  */
 export type DateLocale = (typeof en)['dates']
 
-type Names = Exclude<Parameters<Dayjs['locale']>[0], string>
+const nameAt = (names: string, index: number) => names.split(' ')[index]!
 
-const made = new Map<string, Names>()
-
-// Day.js takes missing entries from its English locale.
-function names(words: DateLocale): Names {
-  const known = made.get(words.tag)
-  if (known) return known
-  const built = {
-    name: words.tag,
-    months: words.months.split(' '),
-    monthsShort: words.shortMonths.split(' '),
-    weekdays: words.weekdays.split(' '),
-    weekdaysShort: words.shortWeekdays.split(' '),
-  } as Partial<Names> as Names
-  made.set(words.tag, built)
-  return built
-}
-
-/** Formats a date with a day.js pattern in the language of `words`. */
-export function writeDate(clock: Dayjs, pattern: string, words: DateLocale): string {
-  const own = clock.date() === 1 ? pattern.replace(/\bD\b/, `[${words.first}]`) : pattern
-  return clock.locale(names(words)).format(own)
+/** Writes the UTC day of a date by a pattern in the language of `words`. */
+export function writeDate(date: Date, pattern: string, words: DateLocale): string {
+  const [day, month, weekday] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCDay()]
+  const parts: Record<string, () => string | number> = {
+    YYYY: () => date.getUTCFullYear(),
+    MMMM: () => nameAt(words.months, month),
+    MMM: () => nameAt(words.shortMonths, month),
+    M: () => month + 1,
+    DD: () => `${day}`.padStart(2, '0'),
+    D: () => (day === 1 ? words.first : day),
+    dddd: () => nameAt(words.weekdays, weekday),
+    ddd: () => nameAt(words.shortWeekdays, weekday),
+  }
+  return pattern.replace(
+    /\[(.*?)\]|YYYY|M{3,4}|M|DD?|d{3,4}/g,
+    (part, literal: string | undefined) => literal ?? `${parts[part]!()}`,
+  )
 }

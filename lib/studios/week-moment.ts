@@ -5,7 +5,7 @@ import type { WeekMoment } from './opening-hours'
 export function weekMoment(now: number, timeZone: string): WeekMoment | null {
   try {
     const clock = clockOf(timeZone)(now)
-    return { day: clock.day(), minute: clock.hour() * 60 + clock.minute() }
+    return { day: clock.getUTCDay(), minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error

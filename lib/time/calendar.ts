@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { type DateLocale, writeDate } from '@/lib/locale/date-words'
 import { DAY_MS, deviceClock, type Moment, type WallClock } from './dates'
 
@@ -7,7 +6,7 @@ export type DayKey = string
 
 /** The calendar day of a moment in the time zone of `clock`, by default the device's. */
 export function dayKey(moment: Moment, clock: WallClock = deviceClock): DayKey {
-  return clock(moment).format('YYYY-MM-DD')
+  return clock(moment).toISOString().slice(0, 10)
 }
 
 /** Whether a string is an existing calendar day. */
@@ -18,14 +17,16 @@ export function isDayKey(text: string | null | undefined): text is DayKey {
 }
 
 /** `Mar 4` in English. Specification 9, formats. */
-export const dayName = (day: DayKey, words: DateLocale) => writeDate(dayjs(day), words.day, words)
+export const dayName = (day: DayKey, words: DateLocale) =>
+  writeDate(new Date(day), words.day, words)
 
 /** `Wednesday 3/04/2026` in English. Specification 9, formats. */
 export const longDayName = (day: DayKey, words: DateLocale) =>
-  writeDate(dayjs(day), words.longDate, words)
+  writeDate(new Date(day), words.longDate, words)
 
 /** `Wed` in English. */
-export const weekdayName = (day: DayKey, words: DateLocale) => writeDate(dayjs(day), 'ddd', words)
+export const weekdayName = (day: DayKey, words: DateLocale) =>
+  writeDate(new Date(day), 'ddd', words)
 
 /** The calendar day `count` days after `day`. */
 export function addDays(day: DayKey, count: number): DayKey {
@@ -45,8 +46,7 @@ export function dayRange(
 
 function startOfDay(day: DayKey, clock: WallClock): string {
   const wanted = Date.parse(`${day}T00:00:00Z`)
-  const offsetAt = (instant: number) =>
-    Date.parse(clock(instant).format('YYYY-MM-DDTHH:mm:ss[Z]')) - instant
+  const offsetAt = (instant: number) => clock(instant).getTime() - instant
   const first = wanted - offsetAt(wanted)
   const second = wanted - offsetAt(first)
   // When midnight is skipped the two estimates differ; the later one is the first moment that

@@ -1,4 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { clockText } from './clock-text'
 
@@ -16,20 +15,23 @@ export type Format = (date: Moment, words: DateLocale, clock?: WallClock) => str
 /** `5:05pm` in English. Specification 9, formats. */
 export const formatTime: Format = (date, words, clock = deviceClock) => {
   const at = clock(date)
-  return clockText(at.hour(), at.minute(), words.time)
+  return clockText(at.getUTCHours(), at.getUTCMinutes(), words.time)
 }
 
 /** A moment: a date, an ISO string with its zone, or milliseconds since 1970. */
 export type Moment = Date | string | number
 
 /**
- * Converts a moment to the local time of a zone: the fields of the result (not the moment it
+ * Converts a moment to the local time of a zone: the UTC fields of the result (not the moment it
  * represents) are what a clock in that zone shows. Throws RangeError for an invalid date.
  */
-export type WallClock = (moment: Moment) => Dayjs
+export type WallClock = (moment: Moment) => Date
 
 /** The device's clock. It does not use `Intl`, whose first use noticeably blocks a phone. */
-export const deviceClock: WallClock = (moment) => dayjs(dateOf(moment))
+export const deviceClock: WallClock = (moment) => {
+  const date = dateOf(moment)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+}
 
 /** Throws RangeError for an invalid date. */
 export function dateOf(moment: Moment): Date {

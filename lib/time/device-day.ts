@@ -1,6 +1,6 @@
 import type { DayKey } from './calendar'
 
-// lib/time/calendar knows every clock and needs day.js; inline scripts know the device's alone.
+// lib/time/calendar knows every clock; inline scripts know the device's alone.
 
 /** The calendar day that a moment falls on by the device's clock. */
 export const deviceDay = (moment: Date): DayKey =>

@@ -1,8 +1,4 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc'
 import { dateOf, type Moment, type WallClock } from './dates'
-
-dayjs.extend(utc)
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -28,8 +24,7 @@ function formatter(locale: string, timeZone: string, options: Intl.DateTimeForma
 }
 
 /**
- * The clock of `timeZone` (IANA name). The zone plugin of day.js converts through the device's zone
- * and is an hour off around its clock changes. Throws RangeError for an invalid zone.
+ * The clock of `timeZone` (IANA name). Throws RangeError for an invalid zone.
  */
 export function clockOf(timeZone: string): WallClock {
   const fields = formatter('en-US', timeZone, clockFields)
@@ -37,7 +32,7 @@ export function clockOf(timeZone: string): WallClock {
     const parts = fields.formatToParts(dateOf(moment))
     const part = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
-    return dayjs.utc(Date.UTC(year, month - 1, day, hour, minute, second))
+    return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
   }
 }
 
