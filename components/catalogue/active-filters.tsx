@@ -1,6 +1,6 @@
-import { Chip } from '@/components/ui/chip'
 import { ChipLink } from '@/components/ui/chip-links'
 import { CloseIcon } from '@/components/ui/icons/navigation'
+import { RemovableChip } from '@/components/ui/removable-chip'
 import { idFilters, valueFilters } from '@/lib/catalogue/filter-table'
 import { toggleId, toggleValue, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { fill } from '@/lib/locale/fill'
@@ -67,10 +67,11 @@ export function ActiveFilters(props: ActiveFiltersProps) {
       )}
       {active.map(({ key, name, lang, without }) => (
         <li key={key}>
-          <Chip aria-label={fill(texts.remove, { name })} onClick={() => onChange(without)}>
-            <span lang={lang}>{name}</span>
-            <CloseIcon size={16} />
-          </Chip>
+          <RemovableChip
+            {...{ name, lang }}
+            label={fill(texts.remove, { name })}
+            onRemove={() => onChange(without)}
+          />
         </li>
       ))}
       <li>

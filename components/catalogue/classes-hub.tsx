@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { styled } from 'styled-components'
+import { ChipLink, ChipLinks } from '@/components/ui/chip-links'
+import { ChipRow } from '@/components/ui/chip-row'
 import { PlainSearch } from '@/components/ui/plain-search'
-import { pageLinks } from '@/lib/routing/current-page'
-import { ChipLink } from '@/components/ui/chip-links'
+import { brandLinks } from '@/lib/brand/brand-links'
+import { currentListContext, pageLinks } from '@/lib/routing/current-page'
 import { ModalityIcon } from '@/components/ui/icons/modality-icon'
 import type { Term } from '@/lib/catalogue/terms'
-import { breakpoints } from '@/lib/config/breakpoints'
-import { theme } from '@/lib/theme/theme'
 
 /** The hub's search for workouts. */
 export async function HubSearch() {
@@ -24,39 +24,41 @@ const HubSearchFrame = styled.div`
   margin-top: 1.5rem;
 `
 
-/** All modalities with their icons, each with a link to its workouts. */
-export async function ModalityLinks({ modalities }: { modalities: readonly Term[] }) {
-  const [t, to] = await Promise.all([getTranslations('catalogue.filters'), pageLinks()])
+/** The hub of every practice, and each type with a link to its workouts. */
+export async function HubChips({ types }: { types: readonly Term[] }) {
+  const [t, to, context] = await Promise.all([
+    getTranslations('catalogue.filters'),
+    pageLinks(),
+    currentListContext(),
+  ])
   return (
-    <ModalityNav aria-label={t('names.modalities_ids')}>
-      {modalities.map(({ id, name, icon, lang }) => (
-        <ChipLink
-          key={id}
-          lang={lang}
-          href={to('workouts', { modalities_ids: id })}
-          icon={<ModalityIcon name={icon ?? name} size={20} />}
-        >
-          {name}
-        </ChipLink>
-      ))}
-    </ModalityNav>
+    <HubChipsFrame>
+      <ChipLinks
+        heading={2}
+        label={t('brand')}
+        links={brandLinks(context, 'classes', { all: t('allBrands') })}
+      />
+      {types.length > 0 && (
+        <ChipRow nav label={t('names.modalities_ids')}>
+          {types.map(({ id, name, icon, lang }) => (
+            <ChipLink
+              key={id}
+              lang={lang}
+              href={to('workouts', { modalities_ids: id })}
+              icon={<ModalityIcon name={icon ?? name} size={20} />}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      )}
+    </HubChipsFrame>
   )
 }
 
-/** Chips that link to filtered lists; on a phone a single row that scrolls. */
-const ModalityNav = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
+const HubChipsFrame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
   margin-block: 1rem 3rem;
-  @media (max-width: ${breakpoints.mobile - 1}px) {
-    flex-wrap: nowrap;
-    margin: 0.75rem calc(-1 * ${theme.space.gutter}) 2rem;
-    padding: 0.25rem ${theme.space.gutter};
-    overflow-x: auto;
-    scrollbar-width: none;
-    > * {
-      flex: none;
-    }
-  }
 `

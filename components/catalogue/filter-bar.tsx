@@ -1,24 +1,24 @@
 'use client'
 
-import { useState } from 'react'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { FilterButton } from '@/components/ui/filter-button'
 import { onDemand } from '@/components/ui/on-demand'
-import { SelectField } from '@/components/ui/select-field'
+import { SearchForm } from '@/components/ui/search-form'
 import { brandLinks } from '@/lib/brand/brand-links'
 import {
   chosenSort,
   countFilters,
   currentSort,
+  filtersOfPractice,
   filtersToParams,
   sortChoices,
   type VideoFilters,
 } from '@/lib/catalogue/video-filters'
 import type { Facets } from '@/lib/catalogue/load-facets'
 import type { ListContext } from '@/lib/routing/links'
-import { SearchForm } from '@/components/ui/search-form'
 import { ActiveFilters } from './active-filters'
-import { FilterSheet } from './filter-sheet'
-import { ModalityChips } from './modality-chips'
+import { SortSelect } from './sort-select'
+import { TypeChips } from './type-chips'
 import type { FilterTexts } from './filter-texts'
 
 const FilterChoices = onDemand(() =>
@@ -40,27 +40,17 @@ interface FilterBarProps {
   onClear: () => void
 }
 
-/** Search, modality chips, a sheet with all filters, and the sort order. */
-export function FilterBar({
-  context,
-  brandId,
-  facets,
-  filters,
-  texts,
-  show,
-  onChange,
-  onBrand,
-  onClear,
-}: FilterBarProps) {
-  const [wasOpened, setOpened] = useState(false)
+/** Search, a sheet with all filters, the sort order, and rows of practices and types. */
+export function FilterBar(props: FilterBarProps) {
+  const { context, brandId, facets, filters, texts, show, onChange, onBrand, onClear } = props
   const brands = brandLinks(context, 'workouts', {
-    query: filtersToParams(filters),
+    query: filtersToParams(filtersOfPractice(filters, facets)),
     all: texts.allBrands,
   })
   const all = brands.find(({ key }) => key === 'all')
   const chosen = brands.find(({ key, current }) => current && key !== 'all')
   const brand = chosen && all ? { name: chosen.name, href: all.href } : null
-  const sortOptions = sortChoices(filters.q).map((value) => ({ value, label: texts.sorts[value] }))
+  const practices = { label: texts.brand, links: brands, onFollow: onBrand }
 
   return (
     <div className="filter-bar">
@@ -70,28 +60,19 @@ export function FilterBar({
         onSearch={(q) => onChange({ ...filters, q })}
       />
       <div className="filter-tools" data-needs-script="">
-        <FilterSheet
-          label={texts.filters}
-          title={texts.filters}
-          count={countFilters(filters) + (brand ? 1 : 0)}
-          texts={{ close: texts.close, clear: texts.clear, show }}
-          onOpen={() => setOpened(true)}
-          onClear={onClear}
-        >
-          <ChipLinks label={texts.brand} links={brands} onFollow={onBrand} />
-          {wasOpened && <FilterChoices {...{ brandId, facets, filters, texts, onChange }} />}
-        </FilterSheet>
-        <SelectField
+        <FilterButton count={countFilters(filters) + (brand ? 1 : 0)} {...{ texts, show, onClear }}>
+          <ChipLinks heading={3} {...practices} />
+          <FilterChoices {...{ brandId, facets, filters, texts, onChange }} />
+        </FilterButton>
+        <SortSelect
           label={texts.sort}
-          labelHidden
-          options={sortOptions}
+          choices={sortChoices(filters.q).map((value) => [value, texts.sorts[value]])}
           value={currentSort(filters)}
-          onChange={({ target }) =>
-            onChange({ ...filters, sort: chosenSort(target.value, filters.q) })
-          }
+          onChange={(sort) => onChange({ ...filters, sort: chosenSort(sort, filters.q) })}
         />
       </div>
-      <ModalityChips
+      <ChipLinks heading={2} {...practices} />
+      <TypeChips
         label={texts.names.modalities_ids}
         modalities={facets.modalities_ids}
         filters={filters}

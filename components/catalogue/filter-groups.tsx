@@ -10,6 +10,7 @@ import {
   valueFilters,
 } from '@/lib/catalogue/filter-table'
 import type { Facets } from '@/lib/catalogue/load-facets'
+import { typesOf } from '@/lib/catalogue/practices'
 import { toggleId, toggleValue, type VideoFilters } from '@/lib/catalogue/video-filters'
 import { Chip } from '@/components/ui/chip'
 import type { FilterTexts } from './filter-texts'
@@ -32,8 +33,10 @@ const membersFirst = [
 /** All filters of the on-demand lists as groups of toggle buttons. */
 export function FilterGroups({ facets, filters, counts, texts, onChange }: FilterGroupsProps) {
   const isMember = useIsMember()
+  const choices: Facets = { ...facets, modalities_ids: typesOf(facets.modalities_ids) }
   const countOf = (key: CountedFilter, choice: string | number) =>
     counts && (counts[key][choice] ?? 0)
+  const shown = idFilters.filter((key) => choices[key].length > 0)
   return (
     <>
       {membersFirst
@@ -52,9 +55,9 @@ export function FilterGroups({ facets, filters, counts, texts, onChange }: Filte
             ))}
           </ChoiceGroup>
         ))}
-      {idFilters.map((key) => (
+      {shown.map((key) => (
         <ChoiceGroup key={key} legend={texts.names[key]}>
-          {facets[key].map(({ id, name, icon, lang }) => (
+          {choices[key].map(({ id, name, icon, lang }) => (
             <CountChip
               key={id}
               lang={lang}

@@ -51,6 +51,7 @@ export function InstructorsList(props: InstructorsListProps) {
   return (
     <>
       <ChipLinks
+        heading={2}
         label={texts.brands}
         links={brandLinks(context, 'instructors', { query: { q }, all: texts.allBrands })}
       />

@@ -44,6 +44,8 @@ export async function workoutsTexts(): Promise<WorkoutsTexts> {
 export interface GroupsTexts {
   search: SearchFormTexts
   modalities: string
+  /** With `{name}`. */
+  remove: string
   brands: string
   allBrands: string
   card: GroupCardTexts
@@ -63,6 +65,7 @@ export async function groupsTexts(kind: GroupKind): Promise<GroupsTexts> {
   return {
     search: { label: t('search'), clear: common('clearSearch') },
     modalities: filters('names.modalities_ids'),
+    remove: filters.raw('remove'),
     brands: filters('brand'),
     allBrands: filters('allBrands'),
     card,

@@ -36,7 +36,7 @@ interface WorkoutsListProps {
 /** The interactive on-demand list, with filters in the URL and further pages on request. */
 export function WorkoutsList(props: WorkoutsListProps) {
   const { context, brandId, facets, texts, served, children } = props
-  const { filters, setFilters, noteBrand } = useVideoFilters('workouts', facets)
+  const { filters, setFilters, noteBrand } = useVideoFilters('workouts', facets, brandId)
   const router = useRouter()
   const list = useGrowingList({
     name: 'videos',

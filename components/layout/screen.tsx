@@ -34,13 +34,19 @@ interface ListHeadProps {
   lead: string
   /** Breadcrumbs above the title. */
   trail?: ReactNode
+  /** Without the lead on phones, where the list is to begin soon. */
+  brief?: boolean
 }
 
 /** The header of a list, with the brand's background and motif. */
-export async function ListHead({ title, lead, trail }: ListHeadProps) {
+export async function ListHead({ title, lead, trail, brief }: ListHeadProps) {
   const { head } = brandLooks[(await currentBrand()).look]
   return (
-    <header className="ui-list-head ui-motif" data-surface={head.surface}>
+    <header
+      className="ui-list-head ui-motif"
+      data-surface={head.surface}
+      data-brief={brief ? '' : undefined}
+    >
       <div className="ui-wrap">
         {trail}
         <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { touchAreaCss } from '@/components/ui/shared-rules.styles'
+import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
 /** A list of classes: time, title, instructor and action. */
@@ -55,7 +56,13 @@ export const agendaCss = css`
       display: none;
     }
   }
+  .class-what {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.375rem 1rem;
+  }
   .class-what h3 {
+    grid-column: 1 / -1;
     font-size: 1.0625rem;
     line-height: 1.1;
     letter-spacing: ${theme.look.tracking};
@@ -75,10 +82,8 @@ export const agendaCss = css`
   }
   .class-kind {
     column-gap: 0.75rem;
-  }
-  .class-kind i {
-    margin-inline-end: -0.25rem;
-    font-style: normal;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.size.sm};
   }
   .class-what h3 a {
     ${touchAreaCss}
@@ -88,7 +93,6 @@ export const agendaCss = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem 0.5rem;
-    margin-top: 0.375rem;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
   }
@@ -112,25 +116,41 @@ export const agendaCss = css`
     font-size: ${theme.size.sm};
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 767px) {
+  /* The kind stands below the time, beside the button, so that three classes fit on a screen. */
+  @media (max-width: ${breakpoints.tablet - 1}px) {
     .class-row {
-      grid-template-columns: 5.5rem minmax(0, 1fr);
+      grid-template: 'time title' 'time who' 'kind do' / 6rem minmax(0, 1fr);
       align-items: start;
-      gap: 0.75rem 1rem;
+      gap: 0.25rem 0.75rem;
+      padding-block: 0.75rem;
+    }
+    .class-time {
+      grid-area: time;
+    }
+    .class-what {
+      display: contents;
+    }
+    .class-what h3 {
+      grid-area: title;
+    }
+    .class-who {
+      grid-area: who;
+    }
+    .class-kind {
+      grid-area: kind;
+      align-self: center;
+    }
+    .class-kind span {
+      flex-wrap: nowrap;
+      gap: 0.25rem;
     }
     .class-do {
-      grid-column: 2;
+      grid-area: do;
       justify-content: space-between;
     }
     /* Long words wrap before the button moves to another line. */
     .class-spots {
       flex: 1 1 5rem;
-    }
-    .class-kind {
-      flex-basis: 100%;
-    }
-    .class-kind i {
-      display: none;
     }
   }
 `

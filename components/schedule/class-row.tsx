@@ -62,15 +62,14 @@ export function ClassRow({
         <p className="class-who">
           <Avatar name={name} src={instructor.imageUrl} size={28} />
           {name}
-          <span className="class-kind">
-            <i>·</i>
-            {kinds.map(({ id, icon, name: kind, lang }) => (
-              <span key={id} lang={lang}>
-                <ModalityMark name={icon} size={20} />
-                {kind}
-              </span>
-            ))}
-          </span>
+        </p>
+        <p className="class-kind">
+          {kinds.map(({ id, icon, name: kind, lang }) => (
+            <span key={id} lang={lang}>
+              <ModalityMark name={icon} size={20} />
+              {kind}
+            </span>
+          ))}
         </p>
       </div>
       {action && (

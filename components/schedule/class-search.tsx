@@ -6,7 +6,7 @@ import { SearchDrawing } from '@/components/ui/state/drawings/search-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { RowError } from '@/components/ui/state/row-error'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
-import type { Modalities } from '@/hooks/schedule/use-modalities'
+import type { ClassFilters } from '@/hooks/schedule/use-class-filters'
 import { dayKey, longDayName } from '@/lib/time/calendar'
 import type { Term } from '@/lib/catalogue/terms'
 import { groupBy } from '@/lib/time/group-by'
@@ -19,14 +19,17 @@ import { listLiveClasses, type LiveClassQuery } from '@/lib/api/live-classes'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { Agenda } from './agenda'
 import { AgendaSkeleton } from './agenda-skeleton'
-import { ModalityFilter } from './schedule-filters'
+import { ActivePractices } from './active-practices'
+import { ClassFilterRows } from './schedule-filters'
 import type { ScheduleTexts } from './schedule-texts'
 
 interface ClassSearchProps {
   q: string
   brandId: number | null
-  kinds: Modalities
+  filters: ClassFilters
   modalities: readonly Term[]
+  /** The types to choose from. */
+  types: readonly Term[]
   now: number | null
   isGuest: boolean
   context: PageContext
@@ -38,29 +41,32 @@ interface ClassSearchProps {
 const noTimes = {}
 
 /**
- * Upcoming classes of all days that match a search, grouped by day, with the same actions as on a
- * day.
+ * Upcoming classes of all days, or of a period, that match a search, grouped by day, with the same
+ * actions as on a day.
  */
 export function ClassSearch(props: ClassSearchProps) {
-  const { q, brandId, kinds, modalities, now, isGuest, context, texts, onEnd } = props
-  const list = useClassSearch({ q, brandId, modalitiesIds: kinds.chosen })
+  const { q, brandId, filters, types, modalities, now, isGuest, context, texts, onEnd } = props
+  const { chosen, instructors, period } = filters
+  const list = useClassSearch({
+    q,
+    brandId,
+    modalitiesIds: chosen,
+    instructorIds: instructors,
+    ...period,
+  })
   const classes = list.data?.items
   useLiveRefresh(list.retry)
   const days = groupBy(classes ?? [], ({ startDateTime }) => dayKey(startDateTime))
 
   return (
     <>
-      <ModalityFilter
-        label={texts.kinds}
-        choices={modalities}
-        chosen={kinds.chosen}
-        onToggle={kinds.toggle}
-      />
+      <ClassFilterRows {...{ filters, types, texts }} />
       <div className="schedule-found">
-        <h2>{fill(texts.found, { q })}</h2>
+        <h2>{q === '' ? texts.foundClasses : fill(texts.found, { q })}</h2>
         <p role="status">
           {classes && !list.data?.hasMore && plural(texts.count, classes.length, context.locale)}
         </p>
+        <ActivePractices {...{ modalities, filters, texts }} />
         <Button variant="ghost-secondary" size="small" onClick={onEnd}>
           {texts.allDays}
         </Button>

@@ -1,35 +1,60 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useDeferredValue } from 'react'
 import { onDemand } from '@/components/ui/on-demand'
-import { SearchForm } from '@/components/ui/search-form'
+import { useClassFilters } from '@/hooks/schedule/use-class-filters'
 import { useIsGuest } from '@/hooks/session/use-signed-in'
-import { useModalities } from '@/hooks/schedule/use-modalities'
 import { useNow } from '@/hooks/use-now'
 import { useSearchText } from '@/hooks/use-search-text'
+import { typesOf, withoutPractices } from '@/lib/catalogue/practices'
+import type { Term } from '@/lib/catalogue/terms'
+import { linksFrom } from '@/lib/routing/links'
 import { addParams } from '@/lib/routing/query'
+import { modalityChoices } from '@/lib/schedule/agenda'
 import { ScheduleDay, type ScheduleDayProps } from './schedule-day'
-import { BrandTabs } from './schedule-filters'
+import { type BrandLink, BrandTabs } from './schedule-filters'
+import { ScheduleTools } from './schedule-tools'
 
 const ClassSearch = onDemand(() => import('./class-search').then((module) => module.ClassSearch))
+const ScheduleSheet = onDemand(() =>
+  import('./schedule-sheet').then((module) => module.ScheduleSheet),
+)
 
-interface ScheduleBoardProps extends Omit<ScheduleDayProps, 'now' | 'isGuest' | 'kinds'> {
+interface ScheduleBoardProps extends Omit<
+  ScheduleDayProps,
+  'now' | 'isGuest' | 'filters' | 'types'
+> {
+  modalities: readonly Term[]
   /** The same day in every brand. */
-  brands: readonly { key: string; name: string; href: string; current: boolean }[]
+  brands: readonly BrandLink[]
 }
 
 /** The interactive schedule: one day, or the results of a search over all days. */
 export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
-  const { texts } = rest
+  const { texts, modalities, brandId, served, context } = rest
+  const router = useRouter()
   // Deferred, because re-rendering forty rows must not block input.
   const now = useDeferredValue(useNow())
   const isGuest = useDeferredValue(useIsGuest())
   const { q, setQ } = useSearchText()
-  const kinds = useModalities(rest.modalities)
-  const narrowed = { modalities_ids: kinds.chosen, q }
-  const isNarrowed = q !== '' || kinds.chosen.length > 0
+  const filters = useClassFilters(modalities, brandId)
+  const { chosen, part, period, instructors } = filters
+  const isSearch = q !== '' || period !== null || instructors.length > 0
+  const types = modalityChoices(typesOf(modalities), served.classes, chosen)
+  const narrowed = {
+    modalities_ids: withoutPractices(modalities, chosen),
+    part,
+    q,
+    instructor_ids: instructors,
+    starts_from: period?.startsFrom,
+    starts_until: period?.startsUntil,
+  }
   const links = brands.map((brand) => ({ ...brand, href: addParams(brand.href, narrowed) }))
-  const shown = { ...rest, now, isGuest, kinds }
+  // The schedule without a brand is a different page.
+  const clearWithBrand = () =>
+    router.push(linksFrom({ ...context, brand: 'all' })('schedule', { date: rest.day, q }))
+  const shown = { ...rest, now, isGuest, filters, types }
 
   return (
     <>
@@ -37,13 +62,21 @@ export function ScheduleBoard({ brands, ...rest }: ScheduleBoardProps) {
         label={texts.brands}
         links={links}
         // Each filter change creates new URLs for all brands, which are too many to prefetch.
-        prefetch={isNarrowed ? false : undefined}
+        prefetch={isSearch || filters.count > 0 ? false : undefined}
       />
-      <SearchForm texts={texts.search} initial={q} onSearch={setQ} />
-      {q === '' ? (
-        <ScheduleDay {...shown} />
+      <ScheduleTools
+        q={q}
+        onSearch={setQ}
+        count={filters.count + (brandId === null ? 0 : 1)}
+        onClear={brandId === null ? filters.clear : clearWithBrand}
+        texts={texts}
+      >
+        <ScheduleSheet brands={links} withParts={!isSearch} {...{ filters, types, texts }} />
+      </ScheduleTools>
+      {isSearch ? (
+        <ClassSearch {...shown} q={q} onEnd={filters.showDays} />
       ) : (
-        <ClassSearch {...shown} q={q} onEnd={() => setQ('')} />
+        <ScheduleDay {...shown} />
       )}
     </>
   )

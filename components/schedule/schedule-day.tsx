@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { onDemand } from '@/components/ui/on-demand'
 import { useDay } from '@/hooks/schedule/use-live-classes'
-import type { Modalities } from '@/hooks/schedule/use-modalities'
+import type { ClassFilters } from '@/hooks/schedule/use-class-filters'
 import type { LiveClass } from '@/lib/api/live-classes'
 import { MARK_DAY_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { type DayKey, dayName, dayRange, longDayName } from '@/lib/time/calendar'
@@ -12,10 +12,12 @@ import { fill, plural } from '@/lib/locale/fill'
 import type { PlaceClock } from '@/lib/time/place-time'
 import { addParams } from '@/lib/routing/query'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
-import { dayStatus, modalityChoices, scheduleDays } from '@/lib/schedule/agenda'
+import { dayStatus, scheduleDays } from '@/lib/schedule/agenda'
+import { dayPartRange } from '@/lib/schedule/day-parts'
 import type { ServedDay } from '@/lib/schedule/served-day'
 import { Agenda } from './agenda'
-import { DayStrip, ModalityFilter } from './schedule-filters'
+import { ActivePractices } from './active-practices'
+import { ClassFilterRows, DayStrip } from './schedule-filters'
 import type { ScheduleTexts } from './schedule-texts'
 
 const RowError = onDemand(() =>
@@ -38,7 +40,9 @@ export interface ScheduleDayProps {
   /** Null in the server's HTML. */
   now: number | null
   isGuest: boolean
-  kinds: Modalities
+  filters: ClassFilters
+  /** The types to choose from. */
+  types: readonly Term[]
 }
 
 /**
@@ -48,7 +52,8 @@ export interface ScheduleDayProps {
  */
 export function ScheduleDay(props: ScheduleDayProps) {
   const { context, brandId, texts, day, serverDays, served, placeTimes, now, isGuest } = props
-  const { chosen, toggle, clear } = props.kinds
+  const { filters, types, modalities } = props
+  const { chosen, part } = filters
   const days = now === null ? serverDays : scheduleDays(now)
   const today = days[0] ?? ''
   const lastDay = days.at(-1) ?? today
@@ -57,13 +62,17 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const status = now === null && day === served.day ? 'planned' : dayStatus(day, days)
   const selected = status === 'planned' && day !== null ? day : today
   const query = now === null ? null : { ...dayRange(selected), brandId, perPage: 100 }
-  const shown = useDay(query, chosen, served)
+  const span = part && query ? dayPartRange(selected, part) : null
+  const shown = useDay(query, { chosen, span }, served)
   const { classes, isOther, isSettled } = useDeferredValue(shown.rows)
-  const isNarrowed = chosen.length > 0
+  const isNarrowed = filters.count > 0
 
   const to = linksFrom(context)
   const hrefOf = (key: DayKey) =>
-    addParams(to('schedule', { date: key === today ? null : key }), { modalities_ids: chosen })
+    addParams(to('schedule', { date: key === today ? null : key }), {
+      modalities_ids: chosen,
+      part,
+    })
 
   return (
     <div
@@ -93,12 +102,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
         // Each filter change creates new URLs for all days, which are too many to prefetch.
         prefetch={isNarrowed ? false : undefined}
       />
-      <ModalityFilter
-        label={texts.kinds}
-        choices={modalityChoices(props.modalities, served.classes, chosen)}
-        chosen={chosen}
-        onToggle={toggle}
-      />
+      <ClassFilterRows withParts {...{ filters, types, texts }} />
       {status === 'later' ? (
         <p className="schedule-note">
           {texts.dayLater}{' '}
@@ -115,8 +119,9 @@ export function ScheduleDay(props: ScheduleDayProps) {
       <div className="schedule-found">
         <h2>{longDayName(selected, texts.dates)}</h2>
         <p role="status">{shown.isKnown && plural(texts.count, classes.length, context.locale)}</p>
+        <ActivePractices {...{ modalities, filters, texts }} />
         {isNarrowed && (
-          <Button variant="ghost-secondary" size="small" onClick={clear}>
+          <Button variant="ghost-secondary" size="small" onClick={filters.clear}>
             {texts.clear}
           </Button>
         )}
@@ -140,7 +145,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
           day={selected}
           days={days}
           hrefOf={hrefOf}
-          onClear={isNarrowed ? clear : null}
+          onClear={isNarrowed ? filters.clear : null}
         />
       )}
     </div>

@@ -1,14 +1,25 @@
+import { Chip } from '@/components/ui/chip'
+import { ChipRow } from '@/components/ui/chip-row'
 import { ModalityMark } from '@/components/ui/icons/modality-mark'
 import { Link } from '@/components/ui/link'
+import type { ClassFilters } from '@/hooks/schedule/use-class-filters'
+import type { Term } from '@/lib/catalogue/terms'
+import { dayParts } from '@/lib/schedule/day-parts'
 import { type DayKey, dayName, weekdayName } from '@/lib/time/calendar'
 import type { DateLocale } from '@/lib/locale/date-words'
 import { track } from '@/lib/tracking/track'
-import { Chip } from '@/components/ui/chip'
-import type { Term } from '@/lib/catalogue/terms'
+import type { ScheduleTexts } from './schedule-texts'
+
+export interface BrandLink {
+  key: string
+  name: string
+  href: string
+  current: boolean
+}
 
 interface BrandTabsProps {
   label: string
-  links: readonly { key: string; name: string; href: string; current: boolean }[]
+  links: readonly BrandLink[]
   /** False to disable prefetching of the links. */
   prefetch?: false
 }
@@ -16,13 +27,21 @@ interface BrandTabsProps {
 /** Links to the schedule of every brand with their icons; the current one is marked. */
 export function BrandTabs({ label, links, prefetch }: BrandTabsProps) {
   return (
-    <nav className="brand-tabs" aria-label={label}>
-      {links.map(({ key, name, href, current }) => (
-        <Link key={key} href={href} prefetch={prefetch} aria-current={current ? 'true' : undefined}>
-          <ModalityMark name={key} />
-          {name}
-        </Link>
-      ))}
+    <nav className="schedule-brands" aria-labelledby="practice">
+      <h2 id="practice">{label}</h2>
+      <div className="brand-tabs">
+        {links.map(({ key, name, href, current }) => (
+          <Link
+            key={key}
+            href={href}
+            prefetch={prefetch}
+            aria-current={current ? 'true' : undefined}
+          >
+            <ModalityMark name={key} />
+            {name}
+          </Link>
+        ))}
+      </div>
     </nav>
   )
 }
@@ -59,25 +78,48 @@ export function DayStrip(props: DayStripProps) {
   )
 }
 
-interface ModalityFilterProps {
-  label: string
-  choices: readonly Term[]
-  chosen: readonly number[]
-  onToggle: (id: number) => void
+interface ClassFilterRowsProps {
+  filters: ClassFilters
+  /** The types to choose from. */
+  types: readonly Term[]
+  texts: ScheduleTexts
+  /** Whether a part of the day can be chosen. */
+  withParts?: boolean
 }
 
-/** The modalities of a day's classes as toggle chips. */
-export function ModalityFilter({ label, choices, chosen, onToggle }: ModalityFilterProps) {
+/** The filters of classes as rows of toggle chips, where there is room for them. */
+export function ClassFilterRows({ filters, types, texts, withParts }: ClassFilterRowsProps) {
   return (
-    <div className="kinds" data-needs-script="" role="group" aria-labelledby="kinds">
-      <span id="kinds">{label}</span>
-      <div className="ui-chips" data-scroll="">
-        {choices.map(({ id, name, lang }) => (
-          <Chip key={id} lang={lang} pressed={chosen.includes(id)} onClick={() => onToggle(id)}>
-            {name}
-          </Chip>
-        ))}
-      </div>
+    <div className="schedule-filters" data-needs-script="">
+      {types.length > 0 && (
+        <ChipRow label={texts.kinds}>
+          <TypeChips {...{ filters, types }} />
+        </ChipRow>
+      )}
+      {withParts && (
+        <ChipRow label={texts.part}>
+          <DayPartChips {...{ filters, texts }} />
+        </ChipRow>
+      )}
     </div>
   )
 }
+
+export const TypeChips = ({ filters, types }: Pick<ClassFilterRowsProps, 'filters' | 'types'>) =>
+  types.map(({ id, name, lang }) => (
+    <Chip
+      key={id}
+      lang={lang}
+      pressed={filters.chosen.includes(id)}
+      onClick={() => filters.toggle(id)}
+    >
+      {name}
+    </Chip>
+  ))
+
+export const DayPartChips = ({ filters, texts }: Pick<ClassFilterRowsProps, 'filters' | 'texts'>) =>
+  dayParts.map((part) => (
+    <Chip key={part} pressed={filters.part === part} onClick={() => filters.togglePart(part)}>
+      {texts.parts[part]}
+    </Chip>
+  ))

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { FilterSheetTexts } from '@/components/ui/filter-sheet'
 import type { SearchFormTexts } from '@/components/ui/search-form'
 import { termTexts } from '@/lib/catalogue/term-texts'
 import type { TermTexts } from '@/lib/catalogue/terms'
@@ -6,6 +7,7 @@ import { currentDateLocale } from '@/lib/locale/current-date-locale'
 import type { DateLocale } from '@/lib/locale/date-words'
 import type { Plural } from '@/lib/locale/fill'
 import { type BookingTexts, bookingTexts } from '@/components/booking/booking-texts'
+import type { DayPart } from '@/lib/schedule/day-parts'
 import type { CountdownTexts } from '@/lib/schedule/countdown'
 import { currentCatalogueLang } from '@/lib/locale/current-catalogue-lang'
 
@@ -19,11 +21,18 @@ export interface ScheduleTexts {
   days: string
   today: string
   kinds: string
+  part: string
+  parts: Record<DayPart, string>
+  sheet: FilterSheetTexts & { show: string }
+  openSearch: string
+  /** With `{name}`. */
+  remove: string
   /** Names of the modalities. */
   modalities: TermTexts
   search: SearchFormTexts
   /** With `{q}`. */
   found: string
+  foundClasses: string
   noneFound: string
   noneFoundText: string
   searchFailed: string
@@ -50,9 +59,10 @@ export interface ScheduleTexts {
 
 /** The texts of the schedule in the page's language. */
 export async function scheduleTexts(): Promise<ScheduleTexts> {
-  const [t, common, booking, dates, modalities, lang] = await Promise.all([
+  const [t, common, filters, booking, dates, modalities, lang] = await Promise.all([
     getTranslations('schedule'),
     getTranslations('common'),
+    getTranslations('catalogue.filters'),
     bookingTexts(),
     currentDateLocale(),
     termTexts('modalities'),
@@ -68,9 +78,20 @@ export async function scheduleTexts(): Promise<ScheduleTexts> {
     days: t('days'),
     today: t('today'),
     kinds: t('kinds'),
+    part: t('part'),
+    parts: t.raw('parts'),
+    sheet: {
+      filters: filters('open'),
+      close: filters('close'),
+      clear: t('clear'),
+      show: t('show'),
+    },
+    openSearch: t('openSearch'),
+    remove: filters.raw('remove'),
     modalities,
     search: { label: t('search'), clear: common('clearSearch') },
     found: t.raw('found'),
+    foundClasses: t('foundClasses'),
     noneFound: t('noneFound'),
     noneFoundText: t('noneFoundText'),
     searchFailed: t('searchFailed'),

@@ -1,23 +1,34 @@
 import { styled } from 'styled-components'
+import { filterSheetCss } from '@/components/ui/filter-sheet.styles'
+import { scrollRowCss } from '@/components/ui/scroll-row.styles'
+import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 import { agendaCss } from './agenda.styles'
 
 /** The strip of days and the agenda of the selected day. */
 export const ScheduleSection = styled.section`
+  .schedule-brands {
+    margin-top: 1rem;
+  }
+  .schedule-brands h2 {
+    color: ${theme.color.inkSoft};
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.sm};
+    font-weight: 500;
+    font-stretch: normal;
+    letter-spacing: 0;
+    text-transform: none;
+  }
   .brand-tabs {
-    display: flex;
-    margin: 1rem calc(-1 * ${theme.space.gutter}) 0;
-    padding-inline: ${theme.space.gutter};
-    overflow-x: auto;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
     box-shadow: inset 0 -1px ${theme.color.hairline};
-    scrollbar-width: none;
   }
   .brand-tabs a {
-    flex: 1 0 4.75rem;
     display: grid;
     justify-items: center;
     gap: 0.25rem;
-    padding: 0.75rem 0.5rem 0.875rem;
+    padding: 0.75rem 0.25rem 0.875rem;
     color: ${theme.color.inkSoft};
     font-size: ${theme.size.sm};
     font-weight: 600;
@@ -37,52 +48,53 @@ export const ScheduleSection = styled.section`
   .brand-tabs a:focus-visible {
     outline-offset: -2px;
   }
-  /* Scrolls the current item into view together with the one before it. */
-  :is(.brand-tabs, .day-strip) {
-    scroll-padding-inline: 6rem;
-  }
-  :is(.brand-tabs, .day-strip) a[aria-current] {
-    scroll-initial-target: nearest;
-  }
-  .kinds {
+  .schedule-tools {
     display: flex;
     align-items: center;
+    justify-content: space-between;
     gap: 0.75rem;
+    min-height: 3.25rem;
+    margin-top: 1rem;
   }
-  .kinds > span {
-    flex: none;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.size.sm};
+  .schedule-search {
+    flex: 1;
+    max-width: 28rem;
   }
-  .kinds .ui-chips {
-    margin-left: 0;
-    padding-left: 4px;
+  .schedule-filters {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min-content, max-content));
+    gap: 0.5rem 3rem;
   }
-  .kinds .ui-chip {
-    padding: 0.25rem 0.875rem;
+  .schedule-filters .ui-chip-row {
+    grid-template-columns: auto minmax(0, 1fr);
   }
   @media (pointer: fine) {
-    .kinds .ui-chip {
+    .schedule-filters .ui-chip {
       min-height: 2.25rem;
+      padding-block: 0.25rem;
+    }
+    .schedule-filters .ui-chip-row > h2 {
+      padding-block: 0.5rem;
     }
   }
   .day-strip {
     display: flex;
     gap: 0.25rem;
-    margin: 1rem calc(-1 * ${theme.space.gutter});
-    padding: 0.25rem ${theme.space.gutter};
-    overflow-x: auto;
-    scrollbar-width: none;
+    margin-block: 1rem;
+    padding-block: 0.25rem;
   }
   .day-strip a {
-    flex: 1 0 4.5rem;
+    flex: 1 0 auto;
     display: grid;
     justify-items: center;
     gap: 0.125rem;
-    padding: 0.625rem 0.5rem;
+    padding: 0.625rem 0.25rem;
     border-radius: ${theme.radius.field};
     text-decoration: none;
     white-space: nowrap;
+  }
+  .day-strip a[aria-current] {
+    scroll-initial-target: nearest;
   }
   .day-strip span {
     color: ${theme.color.inkSoft};
@@ -154,10 +166,6 @@ export const ScheduleSection = styled.section`
   .schedule-found h2::first-letter {
     text-transform: uppercase;
   }
-  form[role='search'] {
-    max-width: 28rem;
-    margin-block: 1rem;
-  }
   .found-day {
     margin-block: 1.5rem 0.5rem;
     font-size: 1.0625rem;
@@ -165,5 +173,39 @@ export const ScheduleSection = styled.section`
   .found-day::first-letter {
     text-transform: uppercase;
   }
+  @media (min-width: ${breakpoints.tablet}px) {
+    .day-strip {
+      flex-wrap: wrap;
+    }
+    .schedule-sheet-button,
+    .schedule-search-button {
+      display: none;
+    }
+  }
+  @media (max-width: ${breakpoints.tablet - 1}px) {
+    .schedule-brands,
+    .schedule-filters,
+    .schedule-tools:not([data-searching]) .schedule-search,
+    .schedule-tools[data-searching] .schedule-search-button {
+      display: none;
+    }
+    .schedule-tools {
+      margin-top: 0.25rem;
+    }
+    .day-strip {
+      margin: 0.25rem calc(-1 * ${theme.space.gutter});
+      padding-inline: ${theme.space.gutter};
+      ${scrollRowCss}
+      scroll-padding-inline: 6rem;
+    }
+    .day-strip a {
+      flex-basis: 4.5rem;
+      padding-block: 0.5rem;
+    }
+    .schedule-found {
+      margin-block: 0;
+    }
+  }
   ${agendaCss}
+  ${filterSheetCss}
 `

@@ -34,7 +34,7 @@ export function SearchBody(props: SearchBodyProps) {
           <Chip
             key={words}
             pressed={hasWords(text, words)}
-            onClick={() => setText(toggleWords(text, words))}
+            onClick={() => setText(toggleWords(text, words.toLocaleLowerCase(context.locale)))}
           >
             {words}
           </Chip>

@@ -72,10 +72,10 @@ export const SearchFrame = styled.dialog`
   .search-clear:hover {
     color: ${theme.color.ink};
   }
-  .ui-chips {
+  .ui-chips[data-scroll] {
     flex: none;
     margin: 0.25rem 0 0;
-    padding-block: 4px 0.75rem;
+    padding: 4px ${theme.space.gutter} 0.75rem;
     border-bottom: 1px solid ${theme.color.hairline};
   }
   .search-list {

@@ -83,6 +83,7 @@ export function StudiosList(props: StudiosListProps) {
           onRadius={(radius) => change({ ...filters, near: radius })}
         />
         <ChipLinks
+          heading={2}
           label={texts.brands}
           links={brandLinks(context, 'studios', { query: { ...filters }, all: texts.allBrands })}
         />

@@ -1,27 +1,38 @@
 import type { AriaAttributes, ReactNode } from 'react'
+import { ChipRow } from './chip-row'
 import { Link } from './link'
 
 interface ChipLinksProps<Key extends string> {
   label: string
   links: readonly { key: Key; name: string; href: string; current: boolean }[]
   onFollow?: (key: Key) => void
+  /** The level of a visible heading; without it the label is for screen readers only. */
+  heading?: 2 | 3
 }
 
-/** A row of links as chips; the current one is marked. The row scrolls when it is too long. */
-export function ChipLinks<Key extends string>({ label, links, onFollow }: ChipLinksProps<Key>) {
+/** A row of links as chips; the current one is marked. On phones a row that is too long scrolls. */
+export function ChipLinks<Key extends string>(props: ChipLinksProps<Key>) {
+  const { label, links, onFollow, heading } = props
+  const chips = links.map(({ key, name, href, current }) => (
+    <ChipLink
+      key={key}
+      data-waits=""
+      href={href}
+      current={current}
+      onClick={onFollow && (() => onFollow(key))}
+    >
+      {name}
+    </ChipLink>
+  ))
+  if (heading)
+    return (
+      <ChipRow nav label={label} level={heading}>
+        {chips}
+      </ChipRow>
+    )
   return (
     <nav className="ui-chips" data-scroll="" aria-label={label}>
-      {links.map(({ key, name, href, current }) => (
-        <ChipLink
-          key={key}
-          data-waits=""
-          href={href}
-          current={current}
-          onClick={onFollow && (() => onFollow(key))}
-        >
-          {name}
-        </ChipLink>
-      ))}
+      {chips}
     </nav>
   )
 }

@@ -1,5 +1,7 @@
 import { css } from 'styled-components'
+import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
+import { scrollRowCss } from './scroll-row.styles'
 
 export const chipCss = css`
   .ui-chip {
@@ -53,12 +55,36 @@ export const chipCss = css`
     align-items: center;
     gap: 0.5rem;
   }
-  .ui-chips[data-scroll] {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    margin-inline: calc(-1 * ${theme.space.gutter});
-    padding: 4px ${theme.space.gutter};
-    scrollbar-width: none;
+  .ui-chip-row {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.125rem 0.75rem;
+  }
+  .ui-chip-row > :is(h2, h3) {
+    color: ${theme.color.inkSoft};
+    font-family: ${theme.font.text};
+    font-size: ${theme.size.sm};
+    font-weight: 500;
+    font-stretch: normal;
+    line-height: 1.4;
+    letter-spacing: 0;
+    text-transform: none;
+  }
+  @media (max-width: ${breakpoints.tablet - 1}px) {
+    .ui-chips[data-scroll] {
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * ${theme.space.gutter});
+      padding: 4px ${theme.space.gutter};
+      ${scrollRowCss}
+    }
+  }
+  @media (min-width: ${breakpoints.tablet}px) {
+    .ui-chip-row {
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+    }
+    .ui-chip-row > :is(h2, h3) {
+      padding-block: 0.75rem;
+    }
   }
   .ui-badge {
     display: inline-flex;

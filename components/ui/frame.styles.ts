@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { breakpoints } from '@/lib/config/breakpoints'
 import { theme } from '@/lib/theme/theme'
 
 /** The page layout: wrap, screen and section headers. */
@@ -36,6 +37,17 @@ export const frameCss = css`
   }
   .ui-list-head[data-surface='paper'] {
     padding-bottom: 0;
+  }
+  @media (max-width: ${breakpoints.tablet - 1}px) {
+    .ui-list-head[data-brief] {
+      padding-block: 1.25rem;
+    }
+    .ui-list-head[data-brief][data-surface='paper'] {
+      padding-bottom: 0;
+    }
+    .ui-list-head[data-brief] .ui-lead {
+      display: none;
+    }
   }
   .ui-screen[data-width='text'] {
     max-width: calc(48rem + 2 * ${theme.space.gutter});

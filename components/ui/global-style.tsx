@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { carouselCss } from '@/components/ui/carousel/carousel.styles'
 import { modalCss } from '@/components/ui/modal/modal.styles'
+import { scrollRowPropertiesCss } from './scroll-row.styles'
 import { stateCss } from '@/components/ui/state/state.styles'
 import { tabsCss } from '@/components/ui/tabs/tabs.styles'
 import { toastCss } from '@/components/ui/toast/toast.styles'
@@ -27,6 +28,7 @@ export const GlobalStyle = createGlobalStyle`
   ${buttonCss}
   ${spinnerCss}
   ${fieldCss}
+  ${scrollRowPropertiesCss}
   ${chipCss}
   ${pictureCss}
   ${cardCss}

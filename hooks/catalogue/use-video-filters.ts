@@ -16,9 +16,11 @@ import { track } from '@/lib/tracking/track'
  * own, so links to it report the change with `noteBrand`.
  *
  * @param choices the available values; ids that are not among them are ignored
+ * @param brandId the brand of the list; null for all
  */
-export function useVideoFilters(mode: CardMode, choices: Partial<Facets>) {
-  const filters = dropUnknown(parseVideoFilters(new URLSearchParams(useSearch()), mode), choices)
+export function useVideoFilters(mode: CardMode, choices: Partial<Facets>, brandId: number | null) {
+  const asked = parseVideoFilters(new URLSearchParams(useSearch()), mode)
+  const filters = dropUnknown(asked, choices, brandId)
   function setFilters(next: VideoFilters) {
     track('Filter On Demand', next)
     pushParams(filtersToParams(next))

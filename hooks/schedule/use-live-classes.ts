@@ -5,7 +5,7 @@ import { browserApi } from '@/lib/api/browser'
 import { listLiveClasses, type LiveClass, type LiveClassQuery } from '@/lib/api/live-classes'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { useLiveRefresh } from '@/hooks/use-live-refresh'
-import { ofModalities } from '@/lib/schedule/agenda'
+import { ofModalities, startingWithin } from '@/lib/schedule/agenda'
 import { type ServedDay, servedWithin } from '@/lib/schedule/served-day'
 import { track } from '@/lib/tracking/track'
 
@@ -21,21 +21,24 @@ export function useLiveClasses(query: LiveClassQuery | null) {
 
 /**
  * The live classes of a day, kept up to date, with any of the chosen modalities (all when none is
- * chosen). Until they have loaded (`isSettled`) it returns the server-rendered classes, which must
+ * chosen) and in a span of the day, if one is given. Until they have loaded (`isSettled`) it returns the server-rendered classes, which must
  * be hidden when they are of another day (`isOther`). Without a day, in the server's HTML, all of
  * those.
  */
 export function useDay(
   day: (LiveClassQuery & { from: string; to: string }) | null,
-  chosen: readonly number[],
+  { chosen, span }: { chosen: readonly number[]; span: { from: string; to: string } | null },
   served: ServedDay<LiveClass>,
 ) {
   const whole = useLiveClasses(day)
   const ids = chosen.join()
   const isCut = whole.data?.paging.nextPage != null
   // When a day has more classes than one response holds, the provider must filter them.
-  const some = useLiveClasses(day && isCut && ids ? { ...day, modalitiesIds: chosen } : null)
+  const isNarrowed = ids !== '' || span !== null
+  const narrow = day && isCut && isNarrowed ? { ...day, ...span, modalitiesIds: chosen } : null
+  const some = useLiveClasses(narrow)
   const [from, to] = [day?.from, day?.to]
+  const [start, end] = [span?.from, span?.to]
   const within = useMemo(
     () => (from && to ? servedWithin(served, { from, to }) : null),
     [served, from, to],
@@ -46,15 +49,18 @@ export function useDay(
   const listed = (some.data ?? whole.data)?.data ?? shown
   const rows = useMemo(
     () => ({
-      classes: ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
+      classes: startingWithin(
+        ofModalities(listed, ids === '' ? [] : ids.split(',').map(Number)),
+        start && end ? { from: start, to: end } : null,
+      ),
       isOther,
       isSettled,
     }),
-    [listed, ids, isOther, isSettled],
+    [listed, ids, start, end, isOther, isSettled],
   )
   const retry = () => {
     whole.retry()
-    if (ids) some.retry()
+    if (isNarrowed) some.retry()
   }
   useLiveRefresh(retry)
 

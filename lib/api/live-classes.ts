@@ -60,12 +60,14 @@ export type LiveClass = Infer<typeof liveClass>
 export type NextLiveClass = Infer<typeof nextLiveClass>
 
 /**
- * `from` and `to` are ISO times. Lists the classes that start in between, else all upcoming ones,
- * ordered by start.
+ * All times are ISO times, ends excluded. Lists the classes that start from `from` until `to`, else
+ * the upcoming ones (of those that start from `startsFrom` until `startsUntil`), ordered by start.
  */
 export type LiveClassQuery = {
   from?: string
   to?: string
+  startsFrom?: string
+  startsUntil?: string
   brandId?: number | null
   modalitiesIds?: readonly number[]
   instructorIds?: readonly number[]

@@ -10,6 +10,7 @@ import {
   oneOf,
   orNull,
   string,
+  time,
   withDefault,
 } from './schema'
 import { studio } from './studios'
@@ -54,10 +55,12 @@ const filters = object({
   durationMax: orNull(integer),
   level: orNull(oneOf(...videoLevels)),
   date: orNull(string),
+  startsFrom: orNull(time),
+  startsUntil: orNull(time),
 })
 /**
- * What the provider understood of a text: filters (minutes included, `date` as `YYYY-MM-DD`) and, in
- * `q`, the words that are none.
+ * What the provider understood of a text: filters (minutes included, `date` as `YYYY-MM-DD`, a period
+ * where it is not that whole day) and, in `q`, the words that are none.
  */
 export type SearchFilters = Infer<typeof filters>
 

@@ -1,10 +1,14 @@
 import type { Api } from './client'
 import { type Page, page } from './paging'
-import { type TaxonomyTerm, taxonomyTerm } from './references'
-export type Modality = TaxonomyTerm
+import { type TaxonomyTerm, taxonomyTerm, termFields } from './references'
+import { type Infer, integer, object, orNull } from './schema'
+
+const modality = object({ ...termFields, brandId: orNull(integer) })
+/** A kind of class. One that is a practice has the id of its brand, so that both are listed as one. */
+export type Modality = Infer<typeof modality>
 
 export function listModalities(api: Api): Promise<Page<Modality>> {
-  return api.get('/v1/modalities', { decode: page(taxonomyTerm) })
+  return api.get('/v1/modalities', { decode: page(modality) })
 }
 
 export type Equipment = TaxonomyTerm

@@ -1,5 +1,6 @@
 import type { CamelCase } from '@/lib/api/case'
 import { videoKinds, videoLevels } from '@/lib/api/video-values'
+import { dayParts } from '@/lib/schedule/day-parts'
 import type { CardMode } from './card-modes'
 
 /** What a filter holds; each type of filter is parsed, sent and drawn in its own way. */
@@ -44,9 +45,16 @@ export const filterTable = {
     membersOnly: true,
   },
   q: { type: 'text', lists: videosAndGroups, maxLength: 100 },
+  part: { type: 'choice', lists: ['live-classes'], values: dayParts },
 } as const satisfies Record<string, Filter>
 
-type Table = typeof filterTable
+type WholeTable = typeof filterTable
+/** The rows of the lists of videos and groups. */
+type Table = {
+  [
+    K in keyof WholeTable as 'workouts' extends WholeTable[K]['lists'][number] ? K : never
+  ]: WholeTable[K]
+}
 export type FilterKey = keyof Table
 type KeyOfType<T extends Filter['type']> = {
   [K in FilterKey]: Table[K]['type'] extends T ? K : never
@@ -78,6 +86,10 @@ export const filterOf = (key: FilterKey): Filter => filterTable[key]
 
 const isId = (key: FilterKey): key is IdFilter => filterOf(key).type === 'ids'
 const isValue = (key: FilterKey): key is ValueFilter => 'values' in filterOf(key)
-export const filterKeys = Object.keys(filterTable) as FilterKey[]
+/** The keys of every filter, also of those of the schedule alone. */
+export const allFilterKeys = Object.keys(filterTable) as (keyof WholeTable)[]
+const isOfVideos = (key: keyof WholeTable): key is FilterKey =>
+  (filterTable[key] as Filter).lists.includes('workouts')
+export const filterKeys = allFilterKeys.filter(isOfVideos)
 export const idFilters = filterKeys.filter(isId)
 export const valueFilters = filterKeys.filter(isValue)

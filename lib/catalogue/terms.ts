@@ -12,6 +12,8 @@ export interface TermTexts {
 export interface Term extends TaxonomyTerm {
   /** Language of the name, when it differs from the page's. */
   lang?: string
+  /** The brand that a modality is, if it is a practice. */
+  brandId?: number | null
 }
 
 /** A term with our name for its icon key; a term without one keeps the provider's name. */

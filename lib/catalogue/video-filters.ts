@@ -15,6 +15,7 @@ import {
   type ValueFilter,
 } from './filter-table'
 import type { Facets } from './load-facets'
+import { withoutOwnPractice, withoutPractices } from './practices'
 
 export type VideoFilters = FilterValues & {
   /** Null for the default order: newest first, or best match for a search. */
@@ -64,10 +65,25 @@ export function chosenSort(choice: string | null, q: string): VideoSort | null {
   return sort === 'newest' && q === '' ? null : sort
 }
 
-/** Removes ids that are not among the list's filter values, which have no chip and no count. */
-export function dropUnknown(filters: VideoFilters, choices: Partial<Facets>): VideoFilters {
+/**
+ * Removes ids that are not among the list's filter values, which have no chip and no count, and the
+ * practice that the list is about anyway.
+ */
+export function dropUnknown(
+  filters: VideoFilters,
+  choices: Partial<Facets>,
+  brandId: number | null,
+): VideoFilters {
   const known = idFilters.map((key) => [key, knownIds(filters[key], choices[key] ?? [])])
-  return { ...filters, ...Object.fromEntries(known) }
+  const all: VideoFilters = { ...filters, ...Object.fromEntries(known) }
+  const kinds = choices.modalities_ids ?? []
+  return { ...all, modalities_ids: withoutOwnPractice(kinds, all.modalities_ids, brandId) }
+}
+
+/** The filters for a link to another practice: without the practices among their kinds. */
+export function filtersOfPractice(filters: VideoFilters, choices: Partial<Facets>): VideoFilters {
+  const kinds = choices.modalities_ids ?? []
+  return { ...filters, modalities_ids: withoutPractices(kinds, filters.modalities_ids) }
 }
 
 /** The filters as query parameters; unset filters are empty and so left out. */

@@ -1,5 +1,6 @@
 import { addDays, dayKey, type DayKey } from '@/lib/time/calendar'
 import type { Moment, WallClock } from '@/lib/time/dates'
+import { covers } from './served-day'
 
 export interface StartGroup<T> {
   startDateTime: string
@@ -30,6 +31,14 @@ export function ofModalities<T extends OfModalities>(
 ): readonly T[] {
   if (chosen.length === 0) return classes
   return classes.filter(({ modalities }) => modalities.some(({ id }) => chosen.includes(id)))
+}
+
+/** The classes that start in a range of ISO times, the end excluded; all classes without a range. */
+export function startingWithin<T extends { startDateTime: string }>(
+  classes: readonly T[],
+  range: { from: string; to: string } | null,
+): readonly T[] {
+  return range ? classes.filter(({ startDateTime }) => covers(range, startDateTime)) : classes
 }
 
 /**

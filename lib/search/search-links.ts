@@ -4,6 +4,8 @@ import { filterTable } from '@/lib/catalogue/filter-table'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import type { QueryParams } from '@/lib/routing/query'
 import type { ScreenKey } from '@/lib/routing/screens'
+import { dayPartOf } from '@/lib/schedule/day-parts'
+import { dayRange } from '@/lib/time/calendar'
 
 type Item = SearchGroup['items'][number]
 
@@ -51,13 +53,29 @@ function listQuery(kind: SearchKind, found: SearchFilters): QueryParams {
         q,
       }
     case 'live_classes':
-      return { date: found.date, modalities_ids: modalitiesIds, q }
+      return scheduleQuery(found)
     case 'programs':
     case 'collections':
       return { modalities_ids: modalitiesIds, q }
     default:
       return { q }
   }
+}
+
+/**
+ * A day, or a part of it, is that day of the schedule. Whatever else was asked for (words, an
+ * instructor, another period) is the list of the classes of all days, or of the period.
+ */
+function scheduleQuery(found: SearchFilters): QueryParams {
+  const { q, date, startsFrom, startsUntil, instructorIds } = found
+  const filters = { modalities_ids: found.modalitiesIds, instructor_ids: instructorIds, q }
+  if (date === null) return filters
+  const isNarrow = startsFrom !== null && startsUntil !== null
+  const period = isNarrow ? { from: startsFrom, to: startsUntil } : dayRange(date)
+  const part = isNarrow ? dayPartOf(date, period) : null
+  if (!q && instructorIds.length === 0 && (part !== null || !isNarrow))
+    return { date, modalities_ids: found.modalitiesIds, part }
+  return { ...filters, starts_from: period.from, starts_until: period.to }
 }
 
 /** The choice of the filter by length that holds the middle of these minutes; null for none. */

@@ -1,4 +1,4 @@
-import { filterKeys } from '@/lib/catalogue/filter-table'
+import { allFilterKeys } from '@/lib/catalogue/filter-table'
 
 /**
  * Parameters that a shared URL keeps because they determine what the page shows. All others belong
@@ -12,7 +12,9 @@ const kept: ReadonlySet<string> = new Set([
   'id',
   'date',
   'sort',
-  ...filterKeys,
+  'starts_from',
+  'starts_until',
+  ...allFilterKeys,
 ])
 
 const nameOf = (pair: string) => [...new URLSearchParams(pair).keys()][0] ?? ''

@@ -11,6 +11,9 @@ type LiveClassFilter = {
    */
   from?: Date
   to?: Date
+  /** Besides, classes that start in this period, its end excluded. */
+  startsFrom?: Date
+  startsUntil?: Date
   brandId?: number
   modalityIds?: number[]
   instructorIds?: number[]
@@ -24,7 +27,7 @@ export async function findLiveClasses(
   now: Date,
   range: RowRange,
 ): Promise<number[]> {
-  const { from, to, brandId, modalityIds, instructorIds, q } = filter
+  const { from, to, startsFrom, startsUntil, brandId, modalityIds, instructorIds, q } = filter
   const search = await searchClauses(db, liveClasses, q)
   if (!search) return []
   const rows = await db
@@ -36,6 +39,8 @@ export async function findLiveClasses(
           ? gte(liveClasses.startsAt, from)
           : and(gt(liveClasses.endsAt, now), isNull(liveClasses.cancelledAt)),
         to && lt(liveClasses.startsAt, to),
+        startsFrom && gte(liveClasses.startsAt, startsFrom),
+        startsUntil && lt(liveClasses.startsAt, startsUntil),
         brandId === undefined ? undefined : eq(liveClasses.brandId, brandId),
         modalityIds && arrayOverlaps(liveClasses.modalityIds, modalityIds),
         instructorIds && inArray(liveClasses.instructorId, instructorIds),

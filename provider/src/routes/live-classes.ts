@@ -27,6 +27,10 @@ const list = createRoute({
         .optional()
         .openapi({ description: 'Without it: classes that have not ended and are not canceled.' }),
       to: instant.optional().openapi({ description: 'Excluded.' }),
+      starts_from: instant
+        .optional()
+        .openapi({ description: 'As of a search: the upcoming classes of a period.' }),
+      starts_until: instant.optional().openapi({ description: 'Excluded.' }),
       brand_id: queryId.optional(),
       modalities_ids: idsQuery.optional(),
       instructor_ids: idsQuery.optional(),
@@ -56,6 +60,8 @@ export const liveClasses = createApi()
     const filter = {
       from,
       to,
+      startsFrom: query.starts_from,
+      startsUntil: query.starts_until,
       brandId: query.brand_id,
       modalityIds: query.modalities_ids,
       instructorIds: query.instructor_ids,

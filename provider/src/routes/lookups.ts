@@ -76,9 +76,10 @@ const facetRoute = <Item extends z.ZodType>(path: string, summary: string, item:
 /** The facets that videos are filtered by. */
 export const facets = createApi()
   .openapi(facetRoute('modalities', 'Modalities', Modality), async (c) => {
-    const { modalities, brands } = await loadLookups(c.var.deps.db)
-    const brandIds = new Map([...brands.values()].map(({ id, name }) => [name, id]))
-    const data = toFacetValues(modalities).map((modality) => ({
+    const lookups = await loadLookups(c.var.deps.db)
+    // A brand that is not offered is in no list, so its modality stays a choice of its own.
+    const brandIds = new Map(offeredBrands(lookups).map(({ id, name }) => [name, id]))
+    const data = toFacetValues(lookups.modalities).map((modality) => ({
       ...modality,
       brand_id: brandIds.get(modality.name) ?? null,
     }))

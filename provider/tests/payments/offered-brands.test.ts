@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brands } from '../../src/db/schema/catalogue'
+import { brands, modalities } from '../../src/db/schema/catalogue'
 import { offers } from '../../src/db/schema/offers'
 import { planPrices, plans } from '../../src/db/schema/plans'
 import type { TestProvider } from '../support/start-provider'
@@ -22,6 +22,10 @@ beforeAll(async () => {
   const member = await subscribed(before, { brand_id: yoga })
   const other = await subscribed(before, { brand_id: pilates })
   await before.db.update(brands).set({ offered: false }).where(eq(brands.id, yoga))
+  await before.db.insert(modalities).values([
+    { id: 1, name: 'yoga', icon: 'yoga', position: 1 },
+    { id: 2, name: 'pilates', icon: 'pilates', position: 2 },
+  ])
   const offer = {
     description: '',
     ctaLabel: 'Take it',
@@ -50,6 +54,14 @@ afterAll(async () => {
 test('is not listed', async () => {
   const { body } = await provider.call('GET', '/api/v1/brands')
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual([pilates, strength])
+})
+
+test('stays a modality of its own', async () => {
+  const { body } = await provider.call('GET', '/api/v1/modalities')
+  expect(body.data.map(({ brand_id }: { brand_id: number | null }) => brand_id)).toEqual([
+    null,
+    pilates,
+  ])
 })
 
 test('is not sold, and no plan changes to it', async () => {

@@ -90,12 +90,16 @@ describe('video filters', () => {
 
   it('only contain values that the list offers', () => {
     const filters = parse('modalities_ids=1,99&equipment_ids=99&instructor_ids=9999')
-    const known = dropUnknown(filters, {
-      modalities_ids: [{ id: 1, name: 'Flow', icon: null }],
-      equipment_ids: [{ id: 3, name: 'Mat', icon: null }],
-      // The instructors could not be loaded.
-      instructor_ids: [],
-    })
+    const known = dropUnknown(
+      filters,
+      {
+        modalities_ids: [{ id: 1, name: 'Flow', icon: null }],
+        equipment_ids: [{ id: 3, name: 'Mat', icon: null }],
+        // The instructors could not be loaded.
+        instructor_ids: [],
+      },
+      null,
+    )
     expect(known).toMatchObject({
       modalities_ids: [1],
       equipment_ids: [],

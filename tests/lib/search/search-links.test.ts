@@ -14,6 +14,8 @@ const nothing: SearchFilters = {
   durationMax: null,
   level: null,
   date: null,
+  startsFrom: null,
+  startsUntil: null,
 }
 
 test.each([

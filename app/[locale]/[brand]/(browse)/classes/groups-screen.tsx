@@ -8,6 +8,7 @@ import { cachedVideoGroups } from '@/lib/api/cached/catalogue'
 import type { GroupKind } from '@/lib/api/video-groups'
 import { currentBrand, currentListContext } from '@/lib/routing/current-page'
 import { groupsScreen } from '@/lib/catalogue/group-screens'
+import { typesOf, withItems } from '@/lib/catalogue/practices'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { GroupGrid } from '@/components/catalogue/group-card'
 import { GroupsList } from '@/components/catalogue/groups-list'
@@ -26,6 +27,8 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
   if (!groups.ok) return <Unavailable screen={name} />
 
   const { data, total, paging } = groups.data
+  // A type that leads to an empty list is not offered; of a list that goes on nobody knows.
+  const offered = paging.nextPage === null ? withItems(modalities, data) : modalities
   return (
     <Screen
       name={name}
@@ -37,13 +40,13 @@ export async function GroupsScreen({ kind }: { kind: GroupKind }) {
         />
       }
     >
-      <ModalitySprite modalities={modalities} />
+      <ModalitySprite modalities={typesOf(offered)} />
       <WorkoutsSection>
         <GroupsList
           kind={kind}
           context={context}
           brandId={brand.id}
-          modalities={modalities}
+          modalities={offered}
           texts={texts}
           served={{ total, nextPage: paging.nextPage }}
         >

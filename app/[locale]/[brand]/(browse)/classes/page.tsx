@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GroupRow, VideoRow } from '@/components/catalogue/card-rows'
-import { HubSearch, ModalityLinks } from '@/components/catalogue/classes-hub'
+import { HubChips, HubSearch } from '@/components/catalogue/classes-hub'
 import { ListHead, Screen } from '@/components/layout/screen'
 import { NothingYet } from '@/components/layout/nothing-yet'
 import { Unavailable } from '@/components/layout/failure-screens'
 import { cachedVideoGroups, cachedVideos } from '@/lib/api/cached/catalogue'
 import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
 import { loadTerms } from '@/lib/catalogue/load-terms'
+import { typesOf } from '@/lib/catalogue/practices'
 import { describePage } from '@/lib/seo/describe-page'
 
 /** Number of videos in a row of the hub. */
@@ -38,7 +39,7 @@ export default async function ClassesPage() {
   return (
     <Screen name="classes" head={<ListHead title={t('title')} lead={t('lead')} />}>
       <HubSearch />
-      {modalities.length > 0 && <ModalityLinks modalities={modalities} />}
+      <HubChips types={typesOf(modalities)} />
       {isEmpty && <NothingYet screen="classes" />}
       <div className="ui-stack">
         <VideoRow

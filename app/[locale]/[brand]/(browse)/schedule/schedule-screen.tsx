@@ -11,7 +11,7 @@ import { currentBrand, currentListContext } from '@/lib/routing/current-page'
 import { addDays, type DayKey, isDayKey } from '@/lib/time/calendar'
 import { loadTerms } from '@/lib/catalogue/load-terms'
 import { placeClock } from '@/lib/time/place-time'
-import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/compiled'
+import { KEEP_CLASS_FILTERS_SCRIPT } from '@/lib/inline-scripts/compiled'
 import { currentScheduleDays, loadSchedule } from '@/lib/schedule/load-schedule'
 
 /**
@@ -38,10 +38,10 @@ export async function ScheduleScreen({ day }: { day: string | null }) {
   )
 
   return (
-    <Screen name="schedule" head={<ListHead title={t('title')} lead={t('lead')} />}>
+    <Screen name="schedule" head={<ListHead brief title={t('title')} lead={t('lead')} />}>
       {day !== servedDay && <ResponseStatus status={200} />}
       <ModalitySprite modalities={[...brandMarks, ...modalities]} />
-      <script dangerouslySetInnerHTML={{ __html: KEEP_MODALITIES_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: KEEP_CLASS_FILTERS_SCRIPT }} />
       <ScheduleSection>
         <ScheduleBoard
           context={context}

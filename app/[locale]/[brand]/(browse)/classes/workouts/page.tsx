@@ -9,6 +9,7 @@ import { ListHead, Screen } from '@/components/layout/screen'
 import { PageTrail } from '@/components/layout/page-trail'
 import { NothingYet } from '@/components/layout/nothing-yet'
 import { ModalitySprite } from '@/components/ui/icons/modality-icon'
+import { typesOf } from '@/lib/catalogue/practices'
 import { loadFacets } from '@/lib/catalogue/load-facets'
 import { cachedVideos } from '@/lib/api/cached/catalogue'
 import { currentBrand, currentListContext, pageLinks } from '@/lib/routing/current-page'
@@ -41,7 +42,7 @@ export default async function WorkoutsPage() {
         />
       }
     >
-      <ModalitySprite modalities={facets.modalities_ids} />
+      <ModalitySprite modalities={typesOf(facets.modalities_ids)} />
       <WorkoutsSection>
         <WorkoutsList
           context={context}

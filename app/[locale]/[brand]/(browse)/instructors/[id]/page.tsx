@@ -56,6 +56,7 @@ export default async function InstructorPage({ params }: Props) {
       )}
       <InstructorsSection>
         <ChipLinks
+          heading={2}
           label={filters('brand')}
           links={brandLinks(context, 'instructors', { all: filters('allBrands') })}
         />

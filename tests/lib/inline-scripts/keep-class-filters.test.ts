@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
-import { KEEP_MODALITIES_SCRIPT } from '@/lib/inline-scripts/compiled'
+import { KEEP_CLASS_FILTERS_SCRIPT } from '@/lib/inline-scripts/compiled'
 
 beforeAll(() => {
   // jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault())
-  new Function(KEEP_MODALITIES_SCRIPT)()
+  new Function(KEEP_CLASS_FILTERS_SCRIPT)()
 })
 
 const cases: [name: string, at: string, link: string, screen: string, leadsTo: string][] = [
