@@ -13,8 +13,8 @@ const between = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180)
 describe.each(brandKeys)('%s', (brand) => {
   const art = artOf(brand)
 
-  it('has eight posters, each in a mood of its own brand, the same at every drawing', () => {
-    expect(art.posters).toHaveLength(8)
+  it('has eight posters or more, each in a mood of its own brand, the same at every drawing', () => {
+    expect(art.posters.length).toBeGreaterThanOrEqual(8)
     for (const [index, poster] of art.posters.entries()) {
       const draw = () => {
         const canvas = createCanvas(1600, 1000)

@@ -1,10 +1,12 @@
 import { arc } from '../core/curves'
 import type { Point } from '../core/math'
-import { cover, line } from '../core/shapes'
+import { cover, ellipse, line } from '../core/shapes'
+import { bicycle } from '../parts/bicycle'
 import { hills } from '../parts/landscape'
 import { sunlitBackdrop } from '../parts/light'
 import { road } from '../parts/road'
-import { backdrop } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
+import { bend } from '../parts/track'
 import { wheel } from '../parts/wheel'
 import { cyclingPeople } from './cycling-people'
 import type { Draw, Poster } from './poster'
@@ -71,4 +73,31 @@ export const cycling: Poster[] = [
   },
   cyclingPeople.velodrome,
   cyclingPeople.trails,
+  {
+    mood: 'sand',
+    alt: 'A road bicycle standing alone before a low sun',
+    draw: (canvas, mood) => {
+      sunlitBackdrop(canvas, mood, [1080, 470], 330)
+      floor(canvas, mood, 800)
+      canvas.add(
+        ellipse([1040, 812], 560, 22, mood.ink, { opacity: 0.45, filter: canvas.blur(12) }),
+      )
+      bicycle(canvas, mood, [1060, 590], 212)
+    },
+  },
+  {
+    mood: 'night',
+    alt: 'The empty banking of a velodrome under the lights',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1240, 180], 0.6)
+      const boards = { ...mood, accent: mood.glow }
+      bend(canvas, boards, [820, 1640], 1480, 5, 150)
+      for (const x of [700, 1000, 1300]) {
+        canvas.add(
+          ellipse([x, 96], 90, 12, mood.light, { opacity: 0.95, filter: canvas.blur(5) }),
+          ellipse([x, 130], 240, 90, mood.light, { opacity: 0.3, filter: canvas.blur(40) }),
+        )
+      }
+    },
+  },
 ]

@@ -1,6 +1,7 @@
 import { mix } from '../core/color'
-import { circle } from '../core/shapes'
-import { backdrop } from '../parts/stage'
+import { circle, ellipse, shape } from '../core/shapes'
+import { mirrorBall } from '../parts/mirror-ball'
+import { backdrop, floor } from '../parts/stage'
 import { swirl } from '../parts/swirl'
 import { dancePeople } from './dance-people'
 import type { Poster } from './poster'
@@ -79,4 +80,41 @@ export const dance: Poster[] = [
   },
   dancePeople.reach,
   dancePeople.three,
+  {
+    mood: 'stage',
+    alt: 'A mirror ball scattering specks of light',
+    draw: (canvas, mood, random) => {
+      backdrop(canvas, mood, [1080, 420], 0.6)
+      mirrorBall(canvas, mood, random, [1080, 430], 260)
+    },
+  },
+  {
+    mood: 'sunset',
+    alt: 'An empty dance floor under three beams of light',
+    draw: (canvas, mood) => {
+      backdrop(canvas, mood, [1080, 560], 0.5)
+      floor(canvas, mood, 760)
+      const beams: [number, number, string][] = [
+        [620, 900, mood.accent],
+        [1080, 1080, mood.light],
+        [1540, 1260, mood.glow],
+      ]
+      for (const [from, to, tone] of beams)
+        canvas.add(
+          shape(
+            `M${from - 26} -20H${from + 26}L${to + 190} 850H${to - 190}Z`,
+            canvas.linear(
+              [from, 0],
+              [to, 850],
+              [
+                [0, tone, 0.8],
+                [1, tone, 0.06],
+              ],
+            ),
+            { filter: canvas.blur(12), style: 'mix-blend-mode:screen' },
+          ),
+          ellipse([to, 850], 190, 34, tone, { opacity: 0.5, filter: canvas.blur(10) }),
+        )
+    },
+  },
 ]

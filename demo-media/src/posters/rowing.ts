@@ -1,6 +1,6 @@
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
-import { cover } from '../core/shapes'
+import { cover, line } from '../core/shapes'
 import { hills, ripples, water } from '../parts/landscape'
 import { sun, sunlitBackdrop } from '../parts/light'
 import { rower } from '../parts/rower'
@@ -140,6 +140,60 @@ export const rowing: Poster[] = [
       ]
       drops.forEach(([at, size]) =>
         ripples(canvas, mood, { at, reach: size, rings: 9, squash: 0.92, opacity: 0.8 }),
+      )
+    },
+  },
+  {
+    mood: 'sunset',
+    alt: 'Two oars standing crossed before the evening sun',
+    draw: (canvas, mood, random) => {
+      const light: Point = [1080, 480]
+      sunlitBackdrop(canvas, mood, light, 300)
+      hills(canvas, mood, random, light, { from: 690, to: 730, layers: 2, swing: 26 })
+      water(canvas, mood, random, light, 760, 1.4)
+      for (const side of [-1, 1]) {
+        const [foot, tip]: Point[] = [
+          [1080 - side * 300, 1040],
+          [1080 + side * 190, 250],
+        ]
+        const turn = (Math.atan2(tip![1] - foot![1], tip![0] - foot![0]) * 180) / Math.PI
+        canvas.add(
+          line(`M${foot!.join(' ')}L${tip!.join(' ')}`, mix(mood.ink, mood.light, 0.16), 16),
+          line(`M${foot!.join(' ')}L${tip!.join(' ')}`, mood.light, 4, { opacity: 0.55 }),
+          `<path d="M-60 -14L150 -44Q190 -40 190 0Q190 40 150 44L-60 14Z" fill="${canvas.linear(
+            [0, -44],
+            [0, 44],
+            [
+              [0, mix(mood.accent, mood.light, 0.5)],
+              [0.5, mood.accent],
+              [1, mix(mood.accent, mood.ink, 0.5)],
+            ],
+          )}" transform="translate(${tip!.join(' ')}) rotate(${turn})"/>`,
+        )
+      }
+    },
+  },
+  {
+    mood: 'morning',
+    alt: 'An empty lake in the mist, the sun just up',
+    draw: (canvas, mood, random) => {
+      const light: Point = [1160, 400]
+      sunlitBackdrop(canvas, mood, light, 110)
+      hills(canvas, mood, random, light, { from: 400, to: 540, layers: 5, swing: 76 })
+      water(canvas, mood, random, light, 570, 1.1)
+      canvas.add(
+        cover(
+          canvas,
+          canvas.linear(
+            [0, 470],
+            [0, 690],
+            [
+              [0, mood.light, 0],
+              [0.5, mood.light, 0.6],
+              [1, mood.light, 0],
+            ],
+          ),
+        ),
       )
     },
   },

@@ -1,10 +1,11 @@
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
-import { ellipse, shape } from '../core/shapes'
+import { ellipse, line, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { hills } from '../parts/landscape'
 import { sunlitBackdrop } from '../parts/light'
 import { person } from '../parts/person'
+import { road } from '../parts/road'
 import { backdrop } from '../parts/stage'
 import { bend, lanes } from '../parts/track'
 import { groundStops } from '../parts/tones'
@@ -109,6 +110,34 @@ export const running: Poster[] = [
         dusk: 0.8,
         rim: 1,
       })
+    },
+  },
+  {
+    mood: 'dawn',
+    alt: 'An empty trail winding over hills to the rising sun',
+    draw: (canvas, mood, random) => {
+      const light: Point = [1080, 350]
+      sunlitBackdrop(canvas, mood, light, 190)
+      hills(canvas, mood, random, light, { from: 450, to: 620, layers: 4, swing: 70 })
+      road(canvas, { ...mood, ink: mood.near, near: mood.far }, [1080, 540])
+    },
+  },
+  {
+    mood: 'track',
+    alt: 'Lanes and a finish line on an empty track in the evening light',
+    titleShade: 0.7,
+    draw: (canvas, mood) => {
+      sunlitBackdrop(canvas, mood, [1240, 300], 140)
+      lanes(canvas, mood, { vanish: [1240, 430], horizon: 430, count: 8, spread: 4200 })
+      const rows = [640, 662]
+      for (const [row, y] of rows.entries())
+        for (let x = -40; x < 1640; x += 64)
+          canvas.add(
+            line(`M${x + (row ? 32 : 0)} ${y}h32`, mood.light, 20, {
+              opacity: 0.92,
+              'stroke-linecap': 'butt',
+            }),
+          )
     },
   },
 ]

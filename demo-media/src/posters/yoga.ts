@@ -1,13 +1,15 @@
 import { mix } from '../core/color'
 import type { Point } from '../core/math'
-import { circle, ring } from '../core/shapes'
+import { circle, ring, shape } from '../core/shapes'
 import { poses } from '../figure/poses'
 import { hills, water } from '../parts/landscape'
 import { sun, sunlitBackdrop } from '../parts/light'
+import { mat } from '../parts/mat'
 import { person } from '../parts/person'
 import { petals } from '../parts/plants'
-import { backdrop } from '../parts/stage'
+import { backdrop, floor } from '../parts/stage'
 import { groundStops } from '../parts/tones'
+import { archedWindow } from '../parts/window'
 import type { Poster } from './poster'
 
 /** Yoga: the sun and the hills. */
@@ -163,6 +165,34 @@ export const yoga: Poster[] = [
           ],
         })
       })
+    },
+  },
+  {
+    mood: 'dawn',
+    alt: 'A mat rolled out below an arched window that looks onto hills',
+    draw: (canvas, mood, random) => {
+      archedWindow(canvas, mood, { x: 1060, top: 90, width: 520, sill: 660 }, () => {
+        sunlitBackdrop(canvas, mood, [1120, 330], 110)
+        hills(canvas, mood, random, [1120, 330], { from: 420, to: 640, layers: 5, swing: 46 })
+      })
+      floor(canvas, mood, 720)
+      canvas.add(
+        shape('M800 720H1320L1240 1000H420Z', mood.light, {
+          opacity: 0.28,
+          filter: canvas.blur(16),
+        }),
+      )
+      mat(canvas, mood, [1180, 790], 112)
+    },
+  },
+  {
+    mood: 'night',
+    alt: 'The full moon over still water between dark hills',
+    draw: (canvas, mood, random) => {
+      const light: Point = [1060, 300]
+      sunlitBackdrop(canvas, mood, light, 120)
+      hills(canvas, mood, random, light, { from: 470, to: 600, layers: 4, swing: 60 })
+      water(canvas, mood, random, light, 620, 0.8)
     },
   },
 ]
