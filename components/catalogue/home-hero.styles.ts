@@ -35,12 +35,33 @@ export const HeroSection = styled.section`
     font-size: ${theme.size.lg};
     line-height: 1.45;
   }
+  .hero-line a {
+    color: inherit;
+    text-decoration-color: color-mix(in srgb, currentColor 38%, transparent);
+    text-underline-offset: 0.2em;
+  }
+  @media (hover: hover) {
+    .hero-line a:hover {
+      text-decoration-color: currentColor;
+    }
+  }
   .hero-actions {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.75rem 1rem;
+    gap: 0.75rem 1.25rem;
     margin-top: 1.75rem;
+  }
+  /* Below each other on phones: whether they fit side by side would depend on the font. */
+  @media not all and ${wide} {
+    .hero-actions {
+      flex-direction: column;
+      align-items: stretch;
+      text-align: center;
+    }
+    .hero-actions .ui-link {
+      align-self: center;
+    }
   }
   .hero-terms {
     font-size: ${theme.size.sm};

@@ -4,9 +4,15 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EagerImage } from '@/components/ui/eager-image'
 import { brandHero } from '@/lib/brand/brand-asset'
 import { brandLooks } from '@/lib/brand/brand-looks'
+import type { Frame } from '@/lib/brand/brand-traits'
 import { currentBrand, currentLocale, pageLinks } from '@/lib/routing/current-page'
+import { loadFreeVideo } from '@/lib/catalogue/load-home'
 import { entryPath, loadEntryOffer } from '@/lib/plans/entry-offer'
 import { HeroSection } from './home-hero.styles'
+import { HomeLine } from './home-line'
+
+/** Whether a picture beside the text fills the width of a phone, above the text. */
+const fillsWidth = (frame?: Frame) => frame === 'slant' || frame === 'block' || frame === 'bend'
 
 const sizes = { full: '100vw', band: '100vw', split: '(min-width: 768px) 54vw, 100vw' }
 
@@ -17,11 +23,12 @@ const sizes = { full: '100vw', band: '100vw', split: '(min-width: 768px) 54vw, 1
 export async function HomeHero() {
   // Must come first: at build time it ends the render before the provider is called.
   const [locale, brand] = await Promise.all([currentLocale(), currentBrand()])
-  const [t, plans, to, offer] = await Promise.all([
+  const [t, plans, to, offer, freeVideo] = await Promise.all([
     getTranslations('catalogue.home'),
     getTranslations('plans'),
     pageLinks(),
     loadEntryOffer(locale, brand),
+    loadFreeVideo(locale, brand.id),
   ])
   const values = {
     brand: brand.name,
@@ -35,6 +42,20 @@ export async function HomeHero() {
   const ofAll = brand.id !== null && offer?.plan.planType === 'all'
   const label = { trial: t('start'), price: t('join', values), none: t('seePlans') }
   const { composition, surface, frame, centered } = brandLooks[brand.look].hero
+  const picture = (
+    <div className="hero-frame">
+      <EagerImage
+        className="hero-picture"
+        {...brandHero(brand.look)}
+        sizes={sizes[composition]}
+        width={1600}
+        height={900}
+        alt=""
+      />
+    </div>
+  )
+  // As on a phone's screen, so that nothing that arrives later moves what is there.
+  const isTextFirst = composition === 'split' && !fillsWidth(frame)
   return (
     <HeroSection
       data-composition={composition}
@@ -42,28 +63,25 @@ export async function HomeHero() {
       data-frame={frame}
       data-centered={centered}
     >
-      <div className="hero-frame">
-        <EagerImage
-          className="hero-picture"
-          {...brandHero(brand.look)}
-          sizes={sizes[composition]}
-          width={1600}
-          height={900}
-          alt=""
-        />
-      </div>
+      {!isTextFirst && picture}
       <div className="hero-body ui-wrap">
         <div className="hero-text">
           <h1>
             {brand.key === brand.look ? t('title', { brand: brand.look }) : t('titleOf', values)}
           </h1>
           <div>
-            <p>{t('lead')}</p>
+            <HomeLine brand={brand} />
             <div className="hero-actions">
               <ButtonLink href={entryPath(to, offer)}>{label[offer?.kind ?? 'none']}</ButtonLink>
-              <Link className="ui-link" href={to('classes')}>
-                {t('look')}
-              </Link>
+              {freeVideo ? (
+                <Link className="ui-link" href={to('video-detail', { id: freeVideo.id })}>
+                  {t('tryFree', { minutes: Math.round(freeVideo.durationSeconds / 60) })}
+                </Link>
+              ) : (
+                <Link className="ui-link" href={to('classes')}>
+                  {t('look')}
+                </Link>
+              )}
             </div>
             {offer?.kind === 'trial' && (
               <p className="hero-terms">{t(ofAll ? 'trialOfAll' : 'trialTerms', values)}</p>
@@ -71,6 +89,7 @@ export async function HomeHero() {
           </div>
         </div>
       </div>
+      {isTextFirst && picture}
     </HeroSection>
   )
 }

@@ -9,7 +9,6 @@ export const splitHeroCss = css`
     grid-template-rows: auto minmax(16rem, 1fr);
   }
   &[data-composition='split'] .hero-frame {
-    order: 1;
     overflow: hidden;
     width: min(100% - 2 * ${theme.space.gutter}, 26rem);
     margin: 0 auto 2.5rem;
@@ -39,7 +38,6 @@ export const splitHeroCss = css`
   &:is([data-frame='slant'], [data-frame='block'], [data-frame='bend']) {
     grid-template-rows: minmax(15rem, 1fr) auto;
     .hero-frame {
-      order: 0;
       width: 100%;
       margin: 0;
     }

@@ -63,7 +63,11 @@ export function mirrorBall(
   const gleam: Point = [x + radius * 0.3, y - radius * 0.42]
   canvas.add(
     circle(gleam, radius * 0.2, mood.light, { opacity: 0.85, filter: canvas.blur(16) }),
-    line(`M${num(gleam[0] - radius * 0.5)} ${num(gleam[1])}h${num(radius)}`, mood.light, 3, { opacity: 0.7 }),
-    line(`M${num(gleam[0])} ${num(gleam[1] - radius * 0.5)}v${num(radius)}`, mood.light, 3, { opacity: 0.7 }),
+    line(`M${num(gleam[0] - radius * 0.5)} ${num(gleam[1])}h${num(radius)}`, mood.light, 3, {
+      opacity: 0.7,
+    }),
+    line(`M${num(gleam[0])} ${num(gleam[1] - radius * 0.5)}v${num(radius)}`, mood.light, 3, {
+      opacity: 0.7,
+    }),
   )
 }

@@ -33,6 +33,10 @@ export function archedWindow(
     '</g>',
     line(arch, mix(mood.near, mood.light, 0.22), 18),
     line(`M${x} ${top}V${sill}`, mix(mood.near, mood.light, 0.22), 9),
-    line(`M${num(x - half)} ${num(top + half)}H${num(x + half)}`, mix(mood.near, mood.light, 0.22), 9),
+    line(
+      `M${num(x - half)} ${num(top + half)}H${num(x + half)}`,
+      mix(mood.near, mood.light, 0.22),
+      9,
+    ),
   )
 }

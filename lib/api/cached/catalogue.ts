@@ -32,8 +32,8 @@ export async function cachedRelatedVideos(locale: string, id: string, perPage = 
   return toLoadable(listRelatedVideos(publicApiIn(locale), id, { perPage }))
 }
 
-/** How many videos of a brand match each value of each filter. */
-export async function cachedVideoCounts(locale: string, brandId: number) {
+/** How many videos of a brand, with null of all of them, match each value of each filter. */
+export async function cachedVideoCounts(locale: string, brandId: number | null) {
   'use cache'
   cacheTag('videos')
   return toLoadable(countVideos(publicApiIn(locale), { brandId, durations: [] }))
