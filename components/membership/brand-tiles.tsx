@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowRightIcon } from '@/components/ui/icons/navigation'
 import type { Plan } from '@/lib/api/plans'
 import type { Brand } from '@/lib/brand/brands'
@@ -11,10 +12,11 @@ interface BrandTilesProps {
   brands: readonly Brand[]
   plan: Plan
   hrefOf: (brand: Brand) => string
+  backHref: string
 }
 
 /** The brands that a plan can be for, as links. */
-export function BrandTiles({ title, brands, plan, hrefOf }: BrandTilesProps) {
+export function BrandTiles({ title, brands, plan, hrefOf, backHref }: BrandTilesProps) {
   const t = useTranslations('plans')
   return (
     <section>
@@ -31,6 +33,9 @@ export function BrandTiles({ title, brands, plan, hrefOf }: BrandTilesProps) {
             </li>
           ))}
       </ul>
+      <ButtonLink variant="secondary" href={backHref}>
+        {t('seeAll')}
+      </ButtonLink>
     </section>
   )
 }

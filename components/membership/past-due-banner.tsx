@@ -1,8 +1,10 @@
 'use client'
 
+import { useSelectedLayoutSegments } from 'next/navigation'
 import { Link } from '@/components/ui/link'
 import { AlertIcon } from '@/components/ui/icons/status'
 import { useMemberships } from '@/hooks/membership/use-memberships'
+import { screens } from '@/lib/routing/screens'
 
 export interface PastDueTexts {
   text: string
@@ -15,9 +17,14 @@ interface PastDueBannerProps {
   billingHref: string
 }
 
+/** The screens that say it themselves, with what can be done. */
+const saidBy: readonly string[] = [screens.billing.path, screens.subscriptions.path]
+
 /** Says that a payment did not go through, what follows, and where the card is replaced. */
 export function PastDueBanner({ texts, billingHref }: PastDueBannerProps) {
+  const here = `/${useSelectedLayoutSegments().join('/')}`
   const { data } = useMemberships('active')
+  if (saidBy.includes(here)) return null
   if (!data?.data.some(({ status }) => status === 'past_due')) return null
   return (
     <div className="ui-alert" role="status">

@@ -83,6 +83,7 @@ export function PlanChange({ context, plans: served, brands, selector }: PlanCha
         title={t('whichBrand')}
         brands={brands}
         plan={option.plan}
+        backHref={to('plans', { id: found.id })}
         hrefOf={(brand) => to('plans', { id: found.id, sp: option.plan.id, for: brand.id })}
       />
     )

@@ -5,6 +5,7 @@ import { CheckboxField, ChoiceGroup } from '@/components/ui/choice-group'
 import { Skeleton } from '@/components/ui/skeleton'
 import { RowError } from '@/components/ui/state/row-error'
 import { toast } from '@/components/ui/toast/toast-store'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { failureText } from '@/lib/api/error-text'
@@ -24,7 +25,7 @@ const night = { from: 22, until: 7 }
 export function MailChoices({ texts }: { texts: ProfileTexts }) {
   const { mails, locale } = texts
   const key = swrKeys.mailPreferences
-  const preferences = useRead(key, () => getMailPreferences(browserApi))
+  const preferences = useRead(key, () => getMailPreferences(browserApi), recovering)
 
   async function choose(changes: Partial<MailPreferences>) {
     const show = (chosen: Partial<MailPreferences>) =>

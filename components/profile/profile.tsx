@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { getUser } from '@/lib/api/current-user'
@@ -53,7 +54,10 @@ interface SectionsProps extends Omit<ProfileProps, 'homeHref'> {
 }
 
 function Sections({ texts, languages, supportEmail, onDeleted }: SectionsProps) {
-  const profile = useRead(swrKeys.user, () => getUser(browserApi), { revalidateOnMount: true })
+  const profile = useRead(swrKeys.user, () => getUser(browserApi), {
+    ...recovering,
+    revalidateOnMount: true,
+  })
 
   if (profile.status === 'failed')
     return (

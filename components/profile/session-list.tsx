@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { RowError } from '@/components/ui/state/row-error'
 import { toast } from '@/components/ui/toast/toast-store'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { useRestoreFocus } from '@/hooks/use-restore-focus'
 import { browserApi } from '@/lib/api/browser'
@@ -32,6 +33,7 @@ export function SessionList({ texts }: { texts: ProfileTexts }) {
   const { sessions: own } = texts
   const focusProps = useRestoreFocus()
   const sessions = useRead(swrKeys.userSessions, () => listUserSessions(browserApi), {
+    ...recovering,
     revalidateOnMount: true,
   })
   const [busy, setBusy] = useState<number | 'others' | null>(null)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { type AssociatedUser, listLinkedUsers, unlinkUser } from '@/lib/api/associated-users'
 import { browserApi } from '@/lib/api/browser'
@@ -9,6 +10,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
 /** The studio records that the account has linked, newest read first, and a way to unlink one. */
 export function useLinkedAccounts() {
   const accounts = useRead(swrKeys.linkedAccounts, () => listLinkedUsers(browserApi), {
+    ...recovering,
     revalidateOnMount: true,
   })
   const [busy, setBusy] = useState(false)

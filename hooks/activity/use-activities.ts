@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listPages } from '@/lib/api/list-pages'
 import { swrKeys } from '@/lib/api/swr-keys'
 import { type ActivityQuery, type ActivitySummary, listActivities } from '@/lib/api/user-activities'
 import { deviceTimeZone } from '@/lib/time/device-time-zone'
-import { recovering } from './recovering'
 
 type Chosen = Pick<ActivityQuery, 'from' | 'to' | 'perPage'>
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { listLinkedUsers } from '@/lib/api/associated-users'
 import { browserApi } from '@/lib/api/browser'
 import { listPages } from '@/lib/api/list-pages'
 import { listStudioBookings } from '@/lib/api/studio-bookings'
 import { swrKeys } from '@/lib/api/swr-keys'
-import { recovering } from './recovering'
 
 /** The member's classes in studios, and whether a studio is linked at all. */
 export function useStudioBookings() {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { Card } from '@/lib/api/payment-profile'
 
 const brands: Record<string, string> = {
@@ -14,19 +14,13 @@ const brands: Record<string, string> = {
 /** How a card is named, and when it expires, in the page's language. */
 export function useCardWords() {
   const t = useTranslations('account.billing.cards')
-  const locale = useLocale()
-  const month = new Intl.DateTimeFormat(locale, {
-    month: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
   return {
     /** `Visa ending in 4242`. */
     name: ({ brand, last4 }: Card) =>
       t('name', { brand: brands[brand] ?? t('unknownBrand'), last4 }),
-    /** `Expires 12/2029`. */
+    /** `Expires 12/2029`: month and year as the card itself has them, in every language. */
     expiry({ expMonth, expYear, expires }: Card) {
-      const date = month.format(Date.UTC(expYear, expMonth - 1))
+      const date = `${String(expMonth).padStart(2, '0')}/${expYear}`
       return t(expires === 'ok' ? 'expires' : expires, { date })
     },
   }

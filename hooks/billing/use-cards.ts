@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { isNotFound } from '@/lib/api/error-kinds'
@@ -8,7 +9,10 @@ import { swrKeys } from '@/lib/api/swr-keys'
 
 /** The member's cards, read anew, and what can be done with them, one thing at a time. */
 export function useCards() {
-  const cards = useRead(swrKeys.cards, () => listCards(browserApi), { revalidateOnMount: true })
+  const cards = useRead(swrKeys.cards, () => listCards(browserApi), {
+    ...recovering,
+    revalidateOnMount: true,
+  })
   const [busyId, setBusyId] = useState<Card['id'] | null>(null)
 
   async function change<T>(id: Card['id'], call: Promise<Result<T>>): Promise<Result<T>> {

@@ -1,4 +1,5 @@
 import useSWRInfinite from 'swr/infinite'
+import { recovering } from '@/hooks/recovering'
 import { readOnce } from '@/hooks/use-read'
 import { toAsyncPages } from '@/lib/api/async-pages'
 import { browserApi } from '@/lib/api/browser'
@@ -14,7 +15,7 @@ export function useInvoices() {
       return page === null ? null : swrKeys.invoices(page)
     },
     ([, page]: ReturnType<typeof swrKeys.invoices>) => listInvoices(browserApi, { page }),
-    { ...readOnce, revalidateFirstPage: false },
+    { ...readOnce, ...recovering, revalidateFirstPage: false },
   )
   const { data } = pages
   const known = data && {

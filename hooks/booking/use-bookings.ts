@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { type BookingsState, listBookings } from '@/lib/api/bookings'
@@ -15,7 +16,7 @@ export function useBookings(state: BookingsState) {
     swrKeys.bookings(state, pages),
     ([, asked, count]) =>
       listPages((page) => listBookings(browserApi, { state: asked, page }), count),
-    { keepPreviousData: true },
+    { ...recovering, keepPreviousData: true },
   )
   return { ...bookings, loadMore: () => setPages(pages + 1) }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { getCalendarFeed, renewCalendarFeed } from '@/lib/api/calendar-feed'
@@ -9,7 +10,7 @@ import { swrKeys } from '@/lib/api/swr-keys'
 export function useCalendarFeed() {
   const { mutate } = useSWRConfig()
   const [busy, setBusy] = useState(false)
-  const feed = useRead(swrKeys.calendarFeed, () => getCalendarFeed(browserApi))
+  const feed = useRead(swrKeys.calendarFeed, () => getCalendarFeed(browserApi), recovering)
 
   /** Makes a new address; false when that failed. */
   async function renew(): Promise<boolean> {

@@ -3,6 +3,7 @@
 import useSWR from 'swr'
 import { useFlowParams } from '@/hooks/join/use-flow'
 import { useSignedIn } from '@/hooks/session/use-signed-in'
+import { recovering } from '@/hooks/recovering'
 import { readOnce } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listPlans, listPublicPlans, type Plan } from '@/lib/api/plans'
@@ -23,7 +24,7 @@ export function usePlans(initial: Plan[] | null, brandId: number | null) {
   const { data, error, isValidating, mutate } = useSWR(
     wanted ? (isPublic ? swrKeys.publicPlans(brandId) : swrKeys.plans(brandId)) : null,
     async () => (await (isPublic ? listPublicPlans : listPlans)(browserApi, { brandId })).data,
-    readOnce,
+    { ...readOnce, ...recovering },
   )
   const plans = data ?? initial
   return {

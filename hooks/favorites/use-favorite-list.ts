@@ -11,6 +11,7 @@ import {
 } from '@/lib/api/favorites'
 import { clearHearts } from '@/lib/favorites/heart-store'
 import { swrKeys } from '@/lib/api/swr-keys'
+import { recovering } from '@/hooks/recovering'
 import { readOnce } from '@/hooks/use-read'
 
 /**
@@ -26,7 +27,7 @@ export function useFavoriteList(id: string) {
     },
     ([, list, page]: ReturnType<typeof swrKeys.favoriteList>) =>
       getFavoriteList(browserApi, list, { page }),
-    { ...readOnce, revalidateFirstPage: false },
+    { ...readOnce, ...recovering, revalidateFirstPage: false },
   )
   const { data, mutate } = pages
   const [list] = data ?? []

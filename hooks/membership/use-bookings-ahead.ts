@@ -1,3 +1,4 @@
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listBookings } from '@/lib/api/bookings'
@@ -8,5 +9,5 @@ export const useBookingsAhead = () =>
   useRead(
     swrKeys.bookingsAhead,
     async () => (await listBookings(browserApi, { state: 'upcoming', perPage: 100 })).data,
-    { revalidateOnMount: true },
+    { ...recovering, revalidateOnMount: true },
   )

@@ -1,3 +1,4 @@
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { useSearch } from '@/hooks/use-search'
 import { browserApi } from '@/lib/api/browser'
@@ -17,8 +18,10 @@ export function useBrandChoice(brands: readonly Brand[]) {
   const held = memberships.data?.data ?? []
   const membership = singleMembership(held, id)
   const planId = membership?.subscriptionPlan.id ?? null
-  const plan = useRead(planId === null ? null : swrKeys.publicPlan(planId), () =>
-    getPublicPlan(browserApi, planId!),
+  const plan = useRead(
+    planId === null ? null : swrKeys.publicPlan(planId),
+    () => getPublicPlan(browserApi, planId!),
+    recovering,
   )
   return {
     memberships,

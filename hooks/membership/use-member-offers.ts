@@ -1,5 +1,6 @@
 import { usePayerCurrency } from '@/hooks/checkout/use-payer-currency'
 import { usePlans } from '@/hooks/checkout/use-plans'
+import { recovering } from '@/hooks/recovering'
 import { useNow } from '@/hooks/use-now'
 import { useRead } from '@/hooks/use-read'
 import { useLocale } from 'next-intl'
@@ -12,8 +13,8 @@ export function useMemberOffers(list: MemberOffers) {
   const locale = useLocale()
   const now = useNow(60_000)
   const read = useRead(swrKeys.memberOffers(list), () => listMemberOffersOf(browserApi, list), {
+    ...recovering,
     revalidateOnMount: true,
-    shouldRetryOnError: true,
   })
   // All plans for sale decide the currency, as they do for the payment.
   const sale = usePlans(null, null)

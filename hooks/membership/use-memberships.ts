@@ -1,6 +1,6 @@
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
-import { isApiError } from '@/lib/api/error-kinds'
 import { listMemberships, type MembershipFilter } from '@/lib/api/memberships'
 import { swrKeys } from '@/lib/api/swr-keys'
 
@@ -9,10 +9,9 @@ import { swrKeys } from '@/lib/api/swr-keys'
  * focus, as another tab may have changed it, and after an outage by itself.
  */
 export const keptCurrent = {
+  ...recovering,
   revalidateOnMount: true,
   revalidateOnFocus: true,
-  revalidateOnReconnect: true,
-  shouldRetryOnError: (error: unknown) => !isApiError(error) || error.status >= 500,
 }
 
 /** The member's memberships: those that give access, or those that have ended, newest first. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import {
@@ -25,7 +26,7 @@ export function usePlanChange(membership: OwnMembership, change: PlanChange) {
   const preview = useRead(
     swrKeys.changePreview(id, change),
     () => getChangePreview(browserApi, id, change),
-    { revalidateOnMount: true },
+    { ...recovering, revalidateOnMount: true },
   )
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<PlanChangeOutcome | null>(null)

@@ -52,6 +52,8 @@ export const membership = object({
   /** Where it is managed, if not here. */
   manageUrl: orNull(webUrl),
   nextCharge: optional(charge),
+  /** What a payment now would take of one that is past due. */
+  amountDue: orNull(object({ amount, tax: amount, currency: currencyCode })),
   /** When the brand can be chosen anew; null for at once. */
   brandChangeAt: orNull(time),
   subscriptionPlan: object({

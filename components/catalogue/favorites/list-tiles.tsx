@@ -13,6 +13,7 @@ import { ErrorState } from '@/components/ui/state/error-state'
 import { plural } from '@/lib/locale/fill'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { GRID_SIZES } from '@/components/catalogue/card-sizes'
+import { recovering } from '@/hooks/recovering'
 import { useRead } from '@/hooks/use-read'
 import { browserApi } from '@/lib/api/browser'
 import { listFavoriteLists } from '@/lib/api/favorites'
@@ -78,5 +79,9 @@ export function ListTiles({ context, texts }: { context: PageContext; texts: Fav
 
 /** The member's lists of favorites, the default one first. */
 function useFavoriteLists() {
-  return useRead(swrKeys.favoriteLists, async () => (await listFavoriteLists(browserApi)).data)
+  return useRead(
+    swrKeys.favoriteLists,
+    async () => (await listFavoriteLists(browserApi)).data,
+    recovering,
+  )
 }
