@@ -163,6 +163,50 @@ test('bookings that do not load show an error within 6 seconds and recover in pl
   await expect(page.getByRole('heading', { name: 'Nothing booked yet' })).toBeVisible()
 })
 
+/** Every screen of a member that reads what is theirs. */
+const memberScreens = [
+  '/bookings',
+  '/account/subscriptions',
+  '/account/subscriptions/select-brand',
+  '/account/plans',
+  '/account/plans?sp=3',
+  '/account/offers',
+  '/account/offers-exclusive',
+  '/account/billing',
+  '/account/activity',
+  '/account/activity/by-date',
+  '/account/activity/in-studio',
+  '/account/favorites',
+  '/account/linked-accounts',
+  '/account/profile',
+]
+
+test('every screen of a member says within 6 seconds that the provider is down, and recovers by itself', async ({
+  login,
+  faults,
+  context,
+}) => {
+  test.slow()
+  const person = await login({ plan: 'single' })
+  await signIn(context, person, faults.url)
+  faults.set('down')
+  const screens = await Promise.all(
+    memberScreens.map(async (path) => {
+      const page = await context.newPage()
+      await page.goto(`${faults.url}${path}`)
+      return { path, main: page.getByRole('main') }
+    }),
+  )
+  const retry = { name: 'Try again' }
+  for (const { path, main } of screens)
+    await expect(main.getByRole('button', retry).first(), path).toBeVisible({ timeout: 6_000 })
+  faults.set('none')
+  for (const { path, main } of screens) {
+    await expect(main.getByRole('button', retry), path).toHaveCount(0, { timeout: 60_000 })
+    await expect(main.locator('.ui-skeleton:visible'), path).toHaveCount(0)
+  }
+})
+
 test('a form keeps its input when the provider is down', async ({ page, faults }) => {
   await page.goto(`${faults.url}/email-lookup`)
   faults.set('down')

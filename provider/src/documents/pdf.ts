@@ -77,9 +77,23 @@ export function drawRule(doc: Pdf): void {
 
 export type Column = { width: number; align?: 'left' | 'right' }
 
-/** Begins a new page when fewer than `height` points are left. */
-export function keepTogether(doc: Pdf, height: number): void {
-  if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
+/** Begins a new page when fewer than `height` points are left; true if it did. */
+export function keepTogether(doc: Pdf, height: number): boolean {
+  const isFull = doc.y + height > doc.page.height - doc.page.margins.bottom
+  if (isFull) doc.addPage()
+  return isFull
+}
+
+const gap = 10
+
+const textWidths = (doc: Pdf, columns: Column[]) =>
+  columns.map(({ width }) => width * contentWidth(doc) - gap)
+
+function heightOf(doc: Pdf, columns: Column[], cells: string[]): number {
+  const widths = textWidths(doc, columns)
+  return Math.max(
+    ...cells.map((cell, index) => doc.heightOfString(cell, { width: widths[index]! })),
+  )
 }
 
 /**
@@ -94,11 +108,8 @@ export function drawRow(
 ): void {
   doc.font(strong ? 'strong' : 'regular').fillColor(soft ? softInk : ink)
   const whole = contentWidth(doc)
-  const gap = 10
-  const widths = columns.map(({ width }) => width * whole - gap)
-  const height = Math.max(
-    ...cells.map((cell, index) => doc.heightOfString(cell, { width: widths[index]! })),
-  )
+  const widths = textWidths(doc, columns)
+  const height = heightOf(doc, columns, cells)
   keepTogether(doc, height)
   const { y } = doc
   let x = margin
@@ -110,4 +121,26 @@ export function drawRow(
   })
   doc.x = margin
   doc.y = y + height + 4
+}
+
+/** What the lines under a table take. */
+const sumHeight = 60
+
+/**
+ * Rows under a head, which is repeated on each further page. The last row stays with what follows
+ * the table.
+ */
+export function drawTable(doc: Pdf, columns: Column[], head: string[], rows: string[][]): void {
+  const drawHead = () => {
+    drawRow(doc, columns, head, { soft: true })
+    drawRule(doc)
+  }
+  drawHead()
+  rows.forEach((cells, index) => {
+    doc.font('regular')
+    const height = heightOf(doc, columns, cells) + (index === rows.length - 1 ? sumHeight : 0)
+    if (keepTogether(doc, height)) drawHead()
+    drawRow(doc, columns, cells)
+  })
+  drawRule(doc)
 }

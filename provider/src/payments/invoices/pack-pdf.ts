@@ -1,7 +1,7 @@
 import {
   createPdf,
   drawRow,
-  drawRule,
+  drawTable,
   ink,
   keepTogether,
   type Pdf,
@@ -59,21 +59,19 @@ function keptOf({ amount, tax, refunded }: Invoice) {
 
 function drawPayments(doc: Pdf, invoices: Invoice[], t: DocumentTranslator, formats: Formats) {
   const head = [t('date'), t('invoice'), t('description'), t('tax'), t('amount')]
-  drawRow(doc, paymentColumns, head, { soft: true })
-  drawRule(doc)
-  for (const invoice of invoices) {
+  const rows = invoices.map((invoice) => {
     const { currency, refunded, paidAt } = invoice
     const kept = keptOf(invoice)
     const note = refunded > 0 && t('refund_note', { amount: formats.money(refunded, currency) })
-    drawRow(doc, paymentColumns, [
+    return [
       formats.date(paidAt),
       invoiceNumber(invoice),
       [describeInvoice(invoice, t), note].filter(Boolean).join(', '),
       formats.money(kept.tax, currency),
       formats.money(kept.amount, currency),
-    ])
-  }
-  drawRule(doc)
+    ]
+  })
+  drawTable(doc, paymentColumns, head, rows)
   for (const currency of new Set(invoices.map((invoice) => invoice.currency))) {
     const kept = invoices.filter((invoice) => invoice.currency === currency).map(keptOf)
     const sum = (key: 'amount' | 'tax') =>
@@ -88,18 +86,15 @@ function drawPayments(doc: Pdf, invoices: Invoice[], t: DocumentTranslator, form
 function drawClasses(doc: Pdf, classes: AttendedClass[], t: DocumentTranslator, formats: Formats) {
   const minutes = (count: number) => t('minutes', { count: `${count}` })
   const head = [t('date'), t('class'), t('place'), t('length')]
-  drawRow(doc, classColumns, head, { soft: true })
-  drawRule(doc)
-  for (const { title, brand, studio, startsAt, minutes: length } of classes)
-    drawRow(doc, classColumns, [
-      formats.date(startsAt),
-      `${title} · ${brand}`,
-      studio ?? t('live'),
-      minutes(length),
-    ])
-  drawRule(doc)
+  const rows = classes.map(({ title, brand, studio, startsAt, minutes: length }) => [
+    formats.date(startsAt),
+    `${title} · ${brand}`,
+    studio ?? t('live'),
+    minutes(length),
+  ])
+  drawTable(doc, classColumns, head, rows)
   const total = classes.reduce((sum, { minutes: length }) => sum + length, 0)
-  const cells = ['', t('class_total'), `${classes.length}`, minutes(total)]
+  const cells = [t('class_total'), `${classes.length}`, '', minutes(total)]
   drawRow(doc, classColumns, cells, { strong: true })
 }
 
