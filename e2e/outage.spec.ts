@@ -190,16 +190,15 @@ test('every screen of a member says within 6 seconds that the provider is down, 
   const person = await login({ plan: 'single' })
   await signIn(context, person, faults.url)
   faults.set('down')
-  const screens = await Promise.all(
-    memberScreens.map(async (path) => {
-      const page = await context.newPage()
-      await page.goto(`${faults.url}${path}`)
-      return { path, main: page.getByRole('main') }
-    }),
-  )
   const retry = { name: 'Try again' }
-  for (const { path, main } of screens)
+  const screens = []
+  for (const path of memberScreens) {
+    const page = await context.newPage()
+    await page.goto(`${faults.url}${path}`)
+    const main = page.getByRole('main')
     await expect(main.getByRole('button', retry).first(), path).toBeVisible({ timeout: 6_000 })
+    screens.push({ path, main })
+  }
   faults.set('none')
   for (const { path, main } of screens) {
     await expect(main.getByRole('button', retry), path).toHaveCount(0, { timeout: 60_000 })

@@ -47,8 +47,9 @@ async function findCandidate(tx: Transaction, classId: number, after: number, no
 }
 
 /**
- * Books the free spot for an entry. One statement counts, books and ends the wait; without a free
- * spot, with another booking at that time, or when the entry has ended, it does nothing.
+ * Books a free spot of a locked class for an entry. One statement counts, books and ends the wait;
+ * with another booking at that time, or when the entry has ended, it does nothing. It throws rather
+ * than counting more bookings than there are spots, by the constraint `live_classes_spots`.
  */
 async function promote(tx: Transaction, classId: number, entryId: number, now: Date) {
   const { rows } = await tx.execute<{ booking_id: number; user_id: number }>(sql`
@@ -61,8 +62,7 @@ async function promote(tx: Transaction, classId: number, entryId: number, now: D
       select class.id, entry.user_id, tstzrange(starts_at, ends_at), moved_from,
         ${now}::timestamptz
       from entry, live_classes class
-      where class.id = ${classId} and booked_count < capacity and cancelled_at is null
-        and starts_at > ${now}
+      where class.id = ${classId}
       on conflict do nothing
       returning id
     ), counted as (

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailPreferences } from '../../src/db/schema/profiles'
 import { users } from '../../src/db/schema/identity'
+import { promoteWaiting } from '../../src/bookings/promote-waiting'
+import { joinWaitlist } from '../../src/bookings/waitlist'
 import { promoteWaitlists } from '../../src/jobs/promote-waitlists'
 import { createClass, spotsOf } from '../support/live-classes'
 import { startSeededProvider } from '../support/seeded-database'
@@ -244,5 +246,41 @@ describe('promotion', () => {
     await join(provider, one!.headers, liveClass.id, 0)
     await cancel(provider, holder.headers, holder.bookingId)
     expect(await hasSpot(provider, one!.headers, liveClass.id)).toBe(isBooked)
+  })
+})
+
+describe('while somebody else changes the class', () => {
+  const waits = () => new Promise((done) => setTimeout(() => done('waits'), 200))
+
+  it('gives no spot to those who wait that a booking is just taking', async () => {
+    const { liveClass, holder, others } = await fullClass(1)
+    const [first] = others
+    await join(provider, first!.headers, liveClass.id)
+    await provider.pool.query('update live_classes set booked_count = 0 where id = $1', [
+      liveClass.id,
+    ])
+    const { outcome, promotion } = await provider.db.transaction(async (tx) => {
+      await tx.execute(sql`update live_classes set booked_count = 1 where id = ${liveClass.id}`)
+      const promotion = provider.db.transaction((other) =>
+        promoteWaiting(other, liveClass.id, start),
+      )
+      const outcome = await Promise.race([promotion.then(() => 'done'), waits()])
+      return { outcome, promotion: { ended: promotion } }
+    })
+    expect(outcome).toBe('waits')
+    await promotion.ended
+    expect(await hasSpot(provider, first!.headers, liveClass.id)).toBe(false)
+    expect(await hasSpot(provider, holder.headers, liveClass.id)).toBe(true)
+  })
+
+  it('lets nobody join for a spot that is just becoming free', async () => {
+    const { liveClass, others } = await fullClass(1)
+    const joined = await provider.db.transaction(async (tx) => {
+      await tx.execute(sql`update live_classes set booked_count = 0 where id = ${liveClass.id}`)
+      const joining = joinWaitlist(provider.db, others[0]!.user.id, liveClass.id, 15, start)
+      expect(await Promise.race([joining.then(() => 'joined'), waits()])).toBe('waits')
+      return { joining }
+    })
+    expect(await joined.joining).toBeUndefined()
   })
 })

@@ -7,6 +7,7 @@ import { invoices } from '../../src/db/schema/invoices'
 import { paymentCustomers } from '../../src/db/schema/payments'
 import { subscriptions } from '../../src/db/schema/subscriptions'
 import { purge } from '../../src/jobs/purge'
+import { lockUserPurchases } from '../../src/payments/state/live-subscriptions'
 import { deleteAccount } from '../../src/profile/delete-account'
 import { buy, gatewayStatusesOf, order } from '../payments/support/shop'
 import { createClass, spotsOf } from '../support/live-classes'
@@ -212,4 +213,31 @@ test('is done whole or not at all, and once of several at the same time', async 
   const all = await Promise.all([1, 2, 3, 4].map(() => deleteAccount(provider.deps, user.id)))
   expect(all.filter(Boolean)).toHaveLength(1)
   expect(await spotsOf(provider, soon.id)).toEqual({ counter: 0, rows: 0 })
+})
+
+test('waits for a report of the card provider that is being recorded, and ends what it brings back', async () => {
+  const { user } = await createFullMember()
+  const mine = eq(subscriptions.userId, user.id)
+  const [live] = await provider.db.select().from(subscriptions).where(mine)
+  const { report, deletion } = await provider.db.transaction(async (tx) => {
+    await lockUserPurchases(tx, user.id)
+    const deletion = deleteAccount(provider.deps, user.id)
+    const first = await Promise.race([
+      deletion.then(() => 'deleted'),
+      new Promise((done) => setTimeout(() => done('waits'), 200)),
+    ])
+    await tx
+      .update(subscriptions)
+      .set({ status: 'past_due', statusAt: provider.clock.now() })
+      .where(eq(subscriptions.id, live!.id))
+    // A promise that a transaction returns would be waited for.
+    return { report: first, deletion: { ended: deletion } }
+  })
+  expect(report).toBe('waits')
+  await deletion.ended
+  const [after] = await provider.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, live!.id))
+  expect(after).toMatchObject({ status: 'canceled', gatewayCancel: 'cancel' })
 })

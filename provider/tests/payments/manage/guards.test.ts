@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PendingChange, subscriptions } from '../../../src/db/schema/subscriptions'
 import { PaymentRejectedError } from '../../../src/payments/gateway'
+import { requestChange, settleChange } from '../../../src/payments/manage/request-change'
 import type { TestProvider } from '../../support/start-provider'
 import { testClock } from '../../support/test-clock'
 import { buy, chargesOf, order, startShop } from '../support/shop'
-import { subscribed } from './support'
+import { type Subscribed, subscribed } from './support'
 
 const clock = testClock('2027-03-10T12:00:00Z')
 let provider: TestProvider
@@ -103,4 +104,43 @@ test('the gateway charges nothing else than what was shown', async () => {
   const request = { ...change, reference: randomUUID(), at, due: dueToday.amount - 1 }
   await expect(cards.changePlan(id, request)).rejects.toThrow(PaymentRejectedError)
   expect(await chargesOf(provider, member.user.id, 'succeeded')).toHaveLength(1)
+})
+
+describe('a change that another one has followed', () => {
+  const pause = (reference: string): PendingChange => ({
+    kind: 'pause',
+    reference,
+    requestedAt: clock.now().toISOString(),
+    startsAt: new Date(clock.now().getTime() + day).toISOString(),
+    endsAt: new Date(clock.now().getTime() + 30 * day).toISOString(),
+  })
+  const setPending = async (member: Subscribed, pendingChange: PendingChange) => {
+    const { id } = await member.row()
+    await provider.db.update(subscriptions).set({ pendingChange }).where(eq(subscriptions.id, id))
+  }
+
+  test('is settled without the later one', async () => {
+    const member = await subscribed(provider)
+    await setPending(member, pause('later'))
+    const outdated = { ...(await member.row()), pendingChange: pause('earlier') }
+    await settleChange(provider.deps, outdated)
+    expect((await member.row()).pendingChange?.reference).toBe('later')
+  })
+
+  test('is rejected by the gateway without the later one', async () => {
+    const member = await subscribed(provider)
+    const rejecting = {
+      ...provider.deps.cards,
+      setPause: async () => {
+        await setPending(member, pause('later'))
+        throw new PaymentRejectedError('price_changed', 'price_changed')
+      },
+    }
+    const { kind, startsAt, endsAt } = pause('') as Extract<PendingChange, { kind: 'pause' }>
+    const asked = requestChange({ ...provider.deps, cards: rejecting }, await member.row(), {
+      ...{ kind, startsAt, endsAt },
+    })
+    await expect(asked).rejects.toThrow()
+    expect((await member.row()).pendingChange?.reference).toBe('later')
+  })
 })
