@@ -9,16 +9,16 @@ const subjects = readdirSync('components').filter((name) => name !== 'ui')
 
 /**
  * Subjects whose parts others may show: a booking is made from the schedule and from the stage, what
- * a plan opens is said wherever something is watched or booked, an offer is taken from the plans and
- * from the account.
+ * a plan opens is said wherever something is watched or booked, an offer is taken, and a plan shown,
+ * in the checkout and in the account.
  */
 const shared = {
   layout: subjects,
   schedule: ['booking', 'entitlement'],
   player: ['booking', 'entitlement'],
   booking: ['entitlement'],
-  checkout: ['offers', 'payment-fields'],
-  membership: ['offers'],
+  checkout: ['offers', 'payment-fields', 'plans'],
+  membership: ['offers', 'plans'],
   billing: ['payment-fields'],
 }
 

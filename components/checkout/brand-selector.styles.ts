@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { brandTileCss } from '@/components/plans/plans.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** Tiles in the colors of their brands. */
@@ -14,40 +15,26 @@ export const BrandSelectorFrame = styled.div`
     gap: 0.75rem;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  .brands a {
-    display: flex;
-    align-items: end;
-    justify-content: space-between;
-    gap: 1rem;
+  ${brandTileCss}
+  .brand-tile {
     min-height: clamp(7rem, 5.5rem + 5vw, 9.5rem);
     padding: clamp(1rem, 0.75rem + 1vw, 1.5rem);
-    border-radius: ${theme.radius.card};
-    background:
-      radial-gradient(120% 140% at 100% 0%, ${theme.brand.main} 0%, transparent 62%),
-      ${theme.brand.deep};
-    color: ${theme.brand.onMain};
-    text-decoration: none;
     transition: transform ${theme.motion.base} ${theme.motion.ease};
   }
-  .brands a::before {
+  .brand-tile::before {
     font-size: clamp(6.5rem, 5rem + 5vw, 9rem);
     mask: ${theme.look.plan};
   }
-  .brands span {
-    font-family: ${theme.font.display};
+  .brand-tile > span {
     font-size: calc(clamp(1rem, 0.6rem + 1.8vw, 1.5rem) * ${theme.look.scaleSmall});
-    font-stretch: ${theme.look.width};
-    font-weight: ${theme.look.weight};
-    letter-spacing: ${theme.look.trackingSmall};
     text-transform: ${theme.look.case};
-    line-height: 1.1;
   }
-  .brands svg {
+  .brand-tile svg {
     flex: none;
     transition: transform ${theme.motion.base} ${theme.motion.ease};
   }
   @media (max-width: 575px) {
-    .brands svg {
+    .brand-tile svg {
       display: none;
     }
   }
@@ -63,10 +50,10 @@ export const BrandSelectorFrame = styled.div`
     }
   }
   @media (hover: hover) {
-    .brands a:hover {
+    .brand-tile:hover {
       transform: translateY(-2px);
     }
-    .brands a:hover svg {
+    .brand-tile:hover svg {
       transform: translateX(3px);
     }
   }

@@ -61,7 +61,7 @@ export function BrandSelector({ brands }: BrandSelectorProps) {
         {offered.map((brand) => (
           <li key={brand.key} data-brand={brand.look} data-look="">
             <a
-              className="ui-motif"
+              className="ui-motif brand-tile"
               data-surface="deep"
               href={hrefOf(choiceOf(brand))}
               aria-label={t('brandChoose', { brand: brand.name })}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
+import { OwnedPlan, PlanFeatures } from '@/components/plans/plan-parts'
 import type { Surface } from '@/lib/brand/brand-traits'
 import { langMark } from '@/lib/locale/catalogue-language'
 import { buttonAttributes } from '@/components/ui/button'
@@ -49,14 +49,7 @@ export function PlanCard({ brandName, surface, price, ...action }: PlanCardProps
       </div>
       <div>
         <h3>{t('included')}</h3>
-        <ul className="plan-features" {...lang}>
-          {plan.features.map((feature) => (
-            <li key={feature}>
-              <CheckIcon size={20} />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <PlanFeatures plan={plan} />
       </div>
       <div className="plan-cancel">
         <h3>{t('howToCancel')}</h3>
@@ -88,12 +81,7 @@ function PlanAction(props: PlanActionProps) {
   const linkTo = flowLinks(useLocale(), useFlowParams())
 
   if (relation === 'current' || relation === 'included') {
-    return (
-      <p className="plan-owned">
-        <CheckCircleIcon size={20} />
-        {t(relation === 'current' ? 'current' : 'inPlan')}
-      </p>
-    )
+    return <OwnedPlan>{t(relation === 'current' ? 'current' : 'inPlan')}</OwnedPlan>
   }
   if (relation === 'switch') {
     return (

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { offersCss } from '@/components/offers/offers.styles'
+import { planPartsCss } from '@/components/plans/plans.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** The plan selector: plans in up to three columns with aligned rows, and the offers. */
@@ -51,19 +52,9 @@ export const PlanSelectorFrame = styled.div`
     margin-top: 0.625rem;
     color: ${theme.color.inkSoft};
   }
-  .plan-price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.25rem 0.5rem;
-    color: ${theme.color.inkSoft};
-  }
+  ${planPartsCss}
   .plan-price strong {
-    color: ${theme.color.ink};
-    font-family: ${theme.font.display};
     font-size: clamp(2rem, 1.75rem + 0.8vw, 2.25rem);
-    font-stretch: ${theme.look.width};
-    font-weight: ${theme.look.weight};
     letter-spacing: -0.025em;
     line-height: 1.1;
   }
@@ -81,31 +72,6 @@ export const PlanSelectorFrame = styled.div`
     font-size: ${theme.size.sm};
     font-weight: 600;
     letter-spacing: 0;
-  }
-  .plan-features {
-    display: grid;
-    gap: 0.625rem;
-  }
-  .plan-features li {
-    display: grid;
-    grid-template-columns: 1.25rem 1fr;
-    gap: 0.625rem;
-    line-height: 1.4;
-  }
-  .plan-features svg {
-    margin-top: 0.1em;
-    color: ${theme.brand.secondary};
-  }
-  .plan-owned {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5rem;
-    min-height: 3.25rem;
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.successTint};
-    color: ${theme.color.success};
-    font-weight: 600;
   }
   /* Hides trials and actions until the member's own plans are known. */
   html[data-session='member']

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { brandTileCss } from '@/components/plans/plans.styles'
 import { theme } from '@/lib/theme/theme'
 
 /** Brands as tiles in their own colors, links or radio buttons. */
@@ -13,29 +14,15 @@ export const brandTilesCss = css`
     border: 0;
     list-style: none;
   }
+  ${brandTileCss}
   .brand-tile {
     position: relative;
-    display: flex;
-    align-items: end;
-    justify-content: space-between;
-    gap: 0.5rem;
     min-height: 7rem;
     padding: 1rem;
-    border-radius: ${theme.radius.card};
-    background:
-      radial-gradient(120% 140% at 100% 0%, ${theme.brand.main} 0%, transparent 62%),
-      ${theme.brand.deep};
-    color: ${theme.brand.onMain};
-    text-decoration: none;
     cursor: pointer;
   }
   .brand-tile > span {
-    font-family: ${theme.font.display};
     font-size: calc(${theme.size.lg} * ${theme.look.scaleSmall});
-    font-stretch: ${theme.look.width};
-    font-weight: ${theme.look.weight};
-    letter-spacing: ${theme.look.trackingSmall};
-    line-height: 1.1;
   }
   .brand-tile small {
     position: absolute;

@@ -1,17 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { OfferCard } from '@/components/offers/offer-card'
+import { OfferCards } from '@/components/offers/offer-cards'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import { useMemberOffers } from '@/hooks/membership/use-member-offers'
 import type { Brand } from '@/lib/brand/brands'
 import type { DateLocale } from '@/lib/locale/date-words'
-import { choiceOfOffer, type MemberOffers as List } from '@/lib/offers/plan-offers'
+import type { MemberOffers as List } from '@/lib/offers/plan-offers'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 
 interface MemberOffersProps {
@@ -26,7 +25,6 @@ interface MemberOffersProps {
 export function MemberOffers({ list, brand, context, dates }: MemberOffersProps) {
   const t = useTranslations('account.offers')
   const { offers, currencyOf, failed, loading, retry } = useMemberOffers(list)
-  const { linkOf } = usePlanChoice(false)
   const to = linksFrom(context)
 
   if (failed) {
@@ -66,16 +64,13 @@ export function MemberOffers({ list, brand, context, dates }: MemberOffersProps)
     )
   }
   return (
-    <ul className="offers" data-own="" aria-label={t(`${list}.title`)}>
-      {offers.map((offer) => (
-        <OfferCard
-          key={offer.id}
-          offer={offer}
-          currency={currencyOf(offer.plan) ?? offer.plan.currency}
-          dates={dates}
-          link={linkOf(choiceOfOffer(offer, brand))}
-        />
-      ))}
-    </ul>
+    <OfferCards
+      own
+      label={t(`${list}.title`)}
+      offers={offers}
+      currencyOf={currencyOf}
+      brand={brand}
+      dates={dates}
+    />
   )
 }

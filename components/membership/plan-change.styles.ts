@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { offersCss } from '@/components/offers/offers.styles'
+import { planPartsCss } from '@/components/plans/plans.styles'
 import { theme } from '@/lib/theme/theme'
 import { brandTilesCss } from './brand-tiles.styles'
 
@@ -32,45 +33,15 @@ export const PlanChangeSection = styled.div`
     border-color: ${theme.color.line};
     background: ${theme.color.sunken};
   }
-  .choice-price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.25rem 0.5rem;
-    color: ${theme.color.inkSoft};
-  }
-  .choice-price strong {
-    color: ${theme.color.ink};
-    font-family: ${theme.font.display};
+  ${planPartsCss}
+  .plan-price strong {
     font-size: ${theme.size.xl};
-    font-stretch: ${theme.look.width};
-    font-weight: ${theme.look.weight};
   }
-  .choice-features {
-    display: grid;
+  .plan-features {
     gap: 0.5rem;
     margin-bottom: auto;
     padding-bottom: 0.5rem;
     font-size: ${theme.size.sm};
-  }
-  .choice-features li {
-    display: grid;
-    grid-template-columns: 1.25rem 1fr;
-    gap: 0.5rem;
-  }
-  .choice-features svg {
-    color: ${theme.brand.secondary};
-  }
-  .choice-current {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5rem;
-    min-height: 3.25rem;
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.successTint};
-    color: ${theme.color.success};
-    font-weight: 600;
   }
   .choices-note,
   .brand-rule {

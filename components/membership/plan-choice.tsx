@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { OwnedPlan, PlanFeatures } from '@/components/plans/plan-parts'
 import { Badge } from '@/components/ui/badge'
 import { buttonAttributes } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { CheckCircleIcon, CheckIcon } from '@/components/ui/icons/status'
 import { useFormats } from '@/hooks/membership/use-formats'
 import type { OwnMembership } from '@/lib/api/memberships'
 import type { Plan } from '@/lib/api/plans'
@@ -77,23 +77,13 @@ function Choice({ option, plans, membership, context }: ChoiceProps) {
           : (heldBrand(option, membership) ?? shared('scopeSingle'))}
       </p>
       <h2 {...lang}>{plan.name}</h2>
-      <p className="choice-price">
+      <p className="plan-price">
         <strong data-tabular="">{money(price, currency)}</strong> {per}
         {saving > 0 && <Badge tone="success">{shared('save', { percent: saving })}</Badge>}
       </p>
-      <ul className="choice-features" {...lang}>
-        {plan.features.map((feature) => (
-          <li key={feature}>
-            <CheckIcon size={20} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures plan={plan} />
       {isCurrent ? (
-        <p className="choice-current">
-          <CheckCircleIcon size={20} />
-          {shared('current')}
-        </p>
+        <OwnedPlan>{shared('current')}</OwnedPlan>
       ) : (
         // A full page load, because only a page that was opened so allows the card provider's hosts.
         <a

@@ -1,30 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { OfferCards } from '@/components/offers/offer-cards'
 import { ErrorState } from '@/components/ui/state/error-state'
-import { usePlanChoice } from '@/hooks/checkout/use-plan-choice'
 import type { usePlanOffers } from '@/hooks/checkout/use-plan-offers'
-import type { Plan } from '@/lib/api/plans'
-import type { Brand } from '@/lib/brand/brands'
-import type { DateLocale } from '@/lib/locale/date-words'
-import { choiceOfOffer } from '@/lib/offers/plan-offers'
-import { OfferCard } from '@/components/offers/offer-card'
 
-interface OfferListProps extends ReturnType<typeof usePlanOffers> {
-  /** The currency in which this person pays for a plan. */
-  currencyOf: (plan: Plan) => string | null
-  /** The brand of the page. */
-  brand: Brand
-  dates: DateLocale
-  /** They are taken on the page of payment links. */
-  isPublic: boolean
-}
+type OfferListProps = ReturnType<typeof usePlanOffers> &
+  Omit<ComponentProps<typeof OfferCards>, 'label'>
 
-/** Offers, each with why this person gets it and until when. */
-export function OfferList(props: OfferListProps) {
-  const { offers, own, failed, loading, retry, currencyOf, brand, dates, isPublic } = props
+/** The offers of plans, or that they did not load. */
+export function OfferList({ failed, loading, retry, ...cards }: OfferListProps) {
   const t = useTranslations('plans')
-  const { linkOf } = usePlanChoice(isPublic)
 
   if (failed) {
     return (
@@ -36,17 +23,5 @@ export function OfferList(props: OfferListProps) {
       </ErrorState>
     )
   }
-  return (
-    <ul className="offers" data-own={own ? '' : undefined} aria-label={t('tabs.offers')}>
-      {offers.map((offer) => (
-        <OfferCard
-          key={offer.id}
-          offer={offer}
-          currency={currencyOf(offer.plan) ?? offer.plan.currency}
-          dates={dates}
-          link={linkOf(choiceOfOffer(offer, brand))}
-        />
-      ))}
-    </ul>
-  )
+  return <OfferCards label={t('tabs.offers')} {...cards} />
 }
