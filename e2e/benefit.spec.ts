@@ -54,7 +54,7 @@ test('15, signed in: a member claims a benefit and is entitled by it; the last s
   ).toBeVisible()
 })
 
-test('15, signed out: a guest signs up for a benefit and claims it; by keyboard alone; with an account they log in', async ({
+test('15, signed out: a guest signs up for a benefit and claims it by keyboard alone; with an account they log in', async ({
   page,
 }) => {
   const id = await createBenefit(10)
