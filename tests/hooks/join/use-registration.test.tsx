@@ -80,3 +80,11 @@ it('leads to the login when the account existed before', async () => {
   expect(result.current.isTaken).toBe(true)
   expect(asked).toEqual(['POST /api/v1/users'])
 })
+
+it('keeps no password over a reload', () => {
+  saveRegistrationDraft(form)
+  expect(loadRegistrationDraft()).toEqual({ firstName: 'Ada', lastName: 'Byron', phone: '' })
+  const stored = JSON.stringify({ ...sessionStorage, ...localStorage })
+  expect(stored).toContain('Byron')
+  expect(stored).not.toContain(form.password)
+})
