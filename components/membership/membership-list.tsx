@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChipLinks } from '@/components/ui/chip-links'
+import { Skeleton } from '@/components/ui/skeleton'
 import { RestDrawing } from '@/components/ui/state/drawings/rest-drawing'
 import { EmptyState } from '@/components/ui/state/empty-state'
 import { ErrorState } from '@/components/ui/state/error-state'
@@ -15,7 +16,6 @@ import { type Membership, type MembershipFilter, membershipFilters } from '@/lib
 import { isOwn } from '@/lib/membership/membership-actions'
 import { linksFrom, type PageContext } from '@/lib/routing/links'
 import { MembershipCard } from './membership-card'
-import { MembershipSkeleton } from './membership-skeleton'
 
 /** The member's memberships, active or canceled as the address says. */
 export function MembershipList({ context }: { context: PageContext }) {
@@ -99,3 +99,18 @@ function Content({ filter, context }: ContentProps) {
 
 const cancelableIds = (memberships: readonly Membership[] | null) =>
   memberships?.filter(isOwn).flatMap(({ id, actions }) => (actions.cancel ? [id] : [])) ?? null
+
+/** A membership that is still loading, in about its final size. */
+function MembershipSkeleton({ label }: { label: string }) {
+  return (
+    <div className="memberships" role="status">
+      <span className="ui-hidden">{label}</span>
+      <div className="membership">
+        <Skeleton width="55%" height="2rem" />
+        <Skeleton width="35%" />
+        <Skeleton height="12.5rem" />
+        <Skeleton width="70%" height="2.75rem" />
+      </div>
+    </div>
+  )
+}
