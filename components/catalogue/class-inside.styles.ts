@@ -25,7 +25,7 @@ export const ClassInsideSection = styled.div`
     min-width: 6px;
     height: 6px;
     border-radius: 3px;
-    background: ${theme.color.line};
+    background: color-mix(in srgb, ${theme.brand.main} 30%, ${theme.color.hairline});
     transition: background-color ${theme.motion.base} ease-out;
   }
   .sections-bar [data-current] {

@@ -48,8 +48,15 @@ export function PreviewStage({ video, texts, children }: PreviewStageProps) {
   const isOnline = useOnline()
   const area = useRestoreFocus()
 
+  // The buttons of the stage keep their place, and with it the focus, when the preview is offered.
+  const buttons = (preview: ReactNode) => (
+    <>
+      {preview}
+      {children}
+    </>
+  )
   function content() {
-    if (!texts) return children
+    if (!texts) return buttons(null)
     switch (state.phase) {
       case 'playing':
         return (
@@ -83,19 +90,16 @@ export function PreviewStage({ video, texts, children }: PreviewStageProps) {
           </StageMessage>
         )
       default:
-        return (
-          <>
-            <Button
-              className="stage-preview"
-              variant="floating-secondary"
-              size="small"
-              loading={state.phase === 'asking'}
-              onClick={play}
-            >
-              {texts.open}
-            </Button>
-            {children}
-          </>
+        return buttons(
+          <Button
+            className="stage-preview"
+            variant="floating-secondary"
+            size="small"
+            loading={state.phase === 'asking'}
+            onClick={play}
+          >
+            {texts.open}
+          </Button>,
         )
     }
   }

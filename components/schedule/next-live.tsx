@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { styled } from 'styled-components'
 import { Link } from '@/components/ui/link'
-import { LocalTime } from '@/components/ui/local-time'
 import { Picture } from '@/components/ui/picture'
 import type { UpcomingClass } from '@/lib/api/video-details'
 import { catalogueLang } from '@/lib/locale/catalogue-language'
@@ -10,6 +9,7 @@ import { currentLocale, pageLinks } from '@/lib/routing/current-page'
 import { theme } from '@/lib/theme/theme'
 import { placeTime } from '@/lib/time/place-time'
 import type { TimeFormat } from '@/lib/time/time-formats'
+import { NextLiveTime } from './next-live-time'
 import { Until } from './until'
 
 interface NextLiveProps {
@@ -28,7 +28,7 @@ export async function NextLive({ liveClass, instructor }: NextLiveProps) {
   ])
   const { id, sessionTitle, sessionLength, startDateTime: date, timeZone } = liveClass
   const time = (format: TimeFormat) => (
-    <LocalTime
+    <NextLiveTime
       date={date}
       format={format}
       words={words}

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { usePersonalVideo } from '@/hooks/playback/use-personal-video'
 import { browserApi } from '@/lib/api/browser'
 import { swrKeys } from '@/lib/api/swr-keys'
-import type { VideoDetail } from '@/lib/api/video-details'
+import type { PersonalVideo } from '@/lib/api/personal-videos'
 import { type OwnRating, rateVideo, removeRating } from '@/lib/api/video-ratings'
 
 /** A member's vote on a video, which changes at once and changes back if it cannot be stored. */
@@ -13,7 +13,7 @@ export function useOwnRating(videoId: number) {
   const [isSaving, setSaving] = useState(false)
 
   const show = (ownRating: OwnRating | null) =>
-    mutate<VideoDetail>(
+    mutate<PersonalVideo>(
       swrKeys.personalVideo(videoId),
       (known) => known && { ...known, ownRating },
       { revalidate: false },

@@ -1,13 +1,13 @@
 import useSWR from 'swr'
 import { browserApi } from '@/lib/api/browser'
-import { getVideo } from '@/lib/api/video-details'
+import { getPersonalVideo } from '@/lib/api/personal-videos'
 import { swrKeys } from '@/lib/api/swr-keys'
 
-/** A video with the data of the signed-in user: resume position and completion. */
+/** What is the signed-in user's own of a video. */
 export function usePersonalVideo(id: number, signedIn: boolean) {
   const { data, error, mutate } = useSWR(
     signedIn ? swrKeys.personalVideo(id) : null,
-    () => getVideo(browserApi, id),
+    () => getPersonalVideo(browserApi, id),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const isSettled = data !== undefined || error !== undefined

@@ -7,7 +7,7 @@ import {
   type VideoSession,
   type VideoSessionId,
 } from '@/lib/api/user-videos'
-import type { VideoDetail } from '@/lib/api/video-details'
+import type { PersonalVideo } from '@/lib/api/personal-videos'
 import { onPageLeave } from '@/lib/browser/on-page-leave'
 import { createLatestWriter } from '@/lib/playback/latest-writer'
 import { swrKeys } from '@/lib/api/swr-keys'
@@ -116,8 +116,8 @@ export function useVideoSession(
       // Updates the cached video, so that its page shows the position before the provider has
       // stored it.
       const { positionSeconds } = place()
-      const known = (video?: VideoDetail) => video && { ...video, resumeSeconds: positionSeconds }
-      void mutate<VideoDetail>(swrKeys.personalVideo(videoId), known, { revalidate: false })
+      const known = (video?: PersonalVideo) => video && { ...video, resumeSeconds: positionSeconds }
+      void mutate<PersonalVideo>(swrKeys.personalVideo(videoId), known, { revalidate: false })
     }
   }, [media, position, videoId, mutate])
 }

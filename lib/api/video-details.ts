@@ -1,7 +1,6 @@
 import type { Api } from './client'
 import { termFields } from './references'
 import {
-  boolean,
   inlinePicture,
   integer,
   list,
@@ -15,7 +14,6 @@ import {
   webUrl,
   withDefault,
 } from './schema'
-import { ownRating } from './video-ratings'
 import { videoFields } from './videos'
 
 const section = object({ title: string, startsAtSeconds: integer, durationSeconds: integer })
@@ -48,15 +46,13 @@ const videoDetail = object({
   equipment: withDefault(list(object({ ...termFields, alternative: orNull(string) })), []),
   sections: withDefault(list(section), []),
   rating: orNull(ratingSummary),
-  ownRating: orNull(ownRating),
-  mayRate: withDefault(boolean, false),
   preview: orNull(object({ seconds: integer })),
   nextLiveClass: orNull(upcomingClass),
 })
 /**
  * A video as its own page shows it. `alternative` says what may stand in for a piece of equipment;
- * `rating` is null until enough members have voted; `ownRating` and `mayRate` are the current
- * user's; `preview` is null where everybody may watch the whole video.
+ * `rating` is null until enough members have voted, and `preview` where everybody may watch the whole
+ * video.
  */
 export type VideoDetail = Infer<typeof videoDetail>
 

@@ -56,6 +56,7 @@ import { getVideoGroup, listVideoGroups } from '@/lib/api/video-groups'
 import { listStudioBookings } from '@/lib/api/studio-bookings'
 import { listActivities } from '@/lib/api/user-activities'
 import { searchEverything } from '@/lib/api/search'
+import { getPersonalVideo } from '@/lib/api/personal-videos'
 import { getVideo } from '@/lib/api/video-details'
 import { rateVideo, removeRating } from '@/lib/api/video-ratings'
 import { getRecommendedVideos } from '@/lib/api/recommended-videos'
@@ -234,6 +235,7 @@ export const calls: Record<string, (api: Api) => Promise<unknown>> = {
   listVideoGroups: (api) =>
     listVideoGroups(api, 'collection', { brandId: 4, modalitiesIds: [1], q: 'yoga', ...page }),
   getVideo: (api) => getVideo(api, 1),
+  getPersonalVideo: (api) => getPersonalVideo(api, 1),
   rateVideo: (api) => rateVideo(api, 1, { stars: 5, difficulty: 'as_expected' }),
   removeRating: (api) => removeRating(api, 1),
   getRecommendedVideos: (api) => getRecommendedVideos(api, { perPage: 4 }),

@@ -123,3 +123,16 @@ it('offers nothing where there is no preview', () => {
   expect(wayOn()).not.toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('leaves the buttons of the stage where they are when the preview is offered', () => {
+  const stage = (given: typeof texts | null) => (
+    <PreviewStage video={{ id: 3, title: 'Slow Flow' }} texts={given}>
+      <button type="button">Play</button>
+    </PreviewStage>
+  )
+  const { rerender } = render(stage(null), { wrapper: PageWrapper })
+  const before = screen.getByRole('button', { name: 'Play' })
+  rerender(stage(texts))
+  expect(screen.getByRole('button', { name: '25-second preview' })).not.toBe(before)
+  expect(screen.getByRole('button', { name: 'Play' })).toBe(before)
+})

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClassInside } from '@/components/catalogue/class-inside'
 import { MemberRecommended } from '@/components/catalogue/recommended/member-recommended'
+import { RecommendedSkeleton } from '@/components/catalogue/recommended/recommended-skeleton'
 import { RecommendedFrame } from '@/components/catalogue/recommended/recommended.styles'
 import { recommendedTexts } from '@/components/catalogue/recommended/recommended-texts'
 import { VideoFacts } from '@/components/catalogue/video-facts'
@@ -115,6 +116,7 @@ export default async function VideoDetailPage({ params }: Props) {
             context={{ locale, brand: brand.key }}
             texts={recommended}
             exceptId={video.data.id}
+            skeleton={<RecommendedSkeleton title={recommended.title} />}
           />
         </RecommendedFrame>
       </div>
